@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { verseWords } from '#content/scripture/verse.ts';
+import { reply } from '#server/verses/reply.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
+import type { VerseAnswer } from '#shared/verse/verse.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { NOON, startTestApp } from '#tests/support/testApp.ts';
@@ -61,6 +64,23 @@ describe('a Kiswahili page is answered in Kiswahili', () => {
     const { app } = await startTestApp({ verses: { ...verses, chapter } });
     for (const query of ['?lang=sw', '']) await app.inject({ url: `/read/chapters/JHN/3${query}` });
     expect(asked).toEqual(['sw', 'en']);
+  });
+
+  it('with the Kiswahili names of pages alone, which an English page has beside its own', async () => {
+    const { privacy, share } = verseWords.sw;
+    const answer = reply({ kind: 'help', language: 'sw', lead: privacy, notes: [share] });
+    const { app } = await startTestApp({
+      verses: { ...(await shortVerses(() => NOON)), keptAnswer: () => undefined, answer: () => answer },
+    });
+    const ask = async (query: string): Promise<VerseAnswer> =>
+      (
+        await app.inject({ method: 'POST', url: `${endpoints.askVerse.path}${query}`, payload: { message: 'Je?' } })
+      ).json();
+    expect((await ask('')).lead).toContain('Ukurasa wa Faragha (Privacy) unaeleza zaidi.');
+    const { bot_message, lead, notes } = await ask('?lang=sw');
+    expect(lead).toContain('Ukurasa wa Faragha unaeleza zaidi.');
+    expect(notes).toEqual(['Chini ya kila andiko kuna Shiriki, WhatsApp, Nakili na Picha: bonyeza unayotaka.']);
+    expect(bot_message).toBe(`${lead}\n\n${notes[0]}`);
   });
 
   it('on the page of an error, whose way back stays in the language', async () => {

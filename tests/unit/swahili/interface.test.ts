@@ -2,9 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as english from '#content/en/interface.ts';
+import { verseWords } from '#content/scripture/verse.ts';
 import { dailyVerse } from '#content/sw/dailyVerse.ts';
 import { glossary } from '#content/sw/glossary.ts';
 import * as kiswahili from '#content/sw/interface.ts';
+import { churchQuestions } from '#content/verses/questions.ts';
+import { withoutEnglishNames } from '#server/verses/englishNames.ts';
+import { reply } from '#server/verses/reply.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
 import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
 
@@ -57,6 +61,16 @@ describe('the Kiswahili words', () => {
       'Tafadhali jaribu tena baada ya dakika 3',
     ]);
     expect([0, 1, 2].map(english.eventWords.count)).toEqual(['No events', '1 event', '2 events']);
+  });
+
+  it('of the daily verse name nothing in English on Kiswahili pages', () => {
+    const words = [
+      ...churchQuestions.map(({ swahili }) => swahili),
+      ...textsOf(verseWords.sw, '').map(([, text]) => text),
+    ];
+    expect(words.filter((text) => text.includes('(Contact)')).length).toBeGreaterThan(10);
+    const shown = words.map((lead) => withoutEnglishNames(reply({ kind: 'help', language: 'sw', lead })).lead);
+    expect(shown.filter((text) => text.includes('('))).toEqual([]);
   });
 
   it('suggest questions that the daily verse answers in their language', async () => {

@@ -7,6 +7,7 @@ import { addressOf } from '#server/http/plugins/visitorAddress.ts';
 import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import { withChurchLine } from '#server/verses/distress/answerDistress.ts';
+import { withoutEnglishNames } from '#server/verses/englishNames.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
@@ -54,7 +55,8 @@ export function registerVerse(
     const made = verses.keptAnswer?.(message, context) ?? (await make());
     // Whoever is in danger is answered even where the church's number cannot be read.
     const now = made.danger === 'clear' ? await content.current().catch(() => undefined) : undefined;
-    const answer = now ? withChurchLine(made, now.church(made.language)) : made;
+    const complete = now ? withChurchLine(made, now.church(made.language)) : made;
+    const answer = languageOf(request) === 'sw' ? withoutEnglishNames(complete) : complete;
     return { message: answer.bot_message, ...answer };
   });
 
