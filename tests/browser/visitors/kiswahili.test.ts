@@ -56,6 +56,26 @@ const englishOn = async (page: Page): Promise<string[]> => {
   return [...new Set(texts.filter((text) => ENGLISH.test(text.replaceAll(NAMES, ''))))];
 };
 
+/** Every text that is wider than the box that it stands in: Kiswahili words are longer than English ones. */
+const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, a, li, dt, dd, label, button)')]
+      .filter((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true }) || getComputedStyle(element).display === 'inline')
+          return false;
+        const words = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
+        const { parentElement: parent } = element;
+        const within = parent?.getBoundingClientRect().right ?? 0;
+        const right = within - (parent ? Number.parseFloat(getComputedStyle(parent).paddingRight) : 0);
+        return words.some((node) => {
+          const range = document.createRange();
+          range.selectNode(node);
+          return range.getBoundingClientRect().right > right + 1;
+        });
+      })
+      .map((element) => element.textContent ?? ''),
+  );
+
 const visitorPages = Object.values(pages).filter(
   ({ kind, ready, path }) => kind !== 'staff' && ready && !path.includes(':'),
 );
@@ -72,6 +92,7 @@ describe('the Kiswahili pages', () => {
       await phone.goto(`${site.url}/sw${path === '/' ? '' : path}`);
       expect(await phone.getAttribute('html', 'lang')).toBe('sw');
       expect(await englishOn(phone)).toEqual([]);
+      expect(await overflowing(phone)).toEqual([]);
       await awake(phone);
       expect(await englishOn(phone)).toEqual([]);
       expect(await flaws(phone)).toEqual([]);

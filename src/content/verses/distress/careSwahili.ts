@@ -49,7 +49,7 @@ export const swahili: Record<DistressKind, CareWords> = {
   otherDespair: {
     clear:
       'Asante kwa kumjali. Lichukulie kwa uzito: kaa naye, msikilize, mwulize waziwazi kama anafikiria kufa, na mpige simu ' +
-      'pamoja, au umpigie wewe kwa niaba yake.',
+      'pamoja, au upige wewe kwa niaba yake.',
     possible:
       'Asante kwa kumjali. Mwulize waziwazi hali yake, na umsikilize. Kama anaweza kuwa hatarini, kaa naye na upige {lines}.',
     note: 'Ondoa dawa, sumu, kamba na wembe karibu naye, na usiahidi kuficha siri.',

@@ -43,16 +43,15 @@ function ThemeCard({ theme }: { theme: Edited<typeof home>['themes']['themes'][n
       sx={{ width: { xs: 286, sm: 400 }, bgcolor: 'background.default', display: 'flex', flexDirection: 'column' }}
     >
       <Picture name={theme.picture} sizes="(min-width: 600px) 400px, 286px" ratio="16 / 10" />
-      <Box
-        sx={{ p: 3, flex: 1, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2.5, alignItems: 'baseline' }}
-      >
+      <Box sx={words}>
         <Typography variant="h2" component="h3" sx={{ fontSize: '2.25rem', color: 'accent.gold' }}>
           {theme.name}
         </Typography>
-        <Typography variant="h3" component="p">
+        {/* Below the year where its longest word is wider than the space beside it. */}
+        <Typography variant="h3" component="p" sx={{ flex: '1 1 min-content' }}>
           {theme.line.value}
         </Typography>
-        <Typography variant="body2" sx={{ gridColumn: '1 / -1', mt: 1.5, color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ flexBasis: '100%', mt: 1.5, color: 'text.secondary' }}>
           <InLanguage is={is}>{text}</InLanguage>{' '}
           <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'accent.gold', fontWeight: 600 }}>
             {theme.verse.reference}
@@ -62,3 +61,13 @@ function ThemeCard({ theme }: { theme: Edited<typeof home>['themes']['themes'][n
     </Card>
   );
 }
+
+const words = {
+  p: 3,
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'flex-start',
+  columnGap: 2.5,
+} as const;
