@@ -205,6 +205,19 @@ describe('the switch of language', () => {
     await expect.poll(topOf).toBeLessThan(160);
     expect(await topOf()).toBeGreaterThan(80);
   });
+
+  it('leads to the place where one was on the home page, whose moving row has copies of its headings', async () => {
+    const { page } = await site.visit({ viewport: { width: 1100, height: 700 }, reducedMotion: 'reduce' });
+    await page.goto(site.url);
+    await awake(page);
+    const themes = page.locator('#themes');
+    const topOf = () => themes.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+    await themes.evaluate((heading) => scrollTo(0, scrollY + heading.getBoundingClientRect().top - 20));
+    expect(await topOf()).toBe(20);
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[hreflang=sw]')?.click());
+    await page.waitForURL(`${site.url}/sw`);
+    await expect.poll(topOf).toBe(20);
+  });
 });
 
 describe('the offer of the other language', () => {
