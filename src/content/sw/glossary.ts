@@ -130,5 +130,4 @@ export const glossary: readonly Term[] = [
   { english: 'account', kiswahili: 'akaunti' },
   { english: 'connection', kiswahili: 'muunganisho' },
   { english: 'to subscribe (to a calendar)', kiswahili: 'fuatilia' },
-  { english: 'to sign up (for an event)', kiswahili: 'jiandikishe' },
 ];

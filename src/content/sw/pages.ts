@@ -75,7 +75,7 @@ export const pageWords: Readonly<Record<VisitorPageName, PageWords>> = {
   },
   signup: {
     title: 'Uandikishaji wako',
-    description: 'Badilisha idadi ya wanaokuja, au lijulishe kanisa kwamba huji.',
+    description: 'Badilisha idadi ya wanaokuja, au lijulishe kanisa kwamba hutakuja.',
   },
   dailyVerse: {
     title: 'Mstari Wetu wa Siku',

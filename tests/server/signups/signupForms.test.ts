@@ -161,7 +161,7 @@ describe('one’s own page, without script', () => {
     });
     const words = answerIn((await send(`/sw/my-sign-up?key=${key}`, { coming: 'true', adults: 'x' })).body).refused
       .message;
-    expect(words).toBe('Tafadhali sema ni wangapi kwa nambari kamili.');
+    expect(words).toBe('Tafadhali andika idadi kwa nambari kamili.');
   });
 
   it('is 404 for a key that is none, and leads nowhere else', async () => {
