@@ -21,11 +21,11 @@ const onServer: Translation<typeof English>['server']['things'] = [
     title: 'Wanaokuja kwenye tukio',
     what: 'Pale watu wanapojiandikisha kwa tukio: jina unalotoa, idadi ya watu wazima na watoto wanaokuja, jibu lako kwa swali letu, na nambari yako ya simu ukitaka kujulishwa mabadiliko. Si majina ya watoto.',
     why: 'Ili kujua ni wangapi watakaokula, watakaosafiri au watakaohitaji kiti, na kukujulisha mabadiliko. Majina huonekana tu na wale wanaotunza matukio.',
-    until: `Siku ${SIGNUP_DAYS} baada ya tukio majina, nambari za simu na majibu hufutwa na tovuti yenyewe; idadi ya waliokuja hubaki. Nakala zilizowekwa ili data isipotee hufutwa wiki nne baadaye.`,
+    until: `Siku ${SIGNUP_DAYS} baada ya tukio, majina, nambari za simu na majibu hufutwa na tovuti yenyewe; idadi ya waliokuja hubaki. Nakala zilizowekwa ili data isipotee hufutwa wiki nne baadaye.`,
   },
   {
     title: 'Ni mara ngapi tovuti hufikiwa kutoka mahali pamoja',
-    what: 'Anwani ya muunganisho wako, na idadi kando yake: ujumbe, kujiandikisha, maswali au majaribio mangapi ya kuingia yametoka hapo muda mfupi uliopita.',
+    what: 'Anwani ya muunganisho wako, na idadi kando yake: ujumbe, uandikishaji, maswali au majaribio mangapi ya kuingia yametoka hapo muda mfupi uliopita.',
     why: 'Ili mtu yeyote asijaze sanduku letu la ujumbe au orodha ya tukio, wala kubahatisha nenosiri.',
     until: 'Kwa dakika chache, zisizozidi robo saa.',
   },
@@ -57,7 +57,7 @@ const onDevice: Translation<typeof English>['device']['things'] = [
   },
   {
     title: 'Ulivyojiandikisha kwa matukio',
-    text: 'kiungo cha kubadilisha idadi au kusema kwamba huji, hadi siku chache baada ya tukio.',
+    text: 'kiungo cha kubadilisha idadi au kusema kwamba hutakuja, hadi siku chache baada ya tukio.',
   },
   { title: 'Nakala za kurasa ulizofungua', text: 'ili zisomeke bila mtandao.' },
   { title: 'Ufunguo wa wafanyakazi walioingia', text: 'hadi watakapotoka.' },

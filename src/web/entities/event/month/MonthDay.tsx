@@ -76,7 +76,7 @@ function nameOf(day: string, count: number, isToday: boolean): string {
 /** The start time on the first day, the end time on the last: a Kesha ends early the next morning. */
 function hourOn(day: string, event: ChurchEvent): string {
   if (event.start_date === day) return event.start_time ? `${dates.timeOn(day, event.start_time)} ` : '';
-  return event.end_time && lastDayOf(event) === day ? `${words.month.until} ${dates.time(event.end_time)} ` : '';
+  return event.end_time && lastDayOf(event) === day ? `${words.month.until} ${dates.timeOn(day, event.end_time)} ` : '';
 }
 
 /** The dot of an event that began on an earlier day: a ring. */

@@ -126,7 +126,7 @@ function Standing({ shown: { state, closes, numbers } }: { shown: SignupShown })
     numbers && state === 'open' && numbers.places !== null ? words.numbers.left(numbers.left ?? 0, numbers.places) : '',
     numbers && numbers.coming > 0 ? words.numbers.coming(numbers.coming) : '',
     numbers && numbers.waiting > 0 ? words.numbers.waiting(numbers.waiting) : '',
-    words.closes(`${dates.dayAndMonth(day)}, ${dates.time(hour)}`),
+    words.closes(`${dates.dayAndMonth(day)}, ${dates.timeOn(day, hour)}`),
   ];
   return <Typography sx={{ color: 'text.secondary' }}>{lines.filter(Boolean).join(' ')}</Typography>;
 }
