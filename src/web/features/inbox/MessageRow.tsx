@@ -12,7 +12,7 @@ const Row = styled('li')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { borderTop: 0 },
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 84px',
+  containIntrinsicSize: 'auto 70px',
 }));
 
 const Head = styled('div')({ display: 'flex', alignItems: 'flex-start' });
@@ -44,8 +44,9 @@ const Opener = styled('button')(({ theme }) => ({
   gridTemplateColumns: '12px minmax(0, 1fr) auto',
   columnGap: 12,
   alignItems: 'baseline',
-  padding: theme.spacing(1.75, 2.5),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5, 2) },
+  lineHeight: 1.45,
+  padding: theme.spacing(1.25, 2.5),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.25, 2) },
   [LARGE_TEXT]: { gridTemplateColumns: '12px minmax(0, 1fr)', '& > *': { gridColumn: 2 } },
   '[data-select] + * > &': { paddingLeft: 0 },
   '&:hover': { backgroundColor: theme.vars.palette.background.default },
@@ -61,7 +62,13 @@ const Dot = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.accent.wine,
 }));
 
-const Name = styled('span')({ minWidth: 0, overflowWrap: 'anywhere' });
+/** One line while the message is closed; a phone's line holds about 20 letters. */
+const Name = styled('span')({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '[aria-expanded="false"] > &': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  [LARGE_TEXT]: { '&&&': { whiteSpace: 'normal' } },
+});
 
 const Beginning = styled('span')(({ theme }) => ({
   gridColumn: '2 / -1',
@@ -117,6 +124,12 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   );
 });
 
+/** `19 Nov`, or `19 Nov 2025` in another year than today's. */
+function rowDay(date: string, today: string): string {
+  const [day, month = '', year] = shortDate(date).split(' ');
+  return `${day} ${month.slice(0, 3)}${year === today.slice(0, 4) ? '' : ` ${year}`}`;
+}
+
 interface MessageHeadingProps extends Pick<MessageRowProps, 'message' | 'open' | 'today' | 'onToggle'> {
   /** The day on which it will be deleted, if that is soon. */
   goes: string | null;
@@ -139,7 +152,7 @@ const MessageHeading = memo(function MessageHeading({ message, open, today, goes
           {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
           {name}
         </Name>
-        <Sent dateTime={message.at}>{at.date === today ? readableTime(at.time) : shortDate(at.date)}</Sent>
+        <Sent dateTime={message.at}>{at.date === today ? readableTime(at.time) : rowDay(at.date, today)}</Sent>
         {open ? null : <Beginning>{message.message}</Beginning>}
         {open || !(answered_by || note) ? null : (
           <Beginning>{[answered_by ? `Answered by ${answered_by}` : '', note].filter(Boolean).join(' · ')}</Beginning>
