@@ -18,8 +18,8 @@ export const typography: TypographyVariantsOptions = {
   h4: { ...heading, fontSize: '1.3rem' },
   h5: { ...heading, fontSize: '1.2rem' },
   h6: { ...heading, fontSize: '1.1rem' },
-  /** The heading of a screen of staff's: the list under it matters more. */
-  tool: { ...heading, fontSize: 'clamp(1.5rem, 3vw, 1.75rem)' },
+  /** The heading of a screen of staff's: the list under it matters more, so it takes one line of a phone with large text. */
+  tool: { ...heading, fontSize: 'min(clamp(1.5rem, 3vw, 1.75rem), 11vw)' },
   body1: { fontSize: '1.0625rem', lineHeight: 1.65 },
   body2: { fontSize: '1rem', lineHeight: 1.55 },
   lead: { display: 'block', fontSize: '1.25rem', lineHeight: 1.6, maxWidth: '34em' },

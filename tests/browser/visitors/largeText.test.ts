@@ -53,6 +53,30 @@ describe.each([
   });
 });
 
+it.each([
+  ['a phone', PHONE],
+  ['a desk', DESK],
+])('with text twice as large on %s the buttons of an event’s form stay in view', async (_name, viewport) => {
+  const { page, context } = await visitWithLargeText(viewport);
+  await page.goto(`${site.url}/admin/dashboard?edit=1`);
+  const dialog = page.getByRole('dialog', { name: 'Update Event' });
+  await dialog.getByLabel('Title').waitFor();
+  for (const name of ['Close', 'Update Event']) {
+    const button = await dialog.getByRole('button', { name }).last().boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0), name).toBeLessThanOrEqual(viewport.height);
+  }
+  await context.close();
+});
+
+it('with text twice as large the first event of the list begins on a phone’s first screen', async () => {
+  const { page, context } = await visitWithLargeText(PHONE);
+  await page.goto(`${site.url}/admin/dashboard`);
+  await page.getByRole('button', { name: 'Export' }).waitFor();
+  const title = await page.locator('[data-event] h3').first().boundingBox();
+  expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+  await context.close();
+});
+
 it('with text twice as large on a phone a row of the list shows its whole title and time', async () => {
   const { page, context } = await visitWithLargeText(PHONE);
   await page.goto(`${site.url}/admin/dashboard`);

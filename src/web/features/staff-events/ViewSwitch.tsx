@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import { Link, useLocation } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { isOffered } from '#web/api/backend.ts';
+import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 
 /** Leads from the list of events to the month, and back. */
 export function ViewSwitch() {
@@ -15,7 +16,11 @@ export function ViewSwitch() {
       clickable
       label={label}
       aria-current={pathname.startsWith(href(page)) ? 'page' : undefined}
-      sx={{ fontSize: '0.9375rem', '& > span': { px: 1.5 } }}
+      sx={{
+        fontSize: '0.9375rem',
+        '& > span': { px: 1.5 },
+        [LARGE_TEXT]: { fontSize: '0.875rem', '& > span': { px: 1 } },
+      }}
     />
   );
   return (

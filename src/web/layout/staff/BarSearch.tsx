@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { useLeave } from './LeaveGuard.tsx';
 
 /** How long after the last keystroke the server is asked. */
@@ -100,8 +101,18 @@ function SearchField({ what, label, name, after }: Searched) {
             <SearchIcon fontSize="small" />
           </InputAdornment>
         }
-        sx={{ borderRadius: 999, bgcolor: 'background.default', '& input': { textOverflow: 'ellipsis' } }}
+        sx={field}
       />
     </Box>
   );
 }
+
+/** A phone's field is just long enough for the words that say what it searches. */
+const field = {
+  borderRadius: 999,
+  bgcolor: 'background.default',
+  px: { xs: 1.25, sm: 1.75 },
+  '& input': { textOverflow: 'ellipsis', pr: 0 },
+  '& input::placeholder': { fontSize: { xs: '0.875rem', sm: '1rem' } },
+  [LARGE_TEXT]: { '& input::placeholder': { fontSize: '0.75rem' } },
+} as const;

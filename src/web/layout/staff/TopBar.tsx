@@ -24,14 +24,14 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper', ...twoLines }}
     >
       <Toolbar sx={{ minHeight: { xs: '3.5rem', sm: '4rem' }, gap: { xs: 0.5, sm: 1.5 }, px: { xs: 1, sm: 3 } }}>
-        <IconButton aria-label="Open menu" onClick={onMenu} sx={{ display: { md: 'none' } }}>
+        <IconButton title="Open menu" aria-label="Open menu" onClick={onMenu} sx={{ display: { md: 'none' } }}>
           <MenuIcon />
         </IconButton>
         <BarSearch />
         <WaitingButton />
         <NotificationsMenu />
         {signedIn ? null : (
-          <Button component={Link} to={href('login')} sx={{ px: 2 }}>
+          <Button component={Link} to={href('login')} sx={{ px: { xs: 1, sm: 2 } }}>
             Login
           </Button>
         )}
