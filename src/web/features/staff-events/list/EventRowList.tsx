@@ -111,9 +111,7 @@ const EventRow = memo(function EventRow({ event, actions, selection, now, change
           </Typography>
           <EventState event={event} now={now} unsent={unsent} />
         </Box>
-        <Typography noWrap sx={{ fontSize: '0.9375rem', lineHeight: 1.4, color: 'text.secondary' }}>
-          {[day, hours, place].filter(Boolean).join(' · ')}
-        </Typography>
+        <Typography sx={when}>{[day, hours, place].filter(Boolean).join(' · ')}</Typography>
       </Box>
       {actions ? <RowMenu event={event} {...actions} /> : null}
     </Box>
@@ -131,6 +129,18 @@ const groupHeading = {
   fontSize: '0.875rem',
   borderBottom: 1,
   borderColor: 'divider',
+} as const;
+
+/** Two lines where one is too short for an event of several days: a row stays below 72 px. */
+const when = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  fontSize: '0.875rem',
+  lineHeight: 1.2,
+  color: 'text.secondary',
+  [LARGE_TEXT]: { display: 'block' },
 } as const;
 
 /** As high as a target has to be; cut like the line that it is in. */
@@ -160,5 +170,5 @@ const row = {
   borderColor: 'divider',
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 64px',
-  [LARGE_TEXT]: { '& > div > div': { flexWrap: 'wrap' }, '& h3, & p': { whiteSpace: 'normal' } },
+  [LARGE_TEXT]: { '& > div > div': { flexWrap: 'wrap' }, '& h3': { whiteSpace: 'normal' } },
 } as const;

@@ -188,11 +188,11 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
 
 const struck = { '&&': { textDecoration: 'line-through' } } as const;
 
-/** Rows of 38 px. Where a dialog stands beside the table, the columns that matter least are left out. */
+/** Rows of 36 px: twelve on a laptop's screen. Where a dialog stands beside the table, the columns that matter least are left out. */
 const table = {
   tableLayout: 'fixed',
   '& td, & th': {
-    height: 38,
+    height: 36,
     py: 0,
     px: 1.25,
     fontSize: '0.9375rem',
@@ -207,7 +207,7 @@ const table = {
   '& tbody th a': { color: 'text.primary', fontWeight: 600, textDecoration: 'none' },
   '& tbody th a:hover': { textDecoration: 'underline' },
   '& [data-group] > *': {
-    height: 26,
+    height: 24,
     bgcolor: 'background.default',
     color: 'text.secondary',
     fontSize: '0.875rem',
@@ -217,10 +217,10 @@ const table = {
   '& [data-over] td': { color: 'text.secondary' },
   '& [data-over] th a': { color: 'text.secondary' },
   '& [data-column="select"]': { width: '2.75rem', p: 0, pl: 0.5 },
-  '& [data-column="when"]': { width: '17rem' },
-  '& [data-column="place"]': { width: '11rem' },
+  '& [data-column="when"]': { width: '16.5rem' },
+  '& [data-column="place"]': { width: '8rem' },
   '& [data-column="series"]': { width: '5.5rem' },
-  '& [data-column="state"]': { width: '8rem' },
+  '& [data-column="state"]': { width: '7.5rem' },
   '& [data-column="actions"]': { width: '7.5rem', px: 0.5, textAlign: 'end' },
   '& .MuiIconButton-root': { minWidth: 36, minHeight: 36, p: 0 },
   '& .MuiSvgIcon-root': { fontSize: '1.25rem' },
@@ -228,7 +228,6 @@ const table = {
   '& .Mui-selected, & .Mui-selected:hover': { boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
   // The title keeps the most room.
   '@container (max-width: 62rem)': {
-    '& [data-column="when"]': { width: '16.5rem' },
     '& [data-column="place"]': { width: '7.5rem' },
     '& [data-column="series"]': { display: 'none' },
   },
@@ -236,9 +235,9 @@ const table = {
     '& [data-column="actions"]': { width: '2.75rem' },
     '& [data-column="actions"] [data-wide]': { display: 'none' },
   },
-  '@container (max-width: 43.75rem)': { '& [data-column="place"]': { display: 'none' } },
   // Beside a dialog, or where the text is large, time and title take two lines.
-  '@container (max-width: 36rem)': {
+  '@container (max-width: 43.75rem)': {
+    '& [data-column="place"]': { display: 'none' },
     '& td, & th': { px: 1 },
     '& tbody tr:not([data-group]) > *': { height: 48 },
     '& [data-column="when"]': { width: '9.75rem', whiteSpace: 'normal' },

@@ -76,7 +76,7 @@ const line = {
   pl: { xs: 2, sm: 0 },
   pr: { xs: 4, sm: 0 },
   py: 0.5,
-  mb: 1.5,
+  mb: 1,
   overflowX: { xs: 'auto', sm: 'visible' },
   scrollbarWidth: 'none',
   maskImage: { xs: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)', sm: 'none' },
