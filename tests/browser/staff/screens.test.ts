@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, churchClock } from '#shared/time.ts';
 import { awake } from '#tests/support/browser/awake.ts';
 import { openSharedSite, type Site } from '../../support/browser/site.ts';
 
@@ -170,6 +171,86 @@ describe('staff’s pages', () => {
       .toSorted((a, b) => a.y - b.y)
       .filter((box, at, all) => all.slice(0, at).every(({ y, height }) => y + height <= box.y + 4));
     expect(lines.length).toBeLessThanOrEqual(2);
+    await context.close();
+  });
+
+  it('show twelve events of three groups and their whole titles on a laptop', async () => {
+    const { page, context } = await site.visitAsStaff({ viewport: { width: 1366, height: 768 } });
+    const [sample] = (await (await fetch(`${site.url}/all/events`)).json()) as object[];
+    const { date } = churchClock(new Date());
+    const days = [0, 1, ...Array.from({ length: 14 }, (_, week) => 8 + 7 * week)];
+    const events = days.map((after, at) => ({
+      ...sample,
+      id: at + 1,
+      title: 'Marriage and Money Seminar',
+      start_date: addDays(date, after),
+      end_date: addDays(date, after),
+      start_time: '23:00',
+      end_time: '23:59',
+    }));
+    await page.route('**/all/events', (route) => route.fulfill({ json: events }));
+    await page.goto(`${site.url}/admin/dashboard`);
+    const rows = page.locator('[data-event]');
+    await rows.nth(15).waitFor();
+    const last = await rows.nth(11).boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(768);
+    const heading = rows.first().getByRole('heading');
+    expect(await heading.evaluate((title) => title.scrollWidth - title.clientWidth)).toBe(0);
+    await context.close();
+  });
+
+  it('say under the pointer what each of their symbols does', async () => {
+    const { page, context } = await site.visitAsStaff({ viewport: { width: 800, height: 800 } });
+    for (const [path, heading] of [
+      ['/admin/dashboard', 'Upcoming Events'],
+      ['/admin/dashboard?edit=1', 'Update Event'],
+      ['/admin/month', /\d{4}/],
+      ['/create/events', 'Manage Events'],
+      ['/admin/events/1/door', 'At the door'],
+      ['/admin/messages', 'Messages'],
+      ['/admin/words?page=church', 'Words of the site'],
+      ['/admin/profile', 'Profile'],
+      ['/admin/settings', 'Settings'],
+    ] as const) {
+      await page.goto(site.url + path);
+      await page.getByRole('heading', { name: heading }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const silent = await page
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          (buttons as HTMLButtonElement[])
+            .filter((button) => !button.textContent?.trim() && !button.title)
+            .map((button) => button.getAttribute('aria-label')),
+        );
+      expect(silent, path).toEqual([]);
+    }
+    await context.close();
+  });
+
+  it('show a message with a long name in two lines on a phone', async () => {
+    const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 740 } });
+    const message = {
+      id: 1,
+      at: '2025-11-17T14:47:13.655Z',
+      name: 'Elizabeth Nyambura Wanjiru wa Kamau',
+      email: 'elizabeth@example.com',
+      phone_number: null,
+      message: 'When is the next Bible study, and may I bring my two children along with me?',
+      answered_by: null,
+      answered_at: null,
+      note: '',
+      note_by: null,
+      read: false,
+      spam: false,
+      kept: true,
+    };
+    await page.route('**/all/messages*', (route) =>
+      route.fulfill({ json: { messages: [message], next: null, unread: 1, spam: 0, total: 1 } }),
+    );
+    await page.goto(`${site.url}/admin/messages`);
+    const row = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+    await row.waitFor();
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72);
     await context.close();
   });
 

@@ -28,6 +28,7 @@ export function Counter({ words, count, onPlus, onMinus }: CounterProps) {
         <Button
           variant="contained"
           color="secondary"
+          title={words.plus}
           aria-label={words.plus}
           onClick={onPlus}
           sx={{ minHeight: count === undefined ? '38vh' : '24vh', borderRadius: 4, touchAction: 'manipulation' }}
@@ -37,6 +38,7 @@ export function Counter({ words, count, onPlus, onMinus }: CounterProps) {
         <Button
           variant="outlined"
           color="inherit"
+          title={words.minus}
           aria-label={words.minus}
           onClick={onMinus}
           sx={{ alignSelf: 'end', minHeight: '5.5rem', minWidth: 0, borderRadius: 4, touchAction: 'manipulation' }}

@@ -130,10 +130,16 @@ function ListEditor({ field, path, value, ...rest }: EditorProps<readonly FieldV
           )}
           {isFixed ? null : (
             <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-              <IconButton aria-label={`Move ${at + 1} up`} disabled={at === 0} onClick={() => move(at, -1)}>
+              <IconButton
+                title="Move up"
+                aria-label={`Move ${at + 1} up`}
+                disabled={at === 0}
+                onClick={() => move(at, -1)}
+              >
                 <UpIcon />
               </IconButton>
               <IconButton
+                title="Move down"
                 aria-label={`Move ${at + 1} down`}
                 disabled={at === value.length - 1}
                 onClick={() => move(at, 1)}
@@ -141,6 +147,7 @@ function ListEditor({ field, path, value, ...rest }: EditorProps<readonly FieldV
                 <DownIcon />
               </IconButton>
               <IconButton
+                title="Remove"
                 aria-label={`Remove ${at + 1}`}
                 disabled={value.length <= fewest}
                 onClick={() => onChange(value.filter((_, place) => place !== at))}

@@ -197,15 +197,19 @@ const ManagedCard = memo(function ManagedCard(props: ManagedCardProps) {
         endLabel="End"
         actions={
           <Box sx={{ display: 'flex', mt: -0.5, mr: -1 }}>
-            <IconButton aria-label={`Edit ${event.title}`} onClick={() => onEdit(event)}>
+            <IconButton title="Edit" aria-label={`Edit ${event.title}`} onClick={() => onEdit(event)}>
               <EditIcon />
             </IconButton>
             {keepsStatus(event) ? (
-              <IconButton aria-label={`Cancel or move ${event.title}`} onClick={() => onStatus(event)}>
+              <IconButton
+                title="Cancel or move"
+                aria-label={`Cancel or move ${event.title}`}
+                onClick={() => onStatus(event)}
+              >
                 <EventBusyIcon />
               </IconButton>
             ) : null}
-            <IconButton aria-label={`Delete ${event.title}`} onClick={() => onDelete(event)}>
+            <IconButton title="Delete" aria-label={`Delete ${event.title}`} onClick={() => onDelete(event)}>
               <DeleteIcon />
             </IconButton>
           </Box>

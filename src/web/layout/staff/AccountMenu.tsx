@@ -28,6 +28,7 @@ export function AccountMenu() {
     <>
       <IconButton
         ref={button}
+        title="Account"
         aria-label="Account"
         aria-haspopup="menu"
         aria-expanded={open}

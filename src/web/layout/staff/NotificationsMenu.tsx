@@ -51,6 +51,7 @@ export function NotificationsMenu() {
     <>
       <IconButton
         ref={button}
+        title="Notifications"
         aria-label={shown === 0 ? 'Notifications' : `Notifications: ${number}${what}`}
         aria-haspopup="menu"
         aria-expanded={open}

@@ -62,7 +62,7 @@ export function FormDialog({ title, onClose, children, narrow = false }: FormDia
       <DialogTitle id={id} sx={{ pr: 8 }}>
         {title}
       </DialogTitle>
-      <IconButton aria-label="Close" onClick={close} sx={{ position: 'absolute', right: 12, top: 10 }}>
+      <IconButton title="Close" aria-label="Close" onClick={close} sx={{ position: 'absolute', right: 12, top: 10 }}>
         <CloseIcon />
       </IconButton>
       <DialogContent sx={content}>

@@ -24,6 +24,7 @@ export function FormPasswordField<Values extends FieldValues>(props: FormPasswor
         <IconButton
           color="inherit"
           edge="end"
+          title={showLabel}
           aria-label={showLabel}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

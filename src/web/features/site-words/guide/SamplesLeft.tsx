@@ -33,6 +33,7 @@ export function SamplesLeft() {
         </Link>
       </Box>
       <IconButton
+        title="Put this away"
         aria-label="Put this away"
         size="small"
         onClick={() => {

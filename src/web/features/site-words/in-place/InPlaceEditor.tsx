@@ -28,7 +28,7 @@ export function InPlaceEditor({ place, mark, ...form }: InPlaceEditorProps) {
         <Typography variant="h3" component="h2" id={id}>
           {field.label}
         </Typography>
-        <IconButton aria-label="Close" onClick={form.onClose} edge="end">
+        <IconButton title="Close" aria-label="Close" onClick={form.onClose} edge="end">
           <CloseIcon />
         </IconButton>
       </Box>

@@ -60,7 +60,7 @@ export function Suggestions({
         <Box id={id} role="status" sx={{ fontWeight: 600 }}>
           Found in what you pasted
         </Box>
-        <IconButton aria-label="Not now" onClick={onClose} edge="end">
+        <IconButton title="Not now" aria-label="Not now" onClick={onClose} edge="end">
           <CloseIcon fontSize="small" />
         </IconButton>
       </Box>
