@@ -25,7 +25,7 @@ PRO.4.23 | to thine own self be true | to your own self be true | be true to you
 REV.3.8 | when God closes a door he opens a window | when one door closes God opens another | God never closes a door without opening a window | Mungu akifunga mlango hufungua dirisha
 PRO.3.5-6 | follow your heart | just follow your heart | listen to your heart | fuata moyo wako
 1TI.6.17 | God wants you to be rich | God wants everyone to be rich
-2TH.3.10-11 | an idle mind is the devils workshop | idle hands are the devils workshop | an idle mind is the devils playground | idle hands are the devils tools | akili isiyo na kazi ni karakana ya shetani | kukaa bure ni karakana ya shetani
+2TH.3.10-11 | an idle mind is the devils workshop | idle hands are the devils workshop | an idle mind is the devils playground | idle hands are the devils tools | the devil finds work for idle hands | satan finds mischief for idle hands | akili isiyo na kazi ni karakana ya shetani | kukaa bure ni karakana ya shetani
 JAS.4.17 | the road to hell is paved with good intentions | hell is paved with good intentions
 MAT.6.22 | the eyes are the window to the soul | the eye is the window of the soul | the eyes are the windows of the soul | macho ni dirisha la roho
 MAT.22.30 | God needed another angel | heaven gained an angel | heaven needed another angel | God took her because he needed an angel | God needed another angel in heaven | God needed a flower for his garden | when people die they become angels | we become angels when we die | mbinguni kumepata malaika

@@ -21,7 +21,7 @@ const placesOf = (...messages: string[]) => talk(...messages).passages.map(({ us
 
 describe('a choice that nobody made', () => {
   it.each(['next verse', 'from the Psalms'])('is answered by its first need when somebody says: %s', (then) => {
-    const told = 'my kids saw a snake near the house and will not go out to play';
+    const told = 'we sat under the tree and the goats came back by themselves';
     const choice = talk(told);
     expect(choice.kind).toBe('choice');
     const answer = talk(told, then);
@@ -395,6 +395,8 @@ describe('sayings that are not scripture', () => {
     ['God wont give you more than you can handel', '1CO.10.13'],
     ['spare the rod and spoil the child', 'PRO.22.6'],
     ['haraka haraka haina baraka', 'PRO.19.2'],
+    ['Follow your heart. Where does the Bible say it?', 'PRO.3.5-6'],
+    ['the devil finds work for idle hands', '2TH.3.10-11'],
     ['where there is a will there is a way, isn’t that in Proverbs?', 'PRO.16.9'],
     ['“Prayer changes things”, Jesus said that', 'JAS.5.16'],
     ['biblia inasema damu ni nzito kuliko maji', 'MAT.12.50'],
@@ -504,7 +506,7 @@ describe('what no pattern reads', () => {
     [['i want to stop smoking', 'its so hard'], 'addiction'],
     [['i failed my exam', 'so what now'], 'failure'],
     [['my prayers are not answered', 'why'], 'unanswered-prayer'],
-    [['my son is using bhang', 'he is only 16'], 'addiction/1'],
+    [['my son is using bhang', 'he is only 16'], 'wayward-child'],
     [['is tithing a must', 'even if i earn little'], 'faith:tithing'],
     [['do angels exist', 'are they among us'], 'faith:angels'],
     [['is it ok to date a muslim', 'we love each other'], 'faith:other-faith-spouse'],

@@ -6,6 +6,7 @@ export const quietSayings = `
   arsenal|chelsea|united|liverpool|gor|mahia|afc|leopards|barca|madrid|city|timu_yangu|harambee_stars ..3 tumepigwa|tulipigwa|tumechapwa|tumefungwa|wamepigwa|walipigwa|wametupiga|walitupiga
   heri|bora|afadhali nife|nidedi|nikufe kuliko kula|kunywa|kuvaa|kushabikia|kuangalia|kusoma
   kplc|stima|joto|baridi|mbu|kunguni|foleni|jam|umeme|mvua|jirani_na_muziki|landlord_na_bei ..2 wataniua|wataniuwa|wananiua|wataniumaliza|wataniulia
+  mwizi huja|haji|hujia|anakuja ..3 kuiba|aibe|ibe ..2 kuua|kuchinja|kuharibu
   cut off your|thy hand|foot
   pluck out your|thy eye
   lives|live|liveth|die|dies|perish by the sword

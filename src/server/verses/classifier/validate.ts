@@ -19,22 +19,26 @@ export interface Validation {
  * Cross-validation: the examples are divided into parts, and each part is classified by a model trained on the others.
  *
  * @param extra examples that are always trained on and never asked
+ * @param groupOf what an example belongs to: examples of one group are near to each other, so all are asked or none
  */
 export function crossValidate(
   examples: Example[],
   options: TrainingOptions = {},
   parts = 5,
   extra: Example[] = [],
+  groupOf: (example: Example) => string = ({ text }) => text,
 ): Validation {
-  const order = examples.map((_, at) => at);
+  const groups = [...new Set(examples.map(groupOf))];
+  const order = groups.map((_, at) => at);
   shuffle(order, randomOf(7));
+  const partOf = new Map(order.map((group, at) => [groups[group], at % parts]));
   const labels = new Map<string, { examples: number; right: number }>();
   const confusions = new Map<string, { label: string; taken: string; times: number; texts: string[] }>();
   const confidences = Array.from({ length: 10 }, (_, at) => ({ from: at / 10, answers: 0, right: 0 }));
   let amongThree = 0;
   for (let part = 0; part < parts; part++) {
-    const asked = order.filter((_, at) => at % parts === part).map((at) => examples[at] as Example);
-    const trained = order.filter((_, at) => at % parts !== part).map((at) => examples[at] as Example);
+    const asked = examples.filter((example) => partOf.get(groupOf(example)) === part);
+    const trained = examples.filter((example) => partOf.get(groupOf(example)) !== part);
     const model = train([...extra, ...trained], options);
     for (const { text, label } of asked) {
       const ranked = classify(model, text);

@@ -1,15 +1,16 @@
 import { crossValidate, type Validation } from '../classifier/validate.ts';
-import { QUIET } from './examples.ts';
+import { lineOfExample, QUIET } from './examples.ts';
 import { distressTraining } from './training.ts';
 
 /** How well the classifier of distress, without the rules, tells examples that it was not trained on. Takes a minute. */
 export function checkDistress(parts = 4): Validation {
-  const { examples, options, featuresOf } = distressTraining();
+  const { examples, options, own, featuresOf } = distressTraining();
   const all = examples.danger ?? [];
   const isNeed = (weight = 1) => weight < 1;
   const asked = all.filter(({ weight }) => !isNeed(weight));
   const always = all.filter(({ weight }) => isNeed(weight));
-  return crossValidate(asked, { ...options, ...(featuresOf && { featuresOf }) }, parts, always);
+  const settings = { ...options, ...own?.danger, ...(featuresOf && { featuresOf }) };
+  return crossValidate(asked, settings, parts, always, ({ text }) => lineOfExample.get(text) ?? text);
 }
 
 /** The figures in lines to print: how many calls the classifier alone hears, its false alarms, and examples of both. */
