@@ -24,6 +24,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a test lives for seconds: compiling its code again, optimized, takes more than it saves.
+  '--js-flags=--no-opt,--no-maglev',
   // Playwright's own, and how far ahead of the window pictures load on a good network, which the headless shell has no word of.
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
 ];
