@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
@@ -114,15 +115,15 @@ describe('the screen of giving', () => {
     const { user } = await open(site, await site.signIn());
     expect(await screen.findByText(/^No account is set yet/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add a purpose' }));
-    await user.type(screen.getByLabelText(/^Name \*/), 'Building fund');
-    await user.type(screen.getByLabelText(/^Name in Kiswahili/), 'Ujenzi');
+    await pasteInto(user, screen.getByLabelText(/^Name \*/), 'Building fund');
+    await pasteInto(user, screen.getByLabelText(/^Name in Kiswahili/), 'Ujenzi');
     expect(screen.getByLabelText(/^Short name/)).toHaveValue('building-fund');
     await prove(user, 'Add');
     expect(await screen.findByText('Building fund is a purpose now')).toBeVisible();
 
     await user.click(await screen.findByRole('button', { name: 'Set Juja, Building fund' }));
-    await user.type(screen.getByLabelText(/^Paybill number/), '522522');
-    await user.type(screen.getByLabelText(/^Account number/), 'JUJA BUILD');
+    await pasteInto(user, screen.getByLabelText(/^Paybill number/), '522522');
+    await pasteInto(user, screen.getByLabelText(/^Account number/), 'JUJA BUILD');
     expect(screen.getByText(/^This church has one owner/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'I know this. Let it take effect at once.' }));
     await prove(user, 'Save');
@@ -136,7 +137,7 @@ describe('the screen of giving', () => {
     const site = await setAccounts();
     const { user } = await open(site, site.token);
     await user.click(await screen.findByRole('button', { name: 'Set Kithini, Tithe' }));
-    await user.type(screen.getByLabelText(/^Account number/), 'JUJA TITHS');
+    await pasteInto(user, screen.getByLabelText(/^Account number/), 'JUJA TITHS');
     expect(screen.getByText(/^JUJA TITHE at the same paybill differs from it by one letter/)).toBeVisible();
     await user.type(screen.getByLabelText(/^Account number/), ' KITHINI');
     expect(screen.queryByText(/differs from it by one letter/)).not.toBeInTheDocument();

@@ -100,7 +100,7 @@ describe('another backend gets the calls and fields of section 7 alone', () => {
   it('at signing in, working and logging out', async () => {
     const { user } = await open('/login');
     await user.type(screen.getByLabelText(/Username/), 'mary');
-    await user.type(screen.getByLabelText(/Password/), 'secret');
+    await pasteInto(user, screen.getByLabelText(/Password/), 'secret');
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     await screen.findByRole('heading', { name: 'Upcoming Events' });
     expect(bodyOf('POST /login')).toEqual({ username: 'mary', password: 'secret' });

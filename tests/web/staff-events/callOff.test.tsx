@@ -5,6 +5,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
 import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
 import { refetchOnReturn } from '#web/app/store.ts';
@@ -73,7 +74,7 @@ describe('calling an event off', () => {
     await user.click(press(dialog, 'Cancel the event'));
     const tell = await dialogNamed('Tell people');
     const words = await within(tell).findByLabelText('Words for your groups');
-    await user.type(words, 'Tell your neighbour.');
+    await pasteInto(user, words, 'Tell your neighbour.');
     await user.selectOptions(within(tell).getByLabelText('Language'), 'Kiswahili');
     await waitFor(() => expect(words).toHaveTextContent('*LIMEFUTWA: Friday Kesha*'));
     expect(words).toHaveTextContent('Ijumaa 27 Novemba 2026, saa 3 usiku (9:00 pm)');
@@ -91,7 +92,7 @@ describe('calling an event off', () => {
     expect(await within(dialog).findByText('Say its new day, hour or venue.')).toBeVisible();
     const day = within(dialog).getByLabelText(/New date/);
     await user.clear(day);
-    await user.type(day, '2026-12-04');
+    await pasteInto(user, day, '2026-12-04');
     expect(within(dialog).getByLabelText(/New end date/)).toHaveValue('2026-12-05');
     await user.click(press(dialog, 'Save'));
     const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
@@ -230,7 +231,7 @@ describe('an event that repeats', () => {
     const dialog = await dialogNamed('Update Event');
     const day = await within(dialog).findByLabelText(/Start Date/);
     await user.clear(day);
-    await user.type(day, '2026-12-18');
+    await pasteInto(user, day, '2026-12-18');
     await user.click(press(dialog, 'Update Event'));
     expect(await screen.findByText('Event updated successfully!')).toBeVisible();
     const days = (await list()).map(({ start_date, series_own }) => [start_date, series_own]);

@@ -146,7 +146,7 @@ describe('after a save that was refused for missing dates', () => {
     const { user, form } = await openForm('/admin/dashboard?create');
     await user.click(within(form).getByRole('button', { name: 'Create Event' }));
     expect(await within(form).findByText('End Date is required')).toBeVisible();
-    await user.type(within(form).getByLabelText(/^Start Date/), '2026-12-04');
+    await pasteInto(user, within(form).getByLabelText(/^Start Date/), '2026-12-04');
     expect(within(form).getByLabelText(/^End Date/)).toHaveValue('2026-12-04');
     await waitFor(() => expect(within(form).queryByText('Start Date is required')).toBeNull());
     await waitFor(() => expect(within(form).queryByText('End Date is required')).toBeNull());

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
 
 async function openManage(path = '/create/events') {
@@ -19,15 +20,15 @@ async function openManage(path = '/create/events') {
 }
 
 async function fillIn(user: UserEvent) {
-  await user.type(screen.getByLabelText(/Title/), 'Revival week');
+  await pasteInto(user, screen.getByLabelText(/Title/), 'Revival week');
   await user.selectOptions(screen.getByLabelText(/Category/), 'Revival');
-  await user.type(screen.getByLabelText(/Description/), 'Seven evenings.');
-  await user.type(screen.getByLabelText(/Venue/), 'Kithini');
-  await user.type(screen.getByLabelText(/Start Date/), '2026-12-07');
-  await user.type(screen.getByLabelText(/Start Time/), '18:00');
+  await pasteInto(user, screen.getByLabelText(/Description/), 'Seven evenings.');
+  await pasteInto(user, screen.getByLabelText(/Venue/), 'Kithini');
+  await pasteInto(user, screen.getByLabelText(/Start Date/), '2026-12-07');
+  await pasteInto(user, screen.getByLabelText(/Start Time/), '18:00');
   await user.clear(screen.getByLabelText(/End Date/));
-  await user.type(screen.getByLabelText(/End Date/), '2026-12-13');
-  await user.type(screen.getByLabelText(/End Time/), '20:00');
+  await pasteInto(user, screen.getByLabelText(/End Date/), '2026-12-13');
+  await pasteInto(user, screen.getByLabelText(/End Time/), '20:00');
 }
 
 describe('Manage Events', () => {
@@ -91,7 +92,7 @@ describe('Manage Events', () => {
     const { user, call } = await openManage('/create/events?edit=:id');
     const venue = await screen.findByLabelText(/Venue/);
     await user.clear(venue);
-    await user.type(venue, 'Magomano');
+    await pasteInto(user, venue, 'Magomano');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText('Event updated successfully')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
@@ -137,7 +138,7 @@ describe('what was typed', () => {
   it('is back after a reload, and can be given up', async () => {
     const { fetch, token, user } = await openManage();
     await user.click(screen.getByRole('button', { name: 'Create New Event' }));
-    await user.type(screen.getByLabelText(/Title/), 'Half a title');
+    await pasteInto(user, screen.getByLabelText(/Title/), 'Half a title');
     cleanup();
     const again = await renderApp('/create/events', { fetch, token });
     await again.user.click(screen.getByRole('button', { name: 'Create New Event' }));

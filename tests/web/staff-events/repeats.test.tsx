@@ -25,7 +25,7 @@ async function fillKesha({ start = '2026-11-27', writes }: { start?: string; wri
   await pasteInto(user, form.getByLabelText(/Venue/), 'Main Sanctuary');
   await pasteInto(user, form.getByLabelText(/Start Date/), start);
   await pasteInto(user, form.getByLabelText(/Start Time/), '21:00');
-  await user.type(form.getByLabelText(/End Time/), '05:00');
+  await pasteInto(user, form.getByLabelText(/End Time/), '05:00');
   await user.click(form.getByRole('button', { name: 'End the next day' }));
   type Listed = EventInput & { series?: number };
   const list = async (): Promise<Listed[]> => (await app.call(endpoints.listEvents)).body.toReversed();
@@ -82,7 +82,7 @@ describe('a new event that repeats', () => {
     const { user, form } = await fillKesha();
     await user.selectOptions(form.getByLabelText('Repeats'), every);
     await user.clear(form.getByLabelText('Last day'));
-    await user.type(form.getByLabelText('Last day'), until);
+    await pasteInto(user, form.getByLabelText('Last day'), until);
     expect(form.getByRole('button', { name: 'Friday' })).toHaveAttribute('aria-pressed', 'true');
     expect(dates(form)).toEqual(expected);
   });
@@ -94,7 +94,7 @@ describe('a new event that repeats', () => {
     expect(dates(form)).toHaveLength(7);
     expect(form.queryByText(/at the same time/)).toBeNull();
     await user.clear(form.getByLabelText(/End Date/));
-    await user.type(form.getByLabelText(/End Date/), '2026-12-13');
+    await pasteInto(user, form.getByLabelText(/End Date/), '2026-12-13');
     expect(await form.findByText(/Two of these take place at the same time/)).toBeVisible();
   });
 
@@ -127,10 +127,10 @@ describe('a new event that repeats', () => {
     await user.click(form.getByRole('button', { name: 'Change Friday 25 December 2026' }));
     const own = within(form.getByRole('group', { name: 'In place of Friday 25 December 2026' }));
     await user.clear(own.getByLabelText('Start Date'));
-    await user.type(own.getByLabelText('Start Date'), '2026-12-18');
+    await pasteInto(user, own.getByLabelText('Start Date'), '2026-12-18');
     expect(own.getByLabelText('End Date')).toHaveValue('2026-12-19');
     await user.clear(own.getByLabelText('Start Time'));
-    await user.type(own.getByLabelText('Start Time'), '20:00');
+    await pasteInto(user, own.getByLabelText('Start Time'), '20:00');
     expect(dates(form)[1]).toBe('Friday 18 December 2026');
     await save(user, form);
     expect(await screen.findByText('3 events created.')).toBeVisible();

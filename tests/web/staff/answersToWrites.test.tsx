@@ -128,8 +128,8 @@ describe.each(CREATE)('an event created on %s', (_screenName, path, success) => 
     expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
     expect(await screen.findAllByText('Login to continue...')).toHaveLength(1);
     expect(screen.queryByText('Failed to submit event.')).toBeNull();
-    await user.type(screen.getByLabelText(/Username/), STAFF.username);
-    await user.type(screen.getByLabelText(/Password/), STAFF.password);
+    await pasteInto(user, screen.getByLabelText(/Username/), STAFF.username);
+    await pasteInto(user, screen.getByLabelText(/Password/), STAFF.password);
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     expect(await screen.findByText('What you had typed before is back.')).toBeVisible();
     expect(within(await screen.findByRole('form')).getByLabelText(/Title/)).toHaveValue('New Kesha');
@@ -183,13 +183,13 @@ describe.each(UPDATE)('an event updated on %s', (screenName, path, success) => {
     const { user, call, token } = await open(path);
     const title = await screen.findByLabelText(/Title/);
     await user.clear(title);
-    await user.type(title, 'Half a title');
+    await pasteInto(user, title, 'Half a title');
     await call(endpoints.logout, { token });
     await submitEvent(user, 'Update Event');
     expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
     expect(screen.queryAllByRole('alert').map((one) => one.textContent)).toEqual([]);
-    await user.type(screen.getByLabelText(/Username/), STAFF.username);
-    await user.type(screen.getByLabelText(/Password/), STAFF.password);
+    await pasteInto(user, screen.getByLabelText(/Username/), STAFF.username);
+    await pasteInto(user, screen.getByLabelText(/Password/), STAFF.password);
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     expect(await screen.findByText('What you had typed before is back.')).toBeVisible();
     expect(screen.getByLabelText(/Title/)).toHaveValue('Half a title');
@@ -270,8 +270,8 @@ describe('a contact message', () => {
 describe('signing in', () => {
   const signIn = async (answer: typeof fetch) => {
     const { user } = await renderApp('/login', { fetch: answer });
-    await user.type(screen.getByLabelText(/Username/), 'mercy');
-    await user.type(screen.getByLabelText(/Password/), 'not the password');
+    await pasteInto(user, screen.getByLabelText(/Username/), 'mercy');
+    await pasteInto(user, screen.getByLabelText(/Password/), 'not the password');
     await user.click(screen.getByRole('button', { name: 'Log In' }));
   };
 

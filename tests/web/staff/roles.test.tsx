@@ -5,6 +5,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { addAccount, cheapPasswords, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { openTestStore } from '#tests/support/testStore.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 
 const PETER = { username: 'peter', password: 'walking on water', role: 'editor' } as const;
@@ -20,7 +21,7 @@ describe('an owner', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Change role?' }));
     await user.click(dialog.getByRole('button', { name: 'Yes' }));
     expect(await dialog.findByText('Your password is required.')).toBeVisible();
-    await user.type(dialog.getByLabelText(/^Your password/), STAFF.password);
+    await pasteInto(user, dialog.getByLabelText(/^Your password/), STAFF.password);
     await user.click(dialog.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('peter is an owner now')).toBeVisible();
     await waitFor(() => expect(screen.getAllByText('Owner')).toHaveLength(2));
@@ -46,11 +47,11 @@ describe('an owner', () => {
     const { user } = await renderApp('/admin/settings', { fetch: app.fetch, token });
     await user.click(await screen.findByRole('button', { name: 'Add a person' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add a person' }));
-    await user.type(dialog.getByLabelText(/Username/), 'grace');
+    await pasteInto(user, dialog.getByLabelText(/Username/), 'grace');
     expect(dialog.getByLabelText(/^Role/)).toHaveValue('editor');
     await user.selectOptions(dialog.getByLabelText(/^Role/), 'Owner');
-    await user.type(dialog.getByLabelText(/^Your password/), STAFF.password);
-    await user.type(await dialog.findByLabelText(/^Your code/), appCode(secret, app.clock.now()));
+    await pasteInto(user, dialog.getByLabelText(/^Your password/), STAFF.password);
+    await pasteInto(user, await dialog.findByLabelText(/^Your code/), appCode(secret, app.clock.now()));
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await dialog.findByRole('textbox', { name: 'Words to send' })).toBeVisible();
     const { staff } = (await app.call(staffEndpoints.listStaff, { token })).body;
@@ -81,12 +82,12 @@ describe('an account that is not set up yet', () => {
     const { user } = await renderApp('/admin/history', { fetch: app.fetch, token });
     expect(await screen.findByRole('heading', { name: 'Set up your account', level: 1 })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'History' })).not.toBeInTheDocument();
-    await user.type(screen.getByLabelText(/Current password/), credentials.password);
-    await user.type(screen.getByLabelText(/New password/), 'qwertyuiop');
+    await pasteInto(user, screen.getByLabelText(/Current password/), credentials.password);
+    await pasteInto(user, screen.getByLabelText(/New password/), 'qwertyuiop');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText(/This password is one of those that are tried first/)).toBeVisible();
     await user.clear(screen.getByLabelText(/New password/));
-    await user.type(screen.getByLabelText(/New password/), 'a lamp to my feet');
+    await pasteInto(user, screen.getByLabelText(/New password/), 'a lamp to my feet');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByRole('heading', { name: 'History', level: 1 })).toBeVisible();
   });
@@ -98,8 +99,8 @@ describe('an account that is not set up yet', () => {
     await user.click(await screen.findByRole('button', { name: 'Turn on' }));
     const form = within(await screen.findByRole('form', { name: 'Turn two-step verification on' }));
     const secret = (screen.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent ?? '').replaceAll(' ', '');
-    await user.type(form.getByLabelText(/^Your password/), STAFF.password);
-    await user.type(form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
+    await pasteInto(user, form.getByLabelText(/^Your password/), STAFF.password);
+    await pasteInto(user, form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
     await user.click(form.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));

@@ -4,6 +4,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
 import { TOKEN_KEY } from '#web/auth/authSlice.ts';
 
@@ -84,13 +85,13 @@ describe('the second factor in the profile', () => {
       expect.stringContaining(`secret=${secret}`),
     );
     const form = within(screen.getByRole('form', { name: 'Turn two-step verification on' }));
-    await user.type(form.getByLabelText(/^Code/), '000000');
-    await user.type(form.getByLabelText(/^Your password/), STAFF.password);
+    await pasteInto(user, form.getByLabelText(/^Code/), '000000');
+    await pasteInto(user, form.getByLabelText(/^Your password/), STAFF.password);
     await user.click(form.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText(WRONG)).toBeVisible();
 
     await user.clear(form.getByLabelText(/^Code/));
-    await user.type(form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
+    await pasteInto(user, form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
     await user.click(form.getByRole('button', { name: 'Turn on' }));
     const codes = await screen.findByRole('list', { name: 'Recovery codes' });
     expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
@@ -109,11 +110,11 @@ describe('the second factor in the profile', () => {
     const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
     await user.click(await screen.findByRole('button', { name: 'Turn off' }));
     await user.type(screen.getByLabelText(/^Code/), code());
-    await user.type(screen.getByLabelText(/^Your password/), 'not it');
+    await pasteInto(user, screen.getByLabelText(/^Your password/), 'not it');
     await user.click(screen.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('The current password is wrong.')).toBeVisible();
     await user.clear(screen.getByLabelText(/^Your password/));
-    await user.type(screen.getByLabelText(/^Your password/), STAFF.password);
+    await pasteInto(user, screen.getByLabelText(/^Your password/), STAFF.password);
     await user.click(screen.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('Two-step verification turned off')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
@@ -126,7 +127,7 @@ describe('the second factor in the profile', () => {
     const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
     await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
     await user.type(screen.getByLabelText(/^Code/), recovery[0] ?? '');
-    await user.type(screen.getByLabelText(/^Your password/), STAFF.password);
+    await pasteInto(user, screen.getByLabelText(/^Your password/), STAFF.password);
     await user.click(screen.getByRole('button', { name: 'Make new codes' }));
     const codes = await screen.findByRole('list', { name: 'Recovery codes' });
     expect(recovery).not.toContain(within(codes).getAllByRole('listitem')[0]?.textContent);
@@ -143,7 +144,7 @@ describe('the settings and the history', () => {
     await user.click(await screen.findByRole('button', { name: 'Turn off two-step verification of peter' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Turn off two-step verification?' }));
     expect(dialog.getByText(/can log in with the password alone then/)).toBeVisible();
-    await user.type(dialog.getByLabelText(/^Your password/), STAFF.password);
+    await pasteInto(user, dialog.getByLabelText(/^Your password/), STAFF.password);
     await user.click(dialog.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('peter can log in with the password alone')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Two-step verification')).not.toBeInTheDocument());

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
 import { TOKEN_KEY } from '#web/auth/authSlice.ts';
 
@@ -27,8 +28,8 @@ describe('the profile', () => {
   it('changes the password and ends every other session', async () => {
     const { user, call, signIn, token } = await openPage('/admin/profile');
     const other = await signIn();
-    await user.type(await screen.findByLabelText(/Current password/), STAFF.password);
-    await user.type(screen.getByLabelText(/New password/), 'a lamp to my feet');
+    await pasteInto(user, await screen.findByLabelText(/Current password/), STAFF.password);
+    await pasteInto(user, screen.getByLabelText(/New password/), 'a lamp to my feet');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText(/Password changed successfully/)).toBeVisible();
     expect(screen.getByLabelText(/New password/)).toHaveValue('');
@@ -39,8 +40,8 @@ describe('the profile', () => {
 
   it('says what is wrong with the passwords and keeps the person logged in', async () => {
     const { user } = await openPage('/admin/profile');
-    await user.type(await screen.findByLabelText(/Current password/), 'not it');
-    await user.type(screen.getByLabelText(/New password/), 'short');
+    await pasteInto(user, await screen.findByLabelText(/Current password/), 'not it');
+    await pasteInto(user, screen.getByLabelText(/New password/), 'short');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('New password must be at least 10 characters.')).toBeVisible();
     await user.type(screen.getByLabelText(/New password/), ' no more, and long');
@@ -102,7 +103,7 @@ describe('the settings', () => {
     const { user } = app;
     await user.click(await screen.findByRole('button', { name: 'Add a person' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add a person' }));
-    await user.type(dialog.getByLabelText(/Username/), 'grace');
+    await pasteInto(user, dialog.getByLabelText(/Username/), 'grace');
     await prove(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await dialog.findByText(/It is not shown again/)).toBeVisible();
@@ -116,7 +117,7 @@ describe('the settings', () => {
     localStorage.clear();
     await renderApp(path, { fetch: app.fetch });
     expect(await screen.findByText('grace')).toBeVisible();
-    await user.type(screen.getByLabelText(/^Password/), 'how sweet the sound');
+    await pasteInto(user, screen.getByLabelText(/^Password/), 'how sweet the sound');
     await user.click(screen.getByRole('button', { name: 'Save and log in' }));
     expect(await screen.findByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
     expect(await app.signIn({ username: 'grace', password: 'how sweet the sound' })).toBeTruthy();
@@ -138,7 +139,7 @@ describe('the settings', () => {
     const { user } = await openPage('/admin/settings');
     await user.click(await screen.findByRole('button', { name: 'Add a person' }));
     const dialog = within(screen.getByRole('dialog'));
-    await user.type(dialog.getByLabelText(/Username/), PETER.username);
+    await pasteInto(user, dialog.getByLabelText(/Username/), PETER.username);
     await prove(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await dialog.findByText('There is an account with this username already.')).toBeVisible();
@@ -149,7 +150,7 @@ describe('the settings', () => {
     const { user } = await openPage('/admin/settings');
     await user.click(await screen.findByRole('button', { name: 'Add a person' }));
     const dialog = within(screen.getByRole('dialog'));
-    await user.type(dialog.getByLabelText(/Username/), 'grace');
+    await pasteInto(user, dialog.getByLabelText(/Username/), 'grace');
     expect(Object.values(localStorage).join()).toContain('grace');
     await prove(user, dialog);
     expect(Object.values(localStorage).join()).not.toContain(STAFF.password);

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
 import { LIST_FILTER_KEY } from '#web/features/staff-events/list/useListFilter.ts';
@@ -107,7 +108,7 @@ describe('after an event is saved', () => {
     await chooseForEvent(user, 'Friday Kesha', 'Duplicate');
     const dialog = within(await screen.findByRole('dialog', { name: 'Create Events' }));
     await user.clear(dialog.getByLabelText(/Venue/));
-    await user.type(dialog.getByLabelText(/Venue/), 'Kithini Branch');
+    await pasteInto(user, dialog.getByLabelText(/Venue/), 'Kithini Branch');
     expect(dialog.getByLabelText(/Start Date/)).toHaveValue('2026-12-04');
     fireEvent.change(dialog.getByLabelText(/Start Date/), { target: { value: '2026-12-31' } });
     await user.click(dialog.getByRole('button', { name: 'Create Event' }));
@@ -145,7 +146,7 @@ describe('a long list', () => {
     await chooseForEvent(user, 'Event 20', 'Duplicate');
     const dialog = within(await screen.findByRole('dialog', { name: 'Create Events' }));
     await user.clear(dialog.getByLabelText(/Title/));
-    await user.type(dialog.getByLabelText(/Title/), 'The last of all');
+    await pasteInto(user, dialog.getByLabelText(/Title/), 'The last of all');
     fireEvent.change(dialog.getByLabelText(/Start Date/), { target: { value: '2027-02-28' } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await user.click(dialog.getByRole('button', { name: 'Create Event' }));

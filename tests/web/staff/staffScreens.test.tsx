@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 
 /** A server with a coming, a running and two past events. */
@@ -86,8 +87,8 @@ describe('a visitor of the dashboard who is not signed in', () => {
     if (address === '/admin/dashboard') await user.click(screen.getByRole('button', { name: 'Create Event' }));
     expect(await screen.findByText('Login to continue...')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    await user.type(await screen.findByLabelText(/^Username/), STAFF.username);
-    await user.type(screen.getByLabelText(/^Password/), STAFF.password);
+    await pasteInto(user, await screen.findByLabelText(/^Username/), STAFF.username);
+    await pasteInto(user, screen.getByLabelText(/^Password/), STAFF.password);
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible();
   });
