@@ -74,6 +74,10 @@ const ASKS_PLAINLY =
 const ASKS_ON =
   /^(?:so |and |but )*(?:where|when|who) (?:did (?:it|that|this) (?:come from|start|begin)|does (?:it|that) (?:come from|stand|start)|is (?:it|that)|was (?:it|that)|can i (?:see|meet|find|visit|call|talk to) (?:him|her|them|it|you)|do (?:you|they|we) meet|wrote (?:it|that|you|this))$/;
 
+/** Asks to be prayed for and says nothing else. */
+const ASKS_FOR_PRAYER =
+  /^(?:(?:please|pls|kindly|tafadhali|pastor|mchungaji|hi|hello|i|we|need|want|naomba|can|could|you) )*(?:pray|prayers?|a prayer|niombee|niombeeni|mniombee|tuombeeni|maombi)(?: (?:for|with))?(?: (?:me|us|my family|mimi|sisi|familia yangu|family))?(?: (?:please|tafadhali|today|leo|too|also|amen))*$/;
+
 /**
  * Whether a message is clearly a greeting, a question about the passage before or of faith, a famous line or saying, or
  * names a passage. Then a guess of danger is ignored; what a rule finds always counts.
@@ -81,7 +85,7 @@ const ASKS_ON =
 function isPlain(asking: Asking): boolean {
   if (asksOfPassage(asking) || findIntent(asking.words, asking.message) !== undefined) return true;
   if (isQuotation(asking) || asksForTeaching(asking) || asksOfChurch(asking)) return true;
-  if (describedPlaces(asking).length > 0) return true;
+  if (describedPlaces(asking).length > 0 || ASKS_FOR_PRAYER.test(asking.words.join(' '))) return true;
   // Only the whole of a message makes it calm, never its first words.
   const act = asking.words.length <= MAX_WORDS_OF_ACT ? answerAct(asking) : undefined;
   // `Is it painful to drown` seems to ask what the passage means.

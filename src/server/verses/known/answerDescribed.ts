@@ -39,6 +39,10 @@ const EMPTY = new Set(
 const LEAST_HELD = 0.6;
 /** How much a word counts that stands in no famous passage: it may be another translation's. */
 const UNKNOWN = 2;
+/** How much a word of the same meaning counts beside the word itself. */
+const ALIKE = 0.5;
+/** What a passage of the same chapter as the one before has ahead of others. */
+const NEAR = 0.15;
 /** One word alone must stand in at most this many famous passages. */
 const FEW = 6;
 
@@ -96,24 +100,27 @@ export function describedPlaces({ words, library, context }: Asking): Place[] {
   const said = readWords(wordsOf(about))
     .map(({ word, lemma, concepts }) => [...new Set([stemOf(word), ...(lemma ? [stemOf(lemma)] : []), ...concepts])])
     .filter((forms) => forms[0] !== undefined && forms[0].length > 1 && !forms.some((form) => EMPTY.has(form)));
-  const weights = said.map((forms) => Math.max(...forms.map((form) => rarity.get(form) ?? 0)) || UNKNOWN);
+  const weights = said.map(([word = '', ...others]) => {
+    const own = rarity.get(word) ?? 0;
+    return own || Math.min(UNKNOWN, Math.max(0, ...others.map((form) => rarity.get(form) ?? 0))) || UNKNOWN;
+  });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (said.length === 0 || (said.length === 1 && GENERAL.test(head))) return [];
+  const before = context.passage?.split('.').slice(0, 2).join('.');
   const scored = known
     .filter(({ place }) => !ofJesus || GOSPELS.has(place.book.code))
     .map(({ place, stems }) => {
-      const held = said.map((forms) => forms.some((form) => stems.has(form)));
-      const exact = said.filter(([word = '']) => stems.has(word)).length;
-      const score = held.reduce((sum, has, at) => sum + (has ? (weights[at] ?? 0) : 0), 0) / total;
+      const shares = said.map(([word = '', ...others]) =>
+        stems.has(word) ? 1 : others.some((form) => stems.has(form)) ? ALIKE : 0,
+      );
+      const held = shares.reduce<number>((sum, share, at) => sum + share * (weights[at] ?? 0), 0) / total;
+      const isNear = before !== undefined && usfmOf(place).startsWith(`${before}.`);
       // A short passage that holds the words is more about them than a long one.
-      return {
-        place,
-        score: score + exact * 0.02 - stems.size / 4000,
-        held: score,
-        words: held.filter(Boolean).length,
-      };
+      const score = held + (isNear ? NEAR : 0) - stems.size / 4000;
+      const isMost = 2 * shares.filter((share) => share > 0).length >= said.length;
+      return { place, score, held, exact: shares.includes(1) && isMost };
     })
-    .filter(({ held, words: number }) => held >= LEAST_HELD && (number > 1 || said.length === 1))
+    .filter(({ held, exact }) => held >= LEAST_HELD && exact)
     .sort((one, other) => other.score - one.score);
   const [only] = said;
   const isCommon = said.length === 1 && !ofJesus && Math.min(...(only ?? []).map((form) => count.get(form) ?? 0)) > FEW;
