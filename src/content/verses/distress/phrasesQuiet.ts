@@ -7,6 +7,8 @@ export const quietSayings = `
   heri|bora|afadhali nife|nidedi|nikufe kuliko kula|kunywa|kuvaa|kushabikia|kuangalia|kusoma
   kplc|stima|joto|baridi|mbu|kunguni|foleni|jam|umeme|mvua|jirani_na_muziki|landlord_na_bei ..2 wataniua|wataniuwa|wananiua|wataniumaliza|wataniulia
   mwizi huja|haji|hujia|anakuja ..3 kuiba|aibe|ibe ..2 kuua|kuchinja|kuharibu
+  cramps|maumivu|stress|kazi|mtihani|mitihani|exams|exam|deadline|traffic|njaa|baridi|joto|mgongo|jino|kichwa|homa|migraine|hesabu|assignment ..1 za|ya|wa|la|cha kuniua|kutuua|kuniuwa|kunimaliza
+  boxing|wrestling|boxer|boxers|ufc|wwe|ndondi|masumbwi|karate|rugby ..14 punch|punching|punched|hit|hitting|beat|beating|knock|knocked|fight|fighting|kill|killing each|one|opponent|people|men|him|out|them
   cut off your|thy hand|foot
   pluck out your|thy eye
   lives|live|liveth|die|dies|perish by the sword
