@@ -298,6 +298,17 @@ describe('a full event', () => {
   });
 });
 
+it('an event that takes no sign-ups any more keeps those that it has, and goes on where it takes them again', async () => {
+  const event = await create({ signup_places: '1' });
+  const keys = [(await come(event)).key, (await come(event)).key];
+  await edit(event, { signup: null, signup_places: '2' });
+  expect(await page(event)).not.toHaveProperty('signup');
+  expect((await come(event)).body.reason).toBe('closed');
+  expect(await states(keys)).toEqual(['coming', 'waiting 1']);
+  await edit(event, { signup: 'open' });
+  expect(await states(keys)).toEqual(['coming', 'coming']);
+});
+
 describe('programs and crowds', () => {
   it.each([{ remarks: 'buy now' }, { seconds: 0.4 }])('%j takes no place, and is told nothing of it', async (signs) => {
     const event = await create({ signup_places: '1', signup_numbers: 'yes' });

@@ -4,7 +4,7 @@ import { isUnpublished } from '#shared/events/publishing.ts';
 import { type EventAction, type EventState, RESTORE_DAYS } from '#shared/history.ts';
 import { churchClock } from '#shared/time.ts';
 import type { Connection, EventRow, EventsTable } from '../schema.ts';
-import { moveUpAfter } from '../signups/signups.ts';
+import { moveUpAfter } from '../signups/waitingList.ts';
 import { compiledOnce } from '../sqlite/compiledOnce.ts';
 import { COLUMNS, FILLED_IN, REVERTED } from './eventColumns.ts';
 import { writeHistory } from './history.ts';

@@ -2,7 +2,8 @@ import { headsOf, type OwnSignup, placesOf, type SignupShown } from '#shared/sig
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
 import type { Connection } from '../schema.ts';
 import { countSignupsOf, shownOf, totalsOf } from './signupCounts.ts';
-import { placeInLine, type SignupEvent, type SignupRow, standingOf } from './signups.ts';
+import { type SignupEvent, type SignupRow, standingOf } from './signupRows.ts';
+import { placeInLine } from './waitingList.ts';
 
 /** One's own sign-up with what everybody sees of the event's, as they are now. */
 export async function ownSignup(

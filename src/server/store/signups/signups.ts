@@ -1,18 +1,11 @@
-import type { Selectable } from 'kysely';
 import type { Language } from '#content/language.ts';
-import { headsOf, placesOf, type SignupState, signupStanding } from '#shared/signup/signup.ts';
+import { headsOf, placesOf, type SignupState } from '#shared/signup/signup.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { MAX_SIGNUPS } from '#shared/signup/staffSignups.ts';
-import { churchClock } from '#shared/time.ts';
-import { COLUMNS } from '../events/eventColumns.ts';
 import { countChange } from '../revisions.ts';
-import type { Connection, EventRow, SignupsTable } from '../schema.ts';
-import { countSignupsOf, totalsOf } from './signupCounts.ts';
-
-export type SignupRow = Selectable<SignupsTable>;
-
-/** An event of sign-ups; it may have been deleted, and be restored later. */
-export type SignupEvent = EventRow & { deleted_at: string | null };
+import type { Connection, EventRow } from '../schema.ts';
+import { findSignup, findSignupById, lockEvent, type SignupEvent, type SignupRow, standingOf } from './signupRows.ts';
+import { moveUp, nextTurn, placesLeft, type SignupColumns, setSignup, stateFor } from './waitingList.ts';
 
 /** Why a sign-up was not made or changed, and what was not enough. */
 export type Refusal =
@@ -25,8 +18,13 @@ export type Refusal =
 /** A sign-up with its event, or why there is none; undefined if there is no such event or sign-up. */
 export type SignupOutcome =
   | ({ event: SignupEvent } & (
-      | { row: SignupRow; isNew?: boolean /** Whether it took the last place. */; fills?: boolean }
       | Refusal
+      | {
+          row: SignupRow;
+          isNew?: boolean;
+          /** Whether it took the last place. */
+          fills?: boolean;
+        }
     ))
   | undefined;
 
@@ -40,46 +38,6 @@ export interface SignupMade {
   /** The username of who adds it by hand; staff may do so when sign-up is closed. */
   addedBy?: string;
   now: Date;
-}
-
-/**
- * An event, locked until the transaction ends: places are given one after another, on PostgreSQL too. Undefined if it was
- * deleted permanently.
- */
-export function lockEvent(transaction: Connection, id: number): Promise<SignupEvent | undefined> {
-  return transaction
-    .updateTable('events')
-    .set((update) => ({ version: update.ref('version') })) // SQLite has no `for update`
-    .where('id', '=', id)
-    .returning([...COLUMNS, 'deleted_at'])
-    .executeTakeFirst();
-}
-
-const rowsOf = (db: Connection) => db.selectFrom('signups').selectAll();
-
-/** The sign-up of a secret key. */
-export const findSignup = (db: Connection, keyHash: string): Promise<SignupRow | undefined> =>
-  rowsOf(db).where('key_hash', '=', keyHash).executeTakeFirst();
-
-/** The sign-up of an id. */
-export const findSignupById = (db: Connection, id: number): Promise<SignupRow | undefined> =>
-  rowsOf(db).where('id', '=', id).executeTakeFirst();
-
-/** The event of a sign-up, also if it was deleted and can be restored. */
-export const findSignupEvent = (db: Connection, id: number): Promise<SignupEvent | undefined> =>
-  db
-    .selectFrom('events')
-    .select([...COLUMNS, 'deleted_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-
-/** How the sign-up of an event stands, whatever places are left. */
-export const standingOf = (event: SignupEvent, now: Date): Exclude<SignupState, 'full'> =>
-  event.deleted_at === null ? signupStanding(event, churchClock(now)) : 'removed';
-
-/** How many places are free for whoever comes next: none while somebody waits; null if they are not limited. */
-export async function placesLeft(db: Connection, event: EventRow): Promise<number | null> {
-  return placesOf(event) === null ? null : totalsOf(event, await countSignupsOf(db, event.id)).left;
 }
 
 /**
@@ -161,87 +119,6 @@ export async function changeSignup(
   return { event, row: (await findSignupById(transaction, id)) ?? row, fills };
 }
 
-/** Sets columns of a sign-up of a locked event; whoever waits moves up if there is room now. */
-export async function setSignup(
-  transaction: Connection,
-  event: SignupEvent,
-  id: number,
-  columns: Partial<Pick<SignupRow, Changeable>>,
-  now: Date,
-): Promise<void> {
-  await transaction.updateTable('signups').set(columns).where('id', '=', id).execute();
-  await moveUp(transaction, event, now);
-  await countChange(transaction, 'signups');
-}
-
-type Changeable = 'name' | 'adults' | 'children' | 'phone_number' | 'answer' | 'state' | 'turn' | 'spam' | 'changed_at';
-
-/**
- * Gives the free places of a locked event to those that wait, in their order. The first one that does not fit keeps its
- * turn, and nobody passes it, unless it is larger than all the places, of which staff may have taken some away.
- */
-export async function moveUp(transaction: Connection, event: SignupEvent, now: Date): Promise<void> {
-  const standing = standingOf(event, now);
-  if (standing === 'over' || standing === 'removed' || standing === 'cancelled') return;
-  const waiting = await rowsOf(transaction)
-    .where('event_id', '=', event.id)
-    .where('state', '=', 'waiting')
-    .where('spam', '=', 0)
-    .orderBy('turn')
-    .execute();
-  if (waiting.length === 0) return;
-  const places = placesOf(event);
-  let free = places === null ? Number.POSITIVE_INFINITY : places - (await takenPlaces(transaction, event.id));
-  for (const row of waiting) {
-    if (places !== null && headsOf(row) > places) continue;
-    if (headsOf(row) > free) return;
-    free -= headsOf(row);
-    await transaction.updateTable('signups').set({ state: 'coming' }).where('id', '=', row.id).execute();
-  }
-}
-
-/** Moves up whoever waits after a change of the event, such as more places. The change has locked it. */
-export async function moveUpAfter(transaction: Connection, old: EventRow, event: EventRow, now: Date): Promise<void> {
-  if (old.signup_places === event.signup_places && old.status === event.status) return;
-  if (event.signup === null) return;
-  await moveUp(transaction, { ...event, deleted_at: null }, now);
-  await countChange(transaction, 'signups');
-}
-
-async function takenPlaces(db: Connection, eventId: number): Promise<number> {
-  const { coming } = await countSignupsOf(db, eventId);
-  return headsOf(coming);
-}
-
-/** The place in the waiting list, 1 for the next one; null if it does not wait. */
-export async function placeInLine(db: Connection, row: SignupRow): Promise<number | null> {
-  if (row.state !== 'waiting') return null;
-  const { count } = await db
-    .selectFrom('signups')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('event_id', '=', row.event_id)
-    .where('state', '=', 'waiting')
-    .where('spam', '=', 0)
-    .where('turn', '<', row.turn)
-    .executeTakeFirstOrThrow();
-  return Number(count) + 1;
-}
-
-async function nextTurn(transaction: Connection, eventId: number): Promise<{ turn: number; count: number }> {
-  const { last, count } = await transaction
-    .selectFrom('signups')
-    .select(({ fn }) => [fn.max('turn').as('last'), fn.countAll().as('count')])
-    .where('event_id', '=', eventId)
-    .executeTakeFirstOrThrow();
-  return { turn: Number(last ?? 0) + 1, count: Number(count) };
-}
-
-/** Whether so many people have a place or wait for one. */
-async function stateFor(transaction: Connection, event: EventRow, heads: number): Promise<'coming' | 'waiting'> {
-  const left = await placesLeft(transaction, event);
-  return left === null || heads <= left ? 'coming' : 'waiting';
-}
-
 function tooLargeFor(event: EventRow, heads: number): Refusal | undefined {
   const places = placesOf(event);
   return places !== null && heads > places ? { refused: 'too large', places } : undefined;
@@ -283,7 +160,7 @@ async function comes(
   event: SignupEvent,
   row: SignupRow,
   heads: { adults: number; children: number },
-): Promise<Partial<Pick<SignupRow, Changeable>>> {
+): Promise<SignupColumns> {
   if (row.state !== 'left') return heads;
   const { turn } = await nextTurn(transaction, event.id);
   return { ...heads, turn, state: await stateFor(transaction, event, headsOf(heads)) };

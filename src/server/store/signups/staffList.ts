@@ -2,18 +2,9 @@ import type { OwnState } from '#shared/signup/signup.ts';
 import { headsOf } from '#shared/signup/signup.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import type { Connection } from '../schema.ts';
-import {
-  changeSignup,
-  findSignupById,
-  lockEvent,
-  placesLeft,
-  type Refusal,
-  type SignupOutcome,
-  type SignupRow,
-  type SignupWish,
-  setSignup,
-  standingOf,
-} from './signups.ts';
+import { findSignupById, lockEvent, type SignupRow, standingOf } from './signupRows.ts';
+import { changeSignup, type Refusal, type SignupOutcome, type SignupWish } from './signups.ts';
+import { placesLeft, setSignup } from './waitingList.ts';
 
 /** The order of the list: who has a place, the waiting list, who left, who was taken off. */
 const ORDER: readonly OwnState[] = ['coming', 'waiting', 'left', 'removed'];

@@ -6,13 +6,8 @@ import { failureBody } from '#server/http/plugins/errors.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { ownSignup } from '#server/store/signups/ownSignup.ts';
-import {
-  findSignup,
-  findSignupEvent,
-  type Refusal,
-  type SignupEvent,
-  type SignupRow,
-} from '#server/store/signups/signups.ts';
+import { findSignup, findSignupEvent, type SignupEvent, type SignupRow } from '#server/store/signups/signupRows.ts';
+import type { Refusal } from '#server/store/signups/signups.ts';
 import { headsOf, type OwnSignup } from '#shared/signup/signup.ts';
 import { isSignupKey } from '#shared/signup/signupLimits.ts';
 

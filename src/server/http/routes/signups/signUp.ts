@@ -9,13 +9,8 @@ import type { Store } from '#server/store/connect.ts';
 import { findEvent } from '#server/store/events/events.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { countSignupsOf, shownOf } from '#server/store/signups/signupCounts.ts';
-import {
-  changeSignup,
-  createSignup,
-  findSignup,
-  type SignupOutcome,
-  type SignupWish,
-} from '#server/store/signups/signups.ts';
+import { findSignup } from '#server/store/signups/signupRows.ts';
+import { changeSignup, createSignup, type SignupOutcome, type SignupWish } from '#server/store/signups/signups.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { churchClock } from '#shared/time.ts';

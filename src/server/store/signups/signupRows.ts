@@ -1,0 +1,45 @@
+import type { Selectable } from 'kysely';
+import { type SignupState, signupStanding } from '#shared/signup/signup.ts';
+import { churchClock } from '#shared/time.ts';
+import { COLUMNS } from '../events/eventColumns.ts';
+import type { Connection, EventRow, SignupsTable } from '../schema.ts';
+
+export type SignupRow = Selectable<SignupsTable>;
+
+/** An event of sign-ups; it may have been deleted, and be restored later. */
+export type SignupEvent = EventRow & { deleted_at: string | null };
+
+/**
+ * An event, locked until the transaction ends: places are given one after another, on PostgreSQL too. Undefined if it was
+ * deleted permanently.
+ */
+export function lockEvent(transaction: Connection, id: number): Promise<SignupEvent | undefined> {
+  return transaction
+    .updateTable('events')
+    .set((update) => ({ version: update.ref('version') })) // SQLite has no `for update`
+    .where('id', '=', id)
+    .returning([...COLUMNS, 'deleted_at'])
+    .executeTakeFirst();
+}
+
+const rowsOf = (db: Connection) => db.selectFrom('signups').selectAll();
+
+/** The sign-up of a secret key. */
+export const findSignup = (db: Connection, keyHash: string): Promise<SignupRow | undefined> =>
+  rowsOf(db).where('key_hash', '=', keyHash).executeTakeFirst();
+
+/** The sign-up of an id. */
+export const findSignupById = (db: Connection, id: number): Promise<SignupRow | undefined> =>
+  rowsOf(db).where('id', '=', id).executeTakeFirst();
+
+/** The event of a sign-up, also if it was deleted and can be restored. */
+export const findSignupEvent = (db: Connection, id: number): Promise<SignupEvent | undefined> =>
+  db
+    .selectFrom('events')
+    .select([...COLUMNS, 'deleted_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** How the sign-up of an event stands, whatever places are left. */
+export const standingOf = (event: SignupEvent, now: Date): Exclude<SignupState, 'full'> =>
+  event.deleted_at === null ? signupStanding(event, churchClock(now)) : 'removed';

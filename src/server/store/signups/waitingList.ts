@@ -1,0 +1,99 @@
+import { headsOf, placesOf } from '#shared/signup/signup.ts';
+import { countChange } from '../revisions.ts';
+import type { Connection, EventRow } from '../schema.ts';
+import { countSignupsOf, totalsOf } from './signupCounts.ts';
+import { type SignupEvent, type SignupRow, standingOf } from './signupRows.ts';
+
+/** How many places are free for whoever comes next: none while somebody waits; null if they are not limited. */
+export async function placesLeft(db: Connection, event: EventRow): Promise<number | null> {
+  return placesOf(event) === null ? null : totalsOf(event, await countSignupsOf(db, event.id)).left;
+}
+
+/** Sets columns of a sign-up of a locked event; whoever waits moves up if there is room now. */
+export async function setSignup(
+  transaction: Connection,
+  event: SignupEvent,
+  id: number,
+  columns: SignupColumns,
+  now: Date,
+): Promise<void> {
+  await transaction.updateTable('signups').set(columns).where('id', '=', id).execute();
+  await moveUp(transaction, event, now);
+  await countChange(transaction, 'signups');
+}
+
+/** The columns of a sign-up that are changed after it was made. */
+export type SignupColumns = Partial<Pick<SignupRow, Changeable>>;
+
+type Changeable = 'name' | 'adults' | 'children' | 'phone_number' | 'answer' | 'state' | 'turn' | 'spam' | 'changed_at';
+
+/**
+ * Gives the free places of a locked event to those that wait, in their order. The first one that does not fit keeps its
+ * turn, and nobody passes it, unless it is larger than all the places, of which staff may have taken some away.
+ */
+export async function moveUp(transaction: Connection, event: SignupEvent, now: Date): Promise<void> {
+  const standing = standingOf(event, now);
+  if (standing === 'over' || standing === 'removed' || standing === 'cancelled') return;
+  const waiting = await transaction
+    .selectFrom('signups')
+    .selectAll()
+    .where('event_id', '=', event.id)
+    .where('state', '=', 'waiting')
+    .where('spam', '=', 0)
+    .orderBy('turn')
+    .execute();
+  if (waiting.length === 0) return;
+  const places = placesOf(event);
+  let free = places === null ? Number.POSITIVE_INFINITY : places - (await takenPlaces(transaction, event.id));
+  for (const row of waiting) {
+    if (places !== null && headsOf(row) > places) continue;
+    if (headsOf(row) > free) return;
+    free -= headsOf(row);
+    await transaction.updateTable('signups').set({ state: 'coming' }).where('id', '=', row.id).execute();
+  }
+}
+
+/** The fields of an event on which it depends who moves up. */
+const FOLLOWED = ['signup', 'signup_places', 'status'] as const;
+
+/** Moves up whoever waits after a change of the event, such as more places. The change has locked it. */
+export async function moveUpAfter(transaction: Connection, old: EventRow, event: EventRow, now: Date): Promise<void> {
+  if (event.signup === null || FOLLOWED.every((field) => old[field] === event[field])) return;
+  await moveUp(transaction, { ...event, deleted_at: null }, now);
+  await countChange(transaction, 'signups');
+}
+
+async function takenPlaces(db: Connection, eventId: number): Promise<number> {
+  const { coming } = await countSignupsOf(db, eventId);
+  return headsOf(coming);
+}
+
+/** The place in the waiting list, 1 for the next one; null if it does not wait. */
+export async function placeInLine(db: Connection, row: SignupRow): Promise<number | null> {
+  if (row.state !== 'waiting') return null;
+  const { count } = await db
+    .selectFrom('signups')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('event_id', '=', row.event_id)
+    .where('state', '=', 'waiting')
+    .where('spam', '=', 0)
+    .where('turn', '<', row.turn)
+    .executeTakeFirstOrThrow();
+  return Number(count) + 1;
+}
+
+/** The turn of who comes next to an event, and how many sign-ups it has. */
+export async function nextTurn(transaction: Connection, eventId: number): Promise<{ turn: number; count: number }> {
+  const { last, count } = await transaction
+    .selectFrom('signups')
+    .select(({ fn }) => [fn.max('turn').as('last'), fn.countAll().as('count')])
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  return { turn: Number(last ?? 0) + 1, count: Number(count) };
+}
+
+/** Whether so many people have a place or wait for one. */
+export async function stateFor(transaction: Connection, event: EventRow, heads: number): Promise<'coming' | 'waiting'> {
+  const left = await placesLeft(transaction, event);
+  return left === null || heads <= left ? 'coming' : 'waiting';
+}
