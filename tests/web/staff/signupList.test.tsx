@@ -115,6 +115,15 @@ describe('the sign-ups of an event', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
+  it('are all on paper, however many they are', async () => {
+    const { app, id, open } = await withList({ signup_places: '' });
+    for (let one = 0; one < 70; one++) await signUp(app, id, { name: `Guest ${one}` });
+    await open();
+    expect(screen.queryByText('Guest 69')).toBeNull();
+    dispatchEvent(new Event('beforeprint'));
+    expect(await screen.findByText('Guest 69')).toBeVisible();
+  });
+
   it('are none at first, and only totals after the names were deleted', async () => {
     const app = await startTestApp();
     const token = await app.signIn();

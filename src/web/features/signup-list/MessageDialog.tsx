@@ -89,7 +89,10 @@ function Messages({ list: { event, signups } }: Pick<MessageDialogProps, 'list'>
         />
       ))}
       <Box>
-        <Typography variant="h5" component="h3" id={title} role="status">
+        <Typography variant="h5" component="h3" id={title}>
+          Chats
+        </Typography>
+        <Typography role="status">
           {chats.length === 0 ? 'Nobody of them left a number.' : `${done} of ${chats.length} chats opened`}
         </Typography>
         {next ? (

@@ -11,7 +11,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { headsOf } from '#shared/signup/signup.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
@@ -49,7 +50,9 @@ interface SignupGroupProps extends Omit<SignupGroupsProps, 'list'> {
 
 function SignupGroup({ name, members, onEdit, changes }: SignupGroupProps) {
   const title = useId();
-  const { shown, more } = useGrowingList(members, { first: FIRST_ROWS, name });
+  const grown = useGrowingList(members, { first: FIRST_ROWS, name });
+  const printed = usePrinted();
+  const shown = printed ? members : grown.shown;
   return (
     <Box component="section" aria-labelledby={title} sx={{ mt: 3 }}>
       <Typography variant="h5" component="h2" id={title}>
@@ -86,9 +89,20 @@ function SignupGroup({ name, members, onEdit, changes }: SignupGroupProps) {
           ))}
         </TableBody>
       </Table>
-      {more}
+      {grown.more}
     </Box>
   );
+}
+
+/** Whether the page is or was being printed: on paper nothing grows by scrolling. */
+function usePrinted(): boolean {
+  const [printed, setPrinted] = useState(false);
+  useEffect(() => {
+    const show = () => flushSync(() => setPrinted(true)); // before the browser takes its picture
+    addEventListener('beforeprint', show);
+    return () => removeEventListener('beforeprint', show);
+  }, []);
+  return printed;
 }
 
 /** The name, and under it whatever else was said. */

@@ -3,7 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 interface FoldedFieldsProps {
   name: string;
@@ -16,6 +16,7 @@ interface FoldedFieldsProps {
 
 /** A part of the event form that few events need, folded away while it is empty. */
 export function FoldedFields({ name, filled, faulty = false, children }: FoldedFieldsProps) {
+  const id = useId();
   const [chosen, setChosen] = useState<boolean>();
   return (
     <Accordion
@@ -26,7 +27,12 @@ export function FoldedFields({ name, filled, faulty = false, children }: FoldedF
       slotProps={{ heading: { component: 'div' }, transition: { unmountOnExit: true } }}
       sx={{ bgcolor: 'transparent', '&::before': { display: 'none' } }}
     >
-      <AccordionSummary expandIcon={<ExpandMoreIcon />} sx={{ px: 0, minHeight: 48 }}>
+      <AccordionSummary
+        id={id}
+        aria-controls={`${id}-fields`}
+        expandIcon={<ExpandMoreIcon />}
+        sx={{ px: 0, minHeight: 48 }}
+      >
         <Typography component="span" variant="h5" sx={{ color: 'accent.gold' }}>
           {name}
         </Typography>

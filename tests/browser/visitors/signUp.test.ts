@@ -1,0 +1,105 @@
+import type { BrowserContextOptions, Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { awake } from '#tests/support/browser/awake.ts';
+import { firstVisit } from '#tests/support/browser/firstVisit.ts';
+import { flaws } from '#tests/support/browser/flaws.ts';
+import { putEventOn, type Site, startSite } from '#tests/support/browser/site.ts';
+import { BUDGET } from '../../support/browser/budgets.ts';
+
+let site: Site;
+const EVENT = '/events/1';
+
+beforeAll(async () => {
+  site = await startSite();
+  await putEventOn(site, {
+    title: 'Bus to Kithini',
+    signup: 'open',
+    signup_places: '45',
+    signup_children: 'yes',
+    signup_question: 'Which bus stop?',
+    signup_numbers: 'yes',
+  });
+});
+afterAll(() => site?.close());
+
+const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' };
+
+/** What the whole errand may cost after the page, in bytes. */
+const ERRAND_BUDGET = 30_000;
+
+it('a first visit to an event that takes sign-ups stays within the budget of every page', async () => {
+  const visit = await firstVisit(site.browser, site.url + EVENT);
+  expect(visit.html, 'the page itself').toBeLessThanOrEqual(BUDGET.html);
+  expect(visit.script, 'its scripts').toBeLessThanOrEqual(BUDGET.script);
+  expect(visit.all, 'everything').toBeLessThanOrEqual(BUDGET.all);
+});
+
+it('one signs up with a press, a name and a press, finds it again, changes it, leaves and comes back', async () => {
+  const { page, complaints } = await site.visit({ ...PHONE, bypassCSP: true });
+  await page.goto(site.url + EVENT);
+  await awake(page);
+  await page.waitForLoadState('networkidle');
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await page.getByText('I am coming', { exact: true }).click();
+  await page.getByLabel('Your name').fill('Wanjiku Kamau');
+  expect(await flaws(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await page.getByText('You are coming, 1 person.').waitFor();
+  const sizes = await Promise.all(finished.map((request) => request.sizes()));
+  const bytes = sizes.reduce((sum, size) => sum + size.requestBodySize + size.responseBodySize, 0);
+  expect(bytes, 'the errand after the page').toBeLessThanOrEqual(ERRAND_BUDGET);
+  expect(await flaws(page)).toEqual([]);
+
+  await page.reload();
+  await page.getByRole('link', { name: 'Change or cancel' }).click(); // without another sign of a person
+  await page.getByRole('button', { name: 'One more: Adults' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('You are coming, 2 people.').waitFor();
+  await page.getByRole('button', { name: 'I am not coming' }).click();
+  await page.getByText('You are not coming any more.').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'I am coming after all' }).click();
+  await page.getByText('You are coming, 2 people.').waitFor();
+  expect(await flaws(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(complaints).toEqual([]);
+});
+
+it('without script the same is done by plain forms, and what is refused is still there', async () => {
+  const { page } = await site.visit({ ...PHONE, javaScriptEnabled: false });
+  await page.goto(site.url + EVENT);
+  await page.getByText('I am coming', { exact: true }).click();
+  await page.getByLabel('Which bus stop? (optional)').fill('Bypass');
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await page.getByText('Please write a name.').waitFor();
+  expect(await page.getByLabel('Which bus stop? (optional)').inputValue()).toBe('Bypass');
+  await page.getByLabel('Your name').fill('Njoroge');
+  await page.getByRole('spinbutton', { name: 'Children' }).fill('2');
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await page.getByText('You are coming, 3 people.').waitFor();
+  expect(page.url()).toMatch(/\/my-sign-up\?key=[\w-]{43}$/);
+  await page.getByRole('button', { name: 'I am not coming' }).click();
+  await page.getByText('You are not coming any more.').waitFor();
+  await page.getByRole('button', { name: 'I am coming after all' }).click();
+  await page.getByText('You are coming, 3 people.').waitFor();
+});
+
+it('what is typed and pressed before the app has started is not lost', async () => {
+  const { page } = await site.visit(PHONE);
+  await page.goto(site.url + EVENT, { waitUntil: 'commit' });
+  await page.getByText('I am coming', { exact: true }).click();
+  await page.getByLabel('Your name').fill('Achieng');
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await page.getByText('You are coming, 1 person.').waitFor();
+});
+
+it('the worker keeps no page of a sign-up', async () => {
+  const { page } = await site.visit({ ...PHONE, serviceWorkers: 'allow' });
+  await page.goto(`${site.url}/my-sign-up?key=${'x'.repeat(43)}`);
+  await page.getByRole('heading', { name: 'This sign-up is not here any more' }).waitFor();
+  await page.goto(site.url + EVENT);
+  await page.waitForFunction(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), EVENT);
+  const kept = await page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => url));
+  expect(kept.filter((url) => url.includes('my-sign-up'))).toEqual([]);
+});
