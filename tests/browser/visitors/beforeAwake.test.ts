@@ -74,7 +74,7 @@ describe('before the app is awake', () => {
         }),
       );
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    await page.evaluate(() => document.fonts.load('1em Marcellus')); // its letters are of another width than the device's
     const asleep = await looks();
     letGo();
     await awake(page);
