@@ -514,3 +514,27 @@ describe('what became of an event', () => {
     expect(answer.body.message).toBe('Status must be one of: cancelled, postponed, moved.');
   });
 });
+
+describe('a change of a series that is sent again', () => {
+  it('is made once, and its deletion too', async () => {
+    const [first] = await created();
+    const { id: from = 0, series: id = 0, version = 0 } = first ?? {};
+    const change = () =>
+      site.call(staffEndpoints.updateSeries, {
+        token,
+        id,
+        headers: { 'idempotency-key': 'a', 'if-match': `"${version}"` },
+        body: { from, event: { ...anEvent({ title: 'New title' }), ...dates[0] } },
+      });
+    expect((await change()).body.message).toBe('3 events updated.');
+    expect((await change()).body.message).toBe('3 events updated.');
+    expect((await list()).map((event) => event.version)).toEqual([version + 1, version + 1, version + 1]);
+
+    const remove = () =>
+      site.call(staffEndpoints.deleteSeries, { token, id, headers: { 'idempotency-key': 'b' }, body: { from } });
+    const { ids } = (await remove()).body;
+    await site.call(staffEndpoints.restoreEvents, { token, body: { ids } });
+    expect((await remove()).body).toEqual({ message: '3 events deleted.', ids });
+    expect(await list()).toHaveLength(3);
+  });
+});

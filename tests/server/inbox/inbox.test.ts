@@ -344,3 +344,43 @@ it('two thousand messages are searched and paged whole', async () => {
   } while (before !== null);
   expect(count).toBe(2000);
 });
+
+describe('a change of the inbox that is sent again', () => {
+  const headers = { 'idempotency-key': 'a' };
+  const body = { ids: [1] };
+
+  it('is made once: what somebody else did meanwhile stays', async () => {
+    await receive({});
+    const read = () => site.call(staffEndpoints.updateMessages, { token, headers, body: { ...body, read: true } });
+    expect((await read()).body).toEqual({ message: 'Marked as read' });
+    await mark(1, false);
+    expect((await read()).body).toEqual({ message: 'Marked as read' });
+    expect((await inbox()).unread).toBe(1);
+  });
+
+  it('deletes once, and brings back once', async () => {
+    await receive({});
+    const call = (endpoint: typeof staffEndpoints.deleteMessages | typeof staffEndpoints.restoreMessages) =>
+      site.call(endpoint, { token, headers, body });
+    await call(staffEndpoints.deleteMessages);
+    await restore(1);
+    expect((await call(staffEndpoints.deleteMessages)).body).toEqual({ message: 'Message deleted successfully' });
+    expect((await inbox()).total).toBe(1);
+    await call(staffEndpoints.restoreMessages);
+    await remove(1);
+    await call(staffEndpoints.restoreMessages);
+    expect((await inbox()).total).toBe(0);
+  });
+
+  it('writes a note once, and the same key for another note is refused in words', async () => {
+    await receive({});
+    const note = (written: string, was: string) =>
+      site.call(staffEndpoints.updateMessageNote, { token, headers, id: 1, body: { note: written, was } });
+    await note('Called', '');
+    await site.call(staffEndpoints.updateMessageNote, { token, id: 1, body: { note: '', was: 'Called' } });
+    expect((await note('Called', '')).body).toEqual({ message: 'Note saved' });
+    expect((await inbox()).messages[0]?.note).toBe('');
+    const other = await note('Visited', '');
+    expect(other).toMatchObject({ status: 409, body: { error: expect.stringMatching(/\w/) } });
+  });
+});

@@ -63,14 +63,21 @@ export function registerContentChanges(staff: App, { store, now }: { store: Stor
     return page;
   }
 
-  staff.put(staffEndpoints.updateContentDraft.path, { schema: { body: draftSchema } }, async (request) => {
+  staff.put(staffEndpoints.updateContentDraft.path, { schema: { body: draftSchema } }, (request, reply) => {
     const { language, value = null, base, ...rest } = request.body;
-    const { staff_id, isOwner } = by(request);
+    const { staff_id, isOwner, now: at } = by(request);
     const page = pageToChange(rest.page, isOwner);
     const stored = storedIn(fieldNamed(page, rest.field), language);
     const draft = { page, field: rest.field, language: stored, value, base };
-    await store.write((transaction) => keepDraft(transaction, { ...draft, staff_id }, now()));
-    return { message: 'Kept.' };
+    return answerOnce(request, reply, {
+      store,
+      now: at,
+      account: `staff ${staff_id}`,
+      work: async (transaction) => {
+        await keepDraft(transaction, { ...draft, staff_id }, at);
+        return { status: 200, body: { message: 'Kept.' } };
+      },
+    });
   });
 
   staff.post(staffEndpoints.deleteContentDraft.path, { schema: { body: draftNameSchema } }, async (request) => {

@@ -37,25 +37,40 @@ export function registerSeries(staff: App, { store, now }: { store: Store; now: 
   });
 
   const changeSchema = { params: rowParams, body: seriesChangeSchema };
-  staff.put(staffEndpoints.updateSeries.path, { schema: changeSchema }, async (request) => {
+  staff.put(staffEndpoints.updateSeries.path, { schema: changeSchema }, (request, reply) => {
     const change = { ...changeBy(request, now), expected: expectedVersion(request) };
-    const outcome = await store.write(async (transaction) => {
-      const done = await updateSeries(transaction, request.params.id, request.body, change);
-      if (done && 'conflict' in done) throw changedMeanwhile(done.conflict); // rolls back the changes before it
-      if (done && 'beyond' in done) throw new HttpError(422, beyondTheYears(done.beyond));
-      return done;
+    const { id } = request.params;
+    return answerOnce(request, reply, {
+      store,
+      now: change.now,
+      account: `staff ${sessionOfRequest(request).staff_id}`,
+      asked: { id, change: request.body },
+      work: async (transaction) => {
+        const done = await updateSeries(transaction, id, request.body, change);
+        if (!done) throw await changeMissing(transaction, request.body.from);
+        if ('conflict' in done) throw changedMeanwhile(done.conflict); // rolls back the changes before it
+        if ('beyond' in done) throw new HttpError(422, beyondTheYears(done.beyond));
+        const events = done.events.map(eventDto);
+        return { status: 200, body: { message: `${counted(events.length)} updated.`, events } };
+      },
     });
-    if (!outcome) throw await changeMissing(store.db, request.body.from);
-    const events = outcome.events.map(eventDto);
-    return { message: `${counted(events.length)} updated.`, events };
   });
 
   const deletionSchema = { params: rowParams, body: seriesDeletionSchema };
-  staff.post(staffEndpoints.deleteSeries.path, { schema: deletionSchema }, async (request) => {
+  staff.post(staffEndpoints.deleteSeries.path, { schema: deletionSchema }, (request, reply) => {
     const change = changeBy(request, now);
-    const ids = await store.write((transaction) => deleteSeries(transaction, request.params.id, request.body, change));
-    if (!ids) throw await changeMissing(store.db, request.body.from);
-    return { message: `${counted(ids.length)} deleted.`, ids };
+    const { id } = request.params;
+    return answerOnce(request, reply, {
+      store,
+      now: change.now,
+      account: `staff ${sessionOfRequest(request).staff_id}`,
+      asked: { id, choice: request.body },
+      work: async (transaction) => {
+        const ids = await deleteSeries(transaction, id, request.body, change);
+        if (!ids) throw await changeMissing(transaction, request.body.from);
+        return { status: 200, body: { message: `${counted(ids.length)} deleted.`, ids } };
+      },
+    });
   });
 
   staff.post(staffEndpoints.restoreEvents.path, { schema: { body: restorationSchema } }, async (request) => {

@@ -1,7 +1,9 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Store } from '#server/store/connect.ts';
-import { restorableSince } from '#server/store/events/events.ts';
+import { type Change, restorableSince } from '#server/store/events/events.ts';
 import { deleteMessages, listMessages, markMessages, noteMessage, restoreMessages } from '#server/store/messages.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
@@ -14,6 +16,7 @@ import {
   messageNoteSchema,
 } from '#shared/inbox/inbox.ts';
 import { changeBy } from '../events/changeBy.ts';
+import { answerOnce } from '../events/idempotency.ts';
 import { rowParams } from '../rowParams.ts';
 
 /** The inbox of contact messages. */
@@ -24,39 +27,71 @@ export function registerInbox(staff: App, { store, now }: { store: Store; now: (
     listMessages(store.db, { ...query, limit: query.limit ?? PAGE_SIZE }),
   );
 
-  /** Runs a change of several messages. @throws HttpError 404 if none of them exists */
-  async function change(of: (transaction: Connection) => Promise<number[]>): Promise<number> {
-    const changed = await store.write(of);
+  /**
+   * Answers a change of the inbox, which is made once for each idempotency key.
+   *
+   * @param asked what is asked, if that is not the body alone
+   */
+  function changeOnce(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { asked, work }: { asked?: object; work: (transaction: Connection, change: Change) => Promise<string> },
+  ): Promise<FastifyReply> {
+    const change = changeBy(request, now);
+    return answerOnce(request, reply, {
+      store,
+      now: change.now,
+      account: `staff ${sessionOfRequest(request).staff_id}`,
+      ...(asked && { asked }),
+      work: async (transaction) => ({ status: 200, body: { message: await work(transaction, change) } }),
+    });
+  }
+
+  /** How many messages were changed. @throws HttpError 404 if none of them exists */
+  function counted(changed: readonly number[]): number {
     if (changed.length === 0) throw missing();
     return changed.length;
   }
   const choosing = { schema: { body: chosenMessagesSchema } };
 
-  staff.put(staffEndpoints.updateMessages.path, { schema: { body: messageMarksSchema } }, async (request) => {
+  staff.put(staffEndpoints.updateMessages.path, { schema: { body: messageMarksSchema } }, (request, reply) => {
     const { ids, ...marks } = request.body;
-    const count = await change((transaction) => markMessages(transaction, ids, marks, changeBy(request, now)));
-    return { message: markedWords(marks, count) };
+    return changeOnce(request, reply, {
+      work: async (transaction, change) =>
+        markedWords(marks, counted(await markMessages(transaction, ids, marks, change))),
+    });
   });
 
-  staff.post(staffEndpoints.deleteMessages.path, choosing, async ({ body }) => {
-    const count = await change((transaction) => deleteMessages(transaction, body.ids, now()));
-    return { message: `${several(count)} deleted successfully` };
-  });
+  staff.post(staffEndpoints.deleteMessages.path, choosing, (request, reply) =>
+    changeOnce(request, reply, {
+      work: async (transaction, change) => {
+        const deleted = await deleteMessages(transaction, request.body.ids, change.now);
+        return `${several(counted(deleted))} deleted successfully`;
+      },
+    }),
+  );
 
-  staff.post(staffEndpoints.restoreMessages.path, choosing, async ({ body }) => {
-    const since = restorableSince(now());
-    const count = await change((transaction) => restoreMessages(transaction, body.ids, since));
-    return { message: `${several(count)} restored successfully` };
-  });
+  staff.post(staffEndpoints.restoreMessages.path, choosing, (request, reply) =>
+    changeOnce(request, reply, {
+      work: async (transaction, change) => {
+        const restored = await restoreMessages(transaction, request.body.ids, restorableSince(change.now));
+        return `${several(counted(restored))} restored successfully`;
+      },
+    }),
+  );
 
   const noting = { schema: { params: rowParams, body: messageNoteSchema } };
-  staff.put(staffEndpoints.updateMessageNote.path, noting, async (request) => {
+  staff.put(staffEndpoints.updateMessageNote.path, noting, (request, reply) => {
     const { params, body } = request;
-    const { username } = changeBy(request, now);
-    const written = await store.write((transaction) => noteMessage(transaction, params.id, body, username));
-    if (!written) throw missing();
-    if (written.note !== body.note) throw changedMeanwhile(written);
-    return { message: body.note ? 'Note saved' : 'Note removed' };
+    return changeOnce(request, reply, {
+      asked: { id: params.id, ...body },
+      work: async (transaction, { username }) => {
+        const written = await noteMessage(transaction, params.id, body, username);
+        if (!written) throw missing();
+        if (written.note !== body.note) throw changedMeanwhile(written);
+        return body.note ? 'Note saved' : 'Note removed';
+      },
+    });
   });
 }
 
