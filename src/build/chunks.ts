@@ -42,7 +42,7 @@ const START = /\/web\/app\/main\.tsx$/;
 
 /**
  * From how many pages and parts a module must be needed to come with the app. Fewer make every page heavier by what it
- * does not need; more make many small files, which compress worse. At 20 the contact page, the heaviest, is lightest.
+ * does not need; more make many small files, which compress worse. At 24 the contact page, the heaviest, is lightest.
  */
 const MANY_ROOTS = 24;
 
@@ -52,7 +52,7 @@ const MANY_ROOTS = 24;
  */
 const MAX_SMALL_MODULE = 1500;
 /** From how many pages that visitors open such a module must be needed. */
-const MANY_FOR_SMALL = 5;
+const MANY_FOR_SMALL = 6;
 
 /** Whether a module comes with the app itself: it is needed to start it, or many pages need it, or it is small and shared. */
 export function isApp(id: string, context: Context): boolean {
@@ -63,7 +63,8 @@ export function isApp(id: string, context: Context): boolean {
     (context.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY) <= MAX_SMALL_MODULE &&
     (roots.filter((root) => PAGE.test(root)).length >= MANY_FOR_SMALL ||
       (roots.length > 1 && roots.some((root) => AFTER_START.test(root))));
-  return (isSmall || roots.length >= MANY_ROOTS) && !isOverlay(id, context);
+  const isForVisitors = roots.some((root) => PAGE.test(root) || AFTER_START.test(root));
+  return isForVisitors && (isSmall || roots.length >= MANY_ROOTS) && !isOverlay(id, context);
 }
 
 /** What each page loads once it has started. */
