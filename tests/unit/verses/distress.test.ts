@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { care, careWords, DISTRESS_KINDS, guessed } from '#content/verses/distress/care.ts';
+import { beside, care, careWords, DISTRESS_KINDS, guessed } from '#content/verses/distress/care.ts';
+import { needs } from '#content/verses/needs.ts';
 import { distressExamples } from '#server/verses/distress/examples.ts';
 import { findDistress } from '#server/verses/distress/findDistress.ts';
+import { parsePlace } from '#server/verses/search/places.ts';
 import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
 import { indirectCalls, plainCalls, veiledCalls } from './questions/distressCalls.ts';
 import { quietMessages } from './questions/distressQuiet.ts';
@@ -169,6 +171,36 @@ describe('what is said', () => {
       expect(care[kind].passages.split(' ').some((passage) => gentle.has(passage))).toBe(true);
     },
   );
+
+  it('has needs of ordinary life beside a guess, each with a passage that wounds nobody', () => {
+    const reviewed = new Set<string>(beside.passages.split(' '));
+    for (const key of beside.needs.split(' ')) {
+      const need = needs.find((one) => one.key === key);
+      expect(
+        need?.passages.split(' ').some((passage) => reviewed.has(passage)),
+        key,
+      ).toBe(true);
+      expect(need?.tone, key).not.toBe('joy');
+    }
+    for (const passage of reviewed) expect(parsePlace(passage), passage).toBeDefined();
+    for (const words of Object.values(beside.words)) expect(words).toMatch(/\{topic\}.*\{lines\}/);
+  });
+
+  it('answers a guess with reviewed passages alone, and always says whom to call', () => {
+    const reviewed = new Set(
+      [...Object.values(care).map(({ passages }) => passages), beside.passages].join(' ').split(' '),
+    );
+    const answers = [...hintedCalls, ...veiledCalls].map((message) => verses.answer(message));
+    const possible = answers.filter(({ danger }) => danger === 'possible');
+    expect(possible.length).toBeGreaterThan(50);
+    for (const { lead, lines, passages } of possible) {
+      expect(lines[0] && lead.includes(lines[0].number), lead).toBe(true);
+      expect(
+        passages.filter(({ usfm }) => !reviewed.has(usfm)),
+        lead,
+      ).toEqual([]);
+    }
+  });
 
   it('accuses nobody where the danger is a guess', () => {
     for (const words of Object.values(guessed.words)) {

@@ -97,5 +97,28 @@ export const guessed = {
   },
 } as const satisfies { kinds: readonly DistressKind[]; passages: string; words: Record<'en' | 'sw', string> };
 
+/**
+ * What is said where the danger is a guess, and the message seems to tell of a need of ordinary life. `needs` are those
+ * whose own words and passages may stand beside the numbers, and `passages` those of them that wound nobody, should the
+ * guess be right after all: none of enduring, waiting, forgiving, confessing, sleeping, or being a burden.
+ */
+export const beside = {
+  needs:
+    'unemployment failure exam studies debt provision business farming drought disaster disability sickness sick-child ' +
+    'single-parent parenting wayward-child grief loss-of-a-child widow old-age loneliness sadness infertility travel ' +
+    'decision future unanswered-prayer doubt spiritual-dryness backsliding caregiving theft court-case land-dispute ' +
+    'service singleness pride family-salvation addiction gambling bullying persecution anxiety heartbreak',
+  passages:
+    'PSA.34.18 PSA.46.1 PSA.147.3 ISA.41.10 DEU.31.8 PSA.34.17-18 PSA.46.1-3 PHP.4.19 MAT.6.31-33 JER.29.11 JAS.1.5 ' +
+    'PSA.32.8 PSA.121.7-8 PSA.121.1-2 PSA.121.1-8 PSA.145.18 PSA.103.13-14 PRO.24.16 MIC.7.8 2CO.12.9 ISA.46.4 PSA.71.18 PSA.71.9 ' +
+    'PSA.68.5 PSA.68.5-6 MAT.5.4 2CO.1.3-4 MRK.9.23-24 LUK.15.20-24 ISA.40.29-31 PSA.73.26 LAM.3.22-23 JOS.1.9 ISA.41.17-18 ' +
+    'DEU.31.6 1SA.1.10-11 PRO.3.5-6 ISA.43.1-2 PSA.138.8 HEB.13.5-6 PSA.56.3-4 JER.17.14 PSA.41.3 PSA.63.1-3 ' +
+    'PRO.16.3 GEN.8.22 JER.29.12-13 PSA.34.15 ISA.49.14-16 PSA.9.9-10 MIC.6.8 EZK.36.26 PSA.40.1-3 HEB.13.6 1PE.4.10',
+  words: {
+    en: 'Thank you for telling me this. I am sorry that it is hard. Here is a word on {topic}. If you or somebody near you is in danger, or thinks of ending life, please call {lines} now.',
+    sw: 'Asante kwa kuniambia haya. Pole kwa uzito huu. Hapa kuna neno kuhusu {topic}. Ikiwa wewe au mtu aliye karibu nawe yuko hatarini, au anafikiria kujitoa uhai, tafadhali piga {lines} sasa.',
+  },
+} as const satisfies { needs: string; passages: string; words: Record<'en' | 'sw', string> };
+
 /** The words of care in both languages. */
 export const careWords: Record<'en' | 'sw', Record<DistressKind, CareWords>> = { en: english, sw: swahili };

@@ -1,11 +1,11 @@
 import type { Fact } from '#content/fact.ts';
 import { emergencyLines, verseWords } from '#content/scripture/verse.ts';
-import { care, careWords, type DistressKind, guessed } from '#content/verses/distress/care.ts';
+import { beside, care, careWords, type DistressKind, guessed } from '#content/verses/distress/care.ts';
 import type { HelpLine, VerseAnswer, VerseLanguage } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { needTitles } from '../needs/answerNeed.ts';
 import { placeOf } from '../needs/curated.ts';
-import { understandNeed } from '../needs/needFinder.ts';
+import { type FittingNeed, fitNeed, understandNeed } from '../needs/needFinder.ts';
 import { lineWords, reply } from '../reply.ts';
 import { contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
 import { type Place, usfmOf } from '../search/places.ts';
@@ -23,15 +23,19 @@ const places = new Map(
 export const distressPlaces = (need: string): Place[] => places.get(need) ?? [];
 
 /** Answers a person in distress: care first, then whom to call, then a verse. */
-export function answerDistress(asking: Asking, { kind, level, language, guessed: isGuessed }: Distress): VerseAnswer {
+export function answerDistress(asking: Asking, distress: Distress): VerseAnswer {
+  const { kind, level, language, guessed: isGuessed } = distress;
   const say = verseWords[language];
   const words = careWords[language][kind];
   const need = NEED + kind;
   const speaking = { ...asking, language, say, edition: asking.wishes.edition ?? asking.library.first(language) };
   // A guess may be wrong: then the words still fit, and what the message seems to ask for is there to tap.
   const gently = isGuessed && GENTLE_KINDS.has(kind);
-  const possible = gently ? guessed.words[language] : words.possible;
-  const all = distressPlaces(need).filter((known) => !gently || GENTLE_PASSAGES.has(usfmOf(known)));
+  const ordinary = gently && distress.mayBeNeed ? ordinaryNeed(asking) : undefined;
+  const possible = gently ? wordsBeside(ordinary, language) : words.possible;
+  const all =
+    ordinary?.fitting.places.filter((known) => BESIDE_PASSAGES.has(usfmOf(known))) ??
+    distressPlaces(need).filter((known) => !gently || GENTLE_PASSAGES.has(usfmOf(known)));
   const place = unseen(speaking, all)[0] ?? all[0];
   const lines = helpLines(kind, language);
   const clear = level === 'clear';
@@ -50,6 +54,28 @@ export function answerDistress(asking: Asking, { kind, level, language, guessed:
 
 const GENTLE_KINDS: ReadonlySet<DistressKind> = new Set(guessed.kinds);
 const GENTLE_PASSAGES: ReadonlySet<string> = new Set(guessed.passages.split(' '));
+
+const BESIDE_NEEDS: ReadonlySet<string> = new Set(beside.needs.split(' '));
+const BESIDE_PASSAGES: ReadonlySet<string> = new Set(beside.passages.split(' '));
+/** From this likelihood on a need's passage is answered beside a guess of danger, and from the second on it is named. */
+const LEAST_OF_NEED = 0.24;
+const LEAST_NAMED = 0.3;
+
+/** The likeliest need of ordinary life that a message may tell of, with a passage that wounds nobody. */
+function ordinaryNeed({ wishes }: Asking): { fitting: FittingNeed; confidence: number } | undefined {
+  const { likely, whose, feeling } = understandNeed(wishes.message);
+  const found = likely.find(({ need, confidence }) => confidence >= LEAST_OF_NEED && BESIDE_NEEDS.has(need.key));
+  const fitting = found && fitNeed(found.need.key, whose, feeling);
+  if (!found || !fitting?.places.some((known) => BESIDE_PASSAGES.has(usfmOf(known)))) return undefined;
+  return { fitting, confidence: found.confidence };
+}
+
+/** What is said beside a guess of danger; a need that is likely enough is named. */
+function wordsBeside(ordinary: ReturnType<typeof ordinaryNeed>, language: VerseLanguage): string {
+  if (!ordinary || ordinary.confidence < LEAST_NAMED) return guessed.words[language];
+  const topic = language === 'sw' ? ordinary.fitting.swahili : ordinary.fitting.english;
+  return beside.words[language].replace('{topic}', () => topic);
+}
 
 /** So many needs are offered beside a guess of danger. */
 const MAX_TITLES = 2;

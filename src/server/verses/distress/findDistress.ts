@@ -26,6 +26,8 @@ export interface Distress {
    * tells what the message asks for.
    */
   guessed?: 'likely' | 'faint';
+  /** Whether the classifier leaves room for a need of ordinary life, whose passage may be answered beside the numbers. */
+  mayBeNeed?: boolean;
 }
 
 const rulesFor = patternIndex<Rule>([...despairEnglish, ...hurtEnglish, ...sexualEnglish, ...swahili].flatMap(rulesOf));
@@ -54,6 +56,8 @@ const LEAST_SCORE_OF_FAINT = 0.9;
 const LEAST_SCORE_AFTER = 0.2;
 const PER_WORD = 0.15;
 const MOST_WORDS = 14;
+/** From here on a guess is too sure for a passage about something else. */
+const NEARLY_SURE = 0.9;
 /** Less than this cannot become a danger by anything else in the message. */
 const LEAST_DANGER = 0.02;
 /** The same, and how much more it takes, beside a saying such as `dying to see you`. */
@@ -97,11 +101,13 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   if (!likeliest || likeliest.danger < LEAST_DANGER) return undefined;
   const { text, danger, kind } = likeliest;
   const isQuiet = withoutQuietWords(text) !== text;
-  const score = (scoreOf(danger, text) + scoreOf(dangerOf(whole).danger, whole)) / 2 + needEvidence(message);
+  const ofWhole = dangerOf(whole).danger;
+  const score = (scoreOf(danger, text) + scoreOf(ofWhole, whole)) / 2 + needEvidence(message);
   const isLikely = isQuiet ? danger >= LIKELY_BESIDE || score >= least + BESIDE : score >= least;
   if (!isLikely && (isQuiet || score < LEAST_SCORE_OF_FAINT)) return undefined;
   const guessed = isLikely ? 'likely' : 'faint';
-  return { kind, level: 'possible', language: languageOf(wordsOf(text), () => false, 'en'), guessed };
+  const mayBeNeed = Math.max(danger, ofWhole) < NEARLY_SURE;
+  return { kind, level: 'possible', language: languageOf(wordsOf(text), () => false, 'en'), guessed, mayBeNeed };
 }
 
 /** Sentences that are only a word or two, with the one before or behind them. */
