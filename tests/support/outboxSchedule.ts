@@ -3,7 +3,7 @@ import type { EventInput } from '#shared/events/event.ts';
 import type { CallError } from '#web/api/baseQuery.ts';
 import { type Box, type Entry, emptyBox, eventSubject, type OutboxItem, temporaryId } from '#web/outbox/items.ts';
 import { type BoxStore, Outbox, type Outcome, type Sent } from '#web/outbox/outbox.ts';
-import { effectOf } from '#web/outbox/waitingItem.ts';
+import { effectsOf } from '#web/outbox/waitingItem.ts';
 import { withWaiting } from '#web/outbox/withWaiting.ts';
 
 /** A schedule of two phones, two accounts, a bad network and a server that dies, made from a seed. */
@@ -63,7 +63,7 @@ class FakeServer {
   #work(item: OutboxItem): Sent {
     if (item.kind === 'contact') {
       this.messages.push(item.message.message);
-      return { data: {}, event: null };
+      return { data: {}, result: {} };
     }
     if (item.kind === 'createEvent') {
       if (item.event.title.includes('refuse')) return { error: failure('refused', 422) };
@@ -71,12 +71,13 @@ class FakeServer {
       this.titlesCreated.push(item.event.title);
       return this.#store({ ...(item.event as ChurchEvent), id, version: 1 }, undefined);
     }
+    if (item.kind !== 'updateEvent' && item.kind !== 'deleteEvent') throw new Error(`${item.kind} is not sent here.`);
     const old = this.events.get(item.eventId);
     if (!old) return { error: failure('refused', 404) };
     if (item.kind === 'deleteEvent') {
       this.events.delete(item.eventId);
       this.gone.add(item.eventId);
-      return { data: {}, event: null };
+      return { data: {}, result: {} };
     }
     if (item.version !== old.version) return { error: failure('refused', 412, { event: old }) };
     return this.#store({ ...old, ...(item.event as Partial<ChurchEvent>), version: (old.version ?? 0) + 1 }, old);
@@ -87,7 +88,7 @@ class FakeServer {
       if (old?.[field] !== event[field]) this.written.set(event[field], (this.written.get(event[field]) ?? 0) + 1);
     }
     this.events.set(event.id, event);
-    return { data: { event }, event };
+    return { data: { event }, result: { events: [event] } };
   }
 }
 
@@ -192,8 +193,8 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
   const listOf = (phone: Phone) =>
     withWaiting(
       [...server.events.values()],
-      phone.box.items.filter(({ account }) => account === phone.account).flatMap((item) => effectOf(item) ?? []),
-    );
+      phone.box.items.filter(({ account }) => account === phone.account).map((item) => ({ effects: effectsOf(item) })),
+    ).events;
   const submit = (tab: Tab, entry: Entry, keep: (outcome: Outcome) => void) => {
     void tab.outbox.submit(entry).then((outcome) => {
       if (outcome.waits) seen.add('waits');

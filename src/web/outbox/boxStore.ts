@@ -43,6 +43,7 @@ export function idbBoxStore(changed: (items: readonly OutboxItem[]) => void): Bo
     async change(work) {
       // What a person is told to be saved is on the disk.
       const transaction = (await open()).transaction(['items', 'aliases'], 'readwrite', { durability: 'strict' });
+      transaction.done.catch(() => undefined); // the request that failed tells of it
       const [items, aliases] = [transaction.objectStore('items'), transaction.objectStore('aliases')];
       const before = boxOf(await items.index('rank').getAll(), await aliases.getAll());
       const { box, result } = work(before);

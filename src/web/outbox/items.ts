@@ -1,45 +1,9 @@
-import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import type { EventInput } from '#shared/events/event.ts';
-import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
 import type { CallError } from '#web/api/baseQuery.ts';
-
-/** A new event. `subject` has its temporary id. */
-interface EventCreation {
-  kind: 'createEvent';
-  event: EventInput;
-}
-
-/** Fields of an event to be changed. */
-interface EventChange {
-  kind: 'updateEvent';
-  eventId: string;
-  event: EventInput;
-  /** What the person started from: fields that are the same in it were not changed. */
-  base: ChurchEvent;
-  /** The version that the server should have. */
-  version?: number | undefined;
-}
-
-interface EventDeletion {
-  kind: 'deleteEvent';
-  eventId: string;
-  /** Whether by the path of the older list (rulings, 8). */
-  listed?: boolean | undefined;
-  base: ChurchEvent;
-}
-
-interface ContactMessage {
-  kind: 'contact';
-  message: ContactInput;
-  signs: FormSigns;
-}
-
-/** What a person saved. */
-export type Write = EventCreation | EventChange | EventDeletion | ContactMessage;
+import type { Write } from './writes.ts';
 
 /** A write on its way into the outbox. */
 export type Entry = Write & {
-  /** What it changes, such as `event:12`: writes with the same subject are sent in their order. */
+  /** What it changes, such as `event:12` or `inbox`: writes with the same subject are sent in their order. */
   subject: string;
   /** Its idempotency key. */
   key: string;
@@ -64,6 +28,9 @@ export type OutboxItem = Entry & {
   refusal?: CallError | undefined;
 };
 
+/** An item of one kind. */
+export type ItemOf<Kind extends Write['kind']> = Extract<OutboxItem, { kind: Kind }>;
+
 /** The outbox of a device: the items of all accounts in their order, and the ids of waiting events that were created since. */
 export interface Box {
   items: readonly OutboxItem[];
@@ -78,12 +45,73 @@ export interface Alias {
 
 export const emptyBox: Box = { items: [], aliases: {} };
 
-const EVENT = 'event:';
-
 /** Temporary ids of events that the server does not know yet. */
 const TEMPORARY = 'new-';
 
-export const eventSubject = (id: string): string => EVENT + id;
+/** Those of the events of a series that waits. */
+const TEMPORARY_DATE = /^(new-.+)\.\d+$/;
+
 export const temporaryId = (key: string): string => TEMPORARY + key;
 export const isTemporary = (id: string): boolean => id.startsWith(TEMPORARY);
-export const idOfSubject = (subject: string): string => subject.slice(EVENT.length);
+
+/** The temporary id of one of the events of a series that waits, counted in their order of time from 0. */
+export const temporaryDateId = (series: Pick<OutboxItem, 'subject'>, order: number): string =>
+  `${idOfNew(series)}.${order}`;
+
+/** Whether an event is one of a series that waits to be created. */
+export const isTemporaryDate = (id: string): boolean => TEMPORARY_DATE.test(id);
+
+const EVENT = 'event:';
+
+export const eventSubject = (id: string): string => EVENT + id;
+
+/** All changes of a series and of its events have one subject: what is changed of one may be changed of all. */
+const subjectOfEvent = ({ id, series }: { id: string; series?: number | undefined }): string =>
+  series === undefined ? eventSubject(id) : `series:${series}`;
+
+/** The subject of a write. @param key its idempotency key */
+export function subjectOf(write: Write, key: string): string {
+  switch (write.kind) {
+    case 'createEvent':
+    case 'createSeries':
+      return eventSubject(temporaryId(key));
+    case 'updateEvent':
+    case 'deleteEvent':
+      return subjectOfEvent({ id: write.eventId, series: write.base.series });
+    case 'updateSeries':
+    case 'deleteSeries':
+      return `series:${write.seriesId}`;
+    case 'markMessages':
+    case 'deleteMessages':
+    case 'restoreMessages':
+    case 'noteMessage':
+      return 'inbox';
+    case 'draftWords':
+    case 'publishWords':
+      return `words:${write.page}`;
+    case 'contact':
+      return `contact:${key}`;
+  }
+}
+
+/** The temporary id of what is created. Its key is the first one: a refused create is sent again under another. */
+export const idOfNew = ({ subject }: Pick<OutboxItem, 'subject'>): string => subject.slice(EVENT.length);
+
+/** What of its subject a write is about: writes about the same are joined. Undefined if it stays alone. */
+export function targetOf(write: Write): string | undefined {
+  switch (write.kind) {
+    case 'updateEvent':
+    case 'deleteEvent':
+      return write.eventId;
+    case 'updateSeries':
+    case 'deleteSeries':
+      return String(write.base.id);
+    case 'noteMessage':
+      return `note ${write.messageId}`;
+    case 'draftWords':
+    case 'publishWords':
+      return `${write.kind} ${write.language}`;
+    default:
+      return undefined;
+  }
+}

@@ -4,15 +4,19 @@ import type { Failure } from '#web/api/errors.ts';
 import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
-import { callErrors } from '#words/interface.ts';
+import type { Saved } from './answered.ts';
 import { idbBoxStore } from './boxStore.ts';
-import { type Entry, eventSubject, temporaryId, type Write } from './items.ts';
+import { type Entry, type OutboxItem, subjectOf } from './items.ts';
 import { lock } from './locks.ts';
 import { Outbox } from './outbox.ts';
-import { type Saved, sendItem } from './sendItem.ts';
-import { type Waiting, waitingItem } from './waitingItem.ts';
+import { createdOf } from './queue.ts';
+import { ownerOf, tellSent } from './readWaiting.ts';
+import { sendItem } from './sendItem.ts';
 import { WAITS_KEY } from './waitsKey.ts';
 import { waitsWords } from './waitsWords.ts';
+import type { Write } from './writes.ts';
+
+export { followSent, readWaiting } from './readWaiting.ts';
 
 /** What became of a save. */
 export interface Submitted {
@@ -44,31 +48,15 @@ export interface OpenOutbox {
   drain: () => Promise<void>;
   discard: (id: string) => Promise<void>;
   tryAgain: (id: string) => Promise<void>;
+  /** Takes an item out that was not sent yet, and returns it; undefined if the server may have it. */
+  takeBack: (id: string) => Promise<OutboxItem | undefined>;
+  putBack: (item: OutboxItem) => Promise<void>;
 }
-
-/** Accounts are told apart as at the login: by their names in any case. */
-const ownerOf = (account: string): string => account.normalize('NFKC').toLowerCase();
 
 function signedInAs(store: OutboxStoreApi): string | null {
   const state = store.getState() as { auth: AuthState };
   const account = selectSignedIn(state) ? selectAccount(state) : null;
   return account === null ? null : ownerOf(account);
-}
-
-const subjectOf = (write: Write, key: string): string =>
-  write.kind === 'contact'
-    ? `contact:${key}`
-    : eventSubject(write.kind === 'createEvent' ? temporaryId(key) : write.eventId);
-
-/** What waits for an account, null for a visitor. @throws if the browser keeps nothing */
-export async function readWaiting(account: string | null): Promise<Waiting> {
-  const { items, aliases } = await idbBoxStore(() => undefined).read();
-  const owner = account === null ? null : ownerOf(account);
-  return {
-    items: items.filter((item) => item.account === owner).map((item) => waitingItem(item, callErrors.wentWrong)),
-    others: items.filter((item) => item.account !== null && item.account !== owner).length,
-    created: Object.fromEntries(Object.entries(aliases).map(([from, { id }]) => [from, id])),
-  };
 }
 
 const outboxes = new WeakMap<OutboxStoreApi['dispatch'], OpenOutbox>();
@@ -93,7 +81,11 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
   });
   const outbox = new Outbox<Saved>({
     store: box,
-    send: (item) => sendItem(store, item),
+    async send(item) {
+      const sent = await sendItem(store, item);
+      if (!sent.error) tellSent(item, createdOf(item, sent.result));
+      return sent;
+    },
     lock,
     account: () => signedInAs(store),
     online: () => navigator.onLine,
@@ -155,6 +147,11 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     keep,
     drain,
     discard: (id) => outbox.discard(id),
+    takeBack: (id) => outbox.takeBack(id),
+    async putBack(item) {
+      await outbox.putBack(item);
+      await drain();
+    },
     async tryAgain(id) {
       await outbox.tryAgain(id);
       await drain();

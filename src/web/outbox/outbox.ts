@@ -1,7 +1,7 @@
-import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { CallError } from '#web/api/baseQuery.ts';
 import type { Box, Entry, OutboxItem } from './items.ts';
-import { add, begin, discard, find, finish, forget, heads, refuse, tryAgain } from './queue.ts';
+import type { Result } from './joining.ts';
+import { add, begin, discard, find, finish, forget, heads, putBack, refuse, takeBack, tryAgain } from './queue.ts';
 
 /** Where the box of this device is. `change` is one transaction: nothing of another tab comes in between. */
 export interface BoxStore {
@@ -11,7 +11,7 @@ export interface BoxStore {
 
 /** An answer of the server, or why there is none. */
 export type Sent<Data = unknown> =
-  | { data: Data /** The event as it is stored. */; event: ChurchEvent | null; error?: undefined }
+  | { data: Data; result: Result; error?: undefined }
   | { data?: undefined; error: CallError };
 
 /** What became of a write. */
@@ -151,7 +151,7 @@ export class Outbox<Data = unknown> {
         return { why, error, id: item.id, again: item.again === true };
       }
       for (const id of [item.id, ...(item.joined ?? [])]) if (this.#awaited.has(id)) this.#answers.set(id, sent.data);
-      await this.#change((box) => ({ box: finish(box, item.id, sent.event), result: undefined }));
+      await this.#change((box) => ({ box: finish(box, item.id, sent.result), result: undefined }));
     }
   }
 
@@ -185,6 +185,18 @@ export class Outbox<Data = unknown> {
 
   tryAgain(id: string): Promise<void> {
     return this.#change((box) => ({ box: tryAgain(box, id, this.#parts.newKey), result: undefined }));
+  }
+
+  /** Takes an item out before it is sent; undefined if the server may have it. */
+  takeBack(id: string): Promise<OutboxItem | undefined> {
+    return this.#change((box) => {
+      const { box: next, taken } = takeBack(box, id);
+      return { box: next, result: taken };
+    });
+  }
+
+  putBack(item: OutboxItem): Promise<void> {
+    return this.#change((box) => ({ box: putBack(box, item), result: undefined }));
   }
 
   #change<Result>(work: (box: Box) => { box: Box; result: Result }): Promise<Result> {

@@ -1,7 +1,8 @@
-import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import type { EventInput } from '#shared/events/event.ts';
+import { compareEvents } from '#shared/events/churchEvent.ts';
 import type { CallError } from '#web/api/baseQuery.ts';
-import { type Box, type Entry, eventSubject, idOfSubject, type OutboxItem } from './items.ts';
+import { type Box, type Entry, eventSubject, idOfNew, type OutboxItem, temporaryDateId } from './items.ts';
+import { draftsIn, goOn, hadNoEffect, join, joinable, type Result, sameTarget, supersedes } from './joining.ts';
+import type { ChosenMessage } from './writes.ts';
 
 /** The rules of the outbox, as pure functions from one box to the next. */
 
@@ -9,15 +10,12 @@ import { type Box, type Entry, eventSubject, idOfSubject, type OutboxItem } from
 const MAX_SENT_DAYS = 13;
 
 /** How many are remembered: a form that was open while its event was created may still use the temporary id. */
-const MAX_ALIASES = 100;
+const MAX_ALIASES = 200;
 
 export interface Moment {
   now: Date;
   newKey: () => string;
 }
-
-/** Whether the server cannot have done it: it was never sent, or it was refused. */
-const hadNoEffect = (item: OutboxItem): boolean => item.sentAt === undefined || item.refusal !== undefined;
 
 /** An item that was not sent yet. */
 const untouched = { refusal: undefined, sentAt: undefined, again: undefined } as const;
@@ -31,13 +29,6 @@ function write(entry: Entry): unknown {
   return what;
 }
 
-/** The fields of an event that a person changed. */
-export function changedFields(event: EventInput, base: ChurchEvent): Partial<EventInput> {
-  const before = base as unknown as Record<string, unknown>;
-  const changed = Object.entries(event).filter(([field, value]) => (value ?? '') !== (before[field] ?? ''));
-  return Object.fromEntries(changed);
-}
-
 interface Added {
   box: Box;
   /** The id of the write, for `find`. Undefined if there is nothing to send. */
@@ -45,24 +36,29 @@ interface Added {
 }
 
 /**
- * Adds a write. It joins an earlier one of the same subject that had no effect yet: an edit travels with a create that
- * waits, and a delete after such a create sends nothing.
+ * Adds a write. It joins an earlier one about the same that had no effect yet: an edit travels with a create that waits,
+ * and a delete after such a create sends nothing.
  */
-export function add(box: Box, asked: Entry, { now, newKey }: Moment): Added {
-  const entry = known(box, asked);
-  const same = box.items.find((item) => item.key === entry.key && item.account === entry.account);
+export function add(before: Box, asked: Entry, { now, newKey }: Moment): Added {
+  const entry = known(before, asked);
+  const same = before.items.find((item) => item.key === entry.key && item.account === entry.account);
   if (same && !hadNoEffect(same)) {
-    if (sameWrite(same, entry)) return { box, id: same.id };
-    return append(box, { ...entry, key: newKey() }, now);
+    if (sameWrite(same, entry)) return { box: before, id: same.id };
+    return append(before, { ...entry, key: newKey() }, now);
   }
   if (same) {
     const item = { ...same, ...entry, key: newKeyIfRefused(same, newKey), ...untouched };
-    return { box: replace(box, item), id: item.id };
+    return { box: replace(before, item), id: item.id };
   }
-  const mine = box.items.filter(({ subject, account }) => subject === entry.subject && account === entry.account);
+  const all = before.items.filter(({ subject, account }) => subject === entry.subject && account === entry.account);
+  const over = [...all.filter((item) => supersedes(entry, item)), ...draftsIn(all, entry)];
+  const box = over.length > 0 ? without(before, over) : before;
+  const mine = all.filter((item) => !over.includes(item));
   if (entry.kind === 'deleteEvent') return addDeletion(box, entry, mine, { now, newKey });
-  const last = mine.findLast((item) => !item.refusal || item.kind === 'createEvent');
-  if (entry.kind === 'updateEvent' && last && hadNoEffect(last)) {
+  const undone = entry.kind === 'restoreMessages' ? unsentDeletion(mine, entry.chosen) : undefined;
+  if (undone) return { box: without(box, [undone]) };
+  const last = joinable(mine, entry);
+  if (last && hadNoEffect(last)) {
     const id = newKey();
     const joined = join(last, { ...entry, id });
     if (joined) {
@@ -82,26 +78,34 @@ function known(box: Box, entry: Entry): Entry {
   return moved.kind === 'updateEvent' ? { ...moved, version: moved.version ?? alias.version } : moved;
 }
 
-function addDeletion(box: Box, entry: Entry, mine: readonly OutboxItem[], { now, newKey }: Moment): Added {
-  const [first] = mine;
-  if (first?.kind === 'createEvent' && hadNoEffect(first)) return { box: without(box, mine) };
+/** A deletion of the same messages that was not sent yet: bringing them back sends nothing. */
+function unsentDeletion(mine: readonly OutboxItem[], chosen: readonly ChosenMessage[]): OutboxItem | undefined {
+  const last = mine.at(-1);
+  if (last?.kind !== 'deleteMessages' || !hadNoEffect(last)) return undefined;
+  const ids = new Set(chosen.map(({ id }) => id));
+  return last.chosen.length === ids.size && last.chosen.every(({ id }) => ids.has(id)) ? last : undefined;
+}
+
+function addDeletion(
+  box: Box,
+  entry: Entry & { kind: 'deleteEvent' },
+  all: readonly OutboxItem[],
+  { now, newKey }: Moment,
+): Added {
+  const [first] = all;
+  if (first?.kind === 'createEvent' && hadNoEffect(first)) return { box: without(box, all) };
+  const mine = all.filter((item) => item.kind === 'createEvent' || sameTarget(item, entry));
   const same = mine.find(({ kind, refusal }) => kind === 'deleteEvent' && !refusal);
   if (same) {
     const id = newKey();
     return { box: replace(box, { ...same, joined: [...(same.joined ?? []), id] }), id };
   }
-  return append(without(box, mine.filter(hadNoEffect)), entry, now);
+  // A change of its whole series is one of other events too.
+  const gone = mine.filter((item) => item.kind !== 'updateSeries' && item.kind !== 'deleteSeries' && hadNoEffect(item));
+  return append(without(box, gone), entry, now);
 }
 
 const newKeyIfRefused = (item: OutboxItem, newKey: () => string): string => (item.refusal ? newKey() : item.key);
-
-/** A create or change with a later change of the same event in it; undefined if they stay two. */
-function join(item: OutboxItem, change: Entry & Pick<OutboxItem, 'id' | 'joined'>): OutboxItem | undefined {
-  if (change.kind !== 'updateEvent') return undefined;
-  if (item.kind !== 'createEvent' && item.kind !== 'updateEvent') return undefined;
-  const event = { ...item.event, ...changedFields(change.event, change.base) } as EventInput;
-  return { ...item, event, joined: [...(item.joined ?? []), change.id, ...(change.joined ?? [])] };
-}
 
 function append(box: Box, entry: Entry, now: Date): Added {
   const rank = (box.items.at(-1)?.rank ?? 0) + 1;
@@ -156,45 +160,50 @@ const TOO_OLD: CallError = {
 };
 
 /** Takes out what the server has done. What follows it starts from its result. */
-export function finish(box: Box, id: string, event: ChurchEvent | null): Box {
+export function finish(box: Box, id: string, result: Result): Box {
   const done = find(box, id);
   if (!done) return box;
   const rest = without(box, [done]);
-  if (!event) return rest;
-  const isNew = done.kind === 'createEvent';
+  const [event] = result.events ?? [];
   const items = rest.items.map((item): OutboxItem => {
-    if (item.subject !== done.subject || item.account !== done.account || item.refusal) return item;
-    if (item.kind !== 'updateEvent' && item.kind !== 'deleteEvent') return item;
-    const moved = isNew ? { ...item, eventId: event.id, subject: eventSubject(event.id) } : item;
-    return moved.kind === 'updateEvent' && item.sentAt === undefined ? onto(moved, event) : moved;
+    if (item.account !== done.account) return item;
+    const isOfNew = done.kind === 'createEvent' && item.subject === done.subject && !item.refusal;
+    const moved =
+      event && isOfNew && (item.kind === 'updateEvent' || item.kind === 'deleteEvent')
+        ? { ...item, eventId: event.id, subject: eventSubject(event.id) }
+        : item;
+    return goOn(moved, done, result);
   });
-  return { items, aliases: isNew ? withAlias(rest.aliases, idOfSubject(done.subject), event) : rest.aliases };
+  return { items, aliases: withAliases(rest.aliases, createdOf(done, result)) };
 }
 
-/** A change as one of the event that the server has now, unless the person started from a newer one. */
-function onto<Change extends OutboxItem & { kind: 'updateEvent' }>(item: Change, base: ChurchEvent): Change {
-  if ((item.version ?? 0) > (base.version ?? 0)) return item;
-  const changed: Record<string, unknown> = changedFields(item.event, item.base);
-  const now = base as unknown as Record<string, unknown>;
-  const event = Object.fromEntries(
-    Object.keys(item.event).map((field) => [field, field in changed ? changed[field] : now[field]]),
-  ) as unknown as EventInput;
-  return { ...item, event, base, version: base.version };
+/** What the temporary ids of an item became. */
+export function createdOf(done: OutboxItem, { events = [] }: Result): Box['aliases'] {
+  const inOrder = [...events].sort(compareEvents).reverse();
+  const idOf = (at: number) => (done.kind === 'createSeries' ? temporaryDateId(done, at) : idOfNew(done));
+  if (done.kind !== 'createEvent' && done.kind !== 'createSeries') return {};
+  return Object.fromEntries(inOrder.map(({ id, version }, at) => [idOf(at), { id, version }]));
 }
 
-const withAlias = (aliases: Box['aliases'], from: string, { id, version }: ChurchEvent): Box['aliases'] =>
-  Object.fromEntries([...Object.entries(aliases).slice(-MAX_ALIASES), [from, { id, version }]]);
+function withAliases(aliases: Box['aliases'], created: Box['aliases']): Box['aliases'] {
+  if (Object.keys(created).length === 0) return aliases;
+  return Object.fromEntries([...Object.entries(aliases), ...Object.entries(created)].slice(-MAX_ALIASES));
+}
 
 /** Notes that the server refused an item. What was saved after it on top of it is refused with it. */
 export function refuse(box: Box, id: string, refusal: CallError): Box {
   const item = find(box, id);
   if (!item) return box;
   const later = box.items.filter(
-    ({ subject, account, rank, refusal: said }) =>
-      subject === item.subject && account === item.account && rank > item.rank && !said,
+    (other) =>
+      other.subject === item.subject &&
+      other.account === item.account &&
+      other.rank > item.rank &&
+      !other.refusal &&
+      (item.kind === 'createEvent' || sameTarget(other, item)),
   );
   const deletion = later.find(({ kind }) => kind === 'deleteEvent');
-  if (deletion) {
+  if (deletion && (item.kind === 'createEvent' || item.kind === 'updateEvent')) {
     // It deletes what would have been changed. Of a create that was refused there is nothing to delete.
     return without(box, [item, ...later.filter((one) => one !== deletion || item.kind === 'createEvent')]);
   }
@@ -210,9 +219,16 @@ export function refuse(box: Box, id: string, refusal: CallError): Box {
 /** Takes out a write that its form still has; not if another one travels with it or follows it. */
 export function forget(box: Box, id: string): Box {
   const item = find(box, id);
-  const isAlone = ({ subject, account }: OutboxItem) =>
-    box.items.filter((other) => other.subject === subject && other.account === account && !other.refusal).length <= 1;
-  return item?.id === id && !item.joined && isAlone(item) ? without(box, [item]) : box;
+  if (item?.id !== id || item.joined) return box;
+  const follows = box.items.some(
+    (other) =>
+      other.rank !== item.rank &&
+      other.subject === item.subject &&
+      other.account === item.account &&
+      !other.refusal &&
+      (item.kind === 'createEvent' || sameTarget(other, item)),
+  );
+  return follows ? box : without(box, [item]);
 }
 
 /** Takes out an item that the person gave up, or goes on with in its form. */
@@ -221,6 +237,16 @@ export const discard = (box: Box, id: string): Box =>
     box,
     box.items.filter((item) => item.id === id),
   );
+
+/** Takes an item out before it is sent, for its owner to change it or give it up; undefined if it may have been done. */
+export function takeBack(box: Box, id: string): { box: Box; taken?: OutboxItem } {
+  const item = find(box, id);
+  return item && hadNoEffect(item) ? { box: without(box, [item]), taken: item } : { box };
+}
+
+/** Puts an item back that was taken out. */
+export const putBack = (box: Box, item: OutboxItem): Box =>
+  find(box, item.id) ? box : { ...box, items: [...box.items, item].sort((one, other) => one.rank - other.rank) };
 
 /** Sends a refused item again, under another key. */
 export function tryAgain(box: Box, id: string, newKey: () => string): Box {

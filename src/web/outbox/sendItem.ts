@@ -1,46 +1,43 @@
-import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { api } from '#web/api/api.ts';
-import { asCallError, type Failure } from '#web/api/errors.ts';
-import type { Done } from '#web/api/parsers.ts';
+import { asCallError } from '#web/api/errors.ts';
+import { type Answered, type Saved, UNTRACKED } from './answered.ts';
 import type { OutboxItem } from './items.ts';
 import type { OutboxStoreApi } from './openOutbox.ts';
 import type { Sent } from './outbox.ts';
 
-/** What the mutations of the outbox answer. */
-export type Saved = Done & { event?: ChurchEvent | null };
-
 /** Sends an item by the mutation that its screen would use, so that its tags are invalidated as ever. */
 export async function sendItem({ dispatch }: OutboxStoreApi, item: OutboxItem): Promise<Sent<Saved>> {
   const { data, error } = await call(dispatch, item);
-  return error ? { error: asCallError(error) } : { data: data ?? { message: null }, event: data?.event ?? null };
+  if (error) return { error: asCallError(error) };
+  const saved = data ?? { message: null };
+  const events = saved.events ?? (saved.event ? [saved.event] : []);
+  return { data: saved, result: { events, versions: saved.ids } };
 }
 
-function call(dispatch: OutboxStoreApi['dispatch'], item: OutboxItem): PromiseLike<{ data?: Saved; error?: Failure }> {
+async function call(dispatch: OutboxStoreApi['dispatch'], item: OutboxItem): Promise<Answered> {
   const { key: idempotencyKey } = item;
   const { createEvent, updateEvent, deleteEvent, deleteListedEvent, submitMessage } = api.endpoints;
   switch (item.kind) {
     case 'createEvent':
       return dispatch(createEvent.initiate({ event: item.event, idempotencyKey }, UNTRACKED));
-    case 'updateEvent':
-      return dispatch(
-        updateEvent.initiate(
-          {
-            id: item.eventId,
-            event: item.event,
-            idempotencyKey,
-            ...(item.version !== undefined && { version: item.version }),
-          },
-          UNTRACKED,
-        ),
-      );
-    case 'deleteEvent':
-      return dispatch(
-        (item.listed ? deleteListedEvent : deleteEvent).initiate({ eventId: item.eventId, idempotencyKey }, UNTRACKED),
-      );
+    case 'updateEvent': {
+      const { eventId: id, event, version } = item;
+      const change = { id, event, idempotencyKey, ...(version !== undefined && { version }) };
+      return dispatch(updateEvent.initiate(change, UNTRACKED));
+    }
+    case 'deleteEvent': {
+      const { initiate } = item.listed ? deleteListedEvent : deleteEvent;
+      return dispatch(initiate({ eventId: item.eventId, idempotencyKey }, UNTRACKED));
+    }
     case 'contact':
       return dispatch(submitMessage.initiate({ message: item.message, signs: item.signs, idempotencyKey }, UNTRACKED));
+    default: {
+      // Visitors' pages do not load what only staff send.
+      const staff = await import('./sendStaffItem.ts').catch(() => undefined);
+      return staff ? staff.sendStaffItem(dispatch, item) : { error: NOT_LOADED };
+    }
   }
 }
 
-/** Nothing reads the state of such a call. */
-const UNTRACKED = { track: false } as const;
+/** The code could not be loaded: there is no network. */
+const NOT_LOADED = { kind: 'unanswered', status: null, text: null, exception: '', answer: null } as const;

@@ -1,31 +1,49 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import type { ContactInput } from '#shared/inbox/contact.ts';
-import { idOfSubject, type OutboxItem } from './items.ts';
-import { changedFields } from './queue.ts';
+import type { EventInput } from '#shared/events/event.ts';
+import { closingLater } from '#shared/signup/closing.ts';
+import { daysBetween } from '#shared/time.ts';
+import { type ItemOf, idOfNew, type OutboxItem, temporaryDateId } from './items.ts';
+import { changedFields, hadNoEffect } from './joining.ts';
+import type { Write } from './writes.ts';
 
-/** What an item does to a list of events: one comes (`set`), changes, or goes. */
+/** What an item does to a list of events: one comes (`set`), changes, or goes; with `series` the later ones too. */
 export interface Effect {
   id: string;
   set?: ChurchEvent;
   change?: Partial<ChurchEvent>;
+  series?: SeriesEffect;
+}
+
+/** What is done to an event of a series and the later ones. */
+export interface SeriesEffect {
+  from: ChurchEvent;
+  /** Whether those changed by hand are meant too. */
+  own: boolean;
+  /** The event as it shall be; undefined where they are deleted. */
+  event?: EventInput;
 }
 
 /** An item as its owner sees it. */
 export interface WaitingItem {
   id: string;
   kind: OutboxItem['kind'];
-  /** The title of the event. */
+  /** What it is about: the title of the event, whose message, which words. */
   title: string;
   /** When it was saved, ISO 8601. */
   at: string;
   /** Why the server refused it; null while it waits. */
   refusal: string | null;
-  /** What the lists show meanwhile; a refused item shows nothing. */
-  effect: Effect | null;
-  /** What its form is filled with again: the event, and what it was before. */
+  /** Whether people are told that it waits: it was refused, or is not sent within seconds. */
+  noticed: boolean;
+  /** Whether it may have reached the server: then it can no longer be changed here. */
+  sent: boolean;
+  /** What the lists of events show meanwhile; a refused item shows nothing. */
+  effects: readonly Effect[];
+  /** What was saved. */
+  write: Write;
+  /** What the form of an event is filled with again: the event, and what it was before. */
   event?: ChurchEvent;
   base?: ChurchEvent;
-  message?: ContactInput;
 }
 
 /** What is in the outbox, for one account. */
@@ -44,34 +62,102 @@ const asEvent = <Fields extends object>(fields: Fields): Fields =>
   ) as Fields;
 
 /** A new event has no version before the server knows it, so nothing is offered that needs the server. */
-const newEvent = (item: OutboxItem & { kind: 'createEvent' }): ChurchEvent =>
-  ({ ...asEvent(item.event), id: idOfSubject(item.subject) }) as unknown as ChurchEvent;
+const newEvent = (event: EventInput, id: string): ChurchEvent => ({ ...asEvent(event), id }) as unknown as ChurchEvent;
 
-export function effectOf(item: OutboxItem): Effect | null {
-  if (item.refusal) return null;
-  if (item.kind === 'createEvent') return { id: idOfSubject(item.subject), set: newEvent(item) };
-  if (item.kind === 'deleteEvent') return { id: item.eventId };
-  if (item.kind !== 'updateEvent') return null;
-  const change = asEvent(changedFields(item.event, item.base)) as Partial<ChurchEvent>;
-  return { id: item.eventId, change: item.version === undefined ? change : { ...change, version: item.version } };
+/** The events of a series that waits, the earliest first. */
+function newEvents(item: ItemOf<'createSeries'>): ChurchEvent[] {
+  const start = ({ start_date, start_time }: { start_date: string; start_time: string }) =>
+    `${start_date} ${start_time}`;
+  const dates = [...item.series.dates].sort((one, other) => (start(one) < start(other) ? -1 : 1));
+  const { event } = item.series;
+  return dates.map((date, at) => {
+    const days = daysBetween(event.start_date, date.start_date);
+    const signup_closes = closingLater(event.signup_closes, days);
+    return newEvent({ ...event, ...date, signup_closes }, temporaryDateId(item, at));
+  });
 }
 
-/** @param wentWrong said of a refusal without words */
-export function waitingItem(item: OutboxItem, wentWrong: string): WaitingItem {
+const changeOf = (event: EventInput, base: ChurchEvent): Partial<ChurchEvent> =>
+  asEvent(changedFields(event, base)) as Partial<ChurchEvent>;
+
+/** What an item does to the lists of events. */
+export function effectsOf(item: OutboxItem): Effect[] {
+  if (item.refusal) return [];
+  switch (item.kind) {
+    case 'createEvent': {
+      const id = idOfNew(item);
+      return [{ id, set: newEvent(item.event, id) }];
+    }
+    case 'createSeries':
+      return newEvents(item).map((event) => ({ id: event.id, set: event }));
+    case 'updateEvent': {
+      const change = changeOf(item.event, item.base);
+      return [{ id: item.eventId, change: item.version === undefined ? change : { ...change, version: item.version } }];
+    }
+    case 'deleteEvent':
+      return [{ id: item.eventId }];
+    case 'updateSeries': {
+      const { base: from, change } = item;
+      return [{ id: from.id, series: { from, own: change.own ?? false, event: change.event } }];
+    }
+    case 'deleteSeries':
+      return [{ id: item.base.id, series: { from: item.base, own: item.choice.own ?? false } }];
+    default:
+      return [];
+  }
+}
+
+function titleOf(item: OutboxItem): string {
+  switch (item.kind) {
+    case 'createEvent':
+      return item.event.title;
+    case 'createSeries':
+      return `${item.series.event.title}, ${item.series.rule}`;
+    case 'updateEvent':
+      return String(changedFields(item.event, item.base).title ?? item.base.title);
+    case 'updateSeries':
+      return `${changedFields(item.change.event, item.base).title ?? item.base.title}, and the later ones`;
+    case 'deleteEvent':
+      return item.base.title;
+    case 'deleteSeries':
+      return `${item.base.title}, and the later ones`;
+    case 'markMessages':
+    case 'deleteMessages':
+    case 'restoreMessages':
+      return item.chosen.length === 1 ? (item.chosen[0]?.name ?? '') : `${item.chosen.length} messages`;
+    case 'noteMessage':
+      return item.name;
+    case 'draftWords':
+    case 'publishWords':
+      return item.title;
+    case 'contact':
+      return item.message.name;
+  }
+}
+
+interface WaitingWords {
+  /** Said of a refusal without words. */
+  wentWrong: string;
+  noticed: boolean;
+}
+
+export function waitingItem(item: OutboxItem, { wentWrong, noticed }: WaitingWords): WaitingItem {
   const { id, kind, at, refusal } = item;
   const shown = {
     id,
     kind,
     at,
     refusal: refusal ? (refusal.text ?? wentWrong) : null,
-    effect: effectOf(item),
-    title: '',
+    noticed: refusal !== undefined || noticed,
+    sent: !hadNoEffect(item),
+    effects: effectsOf(item),
+    title: titleOf(item),
+    write: item,
   };
-  if (item.kind === 'contact') return { ...shown, message: item.message };
-  if (item.kind === 'createEvent') return { ...shown, title: item.event.title, event: newEvent(item) };
-  const event =
-    item.kind === 'updateEvent'
-      ? ({ ...item.base, ...asEvent(changedFields(item.event, item.base)) } as ChurchEvent)
-      : item.base;
-  return { ...shown, title: event.title, event, base: item.base };
+  if (item.kind === 'createEvent') return { ...shown, event: newEvent(item.event, idOfNew(item)) };
+  if (item.kind === 'updateEvent' || item.kind === 'updateSeries') {
+    const event = item.kind === 'updateEvent' ? item.event : item.change.event;
+    return { ...shown, event: { ...item.base, ...changeOf(event, item.base) }, base: item.base };
+  }
+  return item.kind === 'deleteEvent' || item.kind === 'deleteSeries' ? { ...shown, event: item.base } : shown;
 }

@@ -215,9 +215,11 @@ describe('whoever else has the phone', () => {
     await context.setOffline(true);
     await create(page, 'Of the first account');
     await waitingButton(page, 1).waitFor();
-    await context.addInitScript(() => {
+    const leave = () => {
       for (const key of ['access_account', 'access_token']) localStorage.removeItem(key);
-    });
+    };
+    await page.evaluate(leave); // before the network is back, so that nothing is sent
+    await context.addInitScript(leave);
     await context.setOffline(false);
     await page.goto(`${site.url}/admin/dashboard?when=all`);
     await waitingButton(page, 1).click();

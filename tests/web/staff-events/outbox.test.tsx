@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import * as fakeIndexedDb from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
@@ -17,20 +17,7 @@ import { add } from '#web/outbox/queue.ts';
 const SAVED = 'Saved on this phone. It is sent when there is a network';
 const JUMA = { username: 'juma', password: 'another password' };
 
-beforeEach(() => {
-  for (const [name, part] of Object.entries(fakeIndexedDb)) vi.stubGlobal(name, part);
-  vi.stubGlobal('indexedDB', new fakeIndexedDb.IDBFactory());
-  vi.stubGlobal('BroadcastChannel', undefined); // Node's is shared by all test files of a worker
-});
-
-/** Loses the network for a device. Returns a function that brings it back. */
-function goOffline(): () => void {
-  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  return () => {
-    network.mockRestore();
-    dispatchEvent(new Event('online'));
-  };
-}
+beforeEach(freshDevice);
 
 const titlesOf = async (site: TestApp): Promise<string[]> =>
   (await site.call(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);

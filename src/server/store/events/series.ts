@@ -1,10 +1,10 @@
 import type { EventInput } from '#shared/events/event.ts';
-import { OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
 import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series.ts';
-import { addDays, daysBetween, isChurchDate } from '#shared/time.ts';
+import { sameChange } from '#shared/events/seriesChange.ts';
+import { closingLater } from '#shared/signup/closing.ts';
+import { daysBetween, isChurchDate } from '#shared/time.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { type Change, createEvent, deleteEvent, type Restored, restoreEvent, updateEvent } from './events.ts';
-import { closingLater } from './signupClosing.ts';
 
 /** The result of a change of a series. */
 export type SeriesOutcome =
@@ -111,33 +111,6 @@ async function eventsFrom(
   return at < 0 ? undefined : rows.slice(at).filter(({ id, series_own }) => id === from || own || !series_own);
 }
 
-/** Applies the change from `first` to `event` to `row`. */
-function sameChange(row: EventRow, first: EventRow, event: EventInput): EventInput {
-  const input: EventInput = { ...fieldsOf(row) };
-  const put = <Field extends keyof EventInput>(field: Field) => {
-    if (event[field] !== undefined && event[field] !== first[field]) input[field] = event[field];
-  };
-  for (const field of ['title', 'category', 'description', 'venue', 'start_time', 'end_time'] as const) put(field);
-  for (const field of ['image', ...OPTIONAL_FIELDS] as const) put(field);
-  if (event.status === undefined) put('status_note');
-  else {
-    input.status = event.status; // applies to all, even if the first had it already
-    input.status_note = event.status_note;
-  }
-  input.start_date = addDays(row.start_date, daysBetween(first.start_date, event.start_date));
-  input.end_date = addDays(row.end_date, daysBetween(first.end_date, event.end_date));
-  if (input.signup_closes) {
-    input.signup_closes = closingLater(input.signup_closes, daysBetween(event.start_date, input.start_date));
-  }
-  return input;
-}
-
 /** Whether a change moves an event to a day that the form would refuse. */
 const isShiftedBeyond = (row: EventRow, input: EventInput): boolean =>
   (['start_date', 'end_date'] as const).some((field) => input[field] !== row[field] && !isChurchDate(input[field]));
-
-/** The eight fields of an event that every change sends. */
-export function fieldsOf(row: EventRow): EventInput {
-  const { title, category, description, venue, start_date, start_time, end_date, end_time } = row;
-  return { title, category, description, venue, start_date, start_time, end_date, end_time };
-}

@@ -1,11 +1,11 @@
 import type { EventInput } from '#shared/events/event.ts';
+import { fieldsOf } from '#shared/events/seriesChange.ts';
 import type { EventVersion, SeveralChange } from '#shared/events/severalEvents.ts';
 import { addDays, isChurchDate } from '#shared/time.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { COLUMNS } from './eventColumns.ts';
 import { type Change, deleteEvent, restoreEvent, revertEvent, updateEvent } from './events.ts';
 import { stateBefore } from './history.ts';
-import { fieldsOf } from './series.ts';
 
 /** The result of a change of several events. Unless it is `changed`, the caller rolls the transaction back. */
 export type SeveralOutcome =

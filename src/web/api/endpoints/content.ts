@@ -72,8 +72,13 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
       providesTags: ['Content'],
     }),
     /** Keeps what is typed; nothing on screen waits for it. */
-    updateContentDraft: build.mutation<Done, WordsArgument & FieldChange>({
-      query: (body) => ({ call: staffEndpoints.updateContentDraft, body, needsNothing: true }),
+    updateContentDraft: build.mutation<Done, WordsArgument & FieldChange & { idempotencyKey: string }>({
+      query: ({ idempotencyKey, ...body }) => ({
+        call: staffEndpoints.updateContentDraft,
+        body,
+        headers: { 'idempotency-key': idempotencyKey },
+        needsNothing: true,
+      }),
       transformResponse: readDone,
       invalidatesTags: ['ContentDraft'],
     }),

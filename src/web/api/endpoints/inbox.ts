@@ -1,6 +1,7 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import type { InboxMessage, InboxPart } from '#shared/inbox/inbox.ts';
-import { answersDone, api } from '../api.ts';
+import type { InboxMessage, InboxPart, MessageMarks } from '#shared/inbox/inbox.ts';
+import { type AuthState, selectAccount } from '#web/auth/authSlice.ts';
+import { answersDone, api, unlessRefused } from '../api.ts';
 import { pageOptions } from '../pagination.ts';
 import { type Done, readDone } from '../parsers.ts';
 
@@ -56,70 +57,90 @@ function changeInbox(
   };
 }
 
-/** Messages that are marked, deleted or restored together. */
-type Chosen = readonly InboxMessage[];
+/** What is asked for of messages that are marked, deleted or restored together. */
+type Chosen = readonly Pick<InboxMessage, 'id' | 'read' | 'spam'>[];
+
+/** Makes a request safe to repeat. */
+interface OnceOnly {
+  idempotencyKey: string;
+}
+
+const once = ({ idempotencyKey }: OnceOnly) => ({ 'idempotency-key': idempotencyKey });
 
 const idsOf = (chosen: Chosen): number[] => chosen.map(({ id }) => id);
 
 /** How many of them count as unread. */
 const unreadIn = (chosen: Chosen): number => chosen.filter(({ read, spam }) => !read && !spam).length;
 
+/** The messages as the cache holds them just now: what was chosen may have been marked since. */
+function asHeld(store: { getState: () => unknown }, chosen: Chosen): Chosen {
+  const state = store.getState() as InboxState;
+  const held = inbox.util
+    .selectCachedArgsForQuery(state, 'listMessages')
+    .flatMap((filter) => inbox.endpoints.listMessages.select(filter)(state).data?.pages ?? [])
+    .flatMap(({ messages }) => messages);
+  return chosen.map((one) => held.find(({ id }) => id === one.id) ?? one);
+}
+
+/** By how much the count of unread messages changes when they are marked. */
+const moreUnread = (chosen: Chosen, read: boolean): number =>
+  read ? -unreadIn(chosen) : chosen.filter((message) => message.read && !message.spam).length;
+
+/** The fields of a message that marks change. @param by the account that marks it */
+export function markedFields({ read, answered, kept, spam }: MessageMarks, by: string | null): Partial<InboxMessage> {
+  const answer = answered ? { answered_by: by ?? '', answered_at: new Date().toISOString() } : NOT_ANSWERED;
+  return {
+    ...(read !== undefined && { read }),
+    ...(kept !== undefined && { kept }),
+    ...(spam !== undefined && { spam }),
+    ...(answered !== undefined && answer),
+  };
+}
+
+const NOT_ANSWERED = { answered_by: null, answered_at: null };
+
+const accountOf = (store: { getState: () => unknown }): string | null =>
+  selectAccount(store.getState() as { auth: AuthState });
+
 /** The inbox. Its cached lists are patched, so that what is open or scrolled to stays in place. */
 export const messagesApi = inbox.injectEndpoints({
   endpoints: (build) => ({
-    /** Marks messages that are not marked so yet. */
-    markMessages: build.mutation<Done, { chosen: Chosen; read: boolean }>({
-      query: ({ chosen, read }) => ({ call: staffEndpoints.updateMessages, body: { ids: idsOf(chosen), read } }),
-      ...answersDone('MessageNews'),
-      onQueryStarted: async ({ chosen, read }, store) => {
-        const ids = new Set(idsOf(chosen));
-        const count = chosen.filter(({ spam }) => !spam).length;
-        const undo = changeInbox(store, (part) => {
-          part.unread += read ? -count : count;
-          for (const message of part.messages) if (ids.has(message.id)) message.read = read;
-        });
-        await store.queryFulfilled.catch(undo);
-      },
-    }),
-    keepMessage: build.mutation<Done, Pick<InboxMessage, 'id' | 'kept'>>({
-      query: ({ id, kept }) => ({ call: staffEndpoints.updateMessages, body: { ids: [id], kept } }),
-      transformResponse: readDone,
-      onQueryStarted: async ({ id, kept }, store) => {
-        const undo = changeInbox(store, (part) => {
-          for (const message of part.messages) if (message.id === id) message.kept = kept;
-        });
-        await store.queryFulfilled.catch(undo);
-      },
-    }),
-    answerMessages: build.mutation<Done, { chosen: Chosen; answered: boolean; by: string }>({
-      query: ({ chosen, answered }) => ({
+    /** Marks messages. One that is no spam moves to another list. */
+    markMessages: build.mutation<Done, { chosen: Chosen; marks: MessageMarks } & OnceOnly>({
+      query: ({ chosen, marks, ...rest }) => ({
         call: staffEndpoints.updateMessages,
-        body: { ids: idsOf(chosen), answered },
+        body: { ids: idsOf(chosen), ...marks },
+        headers: once(rest),
       }),
       transformResponse: readDone,
-      onQueryStarted: async ({ chosen, answered, by }, store) => {
+      invalidatesTags: (done, error, { marks }) =>
+        unlessRefused(
+          ...(marks.spam === undefined ? [] : (['Inbox'] as const)),
+          ...(marks.read === undefined && marks.spam === undefined ? [] : (['MessageNews'] as const)),
+        )(done, error),
+      onQueryStarted: async ({ chosen: asked, marks }, store) => {
+        if (marks.spam !== undefined) return;
+        const chosen = asHeld(store, asked);
         const ids = new Set(idsOf(chosen));
-        const at = new Date().toISOString();
+        const fields = markedFields(marks, accountOf(store));
         const undo = changeInbox(store, (part) => {
-          for (const message of part.messages) {
-            if (!ids.has(message.id)) continue;
-            message.answered_by = answered ? by : null;
-            message.answered_at = answered ? at : null;
-          }
+          if (marks.read !== undefined) part.unread += moreUnread(chosen, marks.read);
+          for (const message of part.messages) if (ids.has(message.id)) Object.assign(message, fields);
         });
         await store.queryFulfilled.catch(undo);
       },
     }),
-    noteMessage: build.mutation<Done, { id: number; note: string; was: string; by: string }>({
-      query: ({ id, note, was }) => ({
+    noteMessage: build.mutation<Done, { id: number; note: string; was: string } & OnceOnly>({
+      query: ({ id, note, was, ...rest }) => ({
         call: staffEndpoints.updateMessageNote,
         parameters: { id: String(id) },
         body: { note, was },
+        headers: once(rest),
       }),
       transformResponse: readDone,
-      onQueryStarted: async ({ id, note, by }, store) => {
+      onQueryStarted: async ({ id, note }, store) => {
         const written = await store.queryFulfilled.then(
-          () => ({ note, note_by: note ? by : null }),
+          () => ({ note, note_by: note ? accountOf(store) : null }),
           (failed) => (failed.isUnhandledError ? null : noteNow(failed.error.answer)),
         );
         if (written === null) return;
@@ -128,19 +149,20 @@ export const messagesApi = inbox.injectEndpoints({
         });
       },
     }),
-    clearOfSpam: build.mutation<Done, Pick<InboxMessage, 'id'>>({
-      query: ({ id }) => ({ call: staffEndpoints.updateMessages, body: { ids: [id], spam: false } }),
-      ...answersDone('Inbox', 'MessageNews'),
-    }),
-    deleteMessages: build.mutation<Done, { chosen: Chosen }>({
-      query: ({ chosen }) => ({ call: staffEndpoints.deleteMessages, body: { ids: idsOf(chosen) } }),
+    deleteMessages: build.mutation<Done, { chosen: Chosen } & OnceOnly>({
+      query: ({ chosen, ...rest }) => ({
+        call: staffEndpoints.deleteMessages,
+        body: { ids: idsOf(chosen) },
+        headers: once(rest),
+      }),
       ...answersDone('MessageNews'),
-      onQueryStarted: async ({ chosen }, store) => {
+      onQueryStarted: async ({ chosen: asked }, store) => {
         const gone = await store.queryFulfilled.then(
           () => true,
           (failed) => !failed.isUnhandledError && failed.error.status === 404,
         );
         if (!gone) return;
+        const chosen = asHeld(store, asked);
         const ids = new Set(idsOf(chosen));
         changeInbox(store, (part) => {
           part.total -= chosen.length;
@@ -150,8 +172,12 @@ export const messagesApi = inbox.injectEndpoints({
         });
       },
     }),
-    restoreMessages: build.mutation<Done, { chosen: Chosen }>({
-      query: ({ chosen }) => ({ call: staffEndpoints.restoreMessages, body: { ids: idsOf(chosen) } }),
+    restoreMessages: build.mutation<Done, { chosen: Chosen } & OnceOnly>({
+      query: ({ chosen, ...rest }) => ({
+        call: staffEndpoints.restoreMessages,
+        body: { ids: idsOf(chosen) },
+        headers: once(rest),
+      }),
       ...answersDone('Inbox', 'MessageNews'),
     }),
   }),
@@ -166,10 +192,7 @@ function noteNow(answer: unknown): Pick<InboxMessage, 'note' | 'note_by'> | null
 export const {
   useListMessagesInfiniteQuery,
   useMarkMessagesMutation,
-  useKeepMessageMutation,
-  useAnswerMessagesMutation,
   useNoteMessageMutation,
-  useClearOfSpamMutation,
   useDeleteMessagesMutation,
   useRestoreMessagesMutation,
 } = messagesApi;

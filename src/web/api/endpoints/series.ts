@@ -15,6 +15,7 @@ export interface UpdateSeriesArgument {
   id: number;
   change: SeriesChange;
   version?: number | undefined;
+  idempotencyKey: string;
 }
 
 const eventList = unlessRefused({ type: 'Event', id: 'LIST' }, 'History');
@@ -34,20 +35,27 @@ export const seriesApi = api.injectEndpoints({
     }),
     /** Answers the events as they are now, the earliest first. */
     updateSeries: build.mutation<Done & { events: ChurchEvent[] }, UpdateSeriesArgument>({
-      query: ({ id, change, version }) => ({
+      query: ({ id, change, version, idempotencyKey }) => ({
         call: staffEndpoints.updateSeries,
         parameters: { id: String(id) },
         body: change,
-        headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+        headers: {
+          'idempotency-key': idempotencyKey,
+          ...(version !== undefined && { 'if-match': `"${version}"` }),
+        },
       }),
       transformResponse: (answer: unknown) => ({ ...readDone(answer), events: readEvents(answer).reverse() }),
       invalidatesTags: eventList,
     }),
-    deleteSeries: build.mutation<Done & { ids: number[] }, { id: number; choice: SeriesDeletion }>({
-      query: ({ id, choice }) => ({
+    deleteSeries: build.mutation<
+      Done & { ids: number[] },
+      { id: number; choice: SeriesDeletion; idempotencyKey: string }
+    >({
+      query: ({ id, choice, idempotencyKey }) => ({
         call: staffEndpoints.deleteSeries,
         parameters: { id: String(id) },
         body: choice,
+        headers: { 'idempotency-key': idempotencyKey },
         holds: 'ids',
       }),
       transformResponse: (answer: { ids: number[] }) => ({ ...readDone(answer), ids: answer.ids }),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
-import { useDeleteMessagesMutation, useRestoreMessagesMutation } from '#web/api/endpoints/inbox.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { useMessageChanges } from './useMessageChanges.ts';
 
 interface DeleteMessagesDialogProps {
   /** The messages to be deleted; an empty list closes the dialog. */
@@ -14,8 +14,8 @@ interface DeleteMessagesDialogProps {
 
 /** Asks before messages are deleted. */
 export function DeleteMessagesDialog({ messages, onClose, onDeleted }: DeleteMessagesDialogProps) {
-  const [remove, { isLoading }] = useDeleteMessagesMutation();
-  const [restore] = useRestoreMessagesMutation();
+  const { remove, restore } = useMessageChanges();
+  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [first, ...others] = messages;
 
@@ -24,18 +24,20 @@ export function DeleteMessagesDialog({ messages, onClose, onDeleted }: DeleteMes
     onClose();
   };
   const bringBack = async (chosen: readonly InboxMessage[]) => {
-    const { data, error } = await restore({ chosen });
-    if (error) showToast(staffCallError(error), 'error');
+    const { data, error, waits } = await restore(chosen);
+    if (waits) showToast(waits(staffCallError), 'info');
+    else if (error) showToast(staffCallError(error), 'error');
     else showToast(data?.message ?? 'Message restored successfully', 'success');
   };
   const confirm = async () => {
     setFailure(null);
-    const { data, error } = await remove({ chosen: messages });
+    setBusy(true);
+    const { data, error, waits } = await remove(messages);
+    setBusy(false);
     if (error) return setFailure(staffCallError(error));
-    showToast(data?.message ?? 'Message deleted successfully', 'success', {
-      label: 'Undo',
-      onPress: () => void bringBack(messages),
-    });
+    const undo = { label: 'Undo', onPress: () => void bringBack(messages) };
+    if (waits) showToast(waits(staffCallError), 'info', undo);
+    else showToast(data?.message ?? 'Message deleted successfully', 'success', undo);
     onDeleted();
     close();
   };
@@ -44,7 +46,7 @@ export function DeleteMessagesDialog({ messages, onClose, onDeleted }: DeleteMes
     <ConfirmDialog
       open={messages.length > 0}
       title="Confirm Deletion"
-      busy={isLoading}
+      busy={busy}
       error={failure}
       onNo={close}
       onYes={() => void confirm()}

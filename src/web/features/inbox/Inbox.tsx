@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { churchClock } from '#shared/time.ts';
-import { type MessageFilter, useMarkMessagesMutation } from '#web/api/endpoints/inbox.ts';
+import type { MessageFilter } from '#web/api/endpoints/inbox.ts';
 import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
@@ -15,6 +15,7 @@ import { MessageRow } from './MessageRow.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useInbox } from './useInbox.ts';
 import { useInboxAddress } from './useInboxAddress.ts';
+import { useMessageChanges } from './useMessageChanges.ts';
 import { useSelection } from './useSelection.ts';
 
 /** What people wrote through the contact form, newest first. */
@@ -71,6 +72,7 @@ export function Inbox() {
               message={message}
               open={message.id === openId}
               today={today}
+              unsent={inbox.waiting.has(message.id)}
               selected={selecting ? selection.ids.has(message.id) : undefined}
               onSelect={selection.select}
               onToggle={onToggle}
@@ -119,11 +121,11 @@ function nothing({ search, unread, unanswered, spam, from, to }: MessageFilter):
 
 /** Marks a message as read when it is opened. If that fails, it stays unread on screen too. */
 function useReadOnOpening(openId: number | null, messages: readonly InboxMessage[]) {
-  const [mark] = useMarkMessagesMutation();
+  const { mark } = useMessageChanges();
   const here = messages.some(({ id }) => id === openId);
   const opened = useEffectEvent(() => {
     const message = messages.find(({ id }) => id === openId);
-    if (message && !message.read) void mark({ chosen: [message], read: true });
+    if (message && !message.read) void mark([message], { read: true });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each message that is opened
   useEffect(() => {

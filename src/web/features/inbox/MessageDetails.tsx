@@ -10,22 +10,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useSelector } from 'react-redux';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
-import {
-  useAnswerMessagesMutation,
-  useClearOfSpamMutation,
-  useKeepMessageMutation,
-  useMarkMessagesMutation,
-} from '#web/api/endpoints/inbox.ts';
-import { type Failure, staffCallError } from '#web/api/errors.ts';
-import { selectAccount } from '#web/auth/authSlice.ts';
+import { staffCallError } from '#web/api/errors.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
+import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { MessageNote } from './MessageNote.tsx';
 import { mailHref, whatsappHref } from './replies.ts';
+import { useMessageChanges } from './useMessageChanges.ts';
 
 interface MessageDetailsProps {
   id: string;
@@ -41,25 +35,23 @@ interface MessageDetailsProps {
 /** A whole message, with its actions. */
 export function MessageDetails(props: MessageDetailsProps) {
   const { id, message, goes, onClose, onGone, onDelete } = props;
-  const [mark] = useMarkMessagesMutation();
-  const [answer] = useAnswerMessagesMutation();
-  const by = useSelector(selectAccount) ?? '';
-  const [keep] = useKeepMessageMutation();
-  const [clearOfSpam] = useClearOfSpamMutation();
+  const { mark } = useMessageChanges();
   const { name, email, phone_number: phone, answered_by, answered_at, kept, spam } = message;
   const church = useChurchName();
   const chat = whatsappHref(message, church);
-  const tell = ({ error }: { error?: Failure }) => {
-    if (error) showToast(staffCallError(error), 'error');
+  const tell = ({ error, waits }: Submitted) => {
+    if (waits) showToast(waits(staffCallError), 'info');
+    else if (error) showToast(staffCallError(error), 'error');
   };
   const markUnread = async () => {
     onClose();
-    tell(await mark({ chosen: [message], read: false }));
+    tell(await mark([message], { read: false }));
   };
   const moveToInbox = async () => {
-    const { data, error } = await clearOfSpam({ id: message.id });
-    if (error) return tell({ error });
-    showToast(data?.message ?? 'Moved to the inbox', 'success');
+    const done = await mark([message], { spam: false });
+    tell(done);
+    if (done.error) return;
+    if (!done.waits) showToast(done.data?.message ?? 'Moved to the inbox', 'success');
     onGone();
   };
   return (
@@ -123,7 +115,7 @@ export function MessageDetails(props: MessageDetailsProps) {
             variant={answered_by ? 'outlined' : 'text'}
             aria-pressed={answered_by !== null}
             startIcon={<AnsweredIcon />}
-            onClick={async () => tell(await answer({ chosen: [message], answered: answered_by === null, by }))}
+            onClick={async () => tell(await mark([message], { answered: answered_by === null }))}
           >
             Answered
           </Button>
@@ -133,7 +125,7 @@ export function MessageDetails(props: MessageDetailsProps) {
           variant={kept ? 'outlined' : 'text'}
           aria-pressed={kept}
           startIcon={kept ? <KeptIcon /> : <KeepIcon />}
-          onClick={async () => tell(await keep({ id: message.id, kept: !kept }))}
+          onClick={async () => tell(await mark([message], { kept: !kept }))}
         >
           Keep <VisuallyHidden>beyond a year</VisuallyHidden>
         </Button>

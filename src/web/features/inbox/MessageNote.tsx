@@ -1,31 +1,28 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSelector } from 'react-redux';
 import { type InboxMessage, messageNoteSchema } from '#shared/inbox/inbox.ts';
 import { MAX_NOTE } from '#shared/inbox/inboxLimits.ts';
-import { useNoteMessageMutation } from '#web/api/endpoints/inbox.ts';
 import { asCallError, staffCallError } from '#web/api/errors.ts';
-import { selectAccount } from '#web/auth/authSlice.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { forgetDraft, useDraft } from '#web/ui/forms/useDraft.ts';
+import { useMessageChanges } from './useMessageChanges.ts';
 
 /** The note that staff keep with a message, such as what was answered. What is typed stays on this device until it is saved. */
 export function MessageNote({ message: { id, name, note, note_by } }: { message: InboxMessage }) {
   const draft = useOwnDraft(`note:${id}`);
-  const by = useSelector(selectAccount) ?? '';
   const was = useRef(note);
   const form = useForm({ defaultValues: { note, was: note }, resolver: yupResolver(messageNoteSchema) });
   useDraft(form, draft);
-  const [save] = useNoteMessageMutation();
+  const changes = useMessageChanges();
   const { isSubmitting, isDirty, errors } = form.formState;
 
   const submit = form.handleSubmit(async ({ note: written }) => {
-    const { data, error } = await save({ id, note: written, was: was.current, by });
+    const { data, error, waits } = await changes.note({ id, name }, written, was.current);
     if (error) {
       const { note: now } = (asCallError(error).answer ?? {}) as Partial<InboxMessage>;
       if (typeof now === 'string') was.current = now; // saving again replaces it
@@ -34,7 +31,8 @@ export function MessageNote({ message: { id, name, note, note_by } }: { message:
     was.current = written;
     forgetDraft(draft);
     form.reset({ note: written, was: written });
-    showToast(data?.message ?? 'Note saved', 'success');
+    if (waits) showToast(waits(staffCallError), 'info');
+    else showToast(data?.message ?? 'Note saved', 'success');
   });
 
   return (

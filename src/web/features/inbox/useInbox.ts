@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { type MessageFilter, useListMessagesInfiniteQuery } from '#web/api/endpoints/inbox.ts';
 import { useMessageNewsQuery } from '#web/api/endpoints/messageNews.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { FRESH_FOR_SECONDS } from '#web/api/pagination.ts';
+import { selectAccount } from '#web/auth/authSlice.ts';
+import { inboxWithWaiting, messagesWaiting } from '#web/outbox/inboxWithWaiting.ts';
+import { useNoticed, useWaiting } from '#web/outbox/waitingApi.ts';
 
-/** The inbox: the loaded pages as one list, newest first. */
+/** The inbox: the loaded pages as one list, newest first, as it will be once what waits is sent. */
 export function useInbox(filter: MessageFilter) {
   const query = useListMessagesInfiniteQuery(filter, {
     refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
@@ -12,7 +16,11 @@ export function useInbox(filter: MessageFilter) {
   });
   const { data, error, isLoading, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   const parts = data?.pages;
-  const messages = useMemo(() => parts?.flatMap((part) => part.messages) ?? [], [parts]);
+  const by = useSelector(selectAccount);
+  const { items } = useWaiting();
+  const noticed = useNoticed();
+  const loaded = useMemo(() => parts?.flatMap((part) => part.messages) ?? [], [parts]);
+  const { messages, gone, unread } = useMemo(() => inboxWithWaiting(loaded, items, by), [loaded, items, by]);
   const last = parts?.at(-1);
   const failure = error ? staffCallError(error) : null;
 
@@ -20,7 +28,7 @@ export function useInbox(filter: MessageFilter) {
   const { data: news } = useMessageNewsQuery();
   const newest = news?.messages[0]?.id ?? 0;
   const hasNewer =
-    parts !== undefined && filter.search === '' && !filter.spam && !isFetching && newest > (messages[0]?.id ?? 0);
+    parts !== undefined && filter.search === '' && !filter.spam && !isFetching && newest > (loaded[0]?.id ?? 0);
   const short = parts?.length === 1;
   const refresh = useEffectEvent(() => void refetch());
   useEffect(() => {
@@ -29,9 +37,11 @@ export function useInbox(filter: MessageFilter) {
 
   return {
     messages,
-    unread: last?.unread ?? 0,
+    /** The ids of messages that are shown as they will be. */
+    waiting: useMemo(() => messagesWaiting(noticed), [noticed]),
+    unread: (last?.unread ?? 0) + unread,
     spam: last?.spam ?? 0,
-    total: last?.total ?? 0,
+    total: (last?.total ?? 0) - gone,
     isLoading,
     isFetching,
     isLoadingMore: isFetchingNextPage,

@@ -1,33 +1,31 @@
 import { useCallback, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { MAX_CHOSEN_MESSAGES } from '#shared/inbox/inboxLimits.ts';
-import { useAnswerMessagesMutation, useMarkMessagesMutation } from '#web/api/endpoints/inbox.ts';
-import { type Failure, staffCallError } from '#web/api/errors.ts';
-import type { Done } from '#web/api/parsers.ts';
-import { selectAccount } from '#web/auth/authSlice.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { type Changed, useMessageChanges } from './useMessageChanges.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
 /** Selecting several of the shown messages, and marking them together with one undo. */
 export function useSelection(messages: readonly InboxMessage[]) {
   const [ids, setIds] = useState<ReadonlySet<number> | null>(null);
-  const by = useSelector(selectAccount) ?? '';
-  const [mark] = useMarkMessagesMutation();
-  const [answer] = useAnswerMessagesMutation();
+  const { mark } = useMessageChanges();
   const chosen = messages.filter(({ id }) => ids?.has(id));
 
   /** Runs a change of those messages that it changes, and offers to take it back. */
   async function change(
     changed: readonly InboxMessage[],
-    run: (messages: readonly InboxMessage[], back: boolean) => Promise<{ data?: Done; error?: Failure }>,
+    run: (messages: readonly InboxMessage[], back: boolean) => Changed,
   ) {
     setIds(null);
     if (changed.length === 0) return;
-    const tell = ({ data, error }: { data?: Done; error?: Failure }, undo?: () => void) => {
-      if (error) showToast(staffCallError(error), 'error');
-      else showToast(data?.message ?? 'Saved', 'success', ...(undo ? [{ label: 'Undo', onPress: undo }] : []));
+    const tell = ({ data, error, waits }: Submitted, undo?: () => void) => {
+      const actions = undo ? [{ label: 'Undo', onPress: undo }] : [];
+      if (waits) showToast(waits(staffCallError), 'info', ...actions);
+      else if (error) showToast(staffCallError(error), 'error');
+      else showToast(data?.message ?? 'Saved', 'success', ...actions);
     };
     tell(await run(changed, false), async () => tell(await run(changed, true)));
   }
@@ -46,12 +44,12 @@ export function useSelection(messages: readonly InboxMessage[]) {
     markRead: (read: boolean) =>
       void change(
         chosen.filter((message) => message.read !== read),
-        (changed, back) => mark({ chosen: changed, read: read !== back }),
+        (changed, back) => mark(changed, { read: read !== back }),
       ),
     markAnswered: () =>
       void change(
         chosen.filter(({ answered_by }) => answered_by === null),
-        (changed, back) => answer({ chosen: changed, answered: !back, by }),
+        (changed, back) => mark(changed, { answered: !back }),
       ),
   };
 }

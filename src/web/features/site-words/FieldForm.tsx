@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
@@ -13,10 +14,14 @@ import {
   type WordsArgument,
 } from '#web/api/endpoints/content.ts';
 import { asCallError, type Failure, staffCallError } from '#web/api/errors.ts';
+import { selectAccount } from '#web/auth/authSlice.ts';
+import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
+import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { newKey } from '#web/ui/forms/newKey.ts';
+
 import { FieldEditor } from './FieldEditor.tsx';
 import { FieldHistory } from './FieldHistory.tsx';
 import { type FieldErrors, fieldFaults } from './fieldFaults.ts';
@@ -24,6 +29,7 @@ import { NO_MOMENT, PublishLater } from './PublishLater.tsx';
 import { useFieldDraft } from './useFieldDraft.ts';
 import { useTakeBack } from './useTakeBack.ts';
 import { valueText } from './valueText.ts';
+import { wordsTitle } from './wordsTitle.ts';
 
 export interface FieldFormProps {
   words: WordsArgument;
@@ -51,7 +57,10 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
   const [at, setAt] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [key, setKey] = useState(newKey);
-  const [publish, { isLoading }] = usePublishContentMutation();
+  const [publish] = usePublishContentMutation();
+  const submitWrite = useOutbox();
+  const account = useSelector(selectAccount);
+  const [sending, setSending] = useState(false);
   const undo = useTakeBack();
   const [throwAway] = useDeleteContentDraftMutation();
   const lang = state.language === 'sw' ? 'sw' : 'en';
@@ -84,10 +93,26 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
     setErrors(faults);
     if (Object.keys(faults).length > 0) return setFailure('Some fields need another look.');
     const changes = [{ field: state.field, value, base }];
-    const { data, error } = await publish({ ...words, changes, at: at ?? undefined, idempotencyKey: key });
+    const publication = { ...words, changes };
+    const publishAt = at ?? undefined;
+    const drafts = [fieldDraftName(account, words.page, state)];
+    const title = wordsTitle(words.page, [state.field]);
+    setSending(true);
+    const { data, error, waits } = await submitWrite(
+      { kind: 'publishWords', ...publication, publishAt, title, drafts },
+      key,
+      () => publish({ ...publication, at: publishAt, idempotencyKey: key }),
+    );
+    setSending(false);
     if (error) return refused(error);
-    forget();
-    showToast(data.message ?? 'Published.', 'success', { label: 'Undo', onPress: undo(data.ids) });
+    if (waits) {
+      draft.forget(); // the page goes on showing what was typed
+      showToast(waits(staffCallError), 'info');
+    } else {
+      forget();
+      const actions = data?.ids ? [{ label: 'Undo', onPress: undo(data.ids) }] : [];
+      showToast(data?.message ?? 'Published.', 'success', ...actions);
+    }
     onClose();
   };
 
@@ -112,7 +137,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
       error={failure}
       buttons={
         <FormButtons
-          saving={isLoading}
+          saving={sending}
           blocked={busy}
           label={at === null ? 'Publish' : 'Publish then'}
           busyLabel="Publishing..."

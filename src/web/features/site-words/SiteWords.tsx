@@ -11,24 +11,26 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { type EditablePage, editablePages, isArticlePage, isEditablePage } from '#content/editable/index.ts';
 import { inLanguage, type Language } from '#content/language.ts';
-import { href, pages } from '#content/pages.ts';
+import { href } from '#content/pages.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import { staffCallError } from '#web/api/errors.ts';
+import { WaitingMark } from '#web/entities/waiting/WaitingMark.tsx';
+import { useNoticed, useWaiting } from '#web/outbox/waitingApi.ts';
+import { fieldsWaiting, wordsWithWaiting } from '#web/outbox/wordsWithWaiting.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { FieldDialog } from './FieldDialog.tsx';
 import { GuidedSteps } from './guide/GuidedSteps.tsx';
 import { valueText } from './valueText.ts';
+import { nameOfWords as nameOf } from './wordsTitle.ts';
 
 /** Pages with something to change, the church's facts first. */
 const OFFERED = (Object.keys(editablePages) as EditablePage[]).filter(
   (page) => Object.keys(editablePages[page]).length > 0,
 );
-
-const nameOf = (page: EditablePage): string => (page === 'church' ? 'The church' : pages[page].title);
 
 /** The words, facts and pictures of the site, page by page and in each language. */
 export function SiteWords() {
@@ -80,10 +82,14 @@ export function SiteWords() {
 function PageFields({ page, language }: { page: EditablePage; language: Language }) {
   const [search, setSearch] = useSearchParams();
   const { data, error, isLoading, refetch } = useListContentFieldsQuery({ page, language });
-  const opened = data?.find(({ field }) => field === search.get('field'));
+  const { items } = useWaiting();
+  const noticed = useNoticed();
+  const unsent = fieldsWaiting(noticed, { page, language });
+  const states = data && wordsWithWaiting(data, items, { page, language });
+  const opened = states?.find(({ field }) => field === search.get('field'));
   const open = (field: string | null) => setSearch((before) => changedSearch(before, { field }), { replace: true });
   if (isLoading) return <Typography role="status">Loading…</Typography>;
-  if (!data) return <TryAgain error={error ? staffCallError(error) : ''} onRetry={() => void refetch()} />;
+  if (!states) return <TryAgain error={error ? staffCallError(error) : ''} onRetry={() => void refetch()} />;
   const fields: Readonly<Record<string, Field>> = editablePages[page];
   return (
     <>
@@ -93,10 +99,16 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
         </Typography>
       ) : null}
       <RowList label={nameOf(page)}>
-        {data.map((state) => {
+        {states.map((state) => {
           const field = fields[state.field];
           return field ? (
-            <FieldRow key={state.field} field={field} state={state} onOpen={() => open(state.field)} />
+            <FieldRow
+              key={state.field}
+              field={field}
+              state={state}
+              unsent={unsent.has(state.field)}
+              onOpen={() => open(state.field)}
+            />
           ) : null;
         })}
       </RowList>
@@ -113,7 +125,15 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
   );
 }
 
-function FieldRow({ field, state, onOpen }: { field: Field; state: FieldState; onOpen: () => void }) {
+interface FieldRowProps {
+  field: Field;
+  state: FieldState;
+  /** Whether a change of it waits for the network. */
+  unsent: boolean;
+  onOpen: () => void;
+}
+
+function FieldRow({ field, state, unsent, onOpen }: FieldRowProps) {
   const { sample, waiting, drafts, language } = state;
   return (
     <Box component="li" sx={{ p: 2, display: 'flex', gap: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
@@ -128,6 +148,7 @@ function FieldRow({ field, state, onOpen }: { field: Field; state: FieldState; o
           {valueText(field, state.value)}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:not(:empty)': { mt: 1 } }}>
+          {unsent ? <WaitingMark /> : null}
           {sample ? <Chip size="small" color="warning" label="Sample" /> : null}
           {drafts.some(({ own }) => own) ? <Chip size="small" label="Your draft" /> : null}
           {drafts

@@ -4,7 +4,11 @@ import type { FieldState } from '#shared/content/content.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { useUpdateContentDraftMutation, type WordsArgument } from '#web/api/endpoints/content.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
+import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
+import { useOutbox } from '#web/outbox/useOutbox.ts';
+import { newKey } from '#web/ui/forms/newKey.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#web/ui/forms/useDraft.ts';
+import { wordsTitle } from './wordsTitle.ts';
 
 /** How long nothing must be typed before the server gets the draft; this device has it within a second. */
 const SAVE_TIMEOUT_MS = 1000;
@@ -15,13 +19,6 @@ interface Draft {
   base: number;
 }
 
-/** By what name this device keeps what an account types into a field. */
-export const draftName = (
-  account: string | null,
-  page: string,
-  { field, language }: Pick<FieldState, 'field' | 'language'>,
-) => `${account ?? ''}/words ${page} ${field} ${language}`;
-
 /**
  * What somebody types into a field: kept on this device within a second and on the server a second later, so that it
  * survives a reload, an empty battery and the end of the session. It begins with what was kept, else with the words that
@@ -29,23 +26,32 @@ export const draftName = (
  */
 export function useFieldDraft({ page, language }: WordsArgument, state: FieldState) {
   const account = useSelector(selectAccount);
-  const name = draftName(account, page, state);
+  const name = fieldDraftName(account, page, state);
   const own = state.drafts.find((draft) => draft.own);
   const [draft, setDraft] = useState<Draft>(
     () => (keptDraft(name)?.values as Draft | undefined) ?? own ?? { value: state.value, base: state.version },
   );
   const [isChanged, setChanged] = useState(() => keptDraft(name) !== null || own !== undefined);
-  const [save] = useUpdateContentDraftMutation();
+  const [send] = useUpdateContentDraftMutation();
+  const submit = useOutbox();
   const unsaved = useRef<Draft | null>(null);
   const saved = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const save = (next: Draft) => {
+    const { field } = state;
+    const idempotencyKey = newKey();
+    const title = wordsTitle(page, [field]);
+    return submit({ kind: 'draftWords', page, language, title, field, ...next }, idempotencyKey, () =>
+      send({ page, language, field, ...next, idempotencyKey }),
+    );
+  };
   const saveNow = () => {
     clearTimeout(timer.current);
     const next = unsaved.current;
     unsaved.current = null;
     // One after another: a save that is late must not replace a newer one.
-    if (next) saved.current = saved.current.then(() => save({ page, language, field: state.field, ...next }));
+    if (next) saved.current = saved.current.then(() => save(next));
   };
   const latest = useRef(saveNow);
   latest.current = saveNow;

@@ -7,6 +7,7 @@ import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
 import { useDeleteSeriesMutation, useRestoreEventsMutation } from '#web/api/endpoints/series.ts';
 import { deleteEventError, type Failure, sessionEnded, staffCallError } from '#web/api/errors.ts';
 import type { Done } from '#web/api/parsers.ts';
+import { isTemporaryDate } from '#web/outbox/items.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
@@ -15,6 +16,8 @@ import { newKey } from '#web/ui/forms/newKey.ts';
 import { manageWords, modalWords, nothingToDelete } from './eventWordings.ts';
 import { SeriesScope } from './repeats/SeriesScope.tsx';
 import { thisOneOnly } from './repeats/seriesChoice.ts';
+import { useGiveUp } from './waiting/useGiveUp.ts';
+import { useWaitingSeries } from './waiting/useWaitingSeries.ts';
 
 interface DeleteEventDialogProps {
   /** The event to be deleted; null closes the dialog. */
@@ -40,6 +43,8 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
   const [choice, setChoice] = useState(thisOneOnly);
   const [restore] = useRestoreEventMutation();
   const submit = useOutbox();
+  const seriesOf = useWaitingSeries();
+  const giveUp = useGiveUp();
   const [removeSeries] = useDeleteSeriesMutation();
   const [restoreAll] = useRestoreEventsMutation();
 
@@ -62,11 +67,22 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
       else setFailure(nothingToDelete);
       return;
     }
+    const waitingSeries = seriesOf(event);
+    if (waitingSeries) {
+      const putBack = await giveUp(waitingSeries);
+      const undo = { label: 'Undo', onPress: () => void putBack?.() };
+      if (putBack) showToast(`Not sent: ${waitingSeries.title}`, 'info', undo);
+      return close();
+    }
     setBusy(true);
     const [eventId, idempotencyKey] = [event.id, newKey()];
-    const { data, error, waits }: Omit<Submitted, 'data'> & { data?: Done & { ids?: number[] } } =
-      choice.later && event.series !== undefined
-        ? await removeSeries({ id: event.series, choice: { from: Number(event.id), own: choice.own } })
+    const { series: id } = event;
+    const later = { from: Number(event.id), own: choice.own };
+    const { data, error, waits }: Submitted =
+      choice.later && id !== undefined
+        ? await submit({ kind: 'deleteSeries', seriesId: id, choice: later, base: event }, idempotencyKey, () =>
+            removeSeries({ id, choice: later, idempotencyKey }),
+          )
         : await submit({ kind: 'deleteEvent', eventId, base: event, listed }, idempotencyKey, () =>
             remove({ eventId, idempotencyKey }),
           );
@@ -100,7 +116,8 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
       {event ? (
         <>
           Delete <strong>{event.title}</strong>
-          {event.start_date ? ` on ${readableDate(event.start_date)}` : ''}?
+          {event.start_date ? ` on ${readableDate(event.start_date)}` : ''}
+          {isTemporaryDate(event.id) ? ' and its other dates? Nothing of them has been sent yet.' : '?'}
           <Box sx={{ mt: 2, color: 'text.primary', '&:empty': { display: 'none' } }}>
             <SeriesScope event={event} value={choice} onChange={setChoice} />
           </Box>

@@ -1,12 +1,10 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useDeleteEventMutation } from '#web/api/api.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
-import { NOT_LOADED } from '#web/ui/hooks/useLoadedPart.ts';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
 import type { EventModals } from './useEventModals.ts';
 
@@ -14,6 +12,7 @@ import type { EventModals } from './useEventModals.ts';
 const CreateEventDialog = lazyPart(async () => (await import('./editor/CreateEventDialog.tsx')).CreateEventDialog);
 const UpdateEventDialog = lazyPart(async () => (await import('./editor/UpdateEventDialog.tsx')).UpdateEventDialog);
 const DeleteEventDialog = lazyPart(async () => (await import('./DeleteEventDialog.tsx')).DeleteEventDialog);
+const PictureDialog = lazyPart(async () => (await import('./pictures/PictureDialog.tsx')).PictureDialog);
 const StatusDialog = lazyPart(async () => (await import('./status/StatusDialog.tsx')).StatusDialog);
 
 interface EventDialogsProps {
@@ -28,7 +27,11 @@ interface EventDialogsProps {
 export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
   const signedIn = useSelector(selectSignedIn);
   const [remove] = useDeleteEventMutation();
-  useLoadedSoon(...[DeleteEventDialog, CreateEventDialog, UpdateEventDialog, StatusDialog].map((part) => part.preload));
+  useLoadedSoon(
+    ...[DeleteEventDialog, CreateEventDialog, UpdateEventDialog, StatusDialog, PictureDialog].map(
+      (part) => part.preload,
+    ),
+  );
   const [asksDeletion, setAsksDeletion] = useState(false); // from then on the dialog stays mounted, to close with its transition
   if (modals.deleted && !asksDeletion) setAsksDeletion(true);
   const close = () => modals.close();
@@ -70,31 +73,4 @@ export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
       </Suspense>
     </>
   );
-}
-
-interface PictureDialogProps {
-  event: ChurchEvent;
-  onClose: () => void;
-}
-
-/** The picture for Status. It is not loaded ahead, since it shows nothing without the server. */
-function PictureDialog(props: PictureDialogProps) {
-  const [Loaded, setLoaded] = useState<ComponentType<PictureDialogProps>>();
-  const { onClose } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    let left = false;
-    import('./pictures/StatusPictureDialog.tsx').then(
-      ({ StatusPictureDialog }) => left || setLoaded(() => StatusPictureDialog),
-      () => {
-        if (left) return;
-        showToast(NOT_LOADED, 'error');
-        onClose();
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, []);
-  return Loaded ? <Loaded {...props} /> : null;
 }

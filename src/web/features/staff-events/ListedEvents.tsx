@@ -8,13 +8,13 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { publishWords } from '#shared/events/publishing.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 import { useDeleteListedEventMutation } from '#web/api/api.ts';
+import { WAITING } from '#web/entities/waiting/waitingWords.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
 import { events as words } from '#words/events.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { useEvents } from './useEvents.ts';
-import { WAITING } from './waiting/waitingWords.ts';
 
 /** Rendered first, enough for any phone's screen; the rest follows. */
 const FIRST_ROWS = 8;

@@ -17,6 +17,7 @@ import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { filterEvents } from '#web/entities/event/filterEvents.ts';
+import { WAITING } from '#web/entities/waiting/waitingWords.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { hasUnsaved } from '#web/ui/forms/unsaved.ts';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
@@ -36,7 +37,6 @@ import { SeriesScope } from './repeats/SeriesScope.tsx';
 import { thisOneOnly } from './repeats/seriesChoice.ts';
 import { useEventFilter } from './useEventFilter.ts';
 import { keepsStatus, useEventsWithToast, useKeepsSeries } from './useEvents.ts';
-import { WAITING } from './waiting/waitingWords.ts';
 
 // The form is a large part of the screen's code, and not needed before the list.
 const EventForm = lazyPart(async () => (await import('./editor/EventForm.tsx')).EventForm);

@@ -9,7 +9,16 @@ import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { useEvents } from './useEvents.ts';
 
 /** The parameters of the modals; a page's other parameters stay. */
-const CLOSED = { create: null, edit: null, copy: null, status: null, to: null, picture: null, delete: null };
+const CLOSED = {
+  create: null,
+  edit: null,
+  copy: null,
+  status: null,
+  to: null,
+  picture: null,
+  delete: null,
+  scope: null,
+};
 
 export type EventModals = ReturnType<typeof useEventModals>;
 

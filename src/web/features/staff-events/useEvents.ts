@@ -9,9 +9,7 @@ import { eventsPageError, fetchEventsToast } from '#web/api/errors.ts';
 import { isOurs } from '#web/api/isOurs.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { hasOutbox } from '#web/outbox/useOutbox.ts';
-import { useWaiting } from '#web/outbox/waitingApi.ts';
-import type { Effect } from '#web/outbox/waitingItem.ts';
-import { withWaiting } from '#web/outbox/withWaiting.ts';
+import { eventsToBe, eventsWaiting, useNoticed, useWaiting } from '#web/outbox/waitingApi.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
 const none: ChurchEvent[] = [];
@@ -43,15 +41,10 @@ export function useEvents(): Events {
   const skip = !OWN_BACKEND || !signedIn;
   const { data: drafts = none, isLoading: draftsLoading } = useListDraftsQuery(undefined, { skip });
   const { items } = useWaiting();
-  const effects = useMemo(
-    () => items.map(({ effect }) => effect).filter((one): one is Effect => one !== null),
-    [items],
-  );
-  const waiting = useMemo(() => new Set(effects.map(({ id }) => id)), [effects]);
-  const events = useMemo(
-    () => withWaiting(withDrafts(data, skip ? none : drafts), effects),
-    [data, drafts, skip, effects],
-  );
+  const noticed = useNoticed();
+  const all = useMemo(() => withDrafts(data, skip ? none : drafts), [data, drafts, skip]);
+  const events = useMemo(() => eventsToBe(all, items), [all, items]);
+  const waiting = useMemo(() => eventsWaiting(all, noticed), [all, noticed]);
   return { events, error: error ? eventsPageError(error) : null, isLoading: isLoading || draftsLoading, waiting };
 }
 

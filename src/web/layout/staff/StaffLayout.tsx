@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#web/ui/feedback/ErrorBoundary.tsx';
 import { Failure } from '#web/ui/feedback/Failure.tsx';
 import { loadToasts } from '#web/ui/feedback/ToastHost.tsx';
+import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
 import { LazyDrawer, loadOverlays } from '#web/ui/layout/LazyOverlays.tsx';
 import { EarlyInput } from '../EarlyInput.tsx';
@@ -11,9 +12,11 @@ import { SkipLink } from '../SkipLink.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SetUpGate } from './SetUpGate.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { StaffKeys } from './StaffKeys.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCreateEvent } from './useCreateEvent.ts';
+
+// On a phone nobody presses keys, and elsewhere the first press comes after the first look.
+const StaffKeys = lazyPart(async () => (await import('./StaffKeys.tsx')).StaffKeys);
 
 /** It grows with the text, but leaves most of the screen to the page. */
 const SIDEBAR_WIDTH = 'min(15.5rem, 30vw)';
@@ -54,7 +57,9 @@ export function StaffLayout() {
           </Box>
         </Box>
       </Box>
-      <StaffKeys />
+      <Suspense fallback={null}>
+        <StaffKeys />
+      </Suspense>
       <EarlyInput />
     </LeaveGuard>
   );

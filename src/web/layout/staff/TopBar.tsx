@@ -3,15 +3,20 @@ import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
-import { WaitingButton } from '#web/features/staff-events/waiting/WaitingButton.tsx';
+import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BarSearch } from './BarSearch.tsx';
 import { NotificationsMenu } from './NotificationsMenu.tsx';
+
+const WaitingButton = lazyPart(
+  async () => (await import('#web/features/staff-events/waiting/WaitingButton.tsx')).WaitingButton,
+);
 
 /** Staff's top bar: search, notifications, sign-in, account (specification, section 2). */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
@@ -28,7 +33,9 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           <MenuIcon />
         </IconButton>
         <BarSearch />
-        <WaitingButton />
+        <Suspense fallback={null}>
+          <WaitingButton />
+        </Suspense>
         <NotificationsMenu />
         {signedIn ? null : (
           <Button component={Link} to={href('login')} sx={{ px: { xs: 1, sm: 2 } }}>

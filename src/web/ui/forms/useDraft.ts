@@ -79,9 +79,17 @@ export function keptDraft(name: string): { values: unknown; from: unknown } | nu
   return kept && { values: kept.values, from: kept.from };
 }
 
-/** Stores a draft that was not typed into its form; `from` is what the form would have been filled from. */
-export const keepDraft = (name: string, values: FieldValues, from?: unknown): void =>
+/** Called with the name of a draft that was not typed into its form. */
+const keptListeners = new Set<(name: string) => void>();
+
+/**
+ * Stores a draft that was not typed into its form; `from` is what the form would have been filled from. A form that is on
+ * screen shows it.
+ */
+export function keepDraft(name: string, values: FieldValues, from?: unknown): void {
   write(name, values, { secret: none, from });
+  for (const listener of keptListeners) listener(name);
+}
 
 interface DraftOptions {
   /** Fields that are never stored, such as passwords. Pass the same array each time. */
@@ -114,18 +122,27 @@ export function useDraft<Values extends FieldValues>(
 
   useEffect(() => {
     if (name === undefined) return;
-    const kept = read(name);
-    if (kept !== null) {
+    const restore = (kept: KeptDraft | null) => {
+      if (kept === null) return;
       form.reset({ ...form.getValues(), ...(kept.values as Values) }, { keepDefaultValues: true });
       setRestored(true);
-    }
-    return form.subscribe({
+    };
+    restore(read(name));
+    const follow = (other: string) => {
+      if (other === name) restore(read(name));
+    };
+    keptListeners.add(follow);
+    const end = form.subscribe({
       formState: { values: true, dirtyFields: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         if (isDirty) write(name, values, { secret, from: filledFrom.current });
         else forgetDraft(name);
       },
     });
+    return () => {
+      keptListeners.delete(follow);
+      end();
+    };
   }, [form, name, secret]);
 
   useEffect(() => {

@@ -7,7 +7,6 @@ import { doorNamesOf, saveTicks } from '#server/store/attendance/doorNames.ts';
 import type { Store } from '#server/store/connect.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import { findEvent, listEvents, updateEvent } from '#server/store/events/events.ts';
-import { fieldsOf } from '#server/store/events/series.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { countSignups, countSignupsOf, shownOf, totalsOf } from '#server/store/signups/signupCounts.ts';
 import { createSignup, type SignupOutcome } from '#server/store/signups/signups.ts';
@@ -19,6 +18,7 @@ import {
   restoreSignup,
 } from '#server/store/signups/staffList.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
+import { fieldsOf } from '#shared/events/seriesChange.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import {
   type DoorNamesAnswer,

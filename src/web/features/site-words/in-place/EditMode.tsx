@@ -11,6 +11,9 @@ import type { FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import { staffCallError } from '#web/api/errors.ts';
+import { useWaiting } from '#web/outbox/waitingApi.ts';
+import type { WaitingItem } from '#web/outbox/waitingItem.ts';
+import { valuesWaiting } from '#web/outbox/wordsWithWaiting.ts';
 import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
 import { holdStill } from '#web/ui/hooks/usePageAtRest.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
@@ -21,7 +24,7 @@ import { InPlaceEditor } from './InPlaceEditor.tsx';
 import { PlaceLayer } from './PlaceLayer.tsx';
 import { type Typed, useDraftsOnPage } from './useDraftsOnPage.ts';
 import { type LaidPlace, usePlaces } from './usePlaces.ts';
-import { useTyped } from './useTyped.ts';
+import { isPlain, useTyped } from './useTyped.ts';
 
 interface EditModeProps {
   page: EditablePage;
@@ -32,7 +35,9 @@ interface EditModeProps {
 export function EditMode({ page, onDone }: EditModeProps) {
   const own = useListContentFieldsQuery({ page, language });
   const facts = useListContentFieldsQuery({ page: 'church', language });
-  const [typed, type] = useTyped();
+  const [now, type] = useTyped();
+  const { items } = useWaiting();
+  const typed = useMemo(() => withWaiting(page, now, items), [page, now, items]);
   useDraftsOnPage(page, typed);
   const sought = useMemo(
     () => [...soughtOf(page, own.data, typed), ...soughtOf('church', facts.data, typed)],
@@ -82,6 +87,18 @@ export function EditMode({ page, onDone }: EditModeProps) {
     document.body,
   );
 }
+
+/** What was typed over what waits to be published. */
+const withWaiting = (page: EditablePage, typed: Typed, items: readonly WaitingItem[]): Typed =>
+  Object.fromEntries(
+    ([page, 'church'] as const).map((which) => {
+      const waiting = Object.entries(valuesWaiting(items, { page: which, language })).filter(([path]) => {
+        const field = (editablePages[which] as Readonly<Record<string, Field>>)[path];
+        return field && isPlain(field);
+      });
+      return [which, { ...Object.fromEntries(waiting), ...typed[which] }];
+    }),
+  );
 
 /** Holds slides, film and marquee: nothing moves away under a finger, and a slow phone has time for what is typed. */
 function stillPage(): () => void {

@@ -14,7 +14,7 @@ const SHOW_TIMEOUT_MS = 700;
 type Type = (field: Pick<Sought, 'page' | 'path' | 'field'>, value: FieldValue | null | undefined) => void;
 
 /** Whether a value stands on the page as it is typed. Others are made ready by the server: hours, scriptures, pictures. */
-function isPlain(field: Field): boolean {
+export function isPlain(field: Field): boolean {
   if (field.type !== 'list') return Object.hasOwn(TEXT_LIMITS, field.type);
   return (isOneField(field.of) ? [field.of] : Object.values(field.of)).every(isPlain);
 }

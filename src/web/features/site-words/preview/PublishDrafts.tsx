@@ -14,20 +14,24 @@ import {
 } from '#web/api/endpoints/content.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
+import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
+import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { newKey } from '#web/ui/forms/newKey.ts';
 import { forgetDraft } from '#web/ui/forms/useDraft.ts';
 import { NO_MOMENT, PublishLater } from '../PublishLater.tsx';
-import { draftName } from '../useFieldDraft.ts';
 import { useTakeBack } from '../useTakeBack.ts';
+import { wordsTitle } from '../wordsTitle.ts';
 
 /** One's own drafts of a page's words, published together: all of them, or none. */
 export function PublishDrafts({ words, title }: { words: WordsArgument; title: string }) {
   const { data } = useListContentFieldsQuery(words);
   const account = useSelector(selectAccount);
-  const [publish, { isLoading }] = usePublishContentMutation();
+  const [publish] = usePublishContentMutation();
+  const submit = useOutbox();
+  const [sending, setSending] = useState(false);
   const undo = useTakeBack();
   const [at, setAt] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -43,12 +47,29 @@ export function PublishDrafts({ words, title }: { words: WordsArgument; title: s
     event.preventDefault();
     if (at === '') return setFailure(NO_MOMENT);
     const changes = drafted.map(({ change }) => change);
-    const { data: done, error } = await publish({ ...words, changes, at: at ?? undefined, idempotencyKey: key });
+    const publication = { ...words, changes };
+    const publishAt = at ?? undefined;
+    const drafts = drafted.map(({ state }) => fieldDraftName(account, words.page, state));
+    const named = wordsTitle(
+      words.page,
+      changes.map(({ field }) => field),
+    );
+    setSending(true);
+    const {
+      data: done,
+      error,
+      waits,
+    } = await submit({ kind: 'publishWords', ...publication, publishAt, title: named, drafts }, key, () =>
+      publish({ ...publication, at: publishAt, idempotencyKey: key }),
+    );
+    setSending(false);
     setKey(newKey());
     if (error) return setFailure(staffCallError(error));
-    for (const { state } of drafted) forgetDraft(draftName(account, words.page, state));
+    for (const draft of drafts) forgetDraft(draft);
     setFailure(null);
-    showToast(done.message ?? 'Published.', 'success', { label: 'Undo', onPress: undo(done.ids) });
+    if (waits) return showToast(waits(staffCallError), 'info');
+    const actions = done?.ids ? [{ label: 'Undo', onPress: undo(done.ids) }] : [];
+    showToast(done?.message ?? 'Published.', 'success', ...actions);
   };
   return (
     <Form
@@ -56,7 +77,7 @@ export function PublishDrafts({ words, title }: { words: WordsArgument; title: s
       onSubmit={(event) => void send(event)}
       error={failure}
       buttons={
-        <FormButtons saving={isLoading} label={at === null ? 'Publish' : 'Publish then'} busyLabel="Publishing..." />
+        <FormButtons saving={sending} label={at === null ? 'Publish' : 'Publish then'} busyLabel="Publishing..." />
       }
     >
       <Box>

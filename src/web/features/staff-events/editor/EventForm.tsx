@@ -9,6 +9,7 @@ import { OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
 import { EXTRA_LABELS } from '#shared/events/extraLabels.ts';
 import { extraWords } from '#shared/events/extraWords.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
+import { isTemporaryDate } from '#web/outbox/items.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { useUnsaved } from '#web/ui/forms/unsaved.ts';
@@ -17,6 +18,7 @@ import { manageMessage } from '../eventWordings.ts';
 import { RepeatFields } from '../repeats/RepeatFields.tsx';
 import { type ChosenRepeats, chosenRepeats, repeatsSchema } from '../repeats/repeatValues.ts';
 import { keepsStatus } from '../useEvents.ts';
+import { WaitingSeriesNote } from '../waiting/WaitingSeriesNote.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { EventFields } from './EventFields.tsx';
 import { type EventValues, emptyValues, valuesOf } from './eventValues.ts';
@@ -35,6 +37,8 @@ export interface SaveRequest {
   event: EventInput;
   /** The dates of a new event that repeats. */
   repeats?: ChosenRepeats | undefined;
+  /** What the fields hold, of a new event that repeats. */
+  values?: EventValues | undefined;
   /** What the fields were filled from. */
   before: EventValues;
   /** The same for each attempt until the form is saved. */
@@ -75,6 +79,8 @@ const inWords = (values: EventValues) => ({
 /** The form of an event, for every screen that has one. Wording and saving are the screen's. */
 export function EventForm(props: EventFormProps) {
   const draft = useOwnDraft(props.draft);
+  const { event } = props;
+  if (event && isTemporaryDate(event.id)) return <WaitingSeriesNote event={event} />;
   return <OwnEventForm key={draft} {...props} draft={draft} />;
 }
 
@@ -112,6 +118,7 @@ function OwnEventForm(props: EventFormProps) {
     const outcome = await save({
       event,
       repeats,
+      values: repeats && { ...values, ...(asked && { repeats: asked }) },
       before,
       idempotencyKey: idempotencyKeyOf(draft),
       seenVersion: base?.version,

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { eventIdRequired, modalWords, updateModalWording } from '../eventWordings.ts';
 import { SeriesScope } from '../repeats/SeriesScope.tsx';
-import { thisOneOnly } from '../repeats/seriesChoice.ts';
+import { scopeAsked } from '../repeats/seriesChoice.ts';
 import { EventForm } from './EventForm.tsx';
 import { useUpdate } from './saveEvent.ts';
 
@@ -18,7 +19,8 @@ interface UpdateEventDialogProps {
 
 /** The dashboard's Update Event modal (specification, section 2). */
 export function UpdateEventDialog({ event, name, onClose, onSaved }: UpdateEventDialogProps) {
-  const [choice, setChoice] = useState(thisOneOnly);
+  const [search] = useSearchParams();
+  const [choice, setChoice] = useState(() => scopeAsked(search));
   const save = useUpdate(event, modalWords, choice);
   return (
     <FormDialog title="Update Event" onClose={onClose}>

@@ -11,7 +11,7 @@ import {
   keptOffline,
   sessionEnded,
 } from '#web/api/errors.ts';
-import { type Done, readConflict } from '#web/api/parsers.ts';
+import { readConflict } from '#web/api/parsers.ts';
 import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
@@ -22,9 +22,7 @@ import type { SaveOutcome, SaveRequest } from './EventForm.tsx';
 import { changesOf, type EventTexts, withOptionalFields } from './eventValues.ts';
 
 /** The result of a save: the event as stored, or those of its series, the earliest first. */
-type Saved = Done & { event?: ChurchEvent | null; events?: ChurchEvent[] };
-
-type Result = Omit<Submitted, 'data'> & { data?: Saved };
+type Saved = NonNullable<Submitted['data']>;
 
 /** The form closes: its list shows the event as it will be. */
 function toldThatItWaits(words: string): SaveOutcome {
@@ -61,10 +59,13 @@ export function useCreate(screen: ScreenWords): (request: SaveRequest) => Promis
   const [createSeries] = useCreateSeriesMutation();
   const submit = useOutbox();
   const offer = useSavedActions();
-  return async ({ event: whole, repeats, idempotencyKey }) => {
+  return async ({ event: whole, repeats, values, idempotencyKey }) => {
     const event = withOptionalFields(whole);
-    const { data, error, waits }: Result = repeats
-      ? await createSeries({ series: { ...repeats, event }, idempotencyKey })
+    const series = repeats && { ...repeats, event };
+    const { data, error, waits }: Submitted = series
+      ? await submit({ kind: 'createSeries', series, form: values ?? {} }, idempotencyKey, () =>
+          createSeries({ series, idempotencyKey }),
+        )
       : await submit({ kind: 'createEvent', event }, idempotencyKey, () => create({ event, idempotencyKey }));
     if (waits) return toldThatItWaits(waits(createEventError));
     if (!error) {
@@ -97,17 +98,16 @@ export function useUpdate(
     if (edited.id === '') return { saved: false, error: eventIdMissing };
     const changes = changesOf(event, before);
     const { id: eventId } = edited;
-    const { data, error, waits }: Result =
-      later && edited.series !== undefined
-        ? await updateSeries({
-            id: edited.series,
-            change: { from: Number(edited.id), own, event: changes },
-            version: seenVersion,
-          })
-        : await submit(
-            { kind: 'updateEvent', eventId, event: changes, base: baseOf(edited, before), version: seenVersion },
-            idempotencyKey,
-            () => update({ id: eventId, event: changes, version: seenVersion, idempotencyKey }),
+    const { series: id } = edited;
+    const from = { base: baseOf(edited, before), version: seenVersion };
+    const change = { from: Number(edited.id), own, event: changes };
+    const { data, error, waits }: Submitted =
+      later && id !== undefined
+        ? await submit({ kind: 'updateSeries', seriesId: id, change, ...from }, idempotencyKey, () =>
+            updateSeries({ id, change, version: seenVersion, idempotencyKey }),
+          )
+        : await submit({ kind: 'updateEvent', eventId, event: changes, ...from }, idempotencyKey, () =>
+            update({ id: eventId, event: changes, version: seenVersion, idempotencyKey }),
           );
     if (waits) return toldThatItWaits(waits(screen.updateError));
     if (!error) {

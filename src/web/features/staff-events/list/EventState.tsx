@@ -1,10 +1,9 @@
-import ClockIcon from '@mui/icons-material/AccessTimeOutlined';
 import Chip from '@mui/material/Chip';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
+import { mark, WaitingMark, waiting } from '#web/entities/waiting/WaitingMark.tsx';
 import { statuses } from '#words/interface.ts';
-import { WAITING, WAITING_TITLE } from '../waiting/waitingWords.ts';
 import { rowPublish } from './rowTimes.ts';
 
 interface Clock {
@@ -33,7 +32,7 @@ export function EventState({ event, now, unsent = false }: EventStateProps) {
   const goingOn = !over && !status && !waits && `${start_date} ${start_time}` <= `${now.date} ${now.time}`;
   return (
     <>
-      {unsent ? <Chip size="small" icon={<ClockIcon />} label={WAITING} title={WAITING_TITLE} sx={waiting} /> : null}
+      {unsent ? <WaitingMark /> : null}
       {waits ? (
         <Chip
           size="small"
@@ -49,14 +48,3 @@ export function EventState({ event, now, unsent = false }: EventStateProps) {
     </>
   );
 }
-
-const mark = {
-  flexShrink: 0,
-  borderColor: 'currentColor',
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  '& .MuiChip-label': { px: 1, py: 0 },
-} as const;
-
-/** Dashed, as what is not there yet. */
-const waiting = { ...mark, borderStyle: 'dashed', color: 'warning.main' } as const;

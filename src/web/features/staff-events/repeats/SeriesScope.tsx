@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { laterOnes } from '#shared/events/seriesChange.ts';
 import { useEvents } from '../useEvents.ts';
-import { laterOnes, type SeriesChoice } from './seriesChoice.ts';
+import type { SeriesChoice } from './seriesChoice.ts';
 
 const SeriesChoiceFields = lazy(async () => ({
   default: (await import('./SeriesChoiceFields.tsx')).SeriesChoiceFields,

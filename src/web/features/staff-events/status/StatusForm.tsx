@@ -9,6 +9,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
 import { type Control, Controller } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS } from '#shared/events/event.ts';
@@ -29,7 +30,7 @@ import { useEditedEvent } from '../editor/useEditedEvent.ts';
 import { VenueField } from '../editor/VenueField.tsx';
 import { modalWords } from '../eventWordings.ts';
 import { SeriesScope } from '../repeats/SeriesScope.tsx';
-import { thisOneOnly } from '../repeats/seriesChoice.ts';
+import { scopeAsked } from '../repeats/seriesChoice.ts';
 import {
   endFor,
   eventWithStatus,
@@ -64,7 +65,8 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
     resolver: (one = event) => yupResolver(schemaOf(one), undefined, { raw: true }),
   });
   const { form, base = event, conflict, refused, meet, keepMine, startAfresh } = edited;
-  const [choice, setChoice] = useState(thisOneOnly);
+  const [search] = useSearchParams();
+  const [choice, setChoice] = useState(() => scopeAsked(search));
   const save = useUpdate(event, modalWords, choice);
   const { control, formState, setValue, getFieldState } = form;
   const { isSubmitting, isDirty, errors } = formState;

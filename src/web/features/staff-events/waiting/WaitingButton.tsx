@@ -6,7 +6,7 @@ import { useSelector, useStore } from 'react-redux';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
 import { loadOutbox } from '#web/outbox/useOutbox.ts';
-import { useWaiting } from '#web/outbox/waitingApi.ts';
+import { loadLists, useNoticed, useWaiting } from '#web/outbox/waitingApi.ts';
 import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
 
@@ -32,23 +32,25 @@ export function WaitingButton() {
     };
   }, [store, account]);
 
-  useLoadedSoon(WaitingDialog.preload);
-  const { items, others } = useWaiting();
+  useLoadedSoon(WaitingDialog.preload, loadLists);
+  const { others } = useWaiting();
+  const items = useNoticed();
   const [open, setOpen] = useState(false);
   const count = items.length + others;
-  if (count === 0) return null;
   const refused = items.some(({ refusal }) => refusal !== null);
   return (
     <>
-      <IconButton aria-label={`Waiting to be sent: ${count}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Badge
-          badgeContent={count}
-          color={refused ? 'error' : 'primary'}
-          slotProps={{ badge: { 'aria-hidden': true, sx: badge } }}
-        >
-          <ClockIcon />
-        </Badge>
-      </IconButton>
+      {count === 0 ? null : (
+        <IconButton aria-label={`Waiting to be sent: ${count}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Badge
+            badgeContent={count}
+            color={refused ? 'error' : 'primary'}
+            slotProps={{ badge: { 'aria-hidden': true, sx: badge } }}
+          >
+            <ClockIcon />
+          </Badge>
+        </IconButton>
+      )}
       <Suspense fallback={null}>{open ? <WaitingDialog onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   );

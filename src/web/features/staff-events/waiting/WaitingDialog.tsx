@@ -6,28 +6,55 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { closeSnackbar } from 'notistack';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useStore } from 'react-redux';
 import { readableMoment } from '#shared/time.ts';
 import type { OpenOutbox, OutboxStoreApi } from '#web/outbox/openOutbox.ts';
 import { loadOutbox } from '#web/outbox/useOutbox.ts';
 import { useWaiting } from '#web/outbox/waitingApi.ts';
 import type { WaitingItem } from '#web/outbox/waitingItem.ts';
+import { useGiveUp } from './useGiveUp.ts';
 import { useMend } from './useMend.ts';
 
 const VERBS: Record<WaitingItem['kind'], string> = {
   createEvent: 'Create',
   updateEvent: 'Change',
   deleteEvent: 'Delete',
+  createSeries: 'Create',
+  updateSeries: 'Change',
+  deleteSeries: 'Delete',
+  markMessages: 'Mark the message of',
+  deleteMessages: 'Delete the message of',
+  restoreMessages: 'Bring back the message of',
+  noteMessage: 'Note about the message of',
+  draftWords: 'Draft of words',
+  publishWords: 'Publish words',
   contact: 'Message',
 };
+
+/** Something that its owner took out while the dialog is open. */
+interface GivenUp {
+  id: string;
+  title: string;
+  putBack: () => Promise<void>;
+}
 
 /** Lists what waits to be sent, and what was refused with the way on. Of other accounts it says only that something waits. */
 export function WaitingDialog({ onClose }: { onClose: () => void }) {
   const store = useStore() as unknown as OutboxStoreApi;
   const { items, others } = useWaiting();
-  const mend = useMend();
+  const { hasForm, mend } = useMend();
+  const giveUp = useGiveUp();
   const title = useId();
+  const [givenUp, setGivenUp] = useState<readonly GivenUp[]>([]);
+  const stop = async (item: WaitingItem) => {
+    const putBack = await giveUp(item);
+    if (putBack) setGivenUp((before) => [...before, { id: item.id, title: item.title, putBack }]);
+  };
+  const undo = async ({ id, putBack }: GivenUp) => {
+    await putBack();
+    setGivenUp((before) => before.filter((one) => one.id !== id));
+  };
   useEffect(() => {
     // On a phone toasts stand over the title, and say the same. Before the first one there is nothing to close them.
     (closeSnackbar as typeof closeSnackbar | undefined)?.();
@@ -46,7 +73,22 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
               <strong>
                 {VERBS[item.kind]}: {item.title}
               </strong>
-              <Box sx={{ color: 'text.secondary' }}>Saved on this phone, {readableMoment(item.at)}</Box>
+              <Box sx={{ color: 'text.secondary' }}>
+                Saved on this phone, {readableMoment(item.at)}
+                {item.refusal === null && item.sent ? '. It was sent, and no answer has come yet' : null}
+              </Box>
+              {item.refusal === null && !item.sent ? (
+                <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                  {hasForm(item) ? (
+                    <Button variant="outlined" onClick={async () => (await mend(item)) && onClose()}>
+                      Edit
+                    </Button>
+                  ) : null}
+                  <Button variant="outlined" color="inherit" onClick={() => void stop(item)}>
+                    Do not send
+                  </Button>
+                </Box>
+              ) : null}
               {item.refusal === null ? null : (
                 <Alert severity="error" variant="standard" sx={{ mt: 1 }}>
                   {item.refusal}
@@ -54,19 +96,14 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
                     <Button
                       variant="outlined"
                       color="inherit"
-                      onClick={() =>
-                        act(async (outbox) => {
-                          if (item.kind === 'deleteEvent') await outbox.tryAgain(item.id);
-                          else if (mend(item)) {
-                            onClose();
-                            await outbox.discard(item.id);
-                          }
-                        })
-                      }
+                      onClick={async () => {
+                        if (!hasForm(item)) await act((outbox) => outbox.tryAgain(item.id));
+                        else if (await mend(item)) onClose();
+                      }}
                     >
-                      {item.kind === 'deleteEvent' ? 'Try again' : 'Mend'}
+                      {hasForm(item) ? 'Mend' : 'Try again'}
                     </Button>
-                    <Button variant="outlined" color="inherit" onClick={() => act((outbox) => outbox.discard(item.id))}>
+                    <Button variant="outlined" color="inherit" onClick={() => void stop(item)}>
                       Discard
                     </Button>
                   </Box>
@@ -74,7 +111,16 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
               )}
             </Box>
           ))}
+          {givenUp.map((one) => (
+            <Box component="li" key={one.id} sx={{ overflowWrap: 'anywhere' }}>
+              <span role="status">Not sent: {one.title}</span>{' '}
+              <Button size="small" onClick={() => void undo(one)}>
+                Undo
+              </Button>
+            </Box>
+          ))}
         </Box>
+        {items.length + givenUp.length + others === 0 ? 'Nothing waits to be sent.' : null}
         {others > 0 ? (
           <Box sx={{ mt: items.length > 0 ? 2 : 0 }}>
             Something of another account waits on this phone. It is sent when that account logs in.

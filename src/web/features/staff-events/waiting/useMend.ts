@@ -1,41 +1,40 @@
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { href } from '#content/pages.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
-import { ownDraft } from '#web/auth/useOwnDraft.ts';
+import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
+import { loadOutbox } from '#web/outbox/useOutbox.ts';
 import type { WaitingItem } from '#web/outbox/waitingItem.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { keepDraft, keptDraft } from '#web/ui/forms/useDraft.ts';
-import { valuesOf } from '../editor/eventValues.ts';
-import { statusValuesOf } from '../status/statusValues.ts';
+import { formsOf } from './mendForms.ts';
+import { BEING_SENT } from './useGiveUp.ts';
 
-/**
- * Returns a function that opens the form of a refused item with what was saved in it, as a draft. If somebody else has
- * changed the event, the form then offers the usual choice. It answers false if that form has another draft already.
- */
-export function useMend(): (item: WaitingItem) => boolean {
+const UNFINISHED = 'The form of this has something unfinished in it. Finish that first.';
+
+/** Opens what waits in its form, for its owner to change it before the server has it. */
+export function useMend() {
+  const store = useStore() as unknown as OutboxStoreApi;
   const account = useSelector(selectAccount);
   const navigate = useNavigate();
-  return ({ kind, event, base }) => {
-    if (!event) return false;
-    const changesStatus = base !== undefined && (event.status ?? '') !== (base.status ?? '');
-    const day = event.start_date;
-    const forms =
-      kind === 'createEvent'
-        ? [
-            { draft: 'event:new', search: '?create' },
-            { draft: `event:new:${day}`, search: `?create=${day}` },
-          ]
-        : changesStatus
-          ? [{ draft: `event-status:${event.id}`, search: `?status=${event.id}` }]
-          : [{ draft: `event:${event.id}`, search: `?edit=${event.id}` }];
-    const free = forms.find(({ draft }) => keptDraft(ownDraft(account, draft)) === null);
-    if (!free) {
-      showToast('The form of this event has something unfinished in it. Finish that first.', 'info');
-      return false;
-    }
-    keepDraft(ownDraft(account, free.draft), changesStatus ? statusValuesOf(event) : valuesOf(event), base);
-    void navigate({ pathname: href('dashboard'), search: free.search });
-    return true;
+  const free = (item: WaitingItem) =>
+    formsOf(item, account).find(({ drafts }) => drafts.every(({ name }) => keptDraft(name) === null));
+  return {
+    /** Whether it has a form. */
+    hasForm: (item: WaitingItem): boolean => formsOf(item, account).length > 0,
+    /**
+     * Takes an item out and opens its form with what was saved in it, as a draft. If somebody else has changed the event
+     * or the words, the form then offers the usual choice. False if it could not, which a toast explains.
+     */
+    async mend(item: WaitingItem): Promise<boolean> {
+      const form = free(item);
+      const taken = form && (await (await loadOutbox(store))?.takeBack(item.id));
+      if (!taken) {
+        showToast(form ? BEING_SENT : UNFINISHED, 'info');
+        return false;
+      }
+      for (const { name, values, from } of form.drafts) keepDraft(name, values, from);
+      void navigate({ pathname: form.pathname, search: form.search });
+      return true;
+    },
   };
 }

@@ -1,4 +1,4 @@
-/** The mark of an event whose change waits for the network. */
+/** The mark of something whose change waits for the network. */
 export const WAITING = 'Waiting';
 
 /** What the mark means. */

@@ -1,0 +1,69 @@
+import type { FieldValues } from 'react-hook-form';
+import { href, type PageName } from '#content/pages.ts';
+import { ownDraft } from '#web/auth/useOwnDraft.ts';
+import type { WaitingItem } from '#web/outbox/waitingItem.ts';
+import { valuesOf } from '../editor/eventValues.ts';
+import { statusValuesOf } from '../status/statusValues.ts';
+
+/** A form that is to be filled with what was saved. */
+export interface FormToFill {
+  /** The names of its drafts, each with what it is filled with. */
+  drafts: readonly { name: string; values: FieldValues; from?: unknown }[];
+  /** Where the form is. */
+  pathname: string;
+  search: string;
+}
+
+/** The forms that an item can be changed in: the first one that has no other draft is taken. None if it has no form. */
+export function formsOf({ write, event, base }: WaitingItem, account: string | null): FormToFill[] {
+  const own = (name: string, values: FieldValues, from?: unknown) => [{ name: ownDraft(account, name), values, from }];
+  const on = (page: PageName, search: Record<string, string>, drafts: FormToFill['drafts']): FormToFill => ({
+    pathname: href(page),
+    search: `?${new URLSearchParams(search)}`,
+    drafts,
+  });
+  switch (write.kind) {
+    case 'createEvent':
+    case 'createSeries': {
+      const values = write.kind === 'createSeries' ? write.form : event && valuesOf(event);
+      const day = String(values?.start_date ?? '');
+      if (!values) return [];
+      return [
+        on('dashboard', { create: '' }, own('event:new', values)),
+        on('dashboard', { create: day }, own(`event:new:${day}`, values)),
+      ];
+    }
+    case 'updateEvent':
+    case 'updateSeries': {
+      if (!event || !base) return [];
+      const scope: Record<string, string> =
+        write.kind === 'updateSeries' ? { scope: write.change.own ? 'all' : 'later' } : {};
+      const changesStatus = (event.status ?? '') !== (base.status ?? '');
+      return changesStatus
+        ? [
+            on(
+              'dashboard',
+              { status: event.id, ...scope },
+              own(`event-status:${event.id}`, statusValuesOf(event), base),
+            ),
+          ]
+        : [on('dashboard', { edit: event.id, ...scope }, own(`event:${event.id}`, valuesOf(event), base))];
+    }
+    case 'noteMessage': {
+      const { messageId: id, note, was } = write;
+      return [on('messages', { message: String(id) }, own(`note:${id}`, { note, was }))];
+    }
+    case 'publishWords': {
+      const { page, language, changes, drafts } = write;
+      const [first, ...others] = changes;
+      const field: Record<string, string> = first && others.length === 0 ? { field: first.field } : {};
+      const filled = changes.map(({ value, base: from }, at) => ({
+        name: drafts[at] ?? '',
+        values: { value, base: from },
+      }));
+      return [on('siteWords', { page, lang: language, ...field }, filled)];
+    }
+    default:
+      return [];
+  }
+}

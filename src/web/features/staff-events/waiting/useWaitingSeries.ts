@@ -1,0 +1,11 @@
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { isTemporaryDate } from '#web/outbox/items.ts';
+import { useWaiting } from '#web/outbox/waitingApi.ts';
+import type { WaitingItem } from '#web/outbox/waitingItem.ts';
+
+/** Returns a function that finds the series that waits to be created and has this event; undefined for any other. */
+export function useWaitingSeries(): (event: Pick<ChurchEvent, 'id'>) => WaitingItem | undefined {
+  const { items } = useWaiting();
+  return ({ id }) =>
+    isTemporaryDate(id) ? items.find(({ effects }) => effects.some((effect) => effect.id === id)) : undefined;
+}

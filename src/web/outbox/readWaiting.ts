@@ -1,0 +1,65 @@
+import { callErrors } from '#words/interface.ts';
+import { idbBoxStore } from './boxStore.ts';
+import type { Box, OutboxItem } from './items.ts';
+import { type Waiting, waitingItem } from './waitingItem.ts';
+
+/** How long a save may be under way before it is shown as waiting. */
+const UNNOTICED_TIMEOUT_MS = 3000;
+
+/** Accounts are told apart as at the login: by their names in any case. */
+export const ownerOf = (account: string): string => account.normalize('NFKC').toLowerCase();
+
+/** The items that were shown as waiting: they stay so while they are sent. */
+const noticedItems = new Set<string>();
+
+/**
+ * What waits for an account, null for a visitor.
+ *
+ * @param readAgain called when people should be told of more of it
+ * @throws if the browser keeps nothing
+ */
+export async function readWaiting(account: string | null, readAgain: () => void): Promise<Waiting> {
+  const { items, aliases } = await idbBoxStore(() => undefined).read();
+  const owner = account === null ? null : ownerOf(account);
+  const left = ({ at }: OutboxItem) => Date.parse(at) + UNNOTICED_TIMEOUT_MS - Date.now();
+  const mine = items.filter((item) => item.account === owner);
+  for (const item of mine) if (!navigator.onLine || left(item) <= 0) noticedItems.add(item.id);
+  const next = Math.min(...mine.filter(({ id }) => !noticedItems.has(id)).map(left));
+  if (Number.isFinite(next)) setTimeout(readAgain, next);
+  return {
+    items: mine.map((item) =>
+      waitingItem(item, { wentWrong: callErrors.wentWrong, noticed: noticedItems.has(item.id) }),
+    ),
+    others: items.filter((item) => item.account !== null && item.account !== owner).length,
+    created: Object.fromEntries(Object.entries(aliases).map(([from, { id }]) => [from, id])),
+  };
+}
+
+type SentListener = (item: OutboxItem, created: Box['aliases']) => void;
+
+const sentListeners = new Set<SentListener>();
+
+/** Tells what the server has done, before the outbox has forgotten it: the lists have it already. */
+export function tellSent(...done: Parameters<SentListener>): void {
+  for (const listener of sentListeners) listener(...done);
+}
+
+/** The life of what is known to wait, in the cache. */
+interface WaitingEntry {
+  updateCachedData: (change: (waiting: Waiting) => void) => unknown;
+  cacheEntryRemoved: Promise<void>;
+}
+
+/** Keeps what was created from being shown twice while the outbox forgets it. */
+export async function followSent({ updateCachedData, cacheEntryRemoved }: WaitingEntry): Promise<void> {
+  const listener: SentListener = ({ id }, created) => {
+    updateCachedData((waiting) => {
+      const item = waiting.items.find((one) => one.id === id);
+      if (item) item.effects = [];
+      for (const [from, to] of Object.entries(created)) waiting.created[from] = to.id;
+    });
+  };
+  sentListeners.add(listener);
+  await cacheEntryRemoved;
+  sentListeners.delete(listener);
+}

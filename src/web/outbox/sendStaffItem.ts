@@ -1,0 +1,48 @@
+import { contentApi } from '#web/api/endpoints/content.ts';
+import { messagesApi } from '#web/api/endpoints/inbox.ts';
+import { seriesApi } from '#web/api/endpoints/series.ts';
+import { type Answered, UNTRACKED } from './answered.ts';
+import type { ItemOf } from './items.ts';
+import type { OutboxStoreApi } from './openOutbox.ts';
+import type { Write } from './writes.ts';
+
+type StaffKind = Exclude<Write['kind'], 'createEvent' | 'updateEvent' | 'deleteEvent' | 'contact'>;
+
+/** Sends what only staff's screens save. */
+export function sendStaffItem(
+  dispatch: OutboxStoreApi['dispatch'],
+  item: ItemOf<StaffKind>,
+): PromiseLike<Answered> | Promise<Answered> {
+  const { key: idempotencyKey } = item;
+  const { createSeries, updateSeries, deleteSeries } = seriesApi.endpoints;
+  const { markMessages, deleteMessages, restoreMessages, noteMessage } = messagesApi.endpoints;
+  const { updateContentDraft, publishContent } = contentApi.endpoints;
+  switch (item.kind) {
+    case 'createSeries':
+      return dispatch(createSeries.initiate({ series: item.series, idempotencyKey }, UNTRACKED));
+    case 'updateSeries': {
+      const { seriesId: id, change, version } = item;
+      return dispatch(updateSeries.initiate({ id, change, version, idempotencyKey }, UNTRACKED));
+    }
+    case 'deleteSeries':
+      return dispatch(deleteSeries.initiate({ id: item.seriesId, choice: item.choice, idempotencyKey }, UNTRACKED));
+    case 'markMessages':
+      return dispatch(markMessages.initiate({ chosen: item.chosen, marks: item.marks, idempotencyKey }, UNTRACKED));
+    case 'deleteMessages':
+      return dispatch(deleteMessages.initiate({ chosen: item.chosen, idempotencyKey }, UNTRACKED));
+    case 'restoreMessages':
+      return dispatch(restoreMessages.initiate({ chosen: item.chosen, idempotencyKey }, UNTRACKED));
+    case 'noteMessage': {
+      const { messageId: id, note, was } = item;
+      return dispatch(noteMessage.initiate({ id, note, was, idempotencyKey }, UNTRACKED));
+    }
+    case 'draftWords': {
+      const { page, language, field, value, base } = item;
+      return dispatch(updateContentDraft.initiate({ page, language, field, value, base, idempotencyKey }, UNTRACKED));
+    }
+    case 'publishWords': {
+      const { page, language, changes, publishAt: at } = item;
+      return dispatch(publishContent.initiate({ page, language, changes, at, idempotencyKey }, UNTRACKED));
+    }
+  }
+}

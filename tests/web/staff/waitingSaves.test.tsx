@@ -1,0 +1,209 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepMessage } from '#server/store/messages.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { InboxPart } from '#shared/inbox/inbox.ts';
+import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
+import { fillInEvent, submitEvent } from '#tests/support/web/fillInEvent.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+
+/** What staff save of the inbox, of events that repeat and of the site's words waits for a network too. */
+
+const SAVED = 'Saved on this phone. It is sent when there is a network';
+const PATIENT = { timeout: 30_000 };
+
+beforeEach(freshDevice);
+
+const nothingWaits = () =>
+  vi.waitFor(
+    () => expect(screen.queryByRole('button', { name: /^Waiting to be sent/, hidden: true })).toBeNull(),
+    PATIENT,
+  );
+
+async function withMessages(...names: string[]) {
+  const site = await startTestApp();
+  for (const name of names) {
+    const { phone_number = null, ...rest } = aMessage({ name });
+    const at = site.clock.now().toISOString();
+    await site.store.write((transaction) => keepMessage(transaction, { ...rest, phone_number, at, spam: false }));
+  }
+  const token = await site.signIn();
+  const stored = async () => (await site.call(staffEndpoints.listMessages, { token })).body as InboxPart;
+  return { site, token, stored };
+}
+
+describe('the inbox without a network', () => {
+  it('shows marks, a note and a deletion as they will be, and sends each once', async () => {
+    const { site, token, stored } = await withMessages('Peter', 'Achieng');
+    const { user } = await renderApp('/admin/messages', { fetch: site.fetch, token });
+    await screen.findByText('2 messages, 2 unread');
+    const back = goOffline();
+
+    await user.click(screen.getByRole('button', { name: /Unread: Achieng/ }));
+    expect(await screen.findByText('2 messages, 1 unread')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Answered' }));
+    expect(await screen.findByText(/^Answered by mercy/)).toBeVisible();
+    await user.type(screen.getByLabelText('Note for staff'), 'Called her.');
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    expect(await screen.findByText('Written by mercy')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: /Peter/ }));
+    await user.click(await screen.findByRole('button', { name: 'Delete the message of Peter' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('1 message, 0 unread')).toBeVisible();
+    expect(screen.getAllByText('Waiting').length).toBeGreaterThan(0);
+    expect((await stored()).unread).toBe(2);
+
+    back();
+    await nothingWaits();
+    expect(await stored()).toMatchObject({
+      total: 1,
+      messages: [{ name: 'Achieng', read: true, answered_by: 'mercy', note: 'Called her.' }],
+    });
+    expect(screen.getByText('1 message, 0 unread')).toBeVisible();
+  });
+
+  it('sends nothing of a deletion that is undone', async () => {
+    const { site, token, stored } = await withMessages('Peter');
+    const { user } = await renderApp('/admin/messages?message=1', { fetch: site.fetch, token });
+    await screen.findByText('1 message, 0 unread');
+    await nothingWaits();
+    const back = goOffline();
+    await user.click(await screen.findByRole('button', { name: 'Delete the message of Peter' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText(/No messages yet/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('1 message, 0 unread')).toBeVisible();
+    await nothingWaits();
+    back();
+    expect((await stored()).total).toBe(1);
+  });
+
+  it('says why a note is refused later, and opens it again with what was typed', async () => {
+    const { site, token, stored } = await withMessages('Peter');
+    const { user } = await renderApp('/admin/messages?message=1', { fetch: site.fetch, token });
+    await screen.findByText('1 message, 0 unread');
+    const back = goOffline();
+    await user.type(screen.getByLabelText('Note for staff'), 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    await screen.findByText('Written by mercy');
+    await site.call(staffEndpoints.updateMessageNote, { token, id: 1, body: { note: 'Theirs', was: '' } });
+    back();
+    await user.click(await screen.findByRole('button', { name: /^Waiting to be sent: 1/ }, PATIENT));
+    expect(await screen.findByText(/changed this note meanwhile. It now says: “Theirs”/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mend' }));
+    await nothingWaits();
+    expect(await screen.findByDisplayValue('Mine')).toBeVisible();
+    // The form says what stands there now before it replaces it.
+    await user.click(await screen.findByRole('button', { name: 'Save the note' }));
+    expect(await screen.findByText(/It now says: “Theirs”/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    await vi.waitFor(async () => expect((await stored()).messages[0]?.note).toBe('Mine'), PATIENT);
+  });
+});
+
+describe('events that repeat, without a network', () => {
+  it('are in the list, can be changed together before they are sent, and come once', async () => {
+    const site = await startTestApp();
+    const token = await site.signIn();
+    const { user } = await renderApp('/admin/dashboard?create', { fetch: site.fetch, token });
+    await fillInEvent(user, 'Weekly Kesha');
+    const back = goOffline();
+    await user.selectOptions(screen.getByLabelText('Repeats'), 'week');
+    await submitEvent(user, 'Create Event');
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    const dates = await screen.findAllByText('Weekly Kesha');
+    expect(dates.length).toBeGreaterThan(1);
+
+    await user.click(await screen.findByRole('button', { name: /^Waiting to be sent: 1/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }));
+    await user.click(await dialog.findByRole('button', { name: 'Edit' }));
+    const form = within(await screen.findByRole('form'));
+    const title = await form.findByDisplayValue('Weekly Kesha');
+    expect(form.getByLabelText('Repeats')).toHaveValue('week');
+    await user.type(title, ' of prayer');
+    await submitEvent(user, 'Create Event');
+    expect(await screen.findAllByText('Weekly Kesha of prayer')).toHaveLength(dates.length);
+
+    back();
+    const stored = async () => (await site.call(endpoints.listEvents)).body as ChurchEvent[];
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(dates.length), PATIENT);
+    await nothingWaits();
+    expect(new Set((await stored()).map((event) => `${event.title} ${event.series}`)).size).toBe(1);
+    expect(screen.getAllByText('Weekly Kesha of prayer')).toHaveLength(dates.length);
+  });
+
+  it('are changed and deleted together: the list shows all of them as they will be', async () => {
+    const site = await startTestApp();
+    const token = await site.signIn();
+    const day = (start_date: string) => ({ start_date, end_date: start_date, start_time: '18:00', end_time: '20:00' });
+    await site.call(staffEndpoints.createSeries, {
+      token,
+      body: { rule: 'Every Friday', event: anEvent(), dates: ['2026-11-27', '2026-12-04', '2026-12-11'].map(day) },
+    });
+    const { user } = await renderApp('/admin/dashboard?edit=2', { fetch: site.fetch, token });
+    const form = within(await screen.findByRole('form'));
+    const title = await form.findByLabelText(/Title/);
+    const back = goOffline();
+    await user.clear(title);
+    await user.type(title, 'Renamed');
+    await user.click(await form.findByRole('radio', { name: /This and the later ones/ }));
+    await submitEvent(user, 'Update Event');
+    expect(await screen.findAllByText('Renamed')).toHaveLength(2);
+    expect(await screen.findAllByText('Waiting')).toHaveLength(2);
+    back();
+    const titles = async () => (await site.call(endpoints.listEvents)).body.map((event: ChurchEvent) => event.title);
+    await vi.waitFor(async () => expect(await titles()).toEqual(['Renamed', 'Renamed', anEvent().title]), PATIENT);
+    await nothingWaits();
+  });
+});
+
+describe('the words of the site without a network', () => {
+  it('are shown as they will be, and published when the network is back', async () => {
+    const site = await startTestApp();
+    const token = await site.signIn();
+    const open = '/admin/words?page=about&field=hero.lead';
+    const { user } = await renderApp(open, { fetch: site.fetch, token, words: true });
+    const field = await screen.findByRole('textbox', { name: 'Lead' });
+    const back = goOffline();
+    await user.clear(field);
+    await user.type(field, 'Come and see.');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    const row = (await screen.findByRole('button', { name: 'Edit Lead' })).closest('li') as HTMLElement;
+    expect(await within(row).findByText('Come and see.')).toBeVisible();
+    expect(within(row).getByText('Waiting')).toBeVisible();
+    back();
+    const published = async () => (await site.call(endpoints.readContent, { query: '?page=about' })).body;
+    await vi.waitFor(
+      async () => expect(await published()).toEqual({ fields: { 'hero.lead': 'Come and see.' } }),
+      PATIENT,
+    );
+    await nothingWaits();
+    expect(within(row).getByText('Come and see.')).toBeVisible();
+  });
+});
+
+describe('what waits', () => {
+  it('can be given up before it is sent, and that undone', async () => {
+    const site = await startTestApp();
+    const token = await site.signIn();
+    const { user } = await renderApp('/admin/dashboard?create', { fetch: site.fetch, token });
+    await fillInEvent(user, 'New Kesha');
+    const back = goOffline();
+    await submitEvent(user, 'Create Event');
+    await user.click(await screen.findByRole('button', { name: 'Waiting to be sent: 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Do not send' }));
+    expect(await screen.findByText('Not sent: New Kesha')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Do not send' })).toBeVisible();
+    back();
+    expect(await screen.findByText('Nothing waits to be sent.', {}, PATIENT)).toBeVisible();
+    const stored = async () => (await site.call(endpoints.listEvents)).body as ChurchEvent[];
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(1), PATIENT);
+  });
+});
