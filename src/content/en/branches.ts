@@ -11,6 +11,8 @@ export interface ServiceHour {
   hours: string;
   opens: string;
   closes: string;
+  /** Whether it stands in until the church puts in its own. */
+  sample?: boolean;
 }
 
 /** A branch's name in addresses: `/events.ics?branch=juja`. */
@@ -34,10 +36,11 @@ export interface Branch {
   pastor: Fact;
 }
 
-const branchHours = [
-  { day: 'Thursday', name: 'Thursday', hours: '06:00pm-07:00pm', opens: '18:00', closes: '19:00' },
-  { day: 'Sunday', name: 'Sunday service', hours: '10:00am-12:30pm', opens: '10:00', closes: '12:30' },
-] as const;
+/** Each branch has hours of its own, so that each is counted as a sample until it is put in. */
+const branchHours = (): readonly ServiceHour[] => [
+  { day: 'Thursday', name: 'Thursday', hours: '06:00pm-07:00pm', opens: '18:00', closes: '19:00', sample: true },
+  { day: 'Sunday', name: 'Sunday service', hours: '10:00am-12:30pm', opens: '10:00', closes: '12:30', sample: true },
+];
 
 /** The church in Ruiru and its three branches, the church itself first. */
 export const branches: readonly Branch[] = [
@@ -58,7 +61,7 @@ export const branches: readonly Branch[] = [
     place: sample('Magomano Shopping Centre, community hall'),
     town: sample('Magomano, Kiambu County'),
     map: { latitude: -1.1372, longitude: 36.9921, sample: true },
-    hours: branchHours,
+    hours: branchHours(),
     pastor: sample('Pastor Daniel Mwangi'),
   },
   {
@@ -68,7 +71,7 @@ export const branches: readonly Branch[] = [
     place: sample('Kithini Primary School, assembly hall'),
     town: sample('Kithini, Machakos County'),
     map: { latitude: -1.2874, longitude: 37.3521, sample: true },
-    hours: branchHours,
+    hours: branchHours(),
     pastor: sample('Pastor Ruth Mutua'),
   },
   {
@@ -78,7 +81,7 @@ export const branches: readonly Branch[] = [
     place: sample('Gachororo Road, second floor above the bookshop'),
     town: sample('Juja, Kiambu County'),
     map: { latitude: -1.1017, longitude: 37.0144, sample: true },
-    hours: branchHours,
+    hours: branchHours(),
     pastor: sample('Pastor Peter Otieno'),
   },
 ];

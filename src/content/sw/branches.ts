@@ -15,6 +15,7 @@ const branchHours: readonly ServiceHour[] = [
     hours: 'saa 12 jioni hadi saa 1 usiku (06:00pm-07:00pm)',
     opens: '18:00',
     closes: '19:00',
+    sample: true,
   },
   {
     day: 'Jumapili',
@@ -22,6 +23,7 @@ const branchHours: readonly ServiceHour[] = [
     hours: 'saa 4 asubuhi hadi saa 6 na nusu mchana (10:00am-12:30pm)',
     opens: '10:00',
     closes: '12:30',
+    sample: true,
   },
 ];
 

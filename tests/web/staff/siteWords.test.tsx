@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editablePages } from '#content/editable/index.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -88,7 +88,7 @@ describe('what a new church does first', () => {
       'First event',
     ]);
     expect(said[3]).toBe('Phone and email: 2 sample facts left');
-    expect(said[2]).toBe('Hours: done');
+    expect(said[2]).toBe('Hours: 6 sample facts leftThese hours are right');
     await user.click(within(list).getByRole('link', { name: 'Phone and email' }));
     expect(await screen.findByRole('textbox', { name: 'Email' })).toBeInTheDocument();
     const changes = [
@@ -102,6 +102,29 @@ describe('what a new church does first', () => {
     await renderApp(WORDS, { fetch, token, words: true });
     expect(await screen.findByText('Phone and email')).toBeInTheDocument();
     expect(screen.getByText('Phone and email').closest('li')).toHaveTextContent('Phone and email: done');
+  });
+
+  it('takes the hours as done once they are confirmed as they are, which can be undone', async () => {
+    const { fetch, signIn } = await startTestApp();
+    const { user } = await renderApp(WORDS, { fetch, token: await signIn(), words: true });
+    const step = (await screen.findByRole('link', { name: 'Hours' })).closest('li') as HTMLElement;
+    await user.click(within(step).getByRole('button', { name: 'These hours are right' }));
+    await waitFor(() => expect(step).toHaveTextContent('Hours: done'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(step).toHaveTextContent('Hours: 6 sample facts left'));
+  });
+
+  it('says why the hours could not be confirmed', async () => {
+    const { fetch, signIn } = await startTestApp();
+    let online = true;
+    const sometimes: typeof fetch = (input, init) =>
+      online ? fetch(input, init) : Promise.reject(new TypeError('no'));
+    const { user } = await renderApp(WORDS, { fetch: sometimes, token: await signIn(), words: true });
+    const button = await screen.findByRole('button', { name: 'These hours are right' });
+    online = false;
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/network|offline|connection|server/i);
+    expect(button.closest('li')).toHaveTextContent('Hours: 6 sample facts left');
   });
 
   it('stands in one line on an owner’s dashboard, until it is put away; editors have none', async () => {

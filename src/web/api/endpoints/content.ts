@@ -128,6 +128,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
 
 export const {
   useListContentFieldsQuery,
+  useLazyListContentFieldsQuery,
   useReadContentPreviewQuery,
   useListContentHistoryQuery,
   useListUnfinishedContentQuery,

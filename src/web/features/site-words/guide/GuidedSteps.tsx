@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { type EditablePage, isEditablePage } from '#content/editable/index.ts';
 import { href } from '#content/pages.ts';
@@ -11,6 +12,7 @@ import type { UnfinishedField } from '#shared/content/content.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
 import { useListUnfinishedContentQuery } from '#web/api/endpoints/content.ts';
 import { useListGivingQuery } from '#web/api/endpoints/giving.ts';
+import { ConfirmFields } from './ConfirmFields.tsx';
 import { countOf, samplesLeft, samplesOf, WORDS_STEPS, type WordsStep } from './steps.ts';
 
 interface GuidedStepsProps {
@@ -58,7 +60,11 @@ function FieldsStep({ step, samples }: { step: WordsStep; samples: readonly Unfi
   const left = samplesOf(step, samples);
   const [first] = left;
   const to = first ? `?page=${first.page}&lang=en&field=${first.field}` : '?page=church&lang=en';
-  return <Step title={step.title} to={to} done={!first} left={samplesLeft(countOf(left))} />;
+  return (
+    <Step title={step.title} to={to} done={!first} left={samplesLeft(countOf(left))}>
+      {step.confirm ? <ConfirmFields label={step.confirm} fields={left} /> : null}
+    </Step>
+  );
 }
 
 interface StepProps {
@@ -67,9 +73,11 @@ interface StepProps {
   done: boolean;
   /** What is left of it. */
   left: string;
+  /** What can be done beside it while something is left. */
+  children?: ReactNode;
 }
 
-function Step({ title, to, done, left }: StepProps) {
+function Step({ title, to, done, left, children }: StepProps) {
   const Icon = done ? DoneIcon : OpenIcon;
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 44 }}>
@@ -80,6 +88,7 @@ function Step({ title, to, done, left }: StepProps) {
         </Link>
         : {done ? 'done' : left}
       </span>
+      {done ? null : children}
     </Box>
   );
 }

@@ -5,13 +5,19 @@ import type { UnfinishedField } from '#shared/content/content.ts';
 export interface WordsStep {
   title: string;
   fields: readonly (readonly [page: EditablePage, path: RegExp])[];
+  /** The button that says that the samples are right as they are; without it, each field is opened. */
+  confirm?: string;
 }
 
 /** What a new church puts in first; its accounts and its first event come beside them. */
 export const WORDS_STEPS = {
   name: { title: 'Name', fields: [['church', /^(name|shortName|tagline)$/]] },
   place: { title: 'Place', fields: [['church', /^(address\.|map$|branch\.\w+\.(place|town|map)$)/]] },
-  hours: { title: 'Hours', fields: [['church', /^(serviceHours|branch\.\w+\.hours)$/]] },
+  hours: {
+    title: 'Hours',
+    fields: [['church', /^(serviceHours|branch\.\w+\.hours)$/]],
+    confirm: 'These hours are right',
+  },
   phone: { title: 'Phone and email', fields: [['church', /^(phone|email)$/]] },
   pastors: {
     title: 'Pastors',
