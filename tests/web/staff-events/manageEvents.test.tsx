@@ -44,6 +44,8 @@ describe('Manage Events', () => {
     expect(await screen.findByLabelText(/Title/)).toHaveValue('Friday Kesha');
     await user.click(screen.getByRole('button', { name: 'Cancel Editing' }));
     expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
+    // The form of a new event is not drawn in its place while it folds away.
+    expect(screen.queryByRole('form', { name: 'Create Event' })).toBeNull();
   });
 
   it('says one message for whatever is missing, once', async () => {

@@ -64,17 +64,13 @@ export function EventList({
               lg: 'repeat(3, minmax(0, 1fr))',
             },
             gap: 3,
+            // One rule for all of them: a style of each would be worked out again with every press.
+            '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 440px', breakInside: 'avoid' },
             '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
           {shown.map((event) => (
-            <Box
-              component="li"
-              key={event.id}
-              sx={{ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 440px', breakInside: 'avoid' }}
-            >
-              {children(event)}
-            </Box>
+            <li key={event.id}>{children(event)}</li>
           ))}
         </List>
       )}

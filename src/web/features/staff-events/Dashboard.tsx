@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
@@ -18,6 +18,7 @@ import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/beside.ts';
 import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
+import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { events as words } from '#words/events.ts';
 import { eventAnswers } from '#words/interface.ts';
 import { EventDialogs } from './EventDialogs.tsx';
@@ -76,7 +77,13 @@ export function Dashboard() {
   const count = isLoading ? 'Loading events...' : error ? '' : upcomingCount(shown, events, now);
   const [counted, details] = count.split(/(?=: )/); // a phone has no room for the details beside the heading
   return (
-    <Box sx={{ [`@media ${BESIDE}`]: { pr: modals.beside ? BESIDE_ROOM : 0 }, pb: { xs: 10, md: 0 } }}>
+    <Box
+      sx={{
+        [`@media ${BESIDE}`]: { pr: modals.beside ? BESIDE_ROOM : 0 },
+        pb: { xs: 10, md: 0 },
+        [LARGE_TEXT]: { pb: 0 },
+      }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: { xs: 1, sm: 2 } }}>
           <Typography variant="tool" component="h1">
@@ -157,7 +164,8 @@ interface ListFootProps {
 
 /** What stands over the end of the list: what can be done to the selected events, or, on a phone, the Create button. */
 function ListFoot({ selection, events, onCreate }: ListFootProps) {
-  const selecting = useSelection(selection, (ids) => ids.size > 0);
+  // Deferred: the menu in which Select was pressed closes first.
+  const selecting = useDeferredValue(useSelection(selection, (ids) => ids.size > 0));
   if (selecting)
     return (
       <Suspense fallback={null}>
@@ -182,4 +190,13 @@ const floating = {
   textTransform: 'none',
   fontSize: '1rem',
   fontWeight: 600,
+  // Large text: a bar of its own, since the button would cover most of a row.
+  [LARGE_TEXT]: {
+    position: 'sticky',
+    right: 'auto',
+    bottom: 0,
+    width: 'calc(100% + 32px)',
+    mx: -2,
+    borderRadius: 0,
+  },
 } as const;

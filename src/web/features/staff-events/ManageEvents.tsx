@@ -64,6 +64,10 @@ export function ManageEvents() {
 
   const editing = events.find((event) => event.id === parameters.get('edit')) ?? null;
   const formOpen = parameters.has('create');
+  const open = editing !== null || formOpen;
+  // While the form folds away it stays the one that it was: another one would be drawn for nothing.
+  const [formOf, setFormOf] = useState(editing);
+  if (open && formOf !== editing) setFormOf(editing);
   const changeAll = (changes: Record<string, string | null>) => setParameters(changedSearch(parameters, changes));
   const change = (name: 'edit' | 'create', value: string | null) => changeAll({ [name]: value });
   const select = (id: string | null) => change('edit', id);
@@ -101,19 +105,15 @@ export function ManageEvents() {
         <Typography ref={heading} tabIndex={-1} variant="tool" component="h1" sx={{ outline: 'none' }}>
           {editing ? 'Edit Event' : 'Manage Events'}
         </Typography>
-        <Button variant="outlined" onClick={toggle} aria-expanded={editing !== null || formOpen}>
+        <Button variant="outlined" onClick={toggle} aria-expanded={open}>
           {editing ? 'Cancel Editing' : formOpen ? 'Collapse Form' : 'Create New Event'}
         </Button>
       </Box>
-      <Collapse in={editing !== null || formOpen} unmountOnExit>
+      <Collapse in={open} unmountOnExit>
         <Paper variant="outlined" sx={{ maxWidth: '45rem', p: { xs: 2, sm: 3 }, mb: 5 }}>
           <Suspense fallback={<Box sx={{ minHeight: 480 }} />}>
-            <NextFrame placeholder={<Box sx={{ minHeight: 480 }} />}>
-              {editing ? (
-                <EditForm key={editing.id} event={editing} onSaved={showSaved} />
-              ) : (
-                <CreateForm onSaved={showSaved} />
-              )}
+            <NextFrame key={formOf?.id} placeholder={<Box sx={{ minHeight: 480 }} />}>
+              {formOf ? <EditForm event={formOf} onSaved={showSaved} /> : <CreateForm onSaved={showSaved} />}
             </NextFrame>
           </Suspense>
         </Paper>

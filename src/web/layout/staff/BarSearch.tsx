@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { href } from '#content/pages.ts';
@@ -36,14 +37,17 @@ function searchedAt(pathname: string): Searched {
 /**
  * The bar's search field. It filters the list on screen by its text, kept in the address: messages and the history on
  * their screens, elsewhere the events (rulings, 19), which Enter opens where they are not on screen.
+ *
+ * @param short whether a phone has no room for more than `Search`
  */
-export function BarSearch() {
+export function BarSearch({ short }: { short: boolean }) {
   const { pathname } = useLocation();
+  const phone = useMediaQuery('(max-width: 37.49rem)', { noSsr: true });
   const searched = searchedAt(pathname);
-  return <SearchField key={searched.what} {...searched} />;
+  return <SearchField key={searched.what} {...searched} short={short && phone} />;
 }
 
-function SearchField({ what, label, name, after }: Searched) {
+function SearchField({ what, label, name, after, short }: Searched & { short: boolean }) {
   const [search, changeSearch] = useAddressSearch();
   const { pathname } = useLocation();
   const arrival = useNavigationType();
@@ -87,7 +91,7 @@ function SearchField({ what, label, name, after }: Searched) {
         type="search"
         size="small"
         fullWidth
-        placeholder={label}
+        placeholder={short ? 'Search' : label}
         value={text}
         onChange={({ target }) => {
           setText(target.value);
@@ -107,12 +111,16 @@ function SearchField({ what, label, name, after }: Searched) {
   );
 }
 
-/** A phone's field is just long enough for the words that say what it searches. */
+/**
+ * A phone's field is just long enough for the words that say what it searches: the room of the button that empties it is
+ * kept free only while there is something to empty.
+ */
 const field = {
   borderRadius: 999,
   bgcolor: 'background.default',
   px: { xs: 1.25, sm: 1.75 },
   '& input': { textOverflow: 'ellipsis', pr: 0 },
+  '& input:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
   '& input::placeholder': { fontSize: { xs: '0.875rem', sm: '1rem' } },
   [LARGE_TEXT]: { '& input::placeholder': { fontSize: '0.75rem' } },
 } as const;

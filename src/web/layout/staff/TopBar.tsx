@@ -32,13 +32,13 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <IconButton title="Open menu" aria-label="Open menu" onClick={onMenu} sx={{ display: { md: 'none' } }}>
           <MenuIcon />
         </IconButton>
-        <BarSearch />
+        <BarSearch short={!signedIn} />
         <Suspense fallback={null}>
           <WaitingButton />
         </Suspense>
         <NotificationsMenu />
         {signedIn ? null : (
-          <Button component={Link} to={href('login')} sx={{ px: { xs: 1, sm: 2 } }}>
+          <Button component={Link} to={href('login')} sx={{ minWidth: 0, px: { xs: 0.75, sm: 2 } }}>
             Login
           </Button>
         )}

@@ -136,6 +136,9 @@ function EventChip(props: EventChipProps) {
   );
 }
 
+/** Narrower screens have the small chips. */
+const NARROW = '75rem';
+
 /** Rows grow with what their days hold; on a screen without a mouse the menus, which are also in the form, are left out. */
 const table = {
   width: '100%',
@@ -209,6 +212,11 @@ const table = {
     overflowWrap: 'anywhere',
     '& > span': { fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' },
     '&:focus-visible': { outlineOffset: 0 },
+  },
+  // A tablet's days are as wide as the longest usual words.
+  [`@media (max-width: ${NARROW})`]: {
+    '& td': { px: 0.25 },
+    '& [data-chip]': { px: 0.5, fontSize: '0.75rem', hyphens: 'auto' },
   },
   '& [data-goes-on] [data-chip]': { bgcolor: 'transparent', borderLeftStyle: 'dotted', fontWeight: 400 },
   '& [data-past] [data-chip]': { color: 'text.secondary', borderLeftColor: 'divider' },
