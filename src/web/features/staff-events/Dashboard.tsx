@@ -164,9 +164,10 @@ interface ListFootProps {
 
 /** What stands over the end of the list: what can be done to the selected events, or, on a phone, the Create button. */
 function ListFoot({ selection, events, onCreate }: ListFootProps) {
-  // Deferred: the menu in which Select was pressed closes first.
-  const selecting = useDeferredValue(useSelection(selection, (ids) => ids.size > 0));
-  if (selecting)
+  const selecting = useSelection(selection, (ids) => ids.size > 0);
+  // The menu in which Select was pressed closes first. The bar goes at once, since its dialog goes with it.
+  const answered = useDeferredValue(selecting);
+  if (selecting && answered)
     return (
       <Suspense fallback={null}>
         <SelectionBar selection={selection} events={events} />
