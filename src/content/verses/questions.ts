@@ -125,7 +125,7 @@ export const faithQuestions: FaithQuestion[] = [
     'wine',
     'wine and strong drink',
     'mvinyo na pombe',
-    'wine|beer|alcohol|liquor|pombe|mvinyo|divai|bia+sin|wrong|bible|christian|allowed|okay|drink|dhambi|biblia|mkristo|kunywa|ruhusiwa',
+    'wine|beer|alcohol|liquor|pombe|mvinyo|divai|bia+sin|what about|how about|wrong|bible|christian|allowed|okay|drink|dhambi|biblia|mkristo|kunywa|ruhusiwa',
     'EPH.5.18 PRO.20.1 1TI.5.23 ROM.14.21',
   ),
   ask('tithing', 'giving a tenth', 'zaka', 'tith*|fungu la kumi|zaka', 'MAL.3.10 2CO.9.7 MAT.23.23 LUK.21.1-4'),

@@ -12,7 +12,7 @@ export interface Saying {
 
 /** What the Bible does not say, one saying a line: the nearest passage, then the ways in which people write it. */
 const ABSENT = `
-PSA.46.1 | God helps those who help themselves | God helps them that help themselves | heaven helps those who help themselves | God only helps those who help themselves | Mungu humsaidia anayejisaidia | Mungu husaidia wanaojisaidia | jisaidie nami nitakusaidia | jisaidie Mungu akusaidie
+PSA.46.1 | God helps those who help themselves | God helps them that help themselves | heaven helps those who help themselves | heaven helps the man who works | God helps the one who works hard | God only helps those who help themselves | Mungu humsaidia anayejisaidia | Mungu husaidia wanaojisaidia | jisaidie nami nitakusaidia | jisaidie Mungu akusaidie
 2CO.4.17-18 | this too shall pass | this too will pass | even this shall pass | and this too shall pass away | hili nalo litapita
 PSA.51.10 | cleanliness is next to godliness | cleanliness is close to godliness | next to godliness is cleanliness | cleanliness is second to holiness | usafi ni karibu na utauwa | usafi ni jirani wa uungu | usafi ni sehemu ya uungu
 ISA.55.8-9 | God works in mysterious ways | God moves in a mysterious way | the Lord works in mysterious ways | Mungu hutenda kwa njia za ajabu
@@ -88,7 +88,7 @@ PSA.91.11 | guardian angel is with everyone | everyone has a guardian angel
 PRO.6.16-19 | the seven deadly sins | pride greed lust envy gluttony wrath sloth | dhambi saba za mauti
 PHP.4.5 | moderation in all things | everything in moderation | all things in moderation | kila kitu kwa kiasi
 PRO.22.7 | neither a borrower nor a lender be | neither borrower nor lender be
-PRO.6.9-11 | early to bed and early to rise makes a man healthy wealthy and wise | the early bird catches the worm
+PRO.6.9-11 | early to bed and early to rise makes a man healthy wealthy and wise | early to bed early to rise | early to bed and early to rise | the early bird catches the worm
 PSA.133.1 | united we stand divided we fall | umoja ni nguvu utengano ni udhaifu | unity is strength
 PRO.19.2 | haraka haraka haina baraka | hurry hurry has no blessing | more haste less speed
 PRO.13.11 | haba na haba hujaza kibaba | little by little fills the measure | little by little makes a bundle
@@ -131,7 +131,8 @@ PRO.9.10 | knowledge is power | elimu ni nguvu
 PRO.24.16 | practice makes perfect | mazoezi hujenga
 PRO.17.28 | silence is golden | speech is silver but silence is golden
 PSA.90.12 | life is too short
-2CO.5.17 | a leopard cannot change its spots so people never change | people never change
+2CO.5.17 | people never change
+HAB.2.3 | God is never late but always on time | God will not come late he is never late he is always on time | he may not come when you want him but he is always on time | God's time is the best | God's time ndio the best | God's time ndio best | God's time is always the best | wakati wa Mungu ndio bora | wakati wa Mungu ni bora
 DEU.6.6-7 | it takes a village to raise a child | a child belongs to the village
 PRO.31.10-11 | behind every successful man there is a woman
 PRO.17.27 | still waters run deep | empty vessels make the most noise | debe tupu haliachi kuvuma

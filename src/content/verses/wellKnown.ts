@@ -4,6 +4,7 @@ export const wellKnown: { names: string; passage: string }[] = [
     names: 'lords prayer, our father in heaven, our father who art in heaven, sala ya bwana, baba yetu',
     passage: 'MAT.6.9-13',
   },
+  { names: 'i am that i am', passage: 'EXO.3.14' },
   { names: 'ten commandments, 10 commandments, amri kumi', passage: 'EXO.20.3-17' },
   { names: 'beatitudes, sermon on the mount', passage: 'MAT.5.3-12' },
   { names: 'love chapter, sura ya upendo', passage: '1CO.13.1-13' },

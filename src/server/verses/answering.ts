@@ -66,6 +66,9 @@ const isUnsure = ({ kind }: VerseAnswer): boolean => kind === 'choice' || kind =
 /** A message of more words says something besides the passage that it names. */
 const MOST_WORDS_OF_REFERENCE = 14;
 
+/** A longer question tells of something besides what it asks of the church or of its teaching. */
+const MOST_WORDS_OF_QUESTION = 9;
+
 /** Asks about a passage in words that can tell of nothing else. */
 const ASKS_PLAINLY =
   /^(?:(?:did|does|do|is|was|were|are|it|this|that|he|she|they|him|her|them|really|truly|ever|happen|happened|true|real|mean|means|meaning|explain|what|who|whom|why|how|when|where|say|said|says|wrote|written|the|verse|to|for|of|me|us|so|and|about|jesus|god|paul|david|ni|kweli|hii|hiyo|hapo|nani|alisema|aliandika|nini|maana|yake|ilitendeka)(?: |$))+$/;
@@ -84,7 +87,10 @@ const ASKS_FOR_PRAYER =
  */
 function isPlain(asking: Asking): boolean {
   if (asksOfPassage(asking) || findIntent(asking.words, asking.message) !== undefined) return true;
-  if (isQuotation(asking) || asksForTeaching(asking) || asksOfChurch(asking)) return true;
+  if (isQuotation(asking)) return true;
+  // `Can I sleep in the church? I do not want to be at home` asks of the church, and of more.
+  const isShort = asking.words.length <= MOST_WORDS_OF_QUESTION;
+  if (isShort && (asksForTeaching(asking) || asksOfChurch(asking))) return true;
   if (describedPlaces(asking).length > 0 || ASKS_FOR_PRAYER.test(asking.words.join(' '))) return true;
   // Only the whole of a message makes it calm, never its first words.
   const act = asking.words.length <= MAX_WORDS_OF_ACT ? answerAct(asking) : undefined;

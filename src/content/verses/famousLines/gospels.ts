@@ -35,13 +35,13 @@ MAT.6.13 | lead us not into temptation but deliver us from the evil one | na usi
 MAT.6.14 | if you forgive other people when they sin against you your heavenly father will also forgive you | kwa maana mkiwasamehe watu makosa yao na baba yenu wa mbinguni atawasamehe ninyi
 MAT.6.19 | do not store up for yourselves treasures on earth where moths and vermin destroy | msijiwekee hazina duniani kuliko na nondo na kutu
 MAT.6.21 | where your treasure is there your heart will be also | kwa kuwa hazina yako ilipo ndipo utakapokuwapo na moyo wako
-MAT.6.24 | no one can serve two masters you cannot serve both God and money | hakuna mtu awezaye kutumikia mabwana wawili
+MAT.6.24 | no one can serve two masters for he will hate one and love the other | no one can serve two masters either you will hate the one and love the other | no one can serve two masters you cannot serve both God and money | hakuna mtu awezaye kutumikia mabwana wawili
 MAT.6.25 | do not worry about your life what you will eat or drink or about your body what you will wear | msisumbukie maisha yenu mle nini au mnywe nini
 MAT.6.26 | look at the birds of the air they do not sow or reap or store away in barns | waangalieni ndege wa angani ya kwamba hawapandi wala hawavuni
 MAT.6.27 | can any one of you by worrying add a single hour to your life
 MAT.6.28 | see how the flowers of the field grow | consider the lilies | fikirini maua ya mashamba jinsi yameavyo
 MAT.6.33 | seek first his kingdom and his righteousness and all these things will be given to you as well | bali utafuteni kwanza ufalme wake na haki yake na hayo yote mtazidishiwa | tafuteni kwanza ufalme wa Mungu
-MAT.6.34 | do not worry about tomorrow for tomorrow will worry about itself each day has enough trouble of its own | basi msisumbukie ya kesho kwa kuwa kesho itajisumbukia yenyewe | do not worry about tomorrow for tomorrow will bring its own worries
+MAT.6.34 | msisumbukie ya kesho | msiwe na wasiwasi juu ya kesho | do not worry about tomorrow for tomorrow will worry about itself each day has enough trouble of its own | basi msisumbukie ya kesho kwa kuwa kesho itajisumbukia yenyewe | do not worry about tomorrow for tomorrow will bring its own worries
 MAT.7.1 | do not judge or you too will be judged | msihukumu msije mkahukumiwa ninyi
 MAT.7.3 | why do you look at the speck of sawdust in your brothers eye and pay no attention to the plank in your own eye | mbona basi wakitazama kibanzi kilicho ndani ya jicho la ndugu yako na boriti iliyo ndani ya jicho lako mwenyewe huiangalii
 MAT.7.6 | do not throw your pearls to pigs | wala msitupe lulu zenu mbele ya nguruwe | do not throw your pearls before swine | do not cast your pearls before pigs
@@ -174,7 +174,7 @@ JHN.7.38 | rivers of living water will flow from within them | mito ya maji yali
 JHN.8.7 | let any one of you who is without sin be the first to throw a stone at her | he who is without sin cast the first stone | yeye asiye na dhambi miongoni mwenu na awe wa kwanza wa kumtupia jiwe | let him who is without sin cast the first stone | asiye na dhambi na awe wa kwanza wa kutupa jiwe
 JHN.8.11 | neither do I condemn you go now and leave your life of sin | go and sin no more | wala mimi sikuhukumu enenda zako wala usitende dhambi tena
 JHN.8.12 | I am the light of the world whoever follows me will never walk in darkness | mimi ndimi nuru ya ulimwengu yeye anifuataye hatakwenda gizani kamwe
-JHN.8.32 | you will know the truth and the truth will set you free | tena mtaifahamu kweli nayo hiyo kweli itawaweka huru
+JHN.8.32 | the truth shall set you free | the truth will set you free | the truth shall make you free | kweli itawaweka huru | you will know the truth and the truth will set you free | tena mtaifahamu kweli nayo hiyo kweli itawaweka huru
 JHN.8.36 | if the son sets you free you will be free indeed | basi mwana akiwaweka huru mtakuwa huru kweli kweli
 JHN.8.58 | before Abraham was born I am | yeye Ibrahimu asijakuwako mimi niko
 JHN.9.25 | I was blind but now I see | nalikuwa kipofu na sasa naona

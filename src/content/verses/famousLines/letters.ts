@@ -241,7 +241,7 @@ REV.4.8 | holy holy holy is the Lord God almighty who was and is and is to come 
 REV.4.11 | you are worthy our Lord and God to receive glory and honor and power | umestahili wewe Bwana wetu na Mungu wetu kuupokea utukufu
 REV.12.11 | they triumphed over him by the blood of the lamb and by the word of their testimony | nao wakamshinda kwa damu ya mwanakondoo na kwa neno la ushuhuda wao
 REV.14.13 | blessed are the dead who die in the Lord from now on | heri wafu wafao katika Bwana tangu sasa
-REV.21.4 | he will wipe every tear from their eyes there will be no more death or mourning or crying or pain | naye atafuta kila chozi katika macho yao wala mauti haitakuwapo tena
+REV.21.4 | atafuta kila chozi machoni mwao | atafuta machozi yote katika macho yao | God will wipe away every tear from their eyes | he will wipe every tear from their eyes there will be no more death or mourning or crying or pain | naye atafuta kila chozi katika macho yao wala mauti haitakuwapo tena
 REV.21.5 | I am making everything new | tazama nayafanya yote kuwa mapya
 REV.22.12 | look I am coming soon my reward is with me | tazama naja upesi na ujira wangu u pamoja nami
 REV.22.20 | amen come Lord Jesus | amina na uje Bwana Yesu

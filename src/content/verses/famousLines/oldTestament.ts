@@ -26,7 +26,7 @@ GEN.31.49 | may the Lord keep watch between you and me when we are away from eac
 GEN.32.26 | I will not let you go unless you bless me | sikuachi usiponibariki
 GEN.50.20 | you intended to harm me but God intended it for good | ninyi mlinikusudia mabaya bali Mungu aliyakusudia kuwa mema
 EXO.3.5 | take off your sandals for the place where you are standing is holy ground | vua viatu vyako miguuni mwako maana mahali unaposimama ni nchi takatifu
-EXO.3.14 | I am who I am | mimi niko ambaye niko
+EXO.3.14 | I am who I am | I am that I am | mimi niko ambaye niko
 EXO.5.1 | let my people go | wape watu wangu ruhusa waende
 EXO.14.13 | do not be afraid stand firm and you will see the deliverance the Lord will bring you today | the Egyptians you see today you will never see again | simameni tu mkauone wokovu wa Bwana | Wamisri mliowaona leo hamtawaona tena
 EXO.14.14 | the Lord will fight for you you need only to be still | Bwana atawapigania ninyi nanyi mtanyamaza kimya
@@ -141,7 +141,7 @@ PRO.17.22 | a cheerful heart is good medicine but a crushed spirit dries up the 
 PRO.18.10 | the name of the Lord is a strong tower the righteous run to it and are safe | jina la Bwana ni ngome imara mwenye haki huikimbilia akawa salama
 PRO.18.16 | a gift opens the way and ushers the giver into the presence of the great | a mans gift makes room for him | zawadi ya mtu humpatia nafasi
 PRO.18.21 | the tongue has the power of life and death | death and life are in the power of the tongue | mauti na uzima huwa katika uwezo wa ulimi
-PRO.18.22 | he who finds a wife finds what is good and receives favor from the Lord | apataye mke apata kitu chema naye ajipatia kibali kwa Bwana | the man who finds a wife finds a treasure and receives favor from the Lord
+PRO.18.22 | he that findeth a wife | he who finds a wife finds a good thing | whoso findeth a wife findeth a good thing | he who finds a wife finds what is good and receives favor from the Lord | apataye mke apata kitu chema naye ajipatia kibali kwa Bwana | the man who finds a wife finds a treasure and receives favor from the Lord
 PRO.18.24 | there is a friend who sticks closer than a brother | yuko rafiki aambatanaye na mtu kuliko ndugu
 PRO.19.17 | whoever is kind to the poor lends to the Lord | amhurumiaye maskini humkopesha Bwana
 PRO.19.21 | many are the plans in a persons heart but it is the Lords purpose that prevails | mna hila nyingi moyoni mwa mtu lakini shauri la Bwana ndilo litakalosimama
@@ -284,7 +284,7 @@ MAL.3.6 | I the Lord do not change | kwa kuwa mimi Bwana sina kigeugeu
 MAL.3.8 | will a man rob God in tithes and offerings | je mwanadamu atamwibia Mungu
 MAL.3.10 | bring the whole tithe into the storehouse test me in this and see if I will not open the floodgates of heaven | leteni zaka kamili ghalani
 MAL.4.2 | for you who revere my name the sun of righteousness will rise with healing in its rays | jua la haki litawazukia lenye kuponya katika mbawa zake
-JER.13.23 | can a leopard change his spots or an Ethiopian his skin | can the leopard change its spots | je chui aweza kubadili madoadoa yake
+JER.13.23 | can a leopard change his spots or an Ethiopian his skin | can the leopard change its spots | je chui aweza kubadili madoadoa yake | a leopard cannot change its spots | can a leopard change its spots
 ECC.10.19 | money is the answer for everything | money answers all things | money answereth all things | fedha huleta jawabu la mambo yote | pesa ni jibu la kila kitu
 ECC.7.1 | a good name is better than fine perfume and the day of death better than the day of birth
 ECC.7.9 | anger resides in the lap of fools

@@ -52,12 +52,19 @@ function answerOfFaithOnward(asking: Asking): VerseAnswer | undefined {
 const NARROWER =
   /^(?:(?:yes|no|but|actually|ndio|hapana|lakini) )*(?:(?:and |na )?(?:one |a verse |verse |something |lingine |neno |ingine |aya )?(?:for|ya|la|kwa(?! (?:nini|sababu|hivyo|kweli) ))|(?:and|na|what about|how about|vipi kuhusu)(?: for)?(?: my)? (?:mama|baba|mum|mom|dad|father|mother|wife|husband|son|daughter|child|kids|brother|sister|friend|mke|mume|mtoto|watoto|dada|kaka|rafiki|ndugu|bibi|babu|me|mimi|myself)(?: (?:yangu|wangu|yake|wake|zangu))?|the same for|of|about|between|or|au|ama|kati ya|baina ya) /;
 const MAX_WORDS_OF_NARROWER = 9;
+/** Somebody else is meant than was said: `sorry i meant my father`. */
+const CORRECTED =
+  /^(?:(?:no|sorry|oops|wait|actually|pole|samahani|hapana) )*(?:i mean|i meant|nilimaanisha|namaanisha) (?:my |our )?\S+(?: (?:yangu|wangu|yetu|wetu))? $/;
+const BEFORE_CORRECTION = /^.*\b(?:i mean|i meant|nilimaanisha|namaanisha)\b/i;
+const SORRY = /[\s,]*(?:sorry|pole|samahani)[\s.!]*$/i;
+/** What is refused before another need is named: `no, for a funeral`. */
+const REFUSED = /^\s*(?:no|not that|hapana|sio hiyo|si hiyo)\b[\s,.]*/i;
 
 /** Whether a few words go on about the need before, for another person or in another part. */
 export const narrowsNeed = ({ words, context }: Asking): boolean =>
   needNamed(context.need ?? '') !== undefined &&
   words.length <= MAX_WORDS_OF_NARROWER &&
-  NARROWER.test(`${words.join(' ')} `);
+  (NARROWER.test(`${words.join(' ')} `) || CORRECTED.test(`${words.join(' ')} `));
 
 /** Reads a few words that continue the need before as one message with it. */
 function answerNarrower(asking: Asking): VerseAnswer | undefined {
@@ -66,7 +73,11 @@ function answerNarrower(asking: Asking): VerseAnswer | undefined {
   if (!before || !narrowsNeed(asking)) return undefined;
   if (before.need.tone === 'joy' && tellsOfLack(asking.words)) return undefined;
   const title = language === 'sw' ? before.swahili : before.english;
-  const understood = understandNeed(`${title} ${asking.message}`);
+  const refused = REFUSED.test(asking.message);
+  const rest = asking.message.replace(REFUSED, '').replace(BEFORE_CORRECTION, '').replace(SORRY, '');
+  const understood = understandNeed(refused ? rest : `${title} ${rest}`);
+  if (CORRECTED.test(`${asking.words.join(' ')} `))
+    return answerFitting(asking, fitNeed(before.need.key, understood.whose, 'none') ?? before, 'none');
   const answer = answerNeed(asking, understood, undefined) ?? askWhich(asking, understood);
   // Whoever narrows a need wants other verses than those just read.
   return answer?.passages[0] && answer.passages[0].usfm === context.passage ? undefined : answer;

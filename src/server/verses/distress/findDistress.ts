@@ -1,4 +1,4 @@
-import type { DistressKind } from '#content/verses/distress/care.ts';
+import { DISTRESS_KINDS, type DistressKind } from '#content/verses/distress/care.ts';
 import type { Matter } from '#content/verses/distress/phrases.ts';
 import { despairEnglish } from '#content/verses/distress/phrasesDespair.ts';
 import { hurtEnglish } from '#content/verses/distress/phrasesHurt.ts';
@@ -78,6 +78,8 @@ const LEAST_WORDS_OF_SENTENCE = 3;
  * around it can silence it. Where no rule matches, the classifier may: then the danger is only `possible`.
  */
 export function findDistress(message: string, context: VerseContext = {}): Distress | undefined {
+  const corrected = findCorrected(message, context);
+  if (corrected) return corrected;
   const told = sentencesOf(continued(message, context)).filter((sentence) => !isAboutTheBible(sentence));
   if (isForLesson(told.join(''))) return undefined;
   const pieces = told.filter((sentence) => !isTestimony(sentence, told.join('')));
@@ -108,6 +110,17 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   const guessed = isLikely ? 'likely' : 'faint';
   const mayBeNeed = Math.max(danger, ofWhole) < NEARLY_SURE;
   return { kind, level: 'possible', language: languageOf(wordsOf(text), () => false, 'en'), guessed, mayBeNeed };
+}
+
+/** Says of whom the message before told: `sorry i meant my father`. The danger is the same. */
+const CORRECTS =
+  /^(?:(?:no|sorry|oops|wait|pole|samahani|hapana) )*(?:i mean|i meant|nilimaanisha|namaanisha) (?:\S+ ?){1,3}$/;
+
+function findCorrected(message: string, { need }: VerseContext): Distress | undefined {
+  const words = wordsOf(message);
+  const kind = DISTRESS_KINDS.find((one) => need === `distress-${one}`);
+  if (!kind || !CORRECTS.test(words.join(' '))) return undefined;
+  return { kind, level: 'possible', language: languageOf(words, () => false, 'en') };
 }
 
 /** Sentences that are only a word or two, with the one before or behind them. */

@@ -36,6 +36,10 @@ export const PHRASES: [RegExp, string][] = [
   [/\bsui ?cide\b/g, 'suicide'],
   [/\b(boy|girl) friend\b/g, '$1friend'],
   [/\b(some|every|any) (one|body)\b/g, '$1$2'],
+  // Kiswahili of the coast: "yuanipiga", "mie nna mimba"
+  [/\byua(?=[a-z]{3})/g, 'ana'],
+  [/\bmie\b/g, 'mimi'],
+  [/\bnna\b/g, 'nina'],
   // Kiswahili: prefixes that stand apart, as in "ku die", "nita jiua", "a na ni piga"
   [/\bku (die|kill|end|jiua|fa|dedi|danja|jinyonga|jitoa|jimada)\b/g, 'ku$1'],
   [/\bkufa fa\b/g, 'kufa'],

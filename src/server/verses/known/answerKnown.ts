@@ -84,7 +84,7 @@ const SAYING = 'saying';
 
 /** Asks again whether a saying is in the Bible. */
 const ASKS_WHETHER_IN_BIBLE =
-  /^(?:so |but |are you sure |je |kwani )*(?:(?:is|isnt|was) (?:that|it|this) (?:not )?(?:really |truly |actually )?(?:in the bible|there|scripture|a verse)|where is it then|(?:haiko|haimo|iko|imo|si andiko|ni andiko)(?: (?:kwa|katika|kwenye))?(?: biblia)?(?: kweli)?)$/;
+  /^(?:so |but |are you sure |je |kwani )*(?:(?:is|isnt|was) (?:that|it|this) (?:not )?(?:really |truly |actually )?(?:in the bible|there|scripture|a verse)|where (?:in the bible )?is (?:it|that)(?: then)?(?: in the bible)?|(?:then |so |ok )*(?:give|show|read) me (?:something|one|a verse|the verse|what is) (?:near|close to|like|nearest to) (?:it|that)|(?:haiko|haimo|iko|imo|si andiko|ni andiko)(?: (?:kwa|katika|kwenye))?(?: biblia)?(?: kweli)?)$/;
 
 /** Says again that a saying is not in the Bible; undefined if the message asks for something else. */
 export function answerSayingAgain(asking: Asking): VerseAnswer | undefined {

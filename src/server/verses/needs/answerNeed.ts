@@ -136,7 +136,7 @@ function modern(asking: Asking): Asking {
 }
 
 /** A need that is less likely is not offered; a broad one, which fits many, stands in its place. */
-const LEAST_OFFERED = 0.08;
+const LEAST_OFFERED = 0.05;
 /** Words about a death wound whom nobody died: they are not offered on a mere guess. */
 export const OF_DEATH: ReadonlySet<string> = new Set(['grief', 'loss-of-a-child', 'widow', 'dying', 'orphan']);
 const LEAST_OFFERED_OF_DEATH = 0.25;
@@ -156,13 +156,33 @@ const BROAD: Readonly<Record<Feeling, readonly string[]>> = {
   thanks: ['thanksgiving', 'joy', 'help'],
 };
 
+/** From this likelihood on, the first need tells whether a message is glad or sad. */
+const TELLS_TONE = 0.22;
+
+/** The needs that fit most who write so: never thanksgiving beside grief or fear. */
+function broadNeeds(understood: UnderstoodNeed, asking: Asking): readonly string[] {
+  const feeling = feelingOf(understood, asking);
+  if (feeling !== 'none') return BROAD[feeling];
+  if (isTroubled(asking.words)) return BROAD.grief;
+  const [first] = understood.likely;
+  if (!first || first.confidence < TELLS_TONE) return BROAD.none;
+  return BROAD_OF_TONE[first.need.tone];
+}
+
+const BROAD_OF_TONE: Readonly<Record<Tone, readonly string[]>> = {
+  sorrow: BROAD.grief,
+  courage: ['help', 'encouragement', 'peace'],
+  joy: BROAD.thanks,
+  plain: BROAD.none,
+};
+
 /** The three needs that are offered where it is not clear which is meant. */
 function offeredNeeds(understood: UnderstoodNeed, asking: Asking): FittingNeed[] {
   const { likely, whose } = understood;
   const feeling = feelingOf(understood, asking);
   const isOffered = ({ need, confidence }: UnderstoodNeed['likely'][number]) =>
     confidence >= (OF_DEATH.has(need.key) ? LEAST_OFFERED_OF_DEATH : LEAST_OFFERED);
-  const broad = BROAD[feeling === 'none' && isTroubled(asking.words) ? 'grief' : feeling];
+  const broad = broadNeeds(understood, asking);
   const offered = likely.filter(isOffered).map(({ need }) => need.key);
   // Where next to nothing is known, there is one for the glad and one for the sad.
   const isOpen = (likely[0]?.confidence ?? 0) < NEXT_TO_NOTHING && broad === BROAD.none;

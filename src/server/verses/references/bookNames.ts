@@ -92,7 +92,7 @@ export const ORDINARY_WORDS = new Set(
 /** Words that may stand around a reference without saying anything else. */
 export const WORDS_AROUND = new Set(
   (
-    'a an and aya bible biblia book can cha chapter could do find for from get give hadi hello hi i in is it kitabu ' +
+    'a an and aya basi then bible biblia book can cha chapter could do find for from get give hadi hello hi i in is it kitabu ' +
     'kusoma la let like look me mstari na naomba nataka need ni nipe nionyeshe nisomee of on open please pls quote read ' +
     'say says show some soma somea sura tafadhali tell text that the this to ukurasa up us v verse verses vs vv wa want ' +
     'we what whats will would ya yote you your scripture passage full whole entire today about'

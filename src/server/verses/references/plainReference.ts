@@ -48,6 +48,8 @@ function translated(message: string): string {
   text = text.replace(/\b([12]) the(?=\.? \d+\s*[:.v])/g, '$1 thessalonians');
   for (const name of LONG_NAMES) text = text.replaceAll(name, (SWAHILI.get(name) ?? name).toLowerCase());
   text = bookFirst(text);
+  // Short for Warumi, and also an English word.
+  text = text.replace(/\bwar\.? ?(?=\d{1,2}:\d)/g, 'warumi ');
   text = text.replace(/\bwa (?=(?:filipi|korintho|rumi|galatia|efeso|ebrania|kolosai|thesalonike)\b)/g, 'wa');
   const words = text.match(/[a-z0-9]+|[^a-z0-9\s]+|\s+/gi) ?? [];
   const solid = words.filter((word) => word.trim() !== '');
