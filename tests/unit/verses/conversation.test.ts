@@ -106,6 +106,35 @@ it.each([
   expect(talk(before, then).context.need).toBe('answered-prayer');
 });
 
+describe('a need that is corrected', () => {
+  it.each([
+    [['my friend is sick', 'sorry i meant my father'], 'sickness'],
+    [['nataka neno la ndoa', 'hapana, la watoto wangu'], 'children'],
+    [['i want a verse for a wedding', 'no for a funeral sorry'], 'grief'],
+  ])('%j is about %s', (messages, need) => {
+    expect(talk(...messages).context.need?.split('/')[0]).toBe(need);
+  });
+});
+
+describe('what is read up to the end, or around', () => {
+  it.each([
+    [['Mithali 31:10', 'mpaka mwisho'], 'PRO.31.10-21'],
+    [['Luke 15:11', 'read on to the end of the story'], 'LUK.15.11-22'],
+    [['Isaiah 53:5', 'verse before and after'], 'ISA.53.3-7'],
+    [['Romans 8:28', 'previous one please', 'one more back'], 'ROM.8.26'],
+    [['psalm 37 verse 4', 'hio ya 5'], 'PSA.37.5'],
+    [['4 john', 'ok 3 john then'], '3JN.1.1-12'],
+    [['War 8:38-39'], 'ROM.8.38-39'],
+    [['i am that i am'], 'EXO.3.14'],
+  ])('%j gives %s', (messages, place) => {
+    expect(placesOf(...messages)).toEqual([place]);
+  });
+
+  it.each(['world war 2 ended', 'my life is a war 3 years now'])('%s names no book', (message) => {
+    expect(talk(message).kind).not.toBe('reference');
+  });
+});
+
 describe('what is asked of the passage before', () => {
   it.each([
     [['Matthew 5:3', 'and the next ones till 12'], 'MAT.5.4-12'],

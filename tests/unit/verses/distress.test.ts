@@ -7,6 +7,7 @@ import { parsePlace } from '#server/verses/search/places.ts';
 import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
 import { indirectCalls, plainCalls, veiledCalls } from './questions/distressCalls.ts';
 import { quietMessages } from './questions/distressQuiet.ts';
+import { newHintedCalls, newOpenCalls, newQuiet } from './questions/newcomers.ts';
 import { hintedCalls, openCalls, otherQuiet } from './questions/strangers.ts';
 
 let verses: Awaited<ReturnType<typeof versesForAll>>;
@@ -28,7 +29,8 @@ function wrong(messages: string[], isWrong: (message: string) => boolean): { sha
 describe('calls for help', () => {
   it('are asked here in words that nothing was trained on', () => {
     const trained = new Set(distressExamples.map(({ text }) => text.toLowerCase()));
-    const strangers = [...openCalls, ...hintedCalls, ...otherQuiet];
+    const newcomers = [...newOpenCalls, ...newHintedCalls, ...newQuiet];
+    const strangers = [...openCalls, ...hintedCalls, ...otherQuiet, ...newcomers];
     const asked = [...plainCalls, ...indirectCalls, ...veiledCalls, ...quietMessages, ...strangers];
     expect(asked.filter((message) => trained.has(message.toLowerCase()))).toEqual([]);
     expect(new Set(asked).size).toBe(asked.length);
@@ -53,6 +55,28 @@ describe('calls for help', () => {
   it('are not heard where nobody is in danger', () => {
     const { share, list } = wrong(quietMessages, (message) => heard(message) !== undefined);
     expect(share, list.join('\n')).toBeLessThan(0.03);
+  });
+
+  it('are told from all else in the words of newcomers', () => {
+    const missed = wrong(newOpenCalls, (message) => !heard(message));
+    expect(missed.share, missed.list.join('\n')).toBeLessThan(0.02);
+    const unheard = wrong(newHintedCalls, (message) => !heard(message));
+    expect(unheard.share, unheard.list.join('\n')).toBeLessThan(0.05);
+    const alarmed = wrong(newQuiet, (message) => heard(message) !== undefined);
+    expect(alarmed.share, alarmed.list.join('\n')).toBeLessThan(0.03);
+  });
+
+  it.each([
+    'can we stay in the church tonight? it is not safe at home when he drinks',
+    'what time does the church open? my husband is beating me and I need to hide',
+    'nilinyamaza kwa sababu ni mwalimu wa kwaya, nani ataniamini',
+  ])('are heard before a question about the church: %s', (message) => {
+    expect(heard(message)).toBeDefined();
+  });
+
+  it('stay in danger when somebody says of whom they told', () => {
+    const before = verses.answer('my husband beats me');
+    expect(verses.answer('sorry i meant my father', before.context).danger).toBe('possible');
   });
 
   it('are told from all else in the words of strangers', () => {
