@@ -130,9 +130,12 @@ describe('what is read up to the end, or around', () => {
     expect(placesOf(...messages)).toEqual([place]);
   });
 
-  it.each(['world war 2 ended', 'my life is a war 3 years now'])('%s names no book', (message) => {
-    expect(talk(message).kind).not.toBe('reference');
-  });
+  it.each(['world war 2 ended', 'my life is a war 3 years now', 'madaktari wanasema baby akiweza kufika 34 weeks'])(
+    '%s names no book',
+    (message) => {
+      expect(talk(message).kind).not.toBe('reference');
+    },
+  );
 });
 
 describe('what is asked of the passage before', () => {

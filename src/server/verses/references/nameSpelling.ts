@@ -28,11 +28,14 @@ export function isNumbered(word = ''): boolean {
   );
 }
 
+/** A Kiswahili infinitive such as `kufika`. It is near Kutoka, which is Exodus, and means no book. */
+const OTHER_VERB = /^ku[^t]/;
+
 const mendings = new Map<string, string | undefined>();
 
 /** The book's name that a word most nearly spells; undefined when it is too far from all. */
 export function nearestName(word: string): string | undefined {
-  if (word.length < 4 || WORDS_AROUND.has(word) || NAMES.has(word)) return undefined;
+  if (word.length < 4 || WORDS_AROUND.has(word) || NAMES.has(word) || OTHER_VERB.test(word)) return undefined;
   if (mendings.has(word)) return mendings.get(word);
   let best: string | undefined;
   let least = 4;
