@@ -2,7 +2,7 @@ import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
@@ -12,7 +12,11 @@ import { useMessageNewsQuery } from '#web/api/endpoints/messageNews.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import type { WorkerMessage } from '#web/offline/workerMessages.ts';
 import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
+import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
+
+// Asked for when the menu opens.
+const FullEvents = lazyPart(async () => (await import('#web/features/signup-list/FullEvents.tsx')).FullEvents);
 
 /** How often the server is asked for new messages while the tab is visible. */
 const POLLING_INTERVAL_MS = 120_000;
@@ -20,7 +24,7 @@ const POLLING_INTERVAL_MS = 120_000;
 /** The highest number that the button shows; more are `99+`. */
 const MAX_SHOWN = 99;
 
-/** The newest unread messages; sample items if there are none (rulings, 19). */
+/** The newest unread messages, sample items if there are none (rulings, 19), and the events that are full. */
 export function NotificationsMenu() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -101,6 +105,11 @@ export function NotificationsMenu() {
             All messages
           </LazyMenuItem>
         ) : null}
+        {skip ? null : (
+          <Suspense fallback={null}>
+            <FullEvents onClose={close} />
+          </Suspense>
+        )}
       </LazyMenu>
     </>
   );

@@ -13,6 +13,7 @@ import { SelectBox } from '../selection/SelectBox.tsx';
 import { useSelection } from '../selection/selection.ts';
 import { useLongPress } from '../selection/useLongPress.ts';
 import { changedMark } from './changedMark.ts';
+import { EventSignups } from './EventSignups.tsx';
 import { EventState } from './EventState.tsx';
 import type { EventRowsProps } from './EventTable.tsx';
 import type { EventGroup } from './eventOrder.ts';
@@ -111,7 +112,10 @@ const EventRow = memo(function EventRow({ event, actions, selection, now, change
           </Typography>
           <EventState event={event} now={now} unsent={unsent} />
         </Box>
-        <Typography sx={when}>{[day, hours, place].filter(Boolean).join(' · ')}</Typography>
+        <Typography sx={when}>
+          {[day, hours, place].filter(Boolean).join(' · ')}
+          {actions ? <EventSignups event={event} /> : null}
+        </Typography>
       </Box>
       {actions ? <RowMenu event={event} {...actions} /> : null}
     </Box>
@@ -140,6 +144,7 @@ const when = {
   fontSize: '0.875rem',
   lineHeight: 1.2,
   color: 'text.secondary',
+  '& [data-signups]::before': { content: '" · "' },
   [LARGE_TEXT]: { display: 'block' },
 } as const;
 

@@ -15,6 +15,7 @@ import { eventCount } from '#web/entities/event/eventCount.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { SelectAllBox, SelectBox } from '../selection/SelectBox.tsx';
 import type { Selection } from '../selection/selection.ts';
+import { EventSignups } from './EventSignups.tsx';
 import { EventState } from './EventState.tsx';
 import type { EventGroup, EventSort, SortKey } from './eventOrder.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -158,6 +159,7 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
             {event.title}
           </Link>
         </h2>
+        {actions ? <EventSignups event={event} /> : null}
       </TableCell>
       <TableCell data-column="place" title={event.venue}>
         {branchOf(event.venue)?.name ?? event.venue}
@@ -204,6 +206,14 @@ const table = {
   },
   '& thead th': { color: 'text.secondary', fontWeight: 600, bgcolor: 'background.paper', textOverflow: 'clip' },
   '& h2': { m: 0, fontSize: 'inherit', lineHeight: 'inherit', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Below the title, so small that the row keeps its height.
+  '& [data-signups]': {
+    display: 'block',
+    color: 'text.secondary',
+    fontSize: '0.8125rem',
+    fontWeight: 400,
+    lineHeight: 1.2,
+  },
   '& tbody th a': { color: 'text.primary', fontWeight: 600, textDecoration: 'none' },
   '& tbody th a:hover': { textDecoration: 'underline' },
   '& [data-group] > *': {

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { useListEventsQuery } from '#web/api/api.ts';
+import { useListSignupTotalsQuery } from '#web/api/endpoints/signupList.ts';
+import { signupCount } from '#web/entities/event/signupCount.ts';
+import { LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
+
+/** The coming events that are full, as items of a menu: each leads to its list of sign-ups. */
+export function FullEvents({ onClose }: { onClose: () => void }) {
+  const { data } = useListSignupTotalsQuery();
+  const full = data?.events.filter(({ state }) => state === 'full') ?? [];
+  const { data: events } = useListEventsQuery(undefined, { skip: full.length === 0 });
+  return full.map((totals) => {
+    const id = String(totals.event_id);
+    const event = events?.find((one) => one.id === id);
+    return event ? (
+      <LazyMenuItem
+        key={id}
+        component={Link}
+        to={href('signups', { id })}
+        onClick={onClose}
+        sx={{ display: 'block', whiteSpace: 'normal' }}
+      >
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{event.title} is full</Box>
+        <Box sx={{ color: 'text.secondary' }}>{signupCount(totals)}</Box>
+      </LazyMenuItem>
+    ) : null;
+  });
+}
