@@ -72,7 +72,9 @@ const AFTER_START = /\/web\/app\/afterStart\.ts$/;
 
 /** A page that visitors open, by its name. */
 const PAGE = /\/web\/pages\/(?:site\/(\w+)|staff\/(Login))Page\.tsx$/;
-const LISTS = new Set(['Home', 'Events', 'Event', 'EventCard']);
+/** A part that some events' pages load before they are drawn: its files are chosen as a page's are. */
+const PART = /\/web\/features\/event-page\/sign-up\/(SignUp)\.tsx$/;
+const LISTS = new Set(['Home', 'Events', 'Event', 'EventCard', 'SignUp', 'Signup']);
 const MANY = 8;
 
 /**
@@ -88,10 +90,20 @@ const CHUNKS = [
   ...SHARED_WITH.map((part) => `common-forms${part}`),
   'staff',
   'staff-forms',
+  'small-parts',
+  'sign-up',
 ];
+
+/** What signing up shares with other pages, which must not load all of it. */
+const SMALL_PARTS = /\/web\/ui\/(layout\/needsScript|forms\/UnseenField)\.tsx?$/;
+/** What signing up for an event needs at first. Small files compress worse, and the own page can bear the rest. */
+const SIGN_UP =
+  /\/web\/(features\/event-page\/sign-up\/SignUp(Form)?|entities\/signup\/(HeadInput|keptSignups|useKeptSignups))\.tsx?$|\/icons-material\/Remove\.m?js$|\/content\/\w+\/signUp\.ts$/;
 
 function chunkOf(id: string, context: Context): string | null {
   if (FRAME.test(id)) return null; // the build's manifest names the files of a page by its own
+  if (SMALL_PARTS.test(id)) return 'small-parts';
+  if (SIGN_UP.test(id)) return 'sign-up';
   const roots = [...rootsOf(id, context)];
   const isFrame = roots.some((root) => FRAME.test(root));
   const overlay = roots.some((root) => OVERLAYS.test(root));
@@ -99,7 +111,7 @@ function chunkOf(id: string, context: Context): string | null {
   if (roots.some((root) => AFTER_START.test(root))) return 'after-start';
   if (isOverlay(id, context)) return 'overlays';
   if (roots.every((root) => STAFF.test(root))) return isFrame ? 'staff' : 'staff-forms';
-  const pages = roots.flatMap((root) => PAGE.exec(root)?.slice(1).find(Boolean) ?? []);
+  const pages = roots.flatMap((root) => (PAGE.exec(root) ?? PART.exec(root))?.slice(1).find(Boolean) ?? []);
   const parts = ['common', isFrame ? 'staff' : 'forms'];
   if (pages.length >= MANY) return [...parts, 'pages'].join('-');
   if (pages.includes('Contact')) parts.push('contact');

@@ -1,8 +1,10 @@
 import type { BrowserContextOptions, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
+import { firstVisit } from '#tests/support/browser/firstVisit.ts';
 import { flaws } from '#tests/support/browser/flaws.ts';
 import { putEventOn, type Site, startSite } from '#tests/support/browser/site.ts';
+import { BUDGET } from '../../support/browser/budgets.ts';
 
 let site: Site;
 const EVENT = '/events/1';
@@ -24,6 +26,13 @@ const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, re
 
 /** What the whole errand may cost after the page, in bytes. */
 const ERRAND_BUDGET = 30_000;
+
+it('a first visit to an event that takes sign-ups stays within the budget of every page', async () => {
+  const visit = await firstVisit(site.browser, site.url + EVENT);
+  expect(visit.html, 'the page itself').toBeLessThanOrEqual(BUDGET.html);
+  expect(visit.script, 'its scripts').toBeLessThanOrEqual(BUDGET.script);
+  expect(visit.all, 'everything').toBeLessThanOrEqual(BUDGET.all);
+});
 
 it('one signs up with a press, a name and a press, finds it again, changes it, leaves and comes back', async () => {
   const { page, complaints } = await site.visit({ ...PHONE, bypassCSP: true });

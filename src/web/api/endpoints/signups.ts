@@ -76,4 +76,4 @@ export const signupApi = api.injectEndpoints({
   }),
 });
 
-export const { useReadSignupQuery, useCreateSignupMutation, useUpdateSignupMutation } = signupApi;
+export const { useReadSignupQuery, useUpdateSignupMutation } = signupApi;

@@ -11,10 +11,10 @@ import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { whatsAppHref } from '#web/ui/text/sharing.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { dates } from '#words/dates.ts';
-import { signUp } from '#words/signUp.ts';
+import { ownSignup } from '#words/ownSignup.ts';
 import { eventText } from '../event/eventText.ts';
 
-const words = signUp.own;
+const words = ownSignup.own;
 
 /** The path of the page of one's own sign-up, without the language. */
 export const ownPagePath = (key: string): string => `${href('signup')}?${SIGNUP_KEY}=${key}`;

@@ -1,5 +1,5 @@
 import { headsOf, type OwnSignup, type SignupState } from '#shared/signup/signup.ts';
-import { signUp } from '#words/signUp.ts';
+import { ownSignup } from '#words/ownSignup.ts';
 import { signupAnswers } from '#words/signupAnswers.ts';
 
 type Own = Pick<OwnSignup, 'state' | 'adults' | 'children' | 'place'>;
@@ -18,7 +18,7 @@ function ownStateWords(own: Own): string {
  * @param event how the sign-up of the event stands
  */
 export function ownWords(own: Own, event: SignupState): string {
-  const { page } = signUp;
+  const { page } = ownSignup;
   if (event === 'over') return own.state === 'coming' ? page.thanks : page.over;
   if (event === 'cancelled') return page.cancelled;
   if (event === 'removed') return page.eventRemoved;

@@ -1,26 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { type FormEvent, useRef, useState } from 'react';
 import { headsOf, type OwnSignupAnswer, type RefusedForm } from '#shared/signup/signup.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
 import { useReadSignupQuery, useUpdateSignupMutation } from '#web/api/endpoints/signups.ts';
 import { asCallError } from '#web/api/errors.ts';
-import { HeadFields } from '#web/entities/signup/HeadField.tsx';
+import { checkHeads, type Faults, focusFirst, type HeadTexts } from '#web/entities/signup/checkSignup.ts';
+import { HeadInputs, withoutFault } from '#web/entities/signup/HeadInput.tsx';
 import { ownPagePath } from '#web/entities/signup/SendToSelf.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
-import { loadAhead } from '#web/ui/hooks/loadAhead.ts';
 import { languagePath } from '#words/language.ts';
+import { ownSignup } from '#words/ownSignup.ts';
 import { signUp } from '#words/signUp.ts';
 
-const words = signUp.page;
-
-interface ChangeTexts {
-  coming: string;
-  adults: string;
-  children: string;
-}
+const words = ownSignup.page;
 
 interface ChangeFormsProps {
   own: OwnSignupAnswer;
@@ -28,10 +22,6 @@ interface ChangeFormsProps {
   /** A form without script that was refused. */
   refused: RefusedForm | undefined;
 }
-
-/** Without it nothing can be saved, and the network may go meanwhile. */
-const resolver = () => import('./changeResolver.ts');
-const loadRest = () => void loadAhead(resolver);
 
 /**
  * Changes the number, leaves, or comes back: two plain forms, which work without script too. Nothing is shown where
@@ -42,21 +32,14 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused 
   const { refetch } = useReadSignupQuery(secretKey);
   const [leaveError, setLeaveError] = useState<string>();
   const stays = signup.state === 'coming' || signup.state === 'waiting';
-  const faults = Object.entries(refused?.fields ?? {}).map(([field, message]) => [field, { type: 'server', message }]);
-  const form = useForm<ChangeTexts>({
-    defaultValues: {
-      coming: 'true',
-      adults: refused?.sent.adults ?? String(signup.adults),
-      children: refused?.sent.children ?? String(signup.children),
-    },
-    ...(refused && {
-      errors: {
-        ...Object.fromEntries(faults),
-        ...(faults.length === 0 && { root: { type: 'server', message: refused.message } }),
-      } as FieldErrors<ChangeTexts>,
-    }),
-    resolver: async (...check) => (await resolver()).changeResolver(...check),
+  const [texts, setTexts] = useState<HeadTexts>({
+    adults: refused?.sent.adults ?? String(signup.adults),
+    children: refused?.sent.children ?? String(signup.children),
   });
+  const [faults, setFaults] = useState<Faults>(refused?.fields ?? {});
+  const [error, setError] = useState(refused && Object.keys(refused.fields).length === 0 ? refused.message : undefined);
+  const [saving, setSaving] = useState(false);
+  const fields = useRef<HTMLInputElement>(null);
 
   if (signup.most === 0 || shown.state === 'over' || shown.state === 'cancelled' || shown.state === 'removed')
     return null;
@@ -69,34 +52,47 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused 
     if (failure.kind === 'refused') void refetch(); // what is shown here is old
     return failure.text ?? signUp.failed;
   };
-  const submit = form.handleSubmit(async (texts) => {
-    const message = await save(true, (await resolver()).castChange(texts));
-    if (message) form.setError('root', { message });
-  });
+  const type = (field: keyof HeadTexts, text: string) => {
+    setTexts((before) => ({ ...before, [field]: text }));
+    setFaults(withoutFault(faults, field));
+  };
+  const submit = async (submitted: FormEvent) => {
+    submitted.preventDefault();
+    if (saving) return;
+    const { faults: found, heads } = checkHeads(texts);
+    setFaults(found);
+    setError(undefined);
+    if (Object.keys(found).length > 0) return focusFirst(fields.current?.form, found);
+    setSaving(true);
+    setError((await save(true, heads)) ?? undefined);
+    setSaving(false);
+  };
   const leave = async () => setLeaveError((await save(false, signup)) ?? undefined);
 
   const action = `${languagePath}${ownPagePath(secretKey)}`;
   const full = signup.most < MAX_HEADS;
   const hint = !full ? undefined : signup.most <= headsOf(signup) && stays ? words.fixed : words.most(signup.most);
   return (
-    <Box onFocus={loadRest} sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 3 }}>
       <Form
-        onSubmit={submit}
+        onSubmit={(submitted) => void submit(submitted)}
         action={action}
-        error={form.formState.errors.root?.message}
+        error={error}
         label={stays ? words.number : words.back}
         buttons={
           <div>
-            <Button type="submit" variant="contained" color="secondary" disabled={form.formState.isSubmitting}>
-              {form.formState.isSubmitting ? words.saving : stays ? words.save : words.back}
+            <Button type="submit" variant="contained" color="secondary" disabled={saving}>
+              {saving ? words.saving : stays ? words.save : words.back}
             </Button>
           </div>
         }
       >
-        <input type="hidden" name="coming" value="true" />
+        <input ref={fields} type="hidden" name="coming" value="true" />
         {!stays && shown.state === 'full' ? <Typography>{words.backWaiting}</Typography> : null}
-        <HeadFields
-          control={form.control}
+        <HeadInputs
+          texts={texts}
+          faults={faults}
+          onChange={type}
           separately={event.signup_children === 'yes'}
           most={signup.most}
           hint={hint}

@@ -13,10 +13,10 @@ import { ownWords } from '#web/entities/signup/ownStateWords.ts';
 import { SendToSelf } from '#web/entities/signup/SendToSelf.tsx';
 import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
 import { dates } from '#words/dates.ts';
-import { signUp } from '#words/signUp.ts';
+import { ownSignup } from '#words/ownSignup.ts';
 import { ChangeForms } from './ChangeForms.tsx';
 
-const words = signUp.page;
+const words = ownSignup.page;
 
 /** A sign-up: of which event, how it stands, and what can be changed. */
 export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; secretKey: string }) {

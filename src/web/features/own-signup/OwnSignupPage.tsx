@@ -6,10 +6,10 @@ import { href } from '#content/pages.ts';
 import { useReadSignupQuery } from '#web/api/endpoints/signups.ts';
 import { forgetSignup, keepAnswer } from '#web/entities/signup/keptSignups.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
-import { signUp } from '#words/signUp.ts';
+import { ownSignup } from '#words/ownSignup.ts';
 import { OwnSignupDetails } from './OwnSignupDetails.tsx';
 
-const words = signUp.page;
+const words = ownSignup.page;
 
 /** One's own sign-up, by its secret key; null if the link has none. Opening it changes nothing. */
 export function OwnSignupPage({ secretKey }: { secretKey: string | null }) {

@@ -10,12 +10,13 @@ import { staffCallError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { noProof, ProofFields } from '#web/entities/account/ProofFields.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { forgetDraft } from '#web/ui/forms/drafts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { useUnsaved } from '#web/ui/forms/unsaved.ts';
-import { forgetDraft, useDraft } from '#web/ui/forms/useDraft.ts';
+import { useDraft } from '#web/ui/forms/useDraft.ts';
 import { InvitationWords } from './InvitationWords.tsx';
 import { RoleField } from './RoleField.tsx';
 

@@ -1,14 +1,14 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Control, useController, useForm } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
 import { signupSchema } from '#shared/signup/signupSchemas.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import { asCallError, sessionEnded, staffCallError } from '#web/api/errors.ts';
-import { HeadFields } from '#web/entities/signup/HeadField.tsx';
+import { HeadInputs } from '#web/entities/signup/HeadInput.tsx';
 import { newSignupKey } from '#web/entities/signup/keptSignups.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
@@ -103,5 +103,21 @@ function SignupForm({ event, signup, changes, onClose, close }: SignupDialogProp
       />
       {signup ? <FormCheckbox control={control} name="coming" label="They are coming" /> : null}
     </Form>
+  );
+}
+
+/** The numbers, bound to the form. */
+function HeadFields({ control, separately }: { control: Control<SignupTexts>; separately: boolean }) {
+  const adults = useController({ control, name: 'adults' });
+  const children = useController({ control, name: 'children' });
+  const fields = { adults, children };
+  const faultOf = ({ fieldState: { error } }: typeof adults | typeof children) => error?.message;
+  return (
+    <HeadInputs
+      separately={separately}
+      texts={{ adults: adults.field.value, children: children.field.value }}
+      faults={{ adults: faultOf(adults), children: faultOf(children) }}
+      onChange={(name, text) => fields[name].field.onChange(text)}
+    />
   );
 }

@@ -6,8 +6,8 @@ import { useUpdateContentDraftMutation, type WordsArgument } from '#web/api/endp
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
+import { forgetDraft, keepDraft, keptDraft } from '#web/ui/forms/drafts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
-import { forgetDraft, keepDraft, keptDraft } from '#web/ui/forms/useDraft.ts';
 import { wordsTitle } from './wordsTitle.ts';
 
 /** How long nothing must be typed before the server gets the draft; this device has it within a second. */

@@ -3,7 +3,7 @@ import { isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
 import { OwnSignupPage } from '#web/features/own-signup/OwnSignupPage.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 
-export { approved } from '#words/signUp.ts';
+export { approved } from '#words/ownSignup.ts';
 
 /** One's own sign-up behind its secret link: not listed, and the link is told to no other site. */
 export function SignupPage() {

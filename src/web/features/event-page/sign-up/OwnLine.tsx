@@ -9,9 +9,9 @@ import { useReadSignupQuery } from '#web/api/endpoints/signups.ts';
 import { forgetSignup, type KeptSignup, keepAnswer } from '#web/entities/signup/keptSignups.ts';
 import { ownWords } from '#web/entities/signup/ownStateWords.ts';
 import { ownPagePath, SendToSelf } from '#web/entities/signup/SendToSelf.tsx';
-import { signUp } from '#words/signUp.ts';
+import { ownSignup } from '#words/ownSignup.ts';
 
-const words = signUp.own;
+const words = ownSignup.own;
 
 interface OwnLineProps {
   event: ChurchEvent;
@@ -51,7 +51,7 @@ export function OwnLine({ event, kept, state, named, isNew }: OwnLineProps) {
       ) : null}
       <div>
         <Button component={RouterLink} to={ownPagePath(kept.key)} variant="contained" color="secondary">
-          {stays ? words.change : signUp.page.title}
+          {stays ? words.change : ownSignup.page.title}
         </Button>
       </div>
       {stays && state !== 'over' ? <SendToSelf event={event} secretKey={kept.key} state={said} /> : null}

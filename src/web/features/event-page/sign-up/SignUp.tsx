@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -13,12 +14,12 @@ import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { CallError } from '#web/api/baseQuery.ts';
 import { keepSignup, newSignupKey } from '#web/entities/signup/keptSignups.ts';
 import { useKeptSignups } from '#web/entities/signup/useKeptSignups.ts';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { NOT_LOADED, useLoadedPart } from '#web/ui/hooks/useLoadedPart.ts';
 import { dates } from '#words/dates.ts';
 import { signUp as words } from '#words/signUp.ts';
-import { OwnLine } from './OwnLine.tsx';
-import { type Returned, returnedBy, SignUpForm } from './SignUpForm.tsx';
-import { UnsentSignup } from './UnsentSignup.tsx';
-import { useSendSignup } from './useSendSignup.ts';
+import { loadSending, type Returned, returnedBy, SignUpForm } from './SignUpForm.tsx';
+import type { SignupDispatch } from './sendSignup.ts';
 
 interface SignUpProps {
   event: ChurchEvent;
@@ -34,7 +35,12 @@ interface SignUpProps {
 export function SignUp({ event, shown, refused }: SignUpProps) {
   const title = useId();
   const kept = useKeptSignups(event.id);
-  const send = useSendSignup();
+  const dispatch = useDispatch<SignupDispatch>();
+  const { part, failed, ask } = useLoadedPart(loadSending);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once there is something to show
+  useEffect(() => {
+    if (kept.length > 0) void ask();
+  }, [kept.length > 0]);
   const [returned, setReturned] = useState<Returned | undefined>(refused);
   /** The key that the form is sending: its sign-up is not listed yet. */
   const [sending, setSending] = useState<string>();
@@ -50,11 +56,12 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
   };
 
   const submit = async (signup: SignupInput, signs: FormSigns): Promise<CallError | null> => {
+    const { sendSignup } = await loadSending();
     const key = newSignupKey();
     setSending(key);
     // On the device before it is on its way: whatever becomes of the answer, the link is not lost.
     keepSignup(event, { key, name: signup.name, adults: signup.adults, children: signup.children, unsent: signup });
-    const outcome = await send(event, { key, signup, signs });
+    const outcome = await sendSignup(dispatch, event, { key, signup, signs });
     setSending(undefined);
     if (typeof outcome === 'object' && 'refused' in outcome) {
       setRefusal(outcome.refused.text ?? '');
@@ -65,7 +72,8 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
     return null;
   };
   const sendAgain = async (key: string, signup: SignupInput): Promise<string | null> => {
-    const outcome = await send(event, { key, signup });
+    const { sendSignup } = await loadSending();
+    const outcome = await sendSignup(dispatch, event, { key, signup });
     if (outcome === undefined || outcome === 'stored') return null;
     if ('kept' in outcome) return outcome.kept.text;
     setRefusal(outcome.refused.text ?? '');
@@ -81,21 +89,10 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
       <Typography variant="h3" component="h2" id={title}>
         {words.title}
       </Typography>
-      {listed.map((one) => {
-        const { unsent } = one;
-        return unsent ? (
-          <UnsentSignup key={one.key} kept={one} tried={one.key === sent} onSend={() => sendAgain(one.key, unsent)} />
-        ) : (
-          <OwnLine
-            key={one.key}
-            event={event}
-            kept={one}
-            state={shown.state}
-            named={listed.length > 1}
-            isNew={one.key === sent}
-          />
-        );
-      })}
+      {part && listed.length > 0 ? (
+        <part.KeptSignups event={event} kept={listed} state={shown.state} sent={sent} onSend={sendAgain} />
+      ) : null}
+      {failed ? <TryAgain error={NOT_LOADED} onRetry={() => void ask()} /> : null}
       {takes ? (
         <>
           <Standing shown={shown} />

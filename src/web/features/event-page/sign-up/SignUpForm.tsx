@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -11,27 +10,19 @@ import type { FormSigns } from '#shared/inbox/contact.ts';
 import { SIGNUP_DAYS, SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { CallError } from '#web/api/baseQuery.ts';
-import { HeadFields } from '#web/entities/signup/HeadField.tsx';
+import type { Faults, SignupTexts } from '#web/entities/signup/checkSignup.ts';
+import { HeadInputs, withoutFault } from '#web/entities/signup/HeadInput.tsx';
+import { forgetDraft, readDraft, writeDraft } from '#web/ui/forms/drafts.ts';
+import { Field } from '#web/ui/forms/Field.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
-import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { UnseenField } from '#web/ui/forms/UnseenField.tsx';
-import { forgetDraft, useDraft } from '#web/ui/forms/useDraft.ts';
 import { loadAhead } from '#web/ui/hooks/loadAhead.ts';
 import { languagePath } from '#words/language.ts';
 import { signUp } from '#words/signUp.ts';
 
 const words = signUp.form;
 
-/** The form as it is typed. */
-export interface SignUpTexts {
-  name: string;
-  adults: string;
-  children: string;
-  phone_number: string;
-  answer: string;
-}
-
-const empty: SignUpTexts = { name: '', adults: '1', children: '0', phone_number: '', answer: '' };
+const empty: SignupTexts = { name: '', adults: '1', children: '0', phone_number: '', answer: '' };
 
 /** What was sent and came back. */
 export interface Returned {
@@ -41,16 +32,21 @@ export interface Returned {
   sent: Readonly<Record<string, unknown>>;
 }
 
-const textsOf = ({ sent }: Returned): SignUpTexts =>
+const textsOf = ({ sent }: Returned): SignupTexts =>
   Object.fromEntries(
     Object.entries(empty).map(([field, text]) => [field, sent[field] == null ? text : String(sent[field])]),
-  ) as unknown as SignUpTexts;
+  ) as unknown as SignupTexts;
+
+/** The faults at the fields, and the error above the button. */
+interface Told {
+  faults: Faults;
+  error?: string;
+}
 
 /** What a form shows of a refusal: the faulty fields, and the message above the button unless a field says it. */
-function errorsOf({ message, fields }: Pick<Returned, 'message' | 'fields'>): FieldErrors<SignUpTexts> {
-  const faults = Object.entries(fields).filter(([field]) => field in empty);
-  const named = faults.map(([field, text]) => [field, { type: 'server', message: text }]);
-  return { ...Object.fromEntries(named), ...(faults.length === 0 && { root: { type: 'server', message } }) };
+function toldBy({ message, fields }: Pick<Returned, 'message' | 'fields'>): Told {
+  const faults = Object.fromEntries(Object.entries(fields).filter(([field]) => field in empty));
+  return Object.keys(faults).length > 0 ? { faults } : { faults, error: message };
 }
 
 /** The words of a refused call, and what it says of each field. */
@@ -60,13 +56,20 @@ export const returnedBy = (error: CallError, sent: SignupInput): Returned => ({
   sent,
 });
 
-/** Without it the form cannot be sent, and the network may go while somebody types. */
-const resolver = () => import('./signUpResolver.ts');
-const loadRest = () => void loadAhead(resolver);
+/** What was typed before the form came to life: it is in the browser's fields alone. */
+function typedInto(form: HTMLFormElement | null | undefined): Partial<SignupTexts> {
+  const fields = [...(form?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
+  const typed = fields.filter(({ name, value, defaultValue }) => name in empty && value !== defaultValue);
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+}
 
 /** The question of the church's own, in the language of the page where there is one. */
 const questionOf = ({ signup_question, signup_question_sw }: ChurchEvent): string | undefined =>
   languagePath === '' ? signup_question : (signup_question_sw ?? signup_question);
+
+/** Without it the form cannot be sent, and the network may go while somebody types. */
+export const loadSending = () => import('./sending.ts');
+const loadRest = () => void loadAhead(loadSending);
 
 interface SignUpFormProps {
   event: ChurchEvent;
@@ -80,70 +83,87 @@ interface SignUpFormProps {
 
 /** A name and a number: the form of a sign-up, which works without script too. */
 export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
-  const form = useForm<SignUpTexts>({
-    defaultValues: returned ? textsOf(returned) : empty,
-    ...(returned && { errors: errorsOf(returned) }),
-    resolver: async (...check) => (await resolver()).signUpResolver(...check),
-  });
   const draft = `visit:sign-up:${event.id}`;
-  const { restored } = useDraft(form, returned ? undefined : draft);
-  const unseen = useRef<HTMLInputElement>(null);
+  const [texts, setTexts] = useState(() => (returned ? textsOf(returned) : empty));
+  const [{ faults, error }, setTold] = useState<Told>(() => (returned ? toldBy(returned) : { faults: {} }));
+  const [sending, setSending] = useState(false);
+  const [restored, setRestored] = useState(false);
   const [openedAt] = useState(() => performance.now());
-  const { errors, isSubmitting } = form.formState;
+  const unseen = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const kept = returned ? null : readDraft(draft);
+    const typed = typedInto(unseen.current?.form);
+    if (kept) setRestored(true);
+    setTexts((before) => ({ ...before, ...(kept?.values as SignupTexts | undefined), ...typed }));
+  }, [draft, returned]);
+  useEffect(() => {
+    if (!returned && texts !== empty) writeDraft(draft, texts);
+  }, [draft, returned, texts]);
 
-  const submit = form.handleSubmit(async (texts) => {
-    const signup = (await resolver()).castSignup(texts);
+  const type = (field: keyof SignupTexts, text: string) => {
+    setTexts((before) => ({ ...before, [field]: text }));
+    setTold({ faults: withoutFault(faults, field) });
+  };
+  const submit = async (submitted: FormEvent) => {
+    submitted.preventDefault();
+    if (sending) return;
+    setSending(true);
+    setTold(await send().catch((): Told => ({ faults: {}, error: signUp.failed })));
+    setSending(false);
+  };
+  /** Answers what to say: nothing once it is done with. */
+  const send = async (): Promise<Told> => {
+    const { checkSignup, focusFirst } = await loadSending();
+    const form = unseen.current?.form;
+    const { faults: found, signup } = checkSignup(texts);
+    if (Object.keys(found).length > 0) {
+      focusFirst(form, found);
+      return { faults: found };
+    }
     const refusal = await onSend(signup, {
       remarks: unseen.current?.value ?? '',
       ...(!restored && !returned && { seconds: Math.round((performance.now() - openedAt) / 100) / 10 }),
     });
-    if (refusal === null) return forgetDraft(draft);
-    const shown = errorsOf(returnedBy(refusal, signup));
-    for (const [field, error] of Object.entries(shown)) {
-      form.setError(field as keyof SignUpTexts, error as { type: string; message: string }, { shouldFocus: true });
+    if (refusal === null) {
+      forgetDraft(draft);
+      return { faults: {} };
     }
-  });
+    const told = toldBy(returnedBy(refusal, signup));
+    focusFirst(form, told.faults);
+    return told;
+  };
 
-  const { control } = form;
+  const bound = (name: keyof typeof SIGNUP_LIMITS) => ({
+    name,
+    value: texts[name],
+    error: faults[name] !== undefined,
+    helperText: faults[name],
+    inputProps: { maxLength: SIGNUP_LIMITS[name] },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => type(name, target.value),
+  });
   const question = questionOf(event);
   return (
     <Box onInput={loadRest}>
       <Form
-        onSubmit={submit}
+        onSubmit={(submitted) => void submit(submitted)}
         action={`${languagePath}${href('event', { id: event.id })}`}
-        error={errors.root?.message}
+        error={error}
         label={full ? signUp.waitingList : signUp.open}
         buttons={
-          <Button type="submit" variant="contained" color="secondary" size="large" disabled={isSubmitting}>
-            {isSubmitting ? words.sending : full ? words.wait : words.send}
+          <Button type="submit" variant="contained" color="secondary" size="large" disabled={sending}>
+            {sending ? words.sending : full ? words.wait : words.send}
           </Button>
         }
       >
-        <FormTextField
-          control={control}
-          name="name"
-          label={words.name}
-          required
-          autoComplete="name"
-          maxLength={SIGNUP_LIMITS.name}
-        />
-        <HeadFields control={control} separately={event.signup_children === 'yes'} />
-        {question ? (
-          <FormTextField
-            control={control}
-            name="answer"
-            label={words.optional(question)}
-            maxLength={SIGNUP_LIMITS.answer}
-          />
-        ) : null}
-        <FormTextField
-          control={control}
-          name="phone_number"
+        <Field {...bound('name')} label={words.name} required autoComplete="name" />
+        <HeadInputs texts={texts} faults={faults} onChange={type} separately={event.signup_children === 'yes'} />
+        {question ? <Field {...bound('answer')} label={words.optional(question)} /> : null}
+        <Field
+          {...bound('phone_number')}
+          helperText={faults.phone_number ?? words.phoneHint}
           type="tel"
           label={words.phone}
-          hint={words.phoneHint}
           autoComplete="tel"
-          maxLength={SIGNUP_LIMITS.phone_number}
         />
         <UnseenField ref={unseen} />
       </Form>

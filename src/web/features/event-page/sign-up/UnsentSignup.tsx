@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { headsOf } from '#shared/signup/signup.ts';
 import { forgetSignup, type KeptSignup } from '#web/entities/signup/keptSignups.ts';
+import { ownSignup } from '#words/ownSignup.ts';
 import { signUp } from '#words/signUp.ts';
 
-const words = signUp.unsent;
+const words = ownSignup.unsent;
 
 /** How often it is tried again while the page is in view. */
 const RETRY_INTERVAL_MS = 15_000;
@@ -46,7 +47,7 @@ export function UnsentSignup({ kept, tried, onSend }: UnsentSignupProps) {
   }, [tried]);
   return (
     <Alert severity="info">
-      <AlertTitle component="p">{words.title(kept.name, headsOf(kept))}</AlertTitle>
+      <Typography sx={{ mb: 0.5, fontWeight: 600 }}>{words.title(kept.name, headsOf(kept))}</Typography>
       {told ?? words.text}
       <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" color="inherit" disabled={busy} onClick={() => void send.current()}>

@@ -5,7 +5,7 @@ import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
 import { loadOutbox } from '#web/outbox/useOutbox.ts';
 import type { WaitingItem } from '#web/outbox/waitingItem.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { keepDraft, keptDraft } from '#web/ui/forms/useDraft.ts';
+import { keepDraft, keptDraft } from '#web/ui/forms/drafts.ts';
 import { formsOf } from './mendForms.ts';
 import { BEING_SENT } from './useGiveUp.ts';
 

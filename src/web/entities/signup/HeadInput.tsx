@@ -5,35 +5,32 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
-import { useFormError } from '#web/ui/forms/Form.tsx';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { signUp } from '#words/signUp.ts';
+import type { Faults, HeadTexts, SignupTexts } from './checkSignup.ts';
 
-interface HeadFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
-  name: FieldPath<Values>;
+interface HeadInputProps extends Pick<OutlinedInputProps, 'name' | 'inputRef' | 'onBlur' | 'disabled'> {
   label: string;
-  /** The least and the most that the buttons go to; the server checks what is typed. */
+  value: string;
+  onChange: (value: string) => void;
+  /** What is wrong with it. */
+  fault?: string | undefined;
+  /** The least and the most that the buttons go to; what is typed is checked when it is sent. */
   least?: number;
-  most?: number;
+  most?: number | undefined;
+  /** Below it while nothing is wrong. */
   hint?: ReactNode;
 }
 
 /** A number of people, with a minus and a plus for the thumb; without script it is a plain number field. */
-export function HeadField<Values extends FieldValues>(props: HeadFieldProps<Values>) {
-  const { control, name, label, least = 0, most = MAX_HEADS, hint } = props;
+export function HeadInput(props: HeadInputProps) {
+  const { label, value, onChange, fault, least = 0, most = MAX_HEADS, hint, ...input } = props;
   const id = useId();
-  const {
-    field: { ref, value, onChange, ...field },
-    fieldState: { error },
-  } = useController({ control, name });
-  const formError = useFormError();
   const count = Number(value) || 0;
-  const told = error && error.message !== formError ? error.message : hint;
+  const told = fault ?? hint;
   const step = (by: 1 | -1, Icon: typeof AddIcon, words: string, blocked: boolean) => (
     <IconButton
       type="button"
@@ -46,17 +43,16 @@ export function HeadField<Values extends FieldValues>(props: HeadFieldProps<Valu
     </IconButton>
   );
   return (
-    <FormControl error={error !== undefined}>
+    <FormControl error={fault !== undefined}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {step(-1, RemoveIcon, signUp.form.fewer(label), count <= least)}
         <OutlinedInput
-          {...field}
+          {...input}
           id={id}
-          inputRef={ref}
           type="number"
           value={value}
-          onChange={onChange}
+          onChange={({ target }) => onChange(target.value)}
           aria-describedby={told ? `${id}-text` : undefined}
           inputProps={{ min: least, max: most, inputMode: 'numeric' }}
           sx={{
@@ -72,27 +68,35 @@ export function HeadField<Values extends FieldValues>(props: HeadFieldProps<Valu
   );
 }
 
-interface HeadFieldsProps<Values extends FieldValues>
-  extends Pick<HeadFieldProps<Values>, 'control' | 'most' | 'hint'> {
+interface HeadInputsProps extends Pick<HeadInputProps, 'most' | 'hint'> {
   /** Whether children are asked for separately. */
   separately: boolean;
+  texts: HeadTexts;
+  faults: Partial<HeadTexts>;
+  onChange: (field: keyof HeadTexts, text: string) => void;
 }
 
 /** How many people come: adults and children, or all in one number. */
-export function HeadFields<Values extends FieldValues & { adults: string; children: string }>({
-  separately,
-  most,
-  hint,
-  control,
-}: HeadFieldsProps<Values>) {
+export function HeadInputs({ separately, texts, faults, onChange, most, hint }: HeadInputsProps) {
   const { adults, children, people } = signUp.form;
-  const at = (name: 'adults' | 'children') => name as unknown as FieldPath<Values>;
-  if (!separately)
-    return <HeadField control={control} name={at('adults')} label={people} least={1} most={most} hint={hint} />;
+  const bound = (name: keyof HeadTexts) => ({
+    name,
+    most,
+    value: texts[name],
+    fault: faults[name],
+    onChange: (text: string) => onChange(name, text),
+  });
+  if (!separately) return <HeadInput {...bound('adults')} label={people} least={1} hint={hint} />;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5 }}>
-      <HeadField control={control} name={at('adults')} label={adults} most={most} hint={hint} />
-      <HeadField control={control} name={at('children')} label={children} most={most} />
+      <HeadInput {...bound('adults')} label={adults} hint={hint} />
+      <HeadInput {...bound('children')} label={children} />
     </Box>
   );
+}
+
+/** The faults that stay while somebody mends a field; the two numbers are judged together, at the adults. */
+export function withoutFault(faults: Faults, field: keyof SignupTexts): Faults {
+  const mended = field === 'children' ? ['children', 'adults'] : [field];
+  return Object.fromEntries(Object.entries(faults).filter(([name]) => !mended.includes(name)));
 }

@@ -1,0 +1,63 @@
+import type { ownSignup as English } from '../en/ownSignup.ts';
+import type { Translation } from '../translation.ts';
+
+/** Whether a native reader has approved these words. */
+export const approved = false;
+
+const people = (count: number): string => (count === 1 ? 'mtu 1' : `watu ${count}`);
+
+/** The Kiswahili words of one's own sign-up. */
+export const ownSignup: Translation<typeof English> = {
+  unsent: {
+    title: (name, count) => `${name}, ${people(count)}: uandikishaji bado haujatumwa`,
+    text: 'Kwa sasa hakuna mtandao. Uandikishaji huu unabaki kwenye simu yako, na utatumwa mtandao utakaporudi huku ukurasa huu ukiwa wazi. Kisha utaona hapa kama kuna nafasi.',
+    again: 'Tuma sasa',
+    discard: 'Ondoa',
+  },
+  own: {
+    of: (name, state) => `${name}: ${state}`,
+    change: 'Badilisha au ghairi',
+    toWhatsApp: 'Nitumie kwenye WhatsApp yangu',
+    whatsAppHint: 'Jichague wewe mwenyewe huko, ili ukipate kiungo hiki tena.',
+    copy: 'Nakili kiungo',
+    copied: 'Kimenakiliwa',
+    what: 'cha uandikishaji wako',
+    newTab: '(hufunguka kwenye kichupo kipya)',
+    message: (title, when, state) => `${title}\n${when}\n${state}\nBadilisha au ghairi:`,
+    secret: 'Kiungo hiki ni chako peke yako: aliye nacho anaweza kubadilisha uandikishaji wako.',
+    forgotten: 'Uandikishaji wako haukuweza kusomwa kwa sasa. Unachoona ni jinsi ulivyokuwa mara ya mwisho.',
+  },
+  page: {
+    title: 'Uandikishaji wako',
+    event: 'Tazama tukio',
+    number: 'Badilisha idadi',
+    save: 'Hifadhi',
+    saving: 'Inahifadhiwa...',
+    leave: 'Sitakuja',
+    back: 'Nimebadili nia: nitakuja',
+    backWaiting: 'Nafasi zote zimechukuliwa sasa. Ukirudi, utawekwa mwishoni mwa orodha ya kusubiri.',
+    leaveHint: 'Nafasi yako itapewa mtu mwingine. Unaweza kurudi hapa mradi nafasi bado zipo.',
+    most: (count) => `Kwa sasa wanaoweza kuandikishwa hapa hawazidi ${people(count)}.`,
+    free: (count) =>
+      count === 1
+        ? 'Kuna nafasi 1 sasa. Mmoja wenu tu akija, ataipata mara moja.'
+        : `Kuna nafasi ${count} sasa. Mkija ${count} tu, mtazipata mara moja.`,
+    fixed: 'Idadi haiwezi kuongezwa tena.',
+    yourAnswer: 'Jibu lako',
+    yourPhone: 'Nambari yako ya simu',
+    thanks: 'Asante kwa kuja.',
+    over: 'Tukio hili limepita.',
+    cancelled: 'Tukio hili limefutwa. Huhitaji kufanya lolote.',
+    postponed: 'Tukio hili limeahirishwa. Uandikishaji wako unabaki; siku mpya itatangazwa kwenye ukurasa wake.',
+    eventRemoved: 'Kanisa limeliondoa tukio hili kwenye kalenda yake. Huhitaji kufanya lolote.',
+    deleted: (days) => `Jina lako hufutwa siku ${days} baada ya tukio, pamoja na ukurasa huu.`,
+    unknown: {
+      title: 'Uandikishaji huu haupo tena hapa',
+      text: 'Huenda kiungo hakijakamilika, au tukio lilikuwa muda uliopita: orodha ya waliojiandikisha hufutwa baadaye.',
+      events: 'Matukio yanayokuja',
+    },
+    loading: 'Uandikishaji wako unapakiwa...',
+    failed: 'Uandikishaji wako haukuweza kupakiwa.',
+    again: 'Jaribu tena',
+  },
+};

@@ -1,0 +1,70 @@
+import { MAX_HEADS, SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
+import type { SignupInput } from '#shared/signup/signupSchemas.ts';
+import { signupAnswers as words } from '#words/signupAnswers.ts';
+
+/** The numbers of a sign-up as they are typed. */
+export interface HeadTexts {
+  adults: string;
+  children: string;
+}
+
+/** The form of a sign-up as it is typed. */
+export interface SignupTexts extends HeadTexts {
+  name: string;
+  phone_number: string;
+  answer: string;
+}
+
+/** What is wrong with a form: one sentence for each faulty field. */
+export type Faults = Partial<Record<keyof SignupTexts, string>>;
+
+/** A field that is left empty counts as none, as on the server. */
+const countOf = (text: string): number => Number(text.trim());
+
+const countFault = (count: number): string | undefined => {
+  if (!Number.isInteger(count) || count < 0) return words.heads;
+  return count > MAX_HEADS ? words.tooMany(MAX_HEADS) : undefined;
+};
+
+/** Checks the numbers of a sign-up; gives the faults, and the numbers as they are sent. */
+export function checkHeads(texts: HeadTexts): { faults: Faults; heads: { adults: number; children: number } } {
+  const heads = { adults: countOf(texts.adults), children: countOf(texts.children) };
+  const faults: Faults = {};
+  const children = countFault(heads.children);
+  if (children) faults.children = children;
+  const sum = heads.adults + heads.children;
+  const adults = countFault(heads.adults) ?? (sum < 1 ? words.nobody : undefined);
+  if (adults) faults.adults = adults;
+  else if (sum > MAX_HEADS) faults.adults = words.tooMany(MAX_HEADS);
+  return { faults, heads };
+}
+
+/**
+ * Checks a sign-up before it is sent, by the few rules that most faults break. The server checks by all of them: the form
+ * does without the schemas, which are heavier than the rest of the sign-up.
+ *
+ * @returns the faults, and the sign-up as it is sent
+ */
+export function checkSignup(texts: SignupTexts): { faults: Faults; signup: SignupInput } {
+  const { faults, heads } = checkHeads(texts);
+  const lines = {
+    name: texts.name.trim(),
+    phone_number: texts.phone_number.trim(),
+    answer: texts.answer.trim(),
+  };
+  for (const field of ['name', 'phone_number', 'answer'] as const) {
+    const limit = SIGNUP_LIMITS[field];
+    if (lines[field].length > limit) faults[field] = words.tooLong(words.fields[field], String(limit));
+  }
+  if (!lines.name) faults.name = words.nameRequired;
+  return {
+    faults,
+    signup: { ...heads, name: lines.name, phone_number: lines.phone_number || null, answer: lines.answer || null },
+  };
+}
+
+/** Puts the focus on the first faulty field of a form. */
+export function focusFirst(form: HTMLFormElement | null | undefined, faults: Faults): void {
+  const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
+  fields.find(({ name }) => name in faults)?.focus();
+}

@@ -1,0 +1,28 @@
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { SignupState } from '#shared/signup/signup.ts';
+import type { SignupInput } from '#shared/signup/signupSchemas.ts';
+import type { KeptSignup } from '#web/entities/signup/keptSignups.ts';
+import { OwnLine } from './OwnLine.tsx';
+import { UnsentSignup } from './UnsentSignup.tsx';
+
+interface KeptSignupsProps {
+  event: ChurchEvent;
+  kept: readonly KeptSignup[];
+  /** How the sign-up of the event stands. */
+  state: SignupState;
+  /** The key of the one that was sent on this page just now. */
+  sent: string | undefined;
+  /** Sends one again that has not reached the server; answers what to say if it is not sent. */
+  onSend: (key: string, signup: SignupInput) => Promise<string | null>;
+}
+
+/** The sign-ups for an event that this device keeps. */
+export const KeptSignups = ({ event, kept, state, sent, onSend }: KeptSignupsProps) =>
+  kept.map((one) => {
+    const { key, unsent } = one;
+    return unsent ? (
+      <UnsentSignup key={key} kept={one} tried={key === sent} onSend={() => onSend(key, unsent)} />
+    ) : (
+      <OwnLine key={key} event={event} kept={one} state={state} named={kept.length > 1} isNew={key === sent} />
+    );
+  });
