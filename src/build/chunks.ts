@@ -42,9 +42,9 @@ const START = /\/web\/app\/main\.tsx$/;
 
 /**
  * From how many pages and parts a module must be needed to come with the app. Fewer make every page heavier by what it
- * does not need; more make many small files, which compress worse. At 24 the contact page, the heaviest, is lightest.
+ * does not need; more make many small files, which compress worse. At 18 the contact page, the heaviest, is lightest.
  */
-const MANY_ROOTS = 24;
+const MANY_ROOTS = 18;
 
 /**
  * Up to which length of its code a module that pages share, or that every page loads soon after the app, comes with the
@@ -52,7 +52,7 @@ const MANY_ROOTS = 24;
  */
 const MAX_SMALL_MODULE = 1500;
 /** From how many pages that visitors open such a module must be needed. */
-const MANY_FOR_SMALL = 6;
+const MANY_FOR_SMALL = 8;
 
 /** Whether a module comes with the app itself: it is needed to start it, or many pages need it, or it is small and shared. */
 export function isApp(id: string, context: Context): boolean {

@@ -232,7 +232,7 @@ describe('without a network', () => {
     await app.call(staffEndpoints.updateSignupClosing, { id, token, body: { closed: true } });
     line.calls = app.fetch;
     await user.click(screen.getByRole('button', { name: 'Send now' }));
-    expect(await screen.findByText(/^Sign-up for this event is closed\./)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Sign-up for this event is closed\./)).toBeVisible());
     expect(screen.queryByText(/not sent yet/)).toBeNull();
     expect((await list()).signups).toEqual([]);
   });

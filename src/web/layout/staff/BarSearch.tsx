@@ -1,6 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -100,11 +99,7 @@ function SearchField({ what, label, name, after, short }: Searched & { short: bo
         }}
         inputRef={input}
         inputProps={{ 'aria-label': label }}
-        startAdornment={
-          <InputAdornment position="start">
-            <SearchIcon fontSize="small" />
-          </InputAdornment>
-        }
+        startAdornment={<SearchIcon fontSize="small" sx={{ mr: 1, color: 'action.active' }} />}
         sx={field}
       />
     </Box>

@@ -114,7 +114,7 @@ const EventRow = memo(function EventRow({ event, actions, selection, now, change
         </Box>
         <Typography sx={when}>
           {[day, hours, place].filter(Boolean).join(' · ')}
-          {actions ? <EventSignups event={event} /> : null}
+          {actions ? <EventSignups event={event} inline /> : null}
         </Typography>
       </Box>
       {actions ? <RowMenu event={event} {...actions} /> : null}
@@ -144,7 +144,6 @@ const when = {
   fontSize: '0.875rem',
   lineHeight: 1.2,
   color: 'text.secondary',
-  '& [data-signups]::before': { content: '" · "' },
   [LARGE_TEXT]: { display: 'block' },
 } as const;
 

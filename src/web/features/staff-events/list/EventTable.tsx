@@ -206,14 +206,6 @@ const table = {
   },
   '& thead th': { color: 'text.secondary', fontWeight: 600, bgcolor: 'background.paper', textOverflow: 'clip' },
   '& h2': { m: 0, fontSize: 'inherit', lineHeight: 'inherit', overflow: 'hidden', textOverflow: 'ellipsis' },
-  // Below the title, so small that the row keeps its height.
-  '& [data-signups]': {
-    display: 'block',
-    color: 'text.secondary',
-    fontSize: '0.8125rem',
-    fontWeight: 400,
-    lineHeight: 1.2,
-  },
   '& tbody th a': { color: 'text.primary', fontWeight: 600, textDecoration: 'none' },
   '& tbody th a:hover': { textDecoration: 'underline' },
   '& [data-group] > *': {

@@ -1,11 +1,29 @@
+import Box from '@mui/material/Box';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { isOffered } from '#web/api/backend.ts';
 import { useListSignupTotalsQuery } from '#web/api/endpoints/signupList.ts';
 import { signupCount } from '#web/entities/event/signupCount.ts';
 
+interface SignupCountProps {
+  event: ChurchEvent;
+  /** At the end of a line of text; otherwise below the title, so small that the row keeps its height. */
+  inline?: boolean;
+}
+
 /** How many have signed up for an event of staff's list. All rows share one request; without its answer they say nothing. */
-export function SignupCount({ event }: { event: ChurchEvent }) {
+export function SignupCount({ event, inline = false }: SignupCountProps) {
   const { totals } = useListSignupTotalsQuery(undefined, {
+    skip: !isOffered('signups'),
     selectFromResult: ({ data }) => ({ totals: data?.events.find(({ event_id }) => String(event_id) === event.id) }),
   });
-  return totals ? <span data-signups>{signupCount(totals)}</span> : null;
+  if (!totals) return null;
+  const count = signupCount(totals);
+  if (inline) return <span> · {count}</span>;
+  return (
+    <Box component="span" sx={belowTitle}>
+      {count}
+    </Box>
+  );
 }
+
+const belowTitle = { display: 'block', color: 'text.secondary', fontSize: '0.8125rem', lineHeight: 1.2 };
