@@ -63,7 +63,7 @@ async function fetchAhead() {
   ahead = true;
   const pageFiles = filesOfPage();
   await fetchEach(APP_FILES);
-  await fetchEach(await pageFiles);
+  await fetchEach(await pageFiles.catch(() => [])); // the app fetches them when it starts
 }
 
 async function fetchEach(files: readonly string[]) {
@@ -81,12 +81,8 @@ async function fetchEach(files: readonly string[]) {
 async function filesOfPage(): Promise<readonly string[]> {
   const page = document.querySelector<HTMLMetaElement>('meta[name=page]')?.content;
   if (!page) return [];
-  try {
-    const answer = await fetch(PAGE_FILES, { priority: 'low' });
-    return ((await answer.json()) as Record<string, string[]>)[page] ?? [];
-  } catch {
-    return []; // the app fetches them when it starts
-  }
+  const answer = await fetch(PAGE_FILES, { priority: 'low' });
+  return ((await answer.json()) as Record<string, string[]>)[page] ?? [];
 }
 
 /** Once the page and its first picture are painted, which a slow network would otherwise bring later. */
