@@ -2,6 +2,7 @@ import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { rowId } from '../events/series.ts';
 import { lineField } from '../text.ts';
 import type { TextWords } from '../textWords.ts';
+import { isPhone } from './phone.ts';
 import { isSignupKey, MAX_HEADS, SIGNUP_LIMITS } from './signupLimits.ts';
 
 /** How a sign-up is refused, in the language of the page that sends it. */
@@ -17,12 +18,6 @@ export interface SignupWords extends TextWords {
   phone: string;
   /** Said where the secret key or the event is missing from what was sent. */
   unreadable: string;
-}
-
-/** Digits with what people write between them, 7 to 15 digits. */
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  return /^\+?[\d\s()./-]+$/.test(text) && digits >= 7 && digits <= 15;
 }
 
 const emptyAsNone = (value: unknown, original: unknown): unknown =>

@@ -31,6 +31,9 @@ it.each<[string, Partial<SignupTexts>]>([
   ['no number', { adults: 'many' }],
   ['too many altogether', { adults: '15', children: '6' }],
   ['too many children', { adults: '0', children: '21' }],
+  ['words for a phone number', { phone_number: 'call me' }],
+  ['a phone number that is too long', { phone_number: '0700 000 001 0700 000 001' }],
+  ['a phone number', { phone_number: '+254 700 000 001' }],
   ['an answer that is too long', { answer: 'x'.repeat(201) }],
 ])('the form of a sign-up says what the server would say: %s', (_case, changed) => {
   const texts = { ...typed, ...changed };

@@ -100,14 +100,19 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
     if (!returned && texts !== empty) writeDraft(draft, texts);
   }, [draft, returned, texts]);
 
-  const type = (field: keyof SignupTexts, text: string) => {
-    setTexts((before) => ({ ...before, [field]: text }));
+  const wasSent = useRef(false);
+  const type = async (field: keyof SignupTexts, text: string) => {
+    const typed = { ...texts, [field]: text };
+    setTexts(typed);
     setTold({ faults: withoutFault(faults, field) });
+    // Once it was sent, each change is checked.
+    if (wasSent.current) setTold({ faults: (await loadSending()).checkSignup(typed).faults });
   };
   const submit = async (submitted: FormEvent) => {
     submitted.preventDefault();
     if (sending) return;
     setSending(true);
+    wasSent.current = true;
     setTold(await send().catch((): Told => ({ faults: {}, error: signUp.failed })));
     setSending(false);
   };
@@ -139,7 +144,7 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
     error: faults[name] !== undefined,
     helperText: faults[name],
     inputProps: { maxLength: SIGNUP_LIMITS[name] },
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => type(name, target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void type(name, target.value),
   });
   const question = questionOf(event);
   return (

@@ -18,7 +18,13 @@ export function SignupCount({ event, inline = false }: SignupCountProps) {
   });
   if (!totals) return null;
   const count = signupCount(totals);
-  if (inline) return <span> · {count}</span>;
+  if (inline)
+    return (
+      <>
+        {' · '}
+        <span>{count}</span>
+      </>
+    );
   return (
     <Box component="span" sx={belowTitle}>
       {count}
