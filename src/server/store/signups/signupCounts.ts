@@ -51,7 +51,7 @@ export async function countSignups(db: Connection, eventId?: number): Promise<Ma
 export const countSignupsOf = async (db: Connection, eventId: number): Promise<SignupCounts> =>
   (await countSignups(db, eventId)).get(eventId) ?? nobody();
 
-/** The totals of an event. Places count as taken as soon as somebody waits, since nobody passes the waiting list. */
+/** The totals of an event. While people wait, no place is free: the waiting list keeps its order. */
 export function totalsOf(event: Pick<EventRow, 'signup_places'>, counts: SignupCounts = nobody()): SignupTotals {
   const places = placesOf(event);
   const taken = counts.coming.adults + counts.coming.children;
