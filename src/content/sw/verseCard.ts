@@ -6,10 +6,10 @@ export const approved = false;
 
 /** The Kiswahili words of a verse as a picture. */
 export const verseCard: Translation<typeof English> = {
-  drawing: 'Mstari unachorwa kwenye kioo',
+  drawing: 'Picha inatengenezwa …',
   failed: 'Picha haikuweza kutengenezwa katika kivinjari hiki.',
   share: 'Shiriki picha',
   save: 'Hifadhi picha',
-  another: 'Dirisha lingine',
+  another: 'Picha nyingine',
   close: 'Funga',
 };

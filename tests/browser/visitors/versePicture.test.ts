@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 describe("the daily verse's picture", () => {
-  it('opens and closes, and the page stays', async () => {
+  it('is drawn and can be saved, also where a phone lacks the local fonts, and closes, and the page stays', async () => {
     const { page, context, complaints } = await site.visit({ viewport: { width: 360, height: 740 } });
     await page.goto(`${site.url}/daily-verse`);
     await awake(page);
@@ -17,6 +17,8 @@ describe("the daily verse's picture", () => {
       .getByRole('button', { name: /^Picture/ })
       .first()
       .click();
+    await page.getByRole('img', { name: /[A-Z][a-z]+ \d+:\d+/ }).waitFor();
+    expect(await page.getByRole('link', { name: 'Save picture' }).getAttribute('href')).toMatch(/^blob:/);
     const close = page.getByRole('button', { name: /^Close/ });
     await close.click();
     await close.waitFor({ state: 'detached' });

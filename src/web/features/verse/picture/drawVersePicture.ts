@@ -54,7 +54,7 @@ export async function drawVersePicture(
 ): Promise<void> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas.');
-  const [image] = await Promise.all([loadWindow(picture), document.fonts.load(`400 60px ${FACE}`)]);
+  const [image] = await Promise.all([loadWindow(picture), loadFont()]);
   canvas.width = CARD.width;
   canvas.height = CARD.height;
   context.fillStyle = colours.ink;
@@ -111,6 +111,12 @@ function setType(context: CanvasRenderingContext2D, passage: Passage) {
   const smallest = lay(single, SIZES.at(-1) ?? 34);
   return sizes.find(({ lines, size }) => lines.length * size * LINE_HEIGHT <= room) ?? smallest;
 }
+
+/**
+ * Loads the church's font. Without it the text is drawn in the next font of the list: a load rejects where one of the
+ * list is missing, such as a local font that most phones lack.
+ */
+const loadFont = () => document.fonts.load('400 60px Marcellus').catch(() => undefined);
 
 async function loadWindow(name: VerseWindow['picture']): Promise<HTMLImageElement | null> {
   const image = new Image();
