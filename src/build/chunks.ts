@@ -95,7 +95,7 @@ const CHUNKS = [
 ];
 
 /** What signing up shares with other pages, which must not load all of it. */
-const SMALL_PARTS = /\/web\/ui\/(layout\/needsScript|forms\/UnseenField)\.tsx?$/;
+const SMALL_PARTS = /\/web\/ui\/(layout\/needsScript|forms\/formSigns)\.tsx?$/;
 /** What signing up for an event needs at first. Small files compress worse, and the own page can bear the rest. */
 const SIGN_UP =
   /\/web\/(features\/event-page\/sign-up\/SignUp(Form)?|entities\/signup\/(HeadInput|keptSignups|useKeptSignups))\.tsx?$|\/icons-material\/Remove\.m?js$|\/content\/\w+\/signUp\.ts$/;

@@ -27,7 +27,7 @@ export const signUp = {
     people: 'How many people, you included?',
     adults: 'Adults',
     children: 'Children',
-    optional: (label: string) => `${label} (optional)`,
+    optional: 'optional',
     phone: 'Phone number (optional)',
     phoneHint: 'Only if you would like to be told when something changes.',
     fewer: (what: string) => `One less: ${what}`,

@@ -28,7 +28,7 @@ export const signUp: Translation<typeof English> = {
     people: 'Mtakuja watu wangapi, pamoja nawe?',
     adults: 'Watu wazima',
     children: 'Watoto',
-    optional: (label) => `${label} (si lazima)`,
+    optional: 'si lazima',
     phone: 'Nambari ya simu (si lazima)',
     phoneHint: 'Iandike tu ikiwa ungependa kujulishwa jambo likibadilika.',
     fewer: (what) => `Punguza mmoja: ${what}`,

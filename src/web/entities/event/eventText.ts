@@ -9,10 +9,13 @@ export interface EventText {
   is: Language;
 }
 
-/** An event's title or description: in Kiswahili on a Kiswahili page where the church has written one, else in English. */
-export function eventText(event: ChurchEvent, field: 'title' | 'description'): EventText {
+/** The texts of an event that the church can write in Kiswahili too. */
+type TextField = 'title' | 'description' | 'signup_question';
+
+/** A text of an event: in Kiswahili on a Kiswahili page where the church has written one, else in English. */
+export function eventText(event: ChurchEvent, field: TextField): EventText {
   const swahili = event[`${field}_sw`];
-  return language === 'sw' && swahili ? { text: swahili, is: 'sw' } : { text: event[field], is: 'en' };
+  return language === 'sw' && swahili ? { text: swahili, is: 'sw' } : { text: event[field] ?? '', is: 'en' };
 }
 
 /** An event's category as this page names it. Another backend may have others than ours. */

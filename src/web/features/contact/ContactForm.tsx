@@ -17,7 +17,7 @@ import { preloadOutbox, useOutbox } from '#web/outbox/useOutbox.ts';
 import { forgetDraft, idempotencyKeyOf } from '#web/ui/forms/drafts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { UnseenField } from '#web/ui/forms/UnseenField.tsx';
+import { UnseenField, useFormSigns } from '#web/ui/forms/formSigns.tsx';
 import { useDraft } from '#web/ui/forms/useDraft.ts';
 import { loadAhead } from '#web/ui/hooks/loadAhead.ts';
 import { contact } from '#words/contact.ts';
@@ -64,16 +64,12 @@ export function ContactForm() {
   const draft = team ? `visit:contact:${team}` : 'visit:contact';
   const { restored } = useDraft(form, draft);
   const unseen = useRef<HTMLInputElement>(null);
-  const [renderedAt] = useState(() => performance.now());
-  const signs = () => ({
-    remarks: unseen.current?.value ?? '',
-    ...(!restored && { seconds: Math.round((performance.now() - renderedAt) / 100) / 10 }),
-  });
+  const signs = useFormSigns(unseen);
 
   const submit = form.handleSubmit(
     async (message) => {
       setTold('');
-      const [key, seen] = [idempotencyKeyOf(draft), signs()];
+      const [key, seen] = [idempotencyKeyOf(draft), signs(restored)];
       const { error, waits } = await save({ kind: 'contact', message, signs: seen }, key, () =>
         submitMessage({ message, idempotencyKey: key, signs: seen }),
       );

@@ -10,13 +10,15 @@ import type { FormSigns } from '#shared/inbox/contact.ts';
 import { SIGNUP_DAYS, SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { CallError } from '#web/api/baseQuery.ts';
+import { eventText } from '#web/entities/event/eventText.ts';
 import type { Faults, SignupTexts } from '#web/entities/signup/checkSignup.ts';
 import { HeadInputs, withoutFault } from '#web/entities/signup/HeadInput.tsx';
 import { forgetDraft, readDraft, writeDraft } from '#web/ui/forms/drafts.ts';
 import { Field } from '#web/ui/forms/Field.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
-import { UnseenField } from '#web/ui/forms/UnseenField.tsx';
+import { UnseenField, useFormSigns } from '#web/ui/forms/formSigns.tsx';
 import { loadAhead } from '#web/ui/hooks/loadAhead.ts';
+import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { languagePath } from '#words/language.ts';
 import { signUp } from '#words/signUp.ts';
 
@@ -63,10 +65,6 @@ function typedInto(form: HTMLFormElement | null | undefined): Partial<SignupText
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
 
-/** The question of the church's own, in the language of the page where there is one. */
-const questionOf = ({ signup_question, signup_question_sw }: ChurchEvent): string | undefined =>
-  languagePath === '' ? signup_question : (signup_question_sw ?? signup_question);
-
 /** Without it the form cannot be sent, and the network may go while somebody types. */
 export const loadSending = () => import('./sending.ts');
 const loadRest = () => void loadAhead(loadSending);
@@ -88,8 +86,8 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
   const [{ faults, error }, setTold] = useState<Told>(() => (returned ? toldBy(returned) : { faults: {} }));
   const [sending, setSending] = useState(false);
   const [restored, setRestored] = useState(false);
-  const [openedAt] = useState(() => performance.now());
   const unseen = useRef<HTMLInputElement>(null);
+  const signs = useFormSigns(unseen);
   useLayoutEffect(() => {
     const kept = returned ? null : readDraft(draft);
     const typed = typedInto(unseen.current?.form);
@@ -125,10 +123,7 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
       focusFirst(form, found);
       return { faults: found };
     }
-    const refusal = await onSend(signup, {
-      remarks: unseen.current?.value ?? '',
-      ...(!restored && !returned && { seconds: Math.round((performance.now() - openedAt) / 100) / 10 }),
-    });
+    const refusal = await onSend(signup, signs(restored || returned !== undefined));
     if (refusal === null) {
       forgetDraft(draft);
       return { faults: {} };
@@ -146,7 +141,7 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
     inputProps: { maxLength: SIGNUP_LIMITS[name] },
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void type(name, target.value),
   });
-  const question = questionOf(event);
+  const question = event.signup_question ? eventText(event, 'signup_question') : undefined;
   return (
     <Box onInput={loadRest}>
       <Form
@@ -162,7 +157,16 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
       >
         <Field {...bound('name')} label={words.name} required autoComplete="name" />
         <HeadInputs texts={texts} faults={faults} onChange={type} separately={event.signup_children === 'yes'} />
-        {question ? <Field {...bound('answer')} label={words.optional(question)} /> : null}
+        {question ? (
+          <Field
+            {...bound('answer')}
+            label={
+              <>
+                <InLanguage is={question.is}>{question.text}</InLanguage> ({words.optional})
+              </>
+            }
+          />
+        ) : null}
         <Field
           {...bound('phone_number')}
           helperText={faults.phone_number ?? words.phoneHint}

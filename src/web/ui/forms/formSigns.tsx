@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { type Ref, type RefObject, useState } from 'react';
+import type { FormSigns } from '#shared/inbox/contact.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
+
+/**
+ * The signs by which a program that fills a form in is told from a person: the field that nobody sees, and how long it took.
+ *
+ * @param unseen the form's `UnseenField`
+ * @returns gives the signs when the form is sent; without the time if it came up filled in from before
+ */
+export function useFormSigns(unseen: RefObject<HTMLInputElement | null>): (filledBefore: boolean) => FormSigns {
+  // A page from the server shows its form from the beginning: a person may have filled it in before the app starts.
+  const hydrated = useHydrated();
+  const [shownAt] = useState(() => (hydrated ? performance.now() : 0));
+  return (filledBefore) => ({
+    remarks: unseen.current?.value ?? '',
+    ...(!filledBefore && { seconds: Math.round((performance.now() - shownAt) / 100) / 10 }),
+  });
+}
+
+/**
+ * A honeypot field: hidden from the screen, the keyboard and screen readers, with a name that no browser fills in. A
+ * program that fills in every field reveals itself by it.
+ */
+export function UnseenField({ ref }: { ref: Ref<HTMLInputElement> }) {
+  return (
+    <Box
+      aria-hidden
+      inert
+      sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+    >
+      <input ref={ref} name="remarks" type="text" defaultValue="" tabIndex={-1} autoComplete="off" />
+    </Box>
+  );
+}
