@@ -70,7 +70,7 @@ export function EventPage() {
       <PageHead page="event" {...eventHead(event)} />
       <EventDetails event={event} address={address} signup={signup} refused={refused} />
       <FollowingEvents events={next} venue={event.venue} />
-      <EventData event={event} address={address} />
+      <EventData event={event} address={address} numbers={signup?.numbers} />
     </>
   );
 }
