@@ -9,6 +9,8 @@ export const ownSignup = {
   unsent: {
     title: (name: string, count: number) => `${name}, ${people(count)}: not sent yet`,
     text: 'There is no connection just now. This stays on your phone and is sent when the network is back and this page is open. Then you see here whether there is a place.',
+    /** Where the browser stores nothing, as in some private windows. */
+    unstored: 'There is no connection just now. Please leave this page open: this is sent when the network is back.',
     again: 'Send now',
     discard: 'Discard',
   },
@@ -25,6 +27,8 @@ export const ownSignup = {
     /** What is sent to oneself; the link follows on a line of its own. */
     message: (title: string, when: string, state: string) => `${title}\n${when}\n${state}\nChange or cancel:`,
     secret: 'This link is yours alone: anybody who has it can change your sign-up.',
+    /** Where the browser stores nothing, as in some private windows. */
+    unstored: 'Your browser does not keep this link: please send it to yourself now.',
     forgotten: 'Your sign-up could not be read just now. What you see is how it was last.',
   },
   page: {
@@ -37,6 +41,9 @@ export const ownSignup = {
     back: 'I am coming after all',
     backWaiting: 'All places are taken now. If you come back, you go to the end of the waiting list.',
     leaveHint: 'Your place becomes free for somebody else. You can come back here as long as there is room.',
+    leaveHintWaiting: 'You leave the waiting list. If you come back here, you go to its end.',
+    /** Where nobody can sign up now. */
+    leaveHintClosed: 'Your place becomes free for somebody else. You cannot come back here just now.',
     most: (count: number) => `At most ${people(count)} can be signed up here now.`,
     /** For the first in line, whose group is larger than what is free. */
     free: (count: number) =>
@@ -50,6 +57,8 @@ export const ownSignup = {
     over: 'This event is over.',
     cancelled: 'This event is cancelled. You need not do anything.',
     postponed: 'This event is postponed. Your sign-up stays; the new day will be told on its page.',
+    moved:
+      'The day, hour or place of this event has changed, and your sign-up stays. If you cannot come, please change or cancel it.',
     eventRemoved: 'The church has taken this event off its calendar. You need not do anything.',
     deleted: (days: number) => `Your name is deleted ${days} days after the event, and this page with it.`,
     unknown: {

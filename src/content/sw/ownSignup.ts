@@ -11,6 +11,8 @@ export const ownSignup: Translation<typeof English> = {
   unsent: {
     title: (name, count) => `${name}, ${people(count)}: uandikishaji bado haujatumwa`,
     text: 'Kwa sasa hakuna mtandao. Uandikishaji huu unabaki kwenye simu yako, na utatumwa mtandao utakaporudi huku ukurasa huu ukiwa wazi. Kisha utaona hapa kama kuna nafasi.',
+    unstored:
+      'Kwa sasa hakuna mtandao. Tafadhali acha ukurasa huu ukiwa wazi: uandikishaji utatumwa mtandao utakaporudi.',
     again: 'Tuma sasa',
     discard: 'Ondoa',
   },
@@ -25,6 +27,7 @@ export const ownSignup: Translation<typeof English> = {
     newTab: '(hufunguka kwenye kichupo kipya)',
     message: (title, when, state) => `${title}\n${when}\n${state}\nBadilisha au ghairi:`,
     secret: 'Kiungo hiki ni chako peke yako: aliye nacho anaweza kubadilisha uandikishaji wako.',
+    unstored: 'Kivinjari chako hakihifadhi kiungo hiki: tafadhali jitumie sasa.',
     forgotten: 'Uandikishaji wako haukuweza kusomwa kwa sasa. Unachoona ni jinsi ulivyokuwa mara ya mwisho.',
   },
   page: {
@@ -37,6 +40,8 @@ export const ownSignup: Translation<typeof English> = {
     back: 'Nimebadili nia: nitakuja',
     backWaiting: 'Nafasi zote zimechukuliwa sasa. Ukirudi, utawekwa mwishoni mwa orodha ya kusubiri.',
     leaveHint: 'Nafasi yako itapewa mtu mwingine. Unaweza kurudi hapa mradi nafasi bado zipo.',
+    leaveHintWaiting: 'Utaondoka kwenye orodha ya kusubiri. Ukirudi hapa, utawekwa mwishoni mwa orodha.',
+    leaveHintClosed: 'Nafasi yako itapewa mtu mwingine. Kwa sasa hutaweza kurudi hapa.',
     most: (count) => `Kwa sasa wanaoweza kuandikishwa hapa hawazidi ${people(count)}.`,
     free: (count) =>
       count === 1
@@ -49,6 +54,8 @@ export const ownSignup: Translation<typeof English> = {
     over: 'Tukio hili limepita.',
     cancelled: 'Tukio hili limefutwa. Huhitaji kufanya lolote.',
     postponed: 'Tukio hili limeahirishwa. Uandikishaji wako unabaki; siku mpya itatangazwa kwenye ukurasa wake.',
+    moved:
+      'Siku, saa au mahali pa tukio hili vimebadilishwa, na uandikishaji wako unabaki. Ikiwa hutaweza kuja, tafadhali ubadilishe au ughairi.',
     eventRemoved: 'Kanisa limeliondoa tukio hili kwenye kalenda yake. Huhitaji kufanya lolote.',
     deleted: (days) => `Jina lako hufutwa siku ${days} baada ya tukio, pamoja na ukurasa huu.`,
     unknown: {

@@ -61,6 +61,7 @@ describe('the page of one’s own sign-up', () => {
     await user.click(await button('One more: How many people, you included?'));
     await user.click(await button('Save'));
     await says('You are coming, 3 people.');
+    expect(screen.getAllByRole('status')[0]).toHaveFocus();
     await user.click(await button('I am not coming'));
     await says('You are not coming any more. Thank you for telling us.');
     expect(await stored()).toMatchObject([{ state: 'left' }]);
@@ -109,11 +110,34 @@ describe('the page of one’s own sign-up', () => {
   it.each([
     [{ status: 'cancelled' as const }, 'This event is cancelled. You need not do anything.'],
     [{ status: 'postponed' as const }, /This event is postponed\. Your sign-up stays/],
+    [
+      { status: 'moved' as const, start_date: '2026-11-28', end_date: '2026-11-29' },
+      /^You are coming, 2 people\. The day, hour or place of this event has changed, and your sign-up stays\./,
+    ],
   ])('says what became of the event: %o', async (fields, words) => {
     const { app, token, id, open } = await withSignup();
     await app.call(endpoints.updateEvent, { id, token, body: anEvent(fields) });
     await open();
     await says(words);
+  });
+
+  it('says where nobody can come back, and leads who has left to the church then', async () => {
+    const { app, token, id, open } = await withSignup();
+    await app.call(staffEndpoints.updateSignupClosing, { id, token, body: { closed: true } });
+    const { user } = await open();
+    expect(await screen.findByText(/You cannot come back here just now\.$/)).toBeVisible();
+    await user.click(await button('I am not coming'));
+    await says('You are not coming any more. Thank you for telling us.');
+    expect(screen.getByText(/^Sign-up is closed\. If you would like to come all the same/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask the church' })).toHaveAttribute('href', '/contact');
+    expect(screen.queryByRole('link', { name: /^Send it to my WhatsApp/ })).toBeNull();
+  });
+
+  it('tells who waits that leaving takes them off the waiting list', async () => {
+    const { app, id } = await withSignup({ signup_places: '2' });
+    const { key } = await signUp(app, id, { name: 'Achieng' });
+    await renderApp(`/my-sign-up?key=${key}`, { fetch: app.fetch });
+    expect(await screen.findByText(/^You leave the waiting list\./)).toBeVisible();
   });
 
   it('says that staff took it off, and offers nothing to change', async () => {
@@ -122,6 +146,7 @@ describe('the page of one’s own sign-up', () => {
     await app.call(staffEndpoints.deleteSignup, { id: signup, token });
     await open();
     await says('The church has taken this sign-up off its list.');
+    expect(screen.getByRole('link', { name: 'Ask the church' })).toHaveAttribute('href', '/contact');
     expect(screen.queryByRole('button', { name: /coming/ })).toBeNull();
   });
 

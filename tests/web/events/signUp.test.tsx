@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -7,6 +7,7 @@ import { anEvent } from '#tests/support/factories.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { forgetSignup } from '#web/entities/signup/keptSignups.ts';
 
 /** A server with one event that takes sign-ups, and its page; `line` takes the network away. */
 async function withEvent(fields: Partial<EventInput> = {}) {
@@ -94,11 +95,14 @@ describe('how the sign-up of an event stands', () => {
     await signUp(app, id, { adults: 3 });
     await open();
     expect((await part()).getByText(/7 of 10 places are free\. 3 people are coming\./)).toBeVisible();
+    const structured = () => document.querySelector('script[type="application/ld+json"]')?.textContent;
+    expect(structured()).toContain('"maximumAttendeeCapacity":10,"remainingAttendeeCapacity":7');
     cleanup();
     const quiet = await withEvent({ signup_places: '10' });
     await signUp(quiet.app, quiet.id, { adults: 3 });
     await quiet.open();
     expect((await part()).queryByText(/places|3 people/)).toBeNull();
+    expect(structured()).not.toContain('Capacity');
   });
 
   it('offers the waiting list of a full event, and says which place one has', async () => {
@@ -151,6 +155,49 @@ describe('the device that signed up', () => {
     );
     expect(chat.origin).toBe('https://wa.me');
     expect(chat.searchParams.get('text')).toContain(`http://localhost${own}`);
+  });
+
+  it('says so and shows the link where the browser stores nothing, and has them send it to themselves', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'QuotaExceededError');
+    });
+    const { line, app, open, list } = await withEvent();
+    const { user } = await open();
+    await unfold(user);
+    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    line.calls = noNetwork;
+    await send(user);
+    expect(await screen.findByText(/^There is no connection just now\. Please leave this page open/)).toBeVisible();
+    line.calls = app.fetch;
+    await user.click(screen.getByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText('You are coming, 1 person.')).toBeVisible();
+    expect(screen.getByText(/^Your browser does not keep this link/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Send it to my WhatsApp/ })).toBeVisible();
+    expect((await list()).signups).toHaveLength(1);
+    const own = screen.getByRole('link', { name: 'Change or cancel' }).getAttribute('href') ?? '';
+    cleanup();
+    forgetSignup(own.split('=')[1] ?? ''); // as when the page is closed
+  });
+
+  it.each([
+    [
+      { status: 'moved' as const, start_date: '2026-11-28', end_date: '2026-11-29' },
+      /^You are coming, 1 person\. The day, hour or place/,
+    ],
+    [{ status: 'cancelled' as const }, /^This event is cancelled\./],
+  ])('is told what became of the event: %o', async (fields, words) => {
+    const { app, token, id, open } = await withEvent();
+    const { user } = await open();
+    await unfold(user);
+    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    await send(user);
+    await screen.findByText('You are coming, 1 person.');
+    cleanup();
+    await app.call(endpoints.updateEvent, { id, token, body: anEvent(fields) });
+    await open();
+    expect(await screen.findByText(words)).toBeVisible();
+    const toSelf = (await part()).queryByRole('link', { name: /^Send it to my WhatsApp/ });
+    expect(toSelf !== null).toBe(fields.status === 'moved');
   });
 
   it('can sign up somebody else too, each by name', async () => {
@@ -245,6 +292,7 @@ describe('without a network', () => {
     line.calls = answering({ error: 'Many people have signed up from here just now.' }, 429);
     await send(user);
     expect(await screen.findByText('Wanjiku, 1 person: not sent yet')).toBeVisible();
+    expect(screen.getByText('Many people have signed up from here just now.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send now' }));
     expect(await screen.findByText('Many people have signed up from here just now.')).toBeVisible();
   });

@@ -24,6 +24,14 @@ export interface KeptSignup {
 
 const storageKey = (eventId: string): string => KEPT_SIGNUPS + eventId;
 
+/** What the browser's storage has not taken, by its storage key: it lasts until the page is closed. */
+const unstored = new Map<string, string>();
+
+const storedText = (name: string): string | null | undefined => unstored.get(name) ?? safeLocal.get(name);
+
+/** Whether this device still has the sign-ups for an event when the page is closed. */
+export const isStored = (eventId: string): boolean => !unstored.has(storageKey(eventId));
+
 function parsed(text: string | null | undefined): KeptSignup[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
@@ -38,7 +46,7 @@ const read = new Map<string, { text: string | null | undefined; list: KeptSignup
 
 /** The sign-ups for an event that this device keeps, oldest first. */
 export function keptSignups(eventId: string): KeptSignup[] {
-  const text = safeLocal.get(storageKey(eventId));
+  const text = storedText(storageKey(eventId));
   const last = read.get(eventId);
   if (last && last.text === text) return last.list;
   const list = parsed(text);
@@ -59,9 +67,12 @@ export function followKept(listen: () => void): () => void {
 }
 
 function write(eventId: string, list: readonly KeptSignup[]): void {
+  const name = storageKey(eventId);
   const text = list.length > 0 ? JSON.stringify(list) : null;
-  if (text === safeLocal.get(storageKey(eventId))) return;
-  safeLocal.set(storageKey(eventId), text);
+  if (text === storedText(name)) return;
+  safeLocal.set(name, text);
+  unstored.delete(name);
+  if (text !== null && safeLocal.get(name) !== text) unstored.set(name, text);
   for (const listen of listeners) listen();
 }
 
@@ -107,13 +118,15 @@ export function forgetOldSignups(now: Date): void {
 
 /** The ids of the events of which sign-ups are kept. */
 function keptEvents(): string[] {
+  const names = [...unstored.keys()];
   try {
-    return Object.keys(localStorage)
-      .filter((name) => name.startsWith(KEPT_SIGNUPS))
-      .map((name) => name.slice(KEPT_SIGNUPS.length));
+    names.push(...Object.keys(localStorage));
   } catch {
-    return []; // storage is turned off
+    // Storage is turned off.
   }
+  return [...new Set(names)]
+    .filter((name) => name.startsWith(KEPT_SIGNUPS))
+    .map((name) => name.slice(KEPT_SIGNUPS.length));
 }
 
 /** A new secret key: 256 random bits in base64url. */

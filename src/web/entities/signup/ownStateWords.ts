@@ -1,3 +1,4 @@
+import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { headsOf, type OwnSignup, type SignupState } from '#shared/signup/signup.ts';
 import { ownSignup } from '#words/ownSignup.ts';
 import { signupAnswers } from '#words/signupAnswers.ts';
@@ -12,16 +13,20 @@ function ownStateWords(own: Own): string {
   return signupAnswers.coming(headsOf(own));
 }
 
+/** Whether somebody comes or waits, so that what becomes of the event matters to them. */
+export const isExpected = ({ state }: Pick<OwnSignup, 'state'>): boolean => state === 'coming' || state === 'waiting';
+
 /**
  * How a sign-up stands, in one or two sentences.
  *
- * @param event how the sign-up of the event stands
+ * @param state how the sign-up of the event stands
  */
-export function ownWords(own: Own, event: SignupState): string {
+export function ownWords(own: Own, event: ChurchEvent, state: SignupState): string {
   const { page } = ownSignup;
-  if (event === 'over') return own.state === 'coming' ? page.thanks : page.over;
-  if (event === 'cancelled') return page.cancelled;
-  if (event === 'removed') return page.eventRemoved;
+  if (state === 'over') return own.state === 'coming' ? page.thanks : page.over;
+  if (state === 'cancelled') return page.cancelled;
+  if (state === 'removed') return page.eventRemoved;
   const words = ownStateWords(own);
-  return event === 'postponed' && own.state === 'coming' ? `${words} ${page.postponed}` : words;
+  if (!isExpected(own) || !event.status) return words;
+  return `${words} ${waitsForDay(event) ? page.postponed : page.moved}`;
 }

@@ -8,6 +8,7 @@ import { useReadSignupQuery, useUpdateSignupMutation } from '#web/api/endpoints/
 import { asCallError } from '#web/api/errors.ts';
 import { checkHeads, type Faults, focusFirst, type HeadTexts } from '#web/entities/signup/checkSignup.ts';
 import { HeadInputs, withoutFault } from '#web/entities/signup/HeadInput.tsx';
+import { isExpected } from '#web/entities/signup/ownStateWords.ts';
 import { ownPagePath } from '#web/entities/signup/SendToSelf.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { languagePath } from '#words/language.ts';
@@ -21,17 +22,19 @@ interface ChangeFormsProps {
   secretKey: string;
   /** A form without script that was refused. */
   refused: RefusedForm | undefined;
+  /** Called after a change: the form that had the focus is gone then. */
+  onSaved: () => void;
 }
 
 /**
  * Changes the number, leaves, or comes back: two plain forms, which work without script too. Nothing is shown where
  * nothing can be changed any more.
  */
-export function ChangeForms({ own: { event, shown, signup }, secretKey, refused }: ChangeFormsProps) {
+export function ChangeForms({ own: { event, shown, signup }, secretKey, refused, onSaved }: ChangeFormsProps) {
   const [update, { isLoading }] = useUpdateSignupMutation();
   const { refetch } = useReadSignupQuery(secretKey);
   const [leaveError, setLeaveError] = useState<string>();
-  const stays = signup.state === 'coming' || signup.state === 'waiting';
+  const stays = isExpected(signup);
   const [texts, setTexts] = useState<HeadTexts>({
     adults: refused?.sent.adults ?? String(signup.adults),
     children: refused?.sent.children ?? String(signup.children),
@@ -47,7 +50,10 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused 
   /** Answers why it was not saved; null if it was. */
   const save = async (coming: boolean, { adults, children }: { adults: number; children: number }) => {
     const { error } = await update({ key: secretKey, coming, adults, children });
-    if (!error) return null;
+    if (!error) {
+      onSaved();
+      return null;
+    }
     const failure = asCallError(error);
     if (failure.kind === 'refused') void refetch(); // what is shown here is old
     return failure.text ?? signUp.failed;
@@ -70,6 +76,9 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused 
   const leave = async () => setLeaveError((await save(false, signup)) ?? undefined);
 
   const action = `${languagePath}${ownPagePath(secretKey)}`;
+  const takes = shown.state === 'open' || shown.state === 'full';
+  const { leaveHint: toOthers, leaveHintWaiting, leaveHintClosed } = words;
+  const leaveHint = !takes ? leaveHintClosed : signup.state === 'waiting' ? leaveHintWaiting : toOthers;
   const full = signup.most < MAX_HEADS;
   const hint = !full ? undefined : signup.most <= headsOf(signup) && stays ? words.fixed : words.most(signup.most);
   return (
@@ -113,7 +122,7 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused 
                 {words.leave}
               </Button>
               <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-                {words.leaveHint}
+                {leaveHint}
               </Typography>
             </Box>
           }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { venueWithBranch } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
@@ -9,11 +10,12 @@ import { goesAhead } from '#shared/events/churchEvent.ts';
 import type { OwnSignupAnswer } from '#shared/signup/signup.ts';
 import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
 import { eventText } from '#web/entities/event/eventText.ts';
-import { ownWords } from '#web/entities/signup/ownStateWords.ts';
+import { isExpected, ownWords } from '#web/entities/signup/ownStateWords.ts';
 import { SendToSelf } from '#web/entities/signup/SendToSelf.tsx';
 import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
 import { dates } from '#words/dates.ts';
 import { ownSignup } from '#words/ownSignup.ts';
+import { signUp } from '#words/signUp.ts';
 import { ChangeForms } from './ChangeForms.tsx';
 
 const words = ownSignup.page;
@@ -22,8 +24,9 @@ const words = ownSignup.page;
 export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; secretKey: string }) {
   const { event, shown, signup, refused } = own;
   const title = eventText(event, 'title');
-  const state = ownWords(signup, shown.state);
+  const state = ownWords(signup, event, shown.state);
   const isThere = shown.state !== 'removed';
+  const line = useRef<HTMLParagraphElement>(null);
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 600, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <div>
@@ -55,9 +58,15 @@ export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; sec
       <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 }, display: 'grid', gap: 2.5 }}>
         <div>
           <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{signup.name}</Typography>
-          <Typography role="status" sx={{ fontSize: '1.375rem', fontWeight: 600 }}>
+          <Typography
+            ref={line}
+            role="status"
+            tabIndex={-1}
+            sx={{ fontSize: '1.375rem', fontWeight: 600, outline: 'none' }}
+          >
             {state}
           </Typography>
+          <AskTheChurch own={own} />
           {signup.state === 'waiting' && signup.free ? <Typography>{words.free(signup.free)}</Typography> : null}
         </div>
         <Answers answer={signup.answer} phone={signup.phone_number} />
@@ -66,13 +75,36 @@ export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; sec
           own={own}
           secretKey={secretKey}
           refused={refused}
+          onSaved={() => line.current?.focus()}
         />
       </Paper>
-      {isThere && shown.state !== 'over' ? <SendToSelf event={event} secretKey={secretKey} state={state} /> : null}
+      {isAhead(own) && (isExpected(signup) || signup.most > 0) ? (
+        <SendToSelf event={event} secretKey={secretKey} state={state} />
+      ) : null}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {words.deleted(SIGNUP_DAYS)}
       </Typography>
     </Box>
+  );
+}
+
+/** Whether the event is still to come. */
+const isAhead = ({ shown: { state } }: OwnSignupAnswer): boolean =>
+  state !== 'cancelled' && state !== 'over' && state !== 'removed';
+
+/** The way to the church, for who cannot come back here. */
+function AskTheChurch({ own }: { own: OwnSignupAnswer }) {
+  const { shown, signup } = own;
+  const isClosed = signup.state === 'left' && shown.state === 'closed';
+  const isTakenOff = signup.state === 'removed' && isAhead(own);
+  if (!isClosed && !isTakenOff) return null;
+  return (
+    <Typography>
+      {isClosed ? `${signUp.states.closed} ` : null}
+      <Link component={RouterLink} to={href('contact')}>
+        {signUp.ask}
+      </Link>
+    </Typography>
   );
 }
 

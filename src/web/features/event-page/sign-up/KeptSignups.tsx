@@ -10,8 +10,8 @@ interface KeptSignupsProps {
   kept: readonly KeptSignup[];
   /** How the sign-up of the event stands. */
   state: SignupState;
-  /** The key of the one that was sent on this page just now. */
-  sent: string | undefined;
+  /** The one that was sent on this page just now, and why it failed, in the server's words. */
+  sent: { key: string; why: string | null } | undefined;
   /** Sends one again that has not reached the server; answers what to say if it is not sent. */
   onSend: (key: string, signup: SignupInput) => Promise<string | null>;
 }
@@ -20,9 +20,17 @@ interface KeptSignupsProps {
 export const KeptSignups = ({ event, kept, state, sent, onSend }: KeptSignupsProps) =>
   kept.map((one) => {
     const { key, unsent } = one;
+    const isNew = key === sent?.key;
     return unsent ? (
-      <UnsentSignup key={key} kept={one} tried={key === sent} onSend={() => onSend(key, unsent)} />
+      <UnsentSignup
+        key={key}
+        eventId={event.id}
+        kept={one}
+        tried={isNew}
+        why={isNew ? sent.why : null}
+        onSend={() => onSend(key, unsent)}
+      />
     ) : (
-      <OwnLine key={key} event={event} kept={one} state={state} named={kept.length > 1} isNew={key === sent} />
+      <OwnLine key={key} event={event} kept={one} state={state} named={kept.length > 1} isNew={isNew} />
     );
   });

@@ -6,8 +6,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { SignupState } from '#shared/signup/signup.ts';
 import { useReadSignupQuery } from '#web/api/endpoints/signups.ts';
-import { forgetSignup, type KeptSignup, keepAnswer } from '#web/entities/signup/keptSignups.ts';
-import { ownWords } from '#web/entities/signup/ownStateWords.ts';
+import { forgetSignup, isStored, type KeptSignup, keepAnswer } from '#web/entities/signup/keptSignups.ts';
+import { isExpected, ownWords } from '#web/entities/signup/ownStateWords.ts';
 import { ownPagePath, SendToSelf } from '#web/entities/signup/SendToSelf.tsx';
 import { ownSignup } from '#words/ownSignup.ts';
 
@@ -37,8 +37,9 @@ export function OwnLine({ event, kept, state, named, isNew }: OwnLineProps) {
   }, [isNew]);
 
   const own = data?.signup ?? { ...kept, state: kept.state ?? 'coming', place: kept.place ?? null };
-  const said = ownWords(own, data?.shown.state ?? state);
-  const stays = own.state === 'coming' || own.state === 'waiting';
+  const stands = data?.shown.state ?? state;
+  const said = ownWords(own, event, stands);
+  const stays = isExpected(own) && stands !== 'over' && stands !== 'cancelled';
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography ref={line} tabIndex={-1} sx={{ fontSize: '1.25rem', fontWeight: 600, outline: 'none' }}>
@@ -54,7 +55,8 @@ export function OwnLine({ event, kept, state, named, isNew }: OwnLineProps) {
           {stays ? words.change : ownSignup.page.title}
         </Button>
       </div>
-      {stays && state !== 'over' ? <SendToSelf event={event} secretKey={kept.key} state={said} /> : null}
+      {isStored(event.id) ? null : <Typography>{words.unstored}</Typography>}
+      {stays ? <SendToSelf event={event} secretKey={kept.key} state={said} /> : null}
     </Box>
   );
 }

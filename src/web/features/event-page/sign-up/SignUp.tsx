@@ -44,8 +44,8 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
   const [returned, setReturned] = useState<Returned | undefined>(refused);
   /** The key that the form is sending: its sign-up is not listed yet. */
   const [sending, setSending] = useState<string>();
-  /** The key that was sent on this page. */
-  const [sent, setSent] = useState<string>();
+  /** What was sent on this page, and why it failed. */
+  const [sent, setSent] = useState<{ key: string; why: string | null }>();
   /** Counts up when the form shall be another one: empty after a sign-up, filled in again after a refusal. */
   const [round, setRound] = useState(0);
   /** Why the last sign-up was refused, said where the form is no longer there. */
@@ -63,11 +63,12 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
     keepSignup(event, { key, name: signup.name, adults: signup.adults, children: signup.children, unsent: signup });
     const outcome = await sendSignup(dispatch, event, { key, signup, signs });
     setSending(undefined);
-    if (typeof outcome === 'object' && 'refused' in outcome) {
-      setRefusal(outcome.refused.text ?? '');
-      return outcome.refused;
+    const failed = typeof outcome === 'object' ? outcome : undefined;
+    if (failed && 'refused' in failed) {
+      setRefusal(failed.refused.text ?? '');
+      return failed.refused;
     }
-    setSent(key);
+    setSent({ key, why: failed?.kept.text ?? null });
     another();
     return null;
   };

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { headsOf } from '#shared/signup/signup.ts';
-import { forgetSignup, type KeptSignup } from '#web/entities/signup/keptSignups.ts';
+import { forgetSignup, isStored, type KeptSignup } from '#web/entities/signup/keptSignups.ts';
 import { ownSignup } from '#words/ownSignup.ts';
 import { signUp } from '#words/signUp.ts';
 
@@ -14,16 +14,19 @@ const words = ownSignup.unsent;
 const RETRY_INTERVAL_MS = 15_000;
 
 interface UnsentSignupProps {
+  eventId: string;
   kept: KeptSignup;
   /** Whether it was tried just now, on this page. */
   tried: boolean;
+  /** Why that attempt failed, in the server's words, if it sent any. */
+  why: string | null;
   /** Sends it; answers what to say if it is not sent. */
   onSend: () => Promise<string | null>;
 }
 
 /** A sign-up that this device keeps until the server has answered: sent by itself while the page is in view. */
-export function UnsentSignup({ kept, tried, onSend }: UnsentSignupProps) {
-  const [told, setTold] = useState<string | null>(null);
+export function UnsentSignup({ eventId, kept, tried, why, onSend }: UnsentSignupProps) {
+  const [told, setTold] = useState(why);
   const [busy, setBusy] = useState(false);
   const send = useRef(async () => {});
   send.current = async () => {
@@ -48,7 +51,7 @@ export function UnsentSignup({ kept, tried, onSend }: UnsentSignupProps) {
   return (
     <Alert severity="info">
       <Typography sx={{ mb: 0.5, fontWeight: 600 }}>{words.title(kept.name, headsOf(kept))}</Typography>
-      {told ?? words.text}
+      {told ?? (isStored(eventId) ? words.text : words.unstored)}
       <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" color="inherit" disabled={busy} onClick={() => void send.current()}>
           {busy ? signUp.form.sending : words.again}
