@@ -177,6 +177,22 @@ describe('the names at the door', () => {
     await expect.poll(ticked).toEqual(['Wanjiku Kamau']);
   });
 
+  it('stay on the screen with their ticks where the browser stores nothing', async () => {
+    const { line, open, ticked } = await withNames();
+    const { user } = await open();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await screen.findByRole('checkbox', { name: 'Wanjiku Kamau, 3 people' });
+    line.network = false;
+    await user.click(screen.getByRole('checkbox', { name: 'Wanjiku Kamau, 3 people' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Njoroge, on the waiting list' }));
+    await says('4 of 4 people ticked off. 2 ticks are kept on this phone, not sent yet.');
+    line.network = true;
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(ticked).toEqual(['Njoroge', 'Wanjiku Kamau']);
+  });
+
   it('show what another phone ticked off', async () => {
     const { app, token, id, open } = await withNames();
     const { body } = await app.call(staffEndpoints.updateDoorNames, { id, token, body: { ticks: [] } });

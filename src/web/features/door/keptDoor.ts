@@ -7,7 +7,7 @@ import {
   TAPS,
 } from '#shared/attendance/door.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
-import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { forgetOld, openPhoneValue, type PhoneValue } from './phoneValue.ts';
 
 /** The storage keys of the doors, each followed by the event's id. */
 const PREFIX = 'door-';
@@ -28,23 +28,13 @@ export interface Door {
 }
 
 /** The door as this phone keeps it, the same for all who ask for it. */
-export interface KeptDoor {
-  read: () => Door;
-  subscribe: (listen: () => void) => () => void;
+export interface KeptDoor extends Pick<PhoneValue<Door>, 'read' | 'subscribe'> {
   /** Counts one press. False if this phone can count no further. */
   tap: (name: (typeof TAPS)[number]) => boolean;
   answered: (answer: DoorAnswer) => void;
   countSeparately: (separately: boolean) => void;
   /** Whether the browser keeps the counts when the page is closed. */
   isKept: () => boolean;
-}
-
-function parsed(text: string | null | undefined): Door | undefined {
-  try {
-    return text ? (JSON.parse(text) as Door) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** How many presses of this phone the server has not confirmed. */
@@ -56,83 +46,40 @@ export function unsentTaps({ own, answer }: Door): number {
 /** All phones' counts as far as this one knows them. */
 export const knownCounts = ({ own, answer }: Door): DoorCount[] => mergeCounts(answer?.counts ?? [], [own]);
 
-/**
- * Opens the door of an event. Each press is in the phone's storage before the next one can be: storage is read, changed
- * and written in one go, so that two tabs of a phone do not overwrite each other.
- */
+/** The door of this tab after another tab has stored one: of the same phone's counts the greater ones. */
+function merged(own: Door, stored: Door): Door {
+  const [count = stored.own] = stored.own.device === own.own.device ? mergeCounts([own.own], [stored.own]) : [];
+  return { ...(stored.at > own.at ? stored : own), own: count };
+}
+
+/** Opens the door of an event. */
 export function openDoor(eventId: string): KeptDoor {
-  forgetOldDoors();
-  const key = PREFIX + eventId;
-  const listeners = new Set<() => void>();
-  // For each event another id: nothing tells that the same phone counted at both.
-  const afresh = (): Door => ({
-    own: nothingCounted(newKey()),
-    answer: null,
-    at: new Date().toISOString(),
-    separately: false,
+  const since = new Date(Date.now() - KEPT_MS).toISOString();
+  forgetOld<Door>(PREFIX, (door) => door.at < since && unsentTaps(door) === 0);
+  const { read, subscribe, change, isStored } = openPhoneValue<Door>(PREFIX + eventId, {
+    // For each event another id: nothing tells that the same phone counted at both.
+    first: { own: nothingCounted(newKey()), answer: null, at: new Date().toISOString(), separately: false },
+    merge: merged,
   });
-  let door = parsed(safeLocal.get(key)) ?? afresh();
-  let kept = true;
-
-  /** Takes over what another tab counted. */
-  const follow = () => {
-    const stored = parsed(safeLocal.get(key));
-    if (!stored) return;
-    const [own = stored.own] = stored.own.device === door.own.device ? mergeCounts([door.own], [stored.own]) : [];
-    door = { ...(stored.at > door.at ? stored : door), own };
-  };
-  const change = (fields: (now: Door) => Partial<Door>) => {
-    follow();
-    door = { ...door, ...fields(door) };
-    const text = JSON.stringify(door);
-    safeLocal.set(key, text);
-    kept = safeLocal.get(key) === text;
-    for (const listen of listeners) listen();
-  };
-  const onStorage = ({ key: changed }: StorageEvent) => {
-    if (changed !== key) return;
-    follow();
-    for (const listen of listeners) listen();
-  };
-
   return {
-    read: () => door,
-    subscribe: (listen) => {
-      if (listeners.size === 0) addEventListener('storage', onStorage);
-      listeners.add(listen);
-      return () => {
-        listeners.delete(listen);
-        if (listeners.size === 0) removeEventListener('storage', onStorage);
-      };
-    },
+    read,
+    subscribe,
     tap: (name) => {
-      follow();
-      if (door.own[name] >= MAX_TAPS) return false;
-      change(({ own }) => ({ own: { ...own, [name]: own[name] + 1 } }));
-      return true;
+      let full = false;
+      change((door) => {
+        full = door.own[name] >= MAX_TAPS;
+        return full ? door : { ...door, own: { ...door.own, [name]: door.own[name] + 1 } };
+      });
+      return !full;
     },
     // The server never forgets a count; an answer that was overtaken by another has less.
     answered: (answer) =>
-      change((now) => ({
-        answer: { ...answer, counts: mergeCounts(now.answer?.counts ?? [], answer.counts) },
+      change((door) => ({
+        ...door,
+        answer: { ...answer, counts: mergeCounts(door.answer?.counts ?? [], answer.counts) },
         at: new Date().toISOString(),
       })),
-    countSeparately: (separately) => change(() => ({ separately })),
-    isKept: () => kept,
+    countSeparately: (separately) => change((door) => ({ ...door, separately })),
+    isKept: isStored,
   };
-}
-
-/** Deletes what is kept of doors that were last used long ago, and everything of which was sent. */
-function forgetOldDoors(): void {
-  let names: string[];
-  try {
-    names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
-  } catch {
-    return; // storage is turned off
-  }
-  const since = new Date(Date.now() - KEPT_MS).toISOString();
-  for (const name of names) {
-    const door = parsed(safeLocal.get(name));
-    if (!door || (door.at < since && unsentTaps(door) === 0)) safeLocal.set(name, null);
-  }
 }

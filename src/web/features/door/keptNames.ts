@@ -1,6 +1,6 @@
 import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
 import { type DoorName, type DoorTick, laterTick } from '#shared/signup/staffSignups.ts';
-import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { forgetOld, openPhoneValue, type PhoneValue } from './phoneValue.ts';
 
 /** The storage keys of the names, each followed by the event's id. */
 const PREFIX = 'names-at-door-';
@@ -15,16 +15,6 @@ export interface DoorNames {
   ticks: readonly DoorTick[];
   /** When the server last answered, ISO 8601; empty before. */
   at: string;
-}
-
-const noNames: DoorNames = { names: [], ticks: [], at: '' };
-
-function parsed(text: string | null | undefined): DoorNames {
-  try {
-    return text ? (JSON.parse(text) as DoorNames) : noNames;
-  } catch {
-    return noNames;
-  }
 }
 
 /** The names as they are with what this phone has not sent yet. */
@@ -48,63 +38,24 @@ export function answered(kept: DoorNames, names: readonly DoorName[], now: Date)
   return { names, ticks: kept.ticks.filter(isOpen), at: now.toISOString() };
 }
 
-/** The names of an event as this phone keeps them, the same for all who ask for them. */
-export interface KeptNames {
-  read: () => DoorNames;
-  subscribe: (listen: () => void) => () => void;
+/** The names of an event as this phone keeps them. */
+export interface KeptNames extends Pick<PhoneValue<DoorNames>, 'read' | 'subscribe'> {
   press: (id: number) => void;
   answered: (names: readonly DoorName[]) => void;
 }
 
-/** Opens the names of an event. Each press is in the phone's storage before the next one can be. */
+/** Opens the names of an event; those that came so long ago that the server has deleted them are deleted here too. */
 export function openNames(eventId: string): KeptNames {
-  forgetOldNames();
-  const key = PREFIX + eventId;
-  const listeners = new Set<() => void>();
-  let text = safeLocal.get(key);
-  let kept = parsed(text);
-  /** Takes over what another tab changed. */
-  const follow = () => {
-    const stored = safeLocal.get(key);
-    if (stored === undefined || stored === text) return;
-    text = stored;
-    kept = parsed(stored);
-  };
-  const change = (to: (now: DoorNames) => DoorNames) => {
-    follow();
-    kept = to(kept);
-    text = JSON.stringify(kept);
-    safeLocal.set(key, text);
-    for (const listen of listeners) listen();
-  };
-  const onStorage = ({ key: changed }: StorageEvent) => {
-    if (changed !== key) return;
-    follow();
-    for (const listen of listeners) listen();
-  };
+  const since = new Date(Date.now() - SIGNUP_DAYS * DAY_MS).toISOString();
+  forgetOld<DoorNames>(PREFIX, ({ at }) => at < since);
+  const { read, subscribe, change } = openPhoneValue<DoorNames>(PREFIX + eventId, {
+    first: { names: [], ticks: [], at: '' },
+    merge: (_own, stored) => stored, // each press of this tab is stored
+  });
   return {
-    read: () => kept,
-    subscribe: (listen) => {
-      if (listeners.size === 0) addEventListener('storage', onStorage);
-      listeners.add(listen);
-      return () => {
-        listeners.delete(listen);
-        if (listeners.size === 0) removeEventListener('storage', onStorage);
-      };
-    },
+    read,
+    subscribe,
     press: (id) => change((now) => pressed(now, id)),
     answered: (names) => change((now) => answered(now, names, new Date())),
   };
-}
-
-/** Deletes names that came so long ago that the server has deleted them too. */
-function forgetOldNames(): void {
-  const since = new Date(Date.now() - SIGNUP_DAYS * DAY_MS).toISOString();
-  let keys: string[];
-  try {
-    keys = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
-  } catch {
-    return; // storage is turned off
-  }
-  for (const key of keys) if (parsed(safeLocal.get(key)).at < since) safeLocal.set(key, null);
 }

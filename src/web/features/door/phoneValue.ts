@@ -1,0 +1,90 @@
+import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+
+/** A value that this phone keeps in its storage, the same in all its tabs and for all who ask for it. */
+export interface PhoneValue<Value> {
+  read: () => Value;
+  subscribe: (listen: () => void) => () => void;
+  change: (to: (now: Value) => Value) => void;
+  /** Whether the browser keeps the value when the page is closed. */
+  isStored: () => boolean;
+}
+
+/** Reads a stored value; undefined if there is none, or none that can be read. */
+export function parsed<Value>(text: string | null | undefined): Value | undefined {
+  try {
+    return text ? (JSON.parse(text) as Value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Opens a value of this phone. Each change is in the storage before the next one can be: storage is read, changed and
+ * written in one go, so that two tabs of a phone do not overwrite each other.
+ *
+ * @param first the value where none is stored
+ * @param merge the value of this tab after another tab has stored one
+ */
+export function openPhoneValue<Value>(
+  key: string,
+  { first, merge }: { first: Value; merge: (own: Value, stored: Value) => Value },
+): PhoneValue<Value> {
+  const listeners = new Set<() => void>();
+  /** What the storage held when it was last read. */
+  let text = safeLocal.get(key);
+  let value = parsed<Value>(text) ?? first;
+  let stored = true;
+
+  /** Takes over what another tab stored. */
+  const follow = () => {
+    const now = safeLocal.get(key);
+    if (now === text) return;
+    text = now;
+    const other = parsed<Value>(now);
+    if (other !== undefined) value = merge(value, other);
+  };
+  const tell = () => {
+    for (const listen of listeners) listen();
+  };
+  const onStorage = ({ key: changed }: StorageEvent) => {
+    if (changed !== key) return;
+    follow();
+    tell();
+  };
+
+  return {
+    read: () => value,
+    subscribe: (listen) => {
+      if (listeners.size === 0) addEventListener('storage', onStorage);
+      listeners.add(listen);
+      return () => {
+        listeners.delete(listen);
+        if (listeners.size === 0) removeEventListener('storage', onStorage);
+      };
+    },
+    change: (to) => {
+      follow();
+      value = to(value);
+      const written = JSON.stringify(value);
+      safeLocal.set(key, written);
+      text = safeLocal.get(key);
+      stored = text === written;
+      tell();
+    },
+    isStored: () => stored,
+  };
+}
+
+/** Deletes the values of keys that begin so and are old; what cannot be read is old. */
+export function forgetOld<Value>(prefix: string, isOld: (value: Value) => boolean): void {
+  let keys: string[];
+  try {
+    keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return; // storage is turned off
+  }
+  for (const key of keys) {
+    const value = parsed<Value>(safeLocal.get(key));
+    if (value === undefined || isOld(value)) safeLocal.set(key, null);
+  }
+}
