@@ -12,7 +12,7 @@ import {
   swahiliTime,
   swahiliTimeOn,
 } from './swahiliClock.ts';
-import { addDays, dayOfWeek, isTime } from './time.ts';
+import { addDays, dayOfWeek, isDate, isTime } from './time.ts';
 
 /**
  * When an event is, in one or two lines (`readableSpan` in Kiswahili). One that goes over midnight names the evening and
@@ -29,8 +29,11 @@ export function swahiliSpan(event: Times): string[] {
   const saysEnd = isTime(end_time) && `${end_date ?? start_date} ${end_time}` !== `${start_date} ${start_time}`;
   if (!saysEnd || (end_date ?? start_date) < start_date) return [day, swahiliTime(start_time)];
   const { end } = moments;
-  if (isWholeDay(start_date, start_time, end))
-    return [swahiliDate(start_date), `siku nzima, kuanzia ${swahiliTimeOn(start_date, start_time)}`];
+  const lastWhole = lastWholeDay(start_time, end);
+  if (lastWhole === start_date)
+    return [swahiliDate(start_date), `${WHOLE_DAY}, kuanzia ${swahiliTimeOn(start_date, start_time)}`];
+  if (lastWhole !== undefined)
+    return [`Kuanzia ${swahiliDate(start_date)}`, `hadi ${swahiliDate(lastWhole)}, ${WHOLE_DAY}`];
   const hours = `${swahiliTime(start_time)} hadi ${swahiliTime(end.time)}`;
   const afterMidnight = isSmallHour(start_time);
   if (end.date === start_date && (!afterMidnight || end.time < NOON)) return [day, hours];
@@ -44,17 +47,29 @@ export function swahiliSpan(event: Times): string[] {
 
 const NOON = '12:00';
 
-/** Whether an event fills a day from midnight to midnight; staff enter its end as 23:59 too. */
-const isWholeDay = (date: string, start: string, end: { date: string; time: string }): boolean =>
-  start === '00:00' && [`${date} 23:59`, `${addDays(date, 1)} 00:00`].includes(`${end.date} ${end.time}`);
+const WHOLE_DAY = 'siku nzima';
 
-/** From an evening to what follows midnight: `Ijumaa 27 Novemba 2026 usiku hadi Jumamosi alfajiri`. */
+/**
+ * The last day of an event that fills its days from midnight to midnight; staff enter its end as 23:59 too. Undefined for
+ * any other event.
+ */
+function lastWholeDay(start: string, end: { date: string; time: string }): string | undefined {
+  if (start !== '00:00' || !isDate(end.date)) return undefined;
+  if (end.time === '23:59') return end.date;
+  return end.time === '00:00' ? addDays(end.date, -1) : undefined;
+}
+
+/** From a day to what follows its midnight: `Ijumaa 27 Novemba 2026 usiku hadi Jumamosi alfajiri`. */
 function nightWords(start_date: string, start_time: string, end: { date: string; time: string }): string {
-  const next = swahiliDay(dayOfWeek(end.date) ?? 0);
-  const evening = `${swahiliDate(start_date)} ${partOfDay(start_time)}`;
-  // At the stroke of midnight the night has only begun; what ends in the small hours still belongs to that night.
-  if (end.time === '00:00') return `${evening} hadi saa sita usiku`;
-  return isSmallHour(end.time) ? `${evening}, kuamkia ${next}` : `${evening} hadi ${next} ${partOfDay(end.time)}`;
+  const day = swahiliDate(start_date);
+  // At the stroke of midnight the night has only begun: the day and the hours say all.
+  if (end.time === '00:00') return day;
+  const [part, next] = [partOfDay(start_time), swahiliDay(dayOfWeek(end.date) ?? 0)];
+  if (!isSmallHour(end.time)) return `${day} ${part} hadi ${next} ${partOfDay(end.time)}`;
+  // What ends in the small hours still belongs to that night.
+  return part === partOfDay(end.time)
+    ? `${day} ${part} kuamkia ${next}`
+    : `${day} ${part} hadi usiku wa kuamkia ${next}`;
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -76,6 +91,19 @@ const SHORT_DAYS = ['Jpl', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms'] as const;
 
 const HOURS = { dayAndMonth: swahiliDayAndMonth, timeOn: swahiliTimeOn, fromTo, until: 'hadi' };
 
+/**
+ * What begins before the evening and ends the next morning is told by its last day: `saa 6 mchana` may be either noon. An
+ * end in the small hours names its night, and needs no day.
+ */
+function swahiliHours(event: Parameters<DateWords['hours']>[0]): string {
+  const { start_date, start_time, end_time } = event;
+  const end_date = event.end_date ?? start_date;
+  const lastWhole = lastWholeDay(start_time, { date: end_date, time: end_time });
+  if (lastWhole === start_date) return WHOLE_DAY;
+  if (lastWhole !== undefined && lastWhole > start_date) return `${WHOLE_DAY}, hadi ${swahiliDayAndMonth(lastWhole)}`;
+  return hoursIn(event, { ...HOURS, overnightFrom: isSmallHour(end_time) ? '04:00' : '16:00' });
+}
+
 /** Days and times in Kiswahili. */
 export const swahiliDates: DateWords = {
   date: swahiliDate,
@@ -89,8 +117,7 @@ export const swahiliDates: DateWords = {
   leaf: swahiliLeaf,
   span: swahiliSpan,
   spanLine: (event) => swahiliSpan(event).join(', ').replace(', hadi ', ' hadi '),
-  // What begins before the evening and ends the next morning is told by its last day: `saa 6 mchana` may be either noon.
-  hours: (event) => hoursIn(event, { ...HOURS, overnightFrom: '16:00' }),
+  hours: swahiliHours,
   fromTo: (from, to) => fromTo(swahiliTime(from), swahiliTime(to)),
   week: swahiliWeek,
 };

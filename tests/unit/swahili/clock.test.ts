@@ -124,14 +124,15 @@ describe('when an event is', () => {
   });
 
   it('into the small hours', () => {
-    expect(span('2026-11-27', '21:00', '2026-11-28', '02:00')[0]).toBe(
-      'Ijumaa 27 Novemba 2026 usiku, kuamkia Jumamosi',
+    expect(span('2026-11-27', '21:00', '2026-11-28', '02:00')[0]).toBe('Ijumaa 27 Novemba 2026 usiku kuamkia Jumamosi');
+    expect(span('2026-11-27', '13:00', '2026-11-28', '01:00')[0]).toBe(
+      'Ijumaa 27 Novemba 2026 mchana hadi usiku wa kuamkia Jumamosi',
     );
   });
 
   it('to midnight', () => {
     expect(span('2026-11-27', '18:00', '2026-11-28', '00:00')).toEqual([
-      'Ijumaa 27 Novemba 2026 jioni hadi saa sita usiku',
+      'Ijumaa 27 Novemba 2026',
       'saa 12 jioni (6:00 pm) hadi saa 6 usiku (12:00 am)',
     ]);
   });
@@ -151,6 +152,16 @@ describe('when an event is', () => {
       'Jumamosi 28 Novemba 2026',
       'siku nzima, kuanzia saa 6 usiku wa kuamkia Jumamosi (12:00 am)',
     ]);
+  });
+
+  it.each([
+    ['2026-11-29', '23:59'],
+    ['2026-11-30', '00:00'],
+  ])('several whole days (to %s %s)', (end_date, end_time) => {
+    const event = { start_date: '2026-11-27', start_time: '00:00', end_date, end_time };
+    expect(swahiliDates.spanLine(event)).toBe(
+      'Kuanzia Ijumaa 27 Novemba 2026 hadi Jumapili 29 Novemba 2026, siku nzima',
+    );
   });
 
   it.each([
@@ -207,6 +218,13 @@ describe('when an event is', () => {
     expect(hours('2026-11-27', '12:00', '2026-11-28', '12:00')).toBe(
       'saa 6 mchana (12:00 pm), hadi Jumamosi 28 Novemba',
     );
+    expect(hours('2026-11-27', '12:00', '2026-11-28', '00:00')).toBe(
+      'saa 6 mchana (12:00 pm) hadi saa 6 usiku wa kuamkia Jumamosi (12:00 am)',
+    );
+    expect(hours('2026-11-28', '00:00', '2026-11-28', '23:59')).toBe('siku nzima');
+    expect(hours('2026-11-28', '00:00', '2026-11-29', '00:00')).toBe('siku nzima');
+    expect(hours('2026-11-28', '00:00', '2026-12-01', '00:00')).toBe('siku nzima, hadi Jumatatu 30 Novemba');
+    expect(hours('2026-11-28', '00:00', '2026-11-28', '00:00')).toBe('saa 6 usiku wa kuamkia Jumamosi (12:00 am)');
     expect(hours('2026-12-11', '18:00', '2026-12-13', '13:00')).toBe(
       'saa 12 jioni (6:00 pm), hadi Jumapili 13 Desemba',
     );
