@@ -211,7 +211,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     anotherToday: 'Hili ni neno lingine la leo:',
     leads: {
       sorrow: 'Pole sana kwa unayopitia. Mungu yuko karibu nawe. Hili ni neno kuhusu {topic}:',
-      courage: 'Hauko peke yako katika haya. Hili ni neno kuhusu {topic}:',
+      courage: 'Hujaachwa peke yako katika haya. Hili ni neno kuhusu {topic}:',
       joy: 'Hili ni neno la kufurahisha moyo kuhusu {topic}:',
       plain: 'Hili ni neno kuhusu {topic}:',
     },
@@ -246,12 +246,12 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     shorter: 'Hili ni fupi zaidi:',
     setting: '{reference} iko katika kitabu cha {book}, {setting}. {speaker} Hii hapa pamoja na mistari inayoizunguka:',
     speaker: 'Maneno haya ni ya {who}.',
-    psalmOf: 'Kichwa cha zaburi hii kinamtaja {who}.',
+    psalmOf: 'Kichwa cha zaburi hii kinasema ni ya {who}.',
     noShorter: 'Sina lililo fupi zaidi kuhusu jambo hili. Hili hapa tena:',
     noParallel: 'Sijui andiko la {book} linaloendana na {reference}. Taja moja, kama “{book} 1:1”, nami nitalinukuu.',
     churchElse:
       'Tafadhali tuulize hilo kwenye ukurasa wa Wasiliana Nasi (Contact), au baada ya ibada: mtu wa kanisa atakujibu.',
-    share: 'Chini ya kila andiko kuna Shiriki (Share), WhatsApp, Nakili (Copy) na Picha (Picture): bonyeza unayotaka.',
+    share: 'Chini ya kila andiko kuna Shiriki (Share), WhatsApp, Nakili (Copy) na Picha (Picture): bonyeza unachotaka.',
     bibleEnds: 'Biblia inaishia hapa: huu ndio mstari wake wa mwisho.',
     bibleBegins: 'Biblia inaanza hapa: hakuna mstari kabla ya huu.',
     privacy:

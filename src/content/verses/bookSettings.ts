@@ -20,7 +20,7 @@ export const bookSettings: Readonly<Record<string, BookSetting>> = {
   },
   NUM: {
     english: 'which tells of Israel’s forty years in the wilderness',
-    swahili: 'kinachoeleza miaka arobaini ya Israeli jangwani',
+    swahili: 'kinachoeleza habari za miaka arobaini ya Israeli jangwani',
   },
   DEU: {
     english: 'the words of Moses to Israel before they entered the promised land',
@@ -32,7 +32,7 @@ export const bookSettings: Readonly<Record<string, BookSetting>> = {
   },
   JDG: {
     english: 'which tells of the judges who led Israel before there were kings',
-    swahili: 'kinachoeleza waamuzi walioongoza Israeli kabla ya wafalme',
+    swahili: 'kinachoeleza habari za waamuzi walioongoza Israeli kabla ya wafalme',
   },
   RUT: {
     english: 'the story of Ruth, a widow who stayed with her mother-in-law',
@@ -86,7 +86,7 @@ export const bookSettings: Readonly<Record<string, BookSetting>> = {
   },
   SNG: {
     english: 'songs of love between a bride and a bridegroom',
-    swahili: 'nyimbo za upendo kati ya bibi na bwana arusi',
+    swahili: 'nyimbo za upendo kati ya bibi harusi na bwana harusi',
   },
   ISA: {
     english: 'the words of the prophet Isaiah to Judah, of judgement and of comfort',

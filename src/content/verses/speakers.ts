@@ -258,7 +258,7 @@ HEB.13.5-6 | the writer of the letter, who quotes God | mwandishi wa waraka, aki
 REV.1.17-20 | Jesus, to John | Yesu, kwa Yohana
 REV.2-3 | Jesus, to the churches | Yesu, kwa makanisa
 REV.21.3-4 | a great voice out of heaven | sauti kubwa kutoka mbinguni
-REV.21.5-8 | he who sits on the throne | yeye aketiye juu ya kiti cha enzi
+REV.21.5-8 | he who sits on the throne | aketiye juu ya kiti cha enzi
 REV.22.12-13 | Jesus | Yesu
 REV.22.16 | Jesus | Yesu
 `;

@@ -79,7 +79,7 @@ describe('a Kiswahili page is answered in Kiswahili', () => {
     expect((await ask('')).lead).toContain('Ukurasa wa Faragha (Privacy) unaeleza zaidi.');
     const { bot_message, lead, notes } = await ask('?lang=sw');
     expect(lead).toContain('Ukurasa wa Faragha unaeleza zaidi.');
-    expect(notes).toEqual(['Chini ya kila andiko kuna Shiriki, WhatsApp, Nakili na Picha: bonyeza unayotaka.']);
+    expect(notes).toEqual(['Chini ya kila andiko kuna Shiriki, WhatsApp, Nakili na Picha: bonyeza unachotaka.']);
     expect(bot_message).toBe(`${lead}\n\n${notes[0]}`);
   });
 

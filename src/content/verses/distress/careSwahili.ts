@@ -33,7 +33,7 @@ export const swahili: Record<DistressKind, CareWords> = {
       'Pole sana. Uliyotendewa ni makosa, na si kosa lako. Huhitaji kubaki peke yako na jambo hili: watu hawa ' +
       'watakusikiliza na kukuamini.',
     possible:
-      'Pole sana. Hakuna anayeruhusiwa kukugusa au kukulazimisha, na kamwe si kosa lako. Mtu akifanya hivyo, tafadhali ' +
+      'Pole sana. Hakuna anayeruhusiwa kukugusa bila hiari yako au kukulazimisha, na kamwe si kosa lako. Mtu akifanya hivyo, tafadhali ' +
       'piga {lines}.',
     note: 'Hospitali bado inaweza kukukinga na virusi vya UKIMWI na mimba, hasa ndani ya saa 72, na kuhifadhi ushahidi.',
   },
