@@ -16,7 +16,7 @@ export const contact: Translation<typeof English> = {
   form: {
     title: 'Tutumie Ujumbe',
     send: 'Tuma',
-    sending: 'Inatuma...',
+    sending: 'Unatumwa...',
     labels: { name: 'Jina', email: 'Barua pepe', phone_number: 'Nambari ya simu (si lazima)', message: 'Ujumbe' },
     required: 'Tunahitaji jina, barua pepe na ujumbe. Nambari ya simu ni kwa hiari yako.',
     kept: 'Unachoandika kinabaki kwenye kifaa hiki hadi kitumwe.',

@@ -68,6 +68,7 @@ export const glossary: readonly Term[] = [
   { english: 'mission', kiswahili: 'utume', not: ['misheni'] },
   { english: 'yearly theme', kiswahili: 'neno la mwaka' },
   { english: 'verse of the day', kiswahili: 'mstari wa siku' },
+  { english: 'bride', kiswahili: 'bibi harusi (wengi: mabibi harusi)', not: ['maharusi', 'bibi arusi'] },
   { english: 'welcome (to one person, to several)', kiswahili: 'karibu, karibuni' },
   // Events
   { english: 'event', kiswahili: 'tukio (mengi: matukio)', not: ['hafla', 'shughuli'] },

@@ -50,7 +50,7 @@ export const feedback: Translation<typeof English.feedback> = {
 
 /** Names that are read out besides what is seen. */
 export const places: Translation<typeof English.places> = {
-  myBranch: 'tawi langu',
+  myBranch: 'tawi lako',
   to: (place) => place,
 };
 

@@ -52,7 +52,7 @@ export const joinOurTeam: Translation<typeof English> = {
       {
         key: 'intercession',
         name: 'Maombezi',
-        does: 'Huyaombea ambayo wengine wameandika kwenye kadi, na hutunza siri.',
+        does: 'Huyaombea yale ambayo wengine wameandika kwenye kadi, na hutunza siri.',
         asks: 'Dakika sitini siku ya Alhamisi kabla ya ibada, au ukiwa nyumbani.',
       },
     ],

@@ -6,8 +6,8 @@ export const approved = false;
 
 /** The Kiswahili words around the branch that a visitor calls their own. */
 export const myBranch: Translation<typeof English> = {
-  choose: 'Chagua tawi langu',
-  mine: 'Tawi langu:',
+  choose: 'Chagua tawi lako',
+  mine: 'Tawi lako:',
   change: 'badilisha',
   none: 'Bila tawi',
   at: 'Tawi la',

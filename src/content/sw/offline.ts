@@ -9,7 +9,7 @@ export const approved = false;
 export const offline: Translation<typeof English> = {
   reasons: {
     offline: 'Huna mtandao.',
-    slow: 'Mtandao uko polepole.',
+    slow: 'Mtandao ni wa polepole.',
     unreachable: 'Tovuti haipatikani kwa sasa.',
   },
   asItWas: (at) => `Ukurasa huu uko kama ulivyokuwa ${swahiliMoment(at)}.`,

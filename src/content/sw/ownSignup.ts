@@ -22,7 +22,7 @@ export const ownSignup: Translation<typeof English> = {
     toWhatsApp: 'Nitumie kwenye WhatsApp yangu',
     whatsAppHint: 'Jichague wewe mwenyewe huko, ili ukipate kiungo hiki tena.',
     copy: 'Nakili kiungo',
-    copied: 'Kimenakiliwa',
+    copied: 'Kiungo kimenakiliwa',
     what: 'cha uandikishaji wako',
     newTab: '(hufunguka kwenye kichupo kipya)',
     message: (title, when, state) => `${title}\n${when}\n${state}\nBadilisha au ghairi:`,
@@ -35,7 +35,7 @@ export const ownSignup: Translation<typeof English> = {
     event: 'Tazama tukio',
     number: 'Badilisha idadi',
     save: 'Hifadhi',
-    saving: 'Inahifadhiwa...',
+    saving: 'Unahifadhiwa...',
     leave: 'Sitakuja',
     back: 'Nimebadili nia: nitakuja',
     backWaiting: 'Nafasi zote zimechukuliwa sasa. Ukirudi, utawekwa mwishoni mwa orodha ya kusubiri.',
@@ -46,7 +46,7 @@ export const ownSignup: Translation<typeof English> = {
     free: (count) =>
       count === 1
         ? 'Kuna nafasi 1 sasa. Mmoja wenu tu akija, ataipata mara moja.'
-        : `Kuna nafasi ${count} sasa. Mkija ${count} tu, mtazipata mara moja.`,
+        : `Kuna nafasi ${count} sasa. Mkija ${people(count)} tu, mtazipata mara moja.`,
     fixed: 'Idadi haiwezi kuongezwa tena.',
     yourAnswer: 'Jibu lako',
     yourPhone: 'Nambari yako ya simu',
@@ -60,7 +60,7 @@ export const ownSignup: Translation<typeof English> = {
     deleted: (days) => `Jina lako hufutwa siku ${days} baada ya tukio, pamoja na ukurasa huu.`,
     unknown: {
       title: 'Uandikishaji huu haupo tena hapa',
-      text: 'Huenda kiungo hakijakamilika, au tukio lilikuwa muda uliopita: orodha ya waliojiandikisha hufutwa baadaye.',
+      text: 'Huenda kiungo hakijakamilika, au tukio lilishapita kitambo: orodha ya waliojiandikisha hufutwa baadaye.',
       events: 'Matukio yanayokuja',
     },
     loading: 'Uandikishaji wako unapakiwa...',

@@ -31,7 +31,7 @@ const onServer: Translation<typeof English>['server']['things'] = [
   },
   {
     title: 'Kumbukumbu za tovuti',
-    what: 'Pale kitu kilipoharibika au kilipobadilishwa: wakati, ukurasa au kilichoombwa, na muda ambao jibu lilichukua. Si anwani yako, si ulichoandika, wala si ulichouliza mstari wa siku. Kwa wafanyakazi wetu wenyewe hutaja pia akaunti yao na mtandao walioutumia.',
+    what: 'Pale kitu kilipoharibika au kilipobadilishwa: wakati, ukurasa au kilichoombwa, na muda ambao jibu lilichukua. Si anwani yako, si ulichoandika, wala si ulichouliza kwenye mstari wa siku. Kwa wafanyakazi wetu wenyewe hutaja pia akaunti yao na mtandao walioutumia.',
     why: 'Ili kutafuta na kurekebisha hitilafu.',
     until: `Kumbukumbu huhifadhiwa ${logsKept.value}.`,
   },
@@ -94,7 +94,7 @@ export const privacy: Translation<typeof English> = {
   rights: {
     title: 'Unachoweza kutuomba',
     list: [
-      'Kuona tulichonacho kukuhusu, na kupata nakala yake.',
+      'Kuona tulicho nacho kukuhusu, na kupata nakala yake.',
       'Kirekebishwe pale kilipokosewa.',
       'Kifutwe.',
       'Kukataa jinsi tunavyokitumia, au kuondoa ridhaa uliyotoa.',

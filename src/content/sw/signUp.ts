@@ -11,7 +11,7 @@ export const signUp: Translation<typeof English> = {
   waitingList: 'Jiunge na orodha ya kusubiri',
   another: 'Andikisha mtu mwingine',
   closes: (moment) => `Unaweza kujiandikisha hadi ${moment}.`,
-  full: 'Nafasi zote zimechukuliwa. Ukiwa kwenye orodha ya kusubiri, utapata nafasi moja kwa moja itakapopatikana.',
+  full: 'Nafasi zote zimechukuliwa. Ukiwa kwenye orodha ya kusubiri, utapewa nafasi mara itakapopatikana.',
   numbers: {
     left: (left, places) => `Nafasi ${left} kati ya ${places} bado ${left === 1 ? 'ipo' : 'zipo'}.`,
     coming: (count) => (count === 1 ? 'Mtu 1 atakuja.' : `Watu ${count} watakuja.`),
@@ -35,7 +35,7 @@ export const signUp: Translation<typeof English> = {
     more: (what) => `Ongeza mmoja: ${what}`,
     send: 'Jiandikishe',
     wait: 'Jiunge na orodha ya kusubiri',
-    sending: 'Inatumwa...',
+    sending: 'Unatumwa...',
     privacy: (days) =>
       `Ni wale tu wanaotunza orodha wanaoliona jina lako. Hufutwa siku ${days} baada ya tukio. Tafadhali usiandike majina ya watoto.`,
     privacyLink: 'Faragha',

@@ -13,7 +13,7 @@ export const subscribe: Translation<typeof English> = {
   everyBranch: 'Matawi yote',
   category: 'Aina',
   everyCategory: 'Aina zote',
-  app: 'Fungua katika programu yangu ya kalenda',
+  app: 'Fungua katika programu yako ya kalenda',
   google: 'Kalenda ya Google',
   copy: 'Nakili anwani',
   copied: 'Imenakiliwa',

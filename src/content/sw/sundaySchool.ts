@@ -11,7 +11,7 @@ export const sundaySchool: Translation<typeof English> = {
   hero: {
     eyebrow: 'Huduma ya watoto',
     title: 'Shule ya Jumapili',
-    lead: 'Wanaliimba Neno, wanaliigiza, wanalichora na kuuliza maswali. Wakifika langoni kurudi nyumbani, wanaweza kulisimulia.',
+    lead: 'Wanaliimba Neno, wanaliigiza, wanalichora na kuuliza maswali. Wakifika langoni wakirudi nyumbani, wanaweza kulisimulia.',
     picture: 'children',
     verse: swahiliScripture('Mark 10:14'),
   },

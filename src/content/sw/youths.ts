@@ -19,7 +19,7 @@ export const youths: Translation<typeof English> = {
     title: 'Jumamosi saa 9 alasiri (3:00 pm)',
     paragraphs: [
       'Nyimbo mbili unazozijua na mmoja utakaojifunza, kisha Maandiko, halafu vikundi vidogo chini ya miti. Tunamaliza kwa kandanda au chai, kulingana na hali ya hewa.',
-      'Hapa hakuna aliye mdogo mno kuongoza. Walio Kidato cha Nne huwafundisha walio Kidato cha Kwanza, na waliopata kazi juzi huwasaidia ambao bado hawajapata.',
+      'Hapa umri mdogo haumzuii mtu kuongoza. Walio Kidato cha Nne huwafundisha walio Kidato cha Kwanza, na waliopata kazi juzi huwasaidia ambao bado hawajapata.',
     ],
   },
   questions: {

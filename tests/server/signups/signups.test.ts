@@ -102,7 +102,7 @@ describe('signing up', () => {
     const asked = { body, query: '?lang=sw' };
     expect((await site.call(endpoints.createSignup, asked)).body.fields.name).toBe('Tafadhali andika jina.');
     asked.body.name = 'Wanjiku';
-    expect((await site.call(endpoints.createSignup, asked)).body.message).toBe('Mtakuja, watu 2.');
+    expect((await site.call(endpoints.createSignup, asked)).body.message).toBe('Mtakuja watu 2.');
   });
 
   it('knows no event that is not there, or not yet on the site', async () => {

@@ -46,7 +46,7 @@ describe('a message to everybody', () => {
     );
     expect(en).toMatch(/^Hello \{name\}, this is Our Church about “Friday Kesha” \(Friday 27 November 2026/);
     expect(en).toMatch(/This event will not take place\. The road is flooded\.$/);
-    expect(sw).toMatch(/^Habari \{name\}, hapa ni Our Church kuhusu “Kesha ya Ijumaa”/);
+    expect(sw).toMatch(/^Habari \{name\}, huu ni ujumbe wa Our Church kuhusu “Kesha ya Ijumaa”/);
     expect(sw).toContain('Tukio hili halitafanyika.');
   });
 

@@ -16,7 +16,7 @@ export function messageDrafts(event: ChurchEvent, church: string): Record<Langua
   const news = (words: string | undefined) => [words, status_note].filter(Boolean).join(' ');
   return {
     en: `Hello ${NAME}, this is ${church} about ${about(event.title, englishDates.spanLine(event))}. ${news(kind && english.status[kind])}`,
-    sw: `Habari ${NAME}, hapa ni ${church} kuhusu ${about(event.title_sw ?? event.title, swahiliDates.spanLine(event))}. ${news(kind && swahili.status[kind])}`,
+    sw: `Habari ${NAME}, huu ni ujumbe wa ${church} kuhusu ${about(event.title_sw ?? event.title, swahiliDates.spanLine(event))}. ${news(kind && swahili.status[kind])}`,
   };
 }
 
