@@ -269,6 +269,7 @@ describe('what is asked of the passage before', () => {
     [['Matthew 27:46', 'who said that'], 'Jesus, on the cross'],
     [['Psalm 51:10', 'who wrote this'], 'The psalm’s title names David.'],
     [['Luka 1:46', 'nani anaongea'], 'Maneno haya ni ya Mariamu'],
+    [['Zaburi 42:1', 'nani aliandika hii'], 'Kichwa cha zaburi hii kinasema ni ya wana wa Kora.'],
   ])('%j names who speaks: %s', (messages, said) => {
     expect(talk(...messages).lead).toContain(said);
   });
