@@ -34,8 +34,7 @@ export const frame = {
 /** The switch to the other language, and the line that offers it: written in that language. */
 export const otherLanguage = {
   name: 'Kiswahili',
-  offer: 'Ukurasa huu upo pia kwa Kiswahili.',
-  open: 'Usome kwa Kiswahili',
+  open: 'Soma ukurasa huu kwa Kiswahili',
   close: 'Funga',
 };
 

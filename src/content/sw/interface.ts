@@ -28,8 +28,7 @@ export const frame: Translation<typeof English.frame> = {
 /** The switch to English, and the line that offers it. */
 export const otherLanguage: Translation<typeof English.otherLanguage> = {
   name: 'English',
-  offer: 'This page is in English too.',
-  open: 'Read it in English',
+  open: 'Read this page in English',
   close: 'Close',
 };
 

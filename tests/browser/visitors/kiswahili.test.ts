@@ -188,7 +188,10 @@ describe('the switch of language', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kiswahili' }).click();
     await page.waitForURL((url) => url.href === `${site.url}/sw/events?category=Kesha&view=month`);
     await awake(page);
-    expect(await page.getByText('This page is in English too.').count(), 'nobody is offered what he left').toBe(0);
+    expect(
+      await page.getByRole('link', { name: 'Read this page in English' }).count(),
+      'nobody is offered what he left',
+    ).toBe(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await page.waitForURL((url) => url.href === `${site.url}/events?category=Kesha&view=month`);
   });
@@ -221,22 +224,32 @@ describe('the switch of language', () => {
 });
 
 describe('the offer of the other language', () => {
+  it('does not cover the text field of the daily verse', async () => {
+    const { page } = await site.visit({ ...PHONE, locale: 'sw-KE' });
+    await page.goto(`${site.url}/daily-verse`);
+    await awake(page);
+    await page.getByRole('link', { name: 'Soma ukurasa huu kwa Kiswahili' }).waitFor();
+    await page.getByRole('textbox', { name: 'Write a message' }).click({ trial: true });
+  });
+
   it('is made once to whoever’s browser prefers it, and to nobody else', async () => {
     const { page } = await site.visit({ ...PHONE, locale: 'sw-KE' });
     await page.goto(`${site.url}/about`);
     await awake(page);
-    await page.getByText('Ukurasa huu upo pia kwa Kiswahili.').waitFor();
+    await page.getByRole('link', { name: 'Soma ukurasa huu kwa Kiswahili' }).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kiswahili' }).click({ trial: true });
-    expect(await page.getByRole('link', { name: 'Usome kwa Kiswahili' }).getAttribute('href')).toBe('/sw/about');
+    expect(await page.getByRole('link', { name: 'Soma ukurasa huu kwa Kiswahili' }).getAttribute('href')).toBe(
+      '/sw/about',
+    );
     await page.getByRole('button', { name: 'Funga', exact: true }).click();
-    await page.getByText('Ukurasa huu upo pia kwa Kiswahili.').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Soma ukurasa huu kwa Kiswahili' }).waitFor({ state: 'detached' });
     await page.goto(`${site.url}/give`);
     await awake(page);
-    expect(await page.getByText('Ukurasa huu upo pia').count()).toBe(0);
+    expect(await page.getByText('Soma ukurasa huu').count()).toBe(0);
 
     const english = await site.visit(PHONE);
     await english.page.goto(`${site.url}/about`);
     await awake(english.page);
-    expect(await english.page.getByText('Ukurasa huu upo pia').count()).toBe(0);
+    expect(await english.page.getByText('Soma ukurasa huu').count()).toBe(0);
   });
 });

@@ -2,21 +2,28 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pages } from '#content/pages.ts';
 import { otherLanguage as words } from '#words/interface.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import { OTHER_LANGUAGE } from './languageOffer.ts';
 
 /**
  * One line that offers this page in the other language, in that language. It stays at the foot of the window until it is
- * closed. At the end of the page it has its own room, so it covers nothing there. MUI's Snackbar or Paper would load 15 kB
- * more script.
+ * closed. At the end of the page it has its own room, so it covers nothing there. The daily verse has its text field at the
+ * foot: there the line stays below the navigation bar. MUI's Snackbar or Paper would load 15 kB more script.
  */
 export function LanguageOffer() {
   const [open, setOpen] = useState(true);
+  const { pathname } = useLocation();
   if (!open) return null;
   return (
-    <Box component="aside" aria-label={words.name} lang={OTHER_LANGUAGE} sx={line}>
-      {words.offer}
+    <Box
+      component="aside"
+      aria-label={words.name}
+      lang={OTHER_LANGUAGE}
+      sx={[line, pathname === pages.dailyVerse.path && belowBar]}
+    >
       <LanguageLink>{words.open}</LanguageLink>
       <IconButton color="inherit" aria-label={words.close} onClick={() => setOpen(false)}>
         <CloseIcon />
@@ -31,10 +38,9 @@ const line = {
   my: 1.5,
   zIndex: 'snackbar',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  columnGap: 2,
+  columnGap: 1,
   width: 'fit-content',
   maxWidth: 'calc(100% - 24px)',
   mx: 'auto',
@@ -47,3 +53,5 @@ const line = {
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit', fontWeight: 600 },
   '@media print': { display: 'none' },
 } as const;
+
+const belowBar = { position: 'fixed', top: 72, insetInline: 0, bottom: 'auto' } as const;
