@@ -181,6 +181,14 @@ describe('the Kiswahili pages', () => {
 });
 
 describe('the switch of language', () => {
+  it('stands on the page for addresses that do not exist as the server sent it, on staff’s addresses too', async () => {
+    const { page, complaints } = await site.visit(PHONE);
+    await page.goto(`${site.url}/sw/login`);
+    await awake(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).waitFor();
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  });
+
   it('leads to the same page with its filter, and back', async () => {
     const { page } = await site.visit({ ...PHONE });
     await page.goto(`${site.url}/events?category=Kesha&view=month`);

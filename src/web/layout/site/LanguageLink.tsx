@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { inLanguage } from '#content/language.ts';
 import { type Page, pages } from '#content/pages.ts';
+import { language } from '#words/language.ts';
 import { OTHER_LANGUAGE } from './languageOffer.ts';
 
 const staffPaths = new Set(
@@ -13,10 +14,10 @@ const staffPaths = new Set(
 /**
  * A link to the same page in the other language. It opens the other language's app, so it is no link of this one's router.
  * `start/placeInOtherLanguage.ts` takes the filter and the place along, since the server renders a page without them. Nothing on staff's
- * pages, which are in English alone.
+ * pages, which are in English alone. Below `/sw` their addresses show the page for addresses that do not exist, like any other.
  */
 export function LanguageLink(props: Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang'>) {
   const { pathname } = useLocation();
-  if (staffPaths.has(pathname)) return null;
+  if (language === 'en' && staffPaths.has(pathname)) return null;
   return <a href={inLanguage(OTHER_LANGUAGE, pathname)} hrefLang={OTHER_LANGUAGE} lang={OTHER_LANGUAGE} {...props} />;
 }
