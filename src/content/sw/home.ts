@@ -92,7 +92,7 @@ export const home: Translation<typeof English> = {
   },
   verse: {
     title: 'Neno kwa siku yako ya leo',
-    text: 'Omba mstari, sehemu ya Maandiko, au msaada tu, kisha usome Biblia inasema nini kuhusu jambo hilo.',
+    text: 'Omba mstari, sehemu ya Maandiko, au msaada tu, kisha usome Biblia inasema nini kuhusu hilo.',
     picture: 'contact',
     button: 'Mstari wa Biblia wa siku',
   },
@@ -100,7 +100,7 @@ export const home: Translation<typeof English> = {
     eyebrow: 'Tutembelee',
     title: 'Saa za ibada',
     text: sample(
-      'Kila ibada iko wazi kwa watu wote. Watoto wana darasa lao wakati wa ibada ya pili, na njia ni tambarare hadi mlango wa kushoto.',
+      'Kila ibada ni ya watu wote. Watoto wana darasa lao wakati wa ibada ya pili, na njia ni tambarare hadi mlango wa kushoto.',
     ),
     find: 'Mahali tulipo',
     reach: 'Zungumza nasi',
