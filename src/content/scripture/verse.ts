@@ -258,7 +258,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       'Unachoandika kinabaki kwenye simu au kompyuta yako. Seva yetu hujibu na kusahau, na hakuna mtu anayesoma. ' +
       'Ukurasa wa Faragha (Privacy) unaeleza zaidi.',
     otherDay: 'Nina neno la leo tu; kesho itakuwa na lake. Andika “lingine” upate lingine.',
-    editions: 'Ninanukuu kutoka matoleo haya, neno kwa neno: {editions}.',
+    editions: 'Ninanukuu matoleo haya, neno kwa neno: {editions}.',
     thanks: 'Karibu sana. Mungu akulinde leo. Rudi wakati wowote unapohitaji neno.',
     amen: 'Amina! Bwana akubariki na kukulinda.',
     farewell: 'Nenda kwa amani, na Mungu awe nawe.',

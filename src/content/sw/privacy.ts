@@ -20,7 +20,7 @@ const onServer: Translation<typeof English>['server']['things'] = [
   {
     title: 'Wanaokuja kwenye tukio',
     what: 'Pale watu wanapojiandikisha kwa tukio: jina unalotoa, idadi ya watu wazima na watoto wanaokuja, jibu lako kwa swali letu, na nambari yako ya simu ukitaka kujulishwa mabadiliko. Si majina ya watoto.',
-    why: 'Ili kujua ni wangapi watakaokula, watakaosafiri au watakaohitaji kiti, na kukujulisha mabadiliko. Majina huonekana tu na wale wanaotunza matukio.',
+    why: 'Ili kujua ni wangapi watakaokula, watakaosafiri au watakaohitaji kiti, na kukujulisha mabadiliko. Majina huonwa tu na wale wanaotunza matukio.',
     until: `Siku ${SIGNUP_DAYS} baada ya tukio, majina, nambari za simu na majibu hufutwa na tovuti yenyewe; idadi ya waliokuja hubaki. Nakala zilizowekwa ili data isipotee hufutwa wiki nne baadaye.`,
   },
   {
