@@ -232,6 +232,22 @@ describe('the switch of language', () => {
 });
 
 describe('the offer of the other language', () => {
+  it('leaves the footer in its place while it loads', async () => {
+    const { page } = await site.visit({ ...PHONE, locale: 'sw-KE' });
+    await page.addInitScript(() => {
+      const look = () => {
+        const footers = [...document.querySelectorAll('body footer')];
+        if (footers.some((footer) => footer.getClientRects().length === 0)) document.title = 'The footer was away';
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(`${site.url}/about`);
+    await awake(page);
+    await page.getByRole('link', { name: 'Soma ukurasa huu kwa Kiswahili' }).waitFor();
+    expect(await page.title()).toContain('About Us');
+  });
+
   it('does not cover the text field of the daily verse', async () => {
     const { page } = await site.visit({ ...PHONE, locale: 'sw-KE' });
     await page.goto(`${site.url}/daily-verse`);

@@ -36,6 +36,9 @@ export function SiteLayout() {
       </Box>
       <Suspense fallback={null}>
         <Footer />
+      </Suspense>
+      {/* In a boundary of its own: while these load, the footer stays. */}
+      <Suspense fallback={null}>
         <SignedIn fallback={offered ? <LanguageOffer /> : null}>{OWN_BACKEND ? <EditThisPage /> : null}</SignedIn>
       </Suspense>
     </Box>
