@@ -329,7 +329,7 @@ export const faithQuestions: FaithQuestion[] = [
   ask(
     'work-sunday',
     'work on the day of rest',
-    'kazi siku ya ibada',
+    'kazi siku ya kupumzika',
     'work|business|kazi|biashara+sunday|jumapili',
     'MRK.2.27-28 EXO.20.9-10 ROM.14.5',
   ),

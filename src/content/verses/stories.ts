@@ -103,7 +103,7 @@ export const bibleStories: BibleStory[] = (
       'elijah|eliya+heaven|chariot|taken|mbinguni',
       '2KI.2.9-12',
     ],
-    ['Naboth’s vineyard', 'shamba la Nabothi', 'naboth|nabothi', '1KI.21.11-16'],
+    ['Naboth’s vineyard', 'shamba la mizabibu la Nabothi', 'naboth|nabothi', '1KI.21.11-16'],
     ['the death of Jezebel', 'kifo cha Yezebeli', 'jezebel|yezebeli', '2KI.9.33-37'],
     ['Naaman, who was healed', 'Naamani aliyeponywa', 'naaman|naamani', '2KI.5.10-14'],
     ['Esther before the king', 'Esta mbele ya mfalme', 'esther|esta|mordecai|haman', 'EST.4.13-16'],

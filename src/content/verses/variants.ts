@@ -329,7 +329,7 @@ export const variants: Record<string, Variant[]> = {
     {
       feeling: 'anger',
       english: 'anger about what is done in our country',
-      swahili: 'hasira kwa yanayotendeka nchini',
+      swahili: 'hasira juu ya yanayotendeka nchini',
       passages: 'AMO.5.24 PSA.37.7-9 MIC.6.8 ROM.12.21 PSA.146.5-9 JER.29.7',
     },
   ],
@@ -595,7 +595,7 @@ export const variants: Record<string, Variant[]> = {
     {
       feeling: 'joy thanks',
       english: 'joy over one who has come to the Lord',
-      swahili: 'furaha kwa aliyemjia Bwana',
+      swahili: 'furaha kwa ajili ya aliyemjia Bwana',
       passages: 'LUK.15.7 LUK.15.24 PSA.126.3 ACT.16.34 2CO.5.17 PHP.1.6',
     },
   ],
@@ -604,7 +604,7 @@ export const variants: Record<string, Variant[]> = {
       whose: 'spouse child parent friend church',
       feeling: 'joy thanks',
       english: 'joy over one who has come to the Lord',
-      swahili: 'furaha kwa aliyemjia Bwana',
+      swahili: 'furaha kwa ajili ya aliyemjia Bwana',
       passages: 'LUK.15.7 2CO.5.17 PHP.1.6 LUK.15.24 COL.2.6-7 PSA.126.3',
     },
   ],
