@@ -33,11 +33,13 @@ export function checkValue(
     readyValue(field, entry, around);
     if (field.type === 'article' && entry) {
       const { faults } = articleHtml((entry as { text: string }).text, around);
-      if (faults.length > 0) throw new NotReady([...new Set(faults)].join(' '));
+      if (faults.length > 0) throw new NotReady([...new Set(faults)].join(' '), '.text');
     }
     return entry;
   } catch (thrown) {
-    if (thrown instanceof NotReady) throw new HttpError(422, thrown.message, { fields: { [name]: thrown.message } });
+    if (thrown instanceof NotReady) {
+      throw new HttpError(422, thrown.message, { fields: { [name + thrown.place]: thrown.message } });
+    }
     if (!(thrown instanceof HttpError)) throw thrown;
     const faults = Object.entries(thrown.details.fields ?? {});
     const fields = Object.fromEntries(faults.map(([path, words]) => [path.replace(/^entry/, name), words]));

@@ -12,6 +12,13 @@ import type { Uploads } from './uploads.ts';
 /** What a value cannot be shown for, in a sentence: a passage or a picture that does not exist. */
 export class NotReady extends Error {
   override name = 'NotReady';
+  /** Where in the value: `[1].quote`. */
+  readonly place: string;
+
+  constructor(message: string, place = '') {
+    super(message);
+    this.place = place;
+  }
 }
 
 interface Around {
@@ -27,7 +34,7 @@ interface Around {
 export function readyValue(field: Field, value: unknown, around: Around): unknown {
   switch (field.type) {
     case 'list':
-      return (value as unknown[]).map((entry) => readyEntry(field.of, entry, around));
+      return (value as unknown[]).map((entry, at) => within(`[${at}]`, () => readyEntry(field.of, entry, around)));
     case 'picture':
       return readyPicture(value as PictureValue, around.uploads);
     case 'scripture':
@@ -44,7 +51,21 @@ export function readyValue(field: Field, value: unknown, around: Around): unknow
 function readyEntry(of: Extract<Field, { type: 'list' }>['of'], entry: unknown, around: Around): unknown {
   if (isOneField(of)) return readyValue(of, entry, around);
   const values = entry as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(of).map(([name, field]) => [name, readyValue(field, values[name], around)]));
+  return Object.fromEntries(
+    Object.entries(of).map(([name, field]) => [
+      name,
+      within(`.${name}`, () => readyValue(field, values[name], around)),
+    ]),
+  );
+}
+
+/** Makes a part of a value ready. @throws NotReady that says in which part */
+function within<Ready>(place: string, ready: () => Ready): Ready {
+  try {
+    return ready();
+  } catch (thrown) {
+    throw thrown instanceof NotReady ? new NotReady(thrown.message, place + thrown.place) : thrown;
+  }
 }
 
 function readyPicture(value: PictureValue, uploads: Uploads): string | UploadedPicture {
@@ -62,7 +83,7 @@ function readyArticle(value: ArticleValue, around: Around): ReadyArticle | null 
   if (!value) return null;
   const { lead, picture, text } = value;
   const { html, quotes } = articleHtml(text, around);
-  return { lead, picture: picture && readyPicture(picture, around.uploads), html, quotes };
+  return { lead, picture: picture && within('.picture', () => readyPicture(picture, around.uploads)), html, quotes };
 }
 
 function readyScripture(reference: string, language: Language) {

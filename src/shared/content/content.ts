@@ -43,7 +43,7 @@ const value = mixed<NonNullable<FieldValue>>().nullable();
 /** What is typed, kept each second: the body of `PUT /update/content-drafts`. It may be unfinished. */
 export const draftSchema = object({ page, language, field: fieldName, value, base });
 
-/** What is checked as it is typed: the body of `POST /check/content`. */
+/** What is checked as it is typed, of a whole field or of a place in its list: the body of `POST /check/content`. */
 export const checkedValueSchema = object({ page, language, field: fieldName, value });
 
 /** Which draft is thrown away: the body of `POST /delete/content-drafts`. */

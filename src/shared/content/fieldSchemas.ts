@@ -9,6 +9,8 @@ import {
   MAX_ARTICLE,
   MAX_DESCRIPTION,
   MAX_ENTRIES,
+  MAX_REFERENCE,
+  MAX_SERVICE_NAME,
   TEXT_LIMITS,
   type TextField,
   type TextType,
@@ -23,7 +25,7 @@ export function fieldSchema(field: Field): Schema {
       // Yup's type of a lazy schema lacks what only its other schemas have.
       return pictureSchema(field.label) as unknown as Schema;
     case 'scripture':
-      return lineField(field.label, 80).required(`${field.label} is required.`);
+      return lineField(field.label, MAX_REFERENCE).required(`${field.label} is required.`);
     case 'point':
       return pointSchema(field.label);
     case 'hours':
@@ -116,8 +118,8 @@ const hoursSchema = object({
     .integer('Choose a day.')
     .min(0, 'Choose a day.')
     .max(6, 'Choose a day.'),
-  name: lineField('Name', 80).required('Name is required.'),
-  name_sw: lineField('Name in Kiswahili', 80).required('Name in Kiswahili is required.'),
+  name: lineField('Name', MAX_SERVICE_NAME).required('Name is required.'),
+  name_sw: lineField('Name in Kiswahili', MAX_SERVICE_NAME).required('Name in Kiswahili is required.'),
   opens: clockTime('Start'),
   closes: clockTime('End'),
 })

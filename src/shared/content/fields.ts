@@ -99,6 +99,8 @@ export const TEXT_LIMITS: Readonly<Record<TextType, number>> = {
 /** The most entries of a list. */
 export const MAX_ENTRIES = 40;
 
-/** The longest article and the longest description of a picture. */
+/** The longest article, description of a picture, reference to a passage, and name of a service. */
 export const MAX_ARTICLE = 30_000;
 export const MAX_DESCRIPTION = 300;
+export const MAX_REFERENCE = 80;
+export const MAX_SERVICE_NAME = 80;

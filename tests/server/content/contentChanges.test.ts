@@ -364,6 +364,24 @@ describe('a value that is checked as it is typed', () => {
     expect([status, Object.keys(body.fields)]).toEqual([422, ['mission.verse']]);
     expect((await check('about', 'gone', 'x')).status).toBe(404);
   });
+
+  it('can be one place of a list', async () => {
+    expect((await check('home', 'slides.slides[1].quote', 'John 11:35')).body.ready.text).toBe('Jesus wept.');
+    expect((await check('ministries', 'hero.verses[0]', 'John 11:35')).body.ready.text).toBe('Jesus wept.');
+    for (const place of [
+      'slides.slides[0]',
+      'slides.slides[0].gone',
+      'slides.slides[0].constructor',
+      'intro.picture[0]',
+    ]) {
+      expect((await check('home', place, 'x')).status, place).toBe(404);
+    }
+  });
+
+  it('of a list says at which place it is refused', async () => {
+    const { body } = await check('ministries', 'hero.verses', ['John 11:35', 'John 99:1']);
+    expect(Object.keys(body.fields)).toEqual(['hero.verses[1]']);
+  });
 });
 
 describe('the fields of a page', () => {

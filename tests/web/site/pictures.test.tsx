@@ -1,21 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent, aShownEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { aJpeg } from '#tests/support/web/aJpeg.ts';
 import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
 
 const OWN = /^http:\/\/localhost(?::\d+)?\/event-pictures\/[\w-]{22,}\/1600\.jpg$/;
-
-async function aJpeg(): Promise<File> {
-  const bytes = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#a04020' } })
-    .jpeg()
-    .toBuffer();
-  return new File([new Uint8Array(bytes)], 'choir.jpg', { type: 'image/jpeg' });
-}
 
 /** The form of an event that is there, with all that it is made over. */
 async function openForm() {

@@ -4,7 +4,7 @@ import type { ContentVersion, FieldState, UnfinishedField } from '#shared/conten
 import type { ContentOverlay, FieldValue } from '#shared/content/values.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
-import { type Done, holdsContent, readDone } from '../parsers.ts';
+import { type Done, holdsContent, isReadable, readDone } from '../parsers.ts';
 
 /** A page's words in one language. */
 export interface WordsArgument {
@@ -29,6 +29,12 @@ export interface PublishArgument extends WordsArgument {
   /** When it comes on the site, `2026-11-27T18:00` of the church's clock; at once without it. */
   at?: string | undefined;
   idempotencyKey: string;
+}
+
+/** A passage of the Bible as a page shows it. */
+export interface Passage {
+  reference: string;
+  text: string;
 }
 
 /** What was published: the ids of the versions, by which it can be undone. */
@@ -56,6 +62,15 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
         holds: holdsContent,
       }),
       providesTags: ['Content', 'ContentDraft'],
+    }),
+    /** A passage with its words, by the reference at a place of a field such as `slides.slides[0].quote`. */
+    checkScripture: build.query<Passage, FieldArgument & { value: string }>({
+      query: (body) => ({
+        call: staffEndpoints.checkContent,
+        body,
+        holds: isReadable,
+      }),
+      transformResponse: ({ ready }: { ready: Passage }) => ready,
     }),
     listContentHistory: build.query<ContentVersion[], FieldArgument>({
       query: ({ page, language, field }) => ({
@@ -127,6 +142,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
 });
 
 export const {
+  useCheckScriptureQuery,
   useListContentFieldsQuery,
   useLazyListContentFieldsQuery,
   useReadContentPreviewQuery,

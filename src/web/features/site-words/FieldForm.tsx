@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
@@ -21,8 +21,9 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { newKey } from '#web/ui/forms/newKey.ts';
-
-import { FieldEditor } from './FieldEditor.tsx';
+import type { OnChange } from './editors/editorProps.ts';
+import { FieldEditor } from './editors/FieldEditor.tsx';
+import { tellTyped } from './editors/QuickTextField.tsx';
 import { FieldHistory } from './FieldHistory.tsx';
 import { type FieldErrors, fieldFaults } from './fieldFaults.ts';
 import { NO_MOMENT, PublishLater } from './PublishLater.tsx';
@@ -35,7 +36,7 @@ export interface FieldFormProps {
   words: WordsArgument;
   field: Field;
   state: FieldState;
-  /** What is typed, at each key; undefined once there is no draft any more. */
+  /** What is typed, at each pause; undefined once there is no draft any more. */
   onType?: (value: FieldValue | null | undefined) => void;
   /** Called once the field is done with. */
   onClose: () => void;
@@ -56,7 +57,8 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [at, setAt] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [key, setKey] = useState(newKey);
+  const [firstKey] = useState(newKey);
+  const key = useRef(firstKey);
   const [publish] = usePublishContentMutation();
   const submitWrite = useOutbox();
   const account = useSelector(selectAccount);
@@ -65,10 +67,13 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
   const [throwAway] = useDeleteContentDraftMutation();
   const lang = state.language === 'sw' ? 'sw' : 'en';
 
-  const type = (value: FieldValue | null) => {
+  const type: OnChange<FieldValue | null> = (change, typing = false) => {
+    if (typing) return draft.keep(change(draft.now().value));
+    tellTyped(); // into other fields, which the change may depend on
+    const value = change(draft.now().value);
     setErrors({});
     setFailure(null);
-    setKey(newKey());
+    key.current = newKey();
     draft.type(value);
     onType?.(value);
   };
@@ -77,6 +82,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
     onType?.(undefined);
   };
   const throwDraftAway = async () => {
+    tellTyped();
     forget();
     await throwAway({ ...words, field: state.field });
     onClose();
@@ -100,8 +106,8 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
     setSending(true);
     const { data, error, waits } = await submitWrite(
       { kind: 'publishWords', ...publication, publishAt, title, drafts },
-      key,
-      () => publish({ ...publication, at: publishAt, idempotencyKey: key }),
+      key.current,
+      () => publish({ ...publication, at: publishAt, idempotencyKey: key.current }),
     );
     setSending(false);
     if (error) return refused(error);
@@ -119,7 +125,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
   const refused = (error: Failure) => {
     const { answer, status } = asCallError(error);
     const { fields, conflicts } = (answer ?? {}) as { fields?: FieldErrors; conflicts?: Conflict[] };
-    setKey(newKey());
+    key.current = newKey();
     setErrors(fields ?? {});
     setConflict(status === 412 ? (conflicts?.[0] ?? null) : null);
     setFailure(staffCallError(error));
@@ -127,7 +133,9 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void send(draft.value, draft.base);
+    tellTyped();
+    const { value, base } = draft.now();
+    void send(value, base);
   };
 
   return (
@@ -176,9 +184,10 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
               variant="outlined"
               onClick={() => {
                 const base = conflict.version?.id ?? 0;
+                tellTyped();
                 draft.continueFrom(base);
                 setConflict(null);
-                void send(draft.value, base);
+                void send(draft.now().value, base);
               }}
             >
               Publish mine
@@ -190,6 +199,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
         </Alert>
       ) : null}
       <FieldEditor
+        words={words}
         field={field}
         path={state.field}
         value={draft.value}
@@ -214,7 +224,14 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
       ))}
       <FieldHistory words={words} field={field} state={state} onPublished={onClose} />
       {state.version > 0 && (field.type !== 'article' || state.value !== null) ? (
-        <Button color="inherit" onClick={() => void send(null, draft.base)} sx={{ justifySelf: 'start' }}>
+        <Button
+          color="inherit"
+          onClick={() => {
+            tellTyped();
+            void send(null, draft.base);
+          }}
+          sx={{ justifySelf: 'start' }}
+        >
           {field.type === 'article' ? 'Take the page off the site' : 'Back to the words it came with'}
         </Button>
       ) : null}

@@ -10,7 +10,7 @@ import { forgetDraft, keepDraft, keptDraft } from '#web/ui/forms/drafts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 import { wordsTitle } from './wordsTitle.ts';
 
-/** How long nothing must be typed before the server gets the draft; this device has it within a second. */
+/** How long nothing must change before the server gets the draft; this device has it within a second. */
 const SAVE_TIMEOUT_MS = 1000;
 
 interface Draft {
@@ -20,7 +20,7 @@ interface Draft {
 }
 
 /**
- * What somebody types into a field: kept on this device within a second and on the server a second later, so that it
+ * What somebody types into a field: kept on this device within a second and on the server after a pause, so that it
  * survives a reload, an empty battery and the end of the session. It begins with what was kept, else with the words that
  * are on the site.
  */
@@ -57,20 +57,29 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
   latest.current = saveNow;
   useEffect(() => () => latest.current(), []);
 
+  const typed = useRef(draft);
+  const keep = (next: Draft) => {
+    typed.current = next;
+    unsaved.current = next;
+    keepDraft(name, next);
+    clearTimeout(timer.current);
+  };
   const change = (next: Draft) => {
+    keep(next);
     setDraft(next);
     setChanged(true);
-    keepDraft(name, next);
-    unsaved.current = next;
-    clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current(), SAVE_TIMEOUT_MS);
   };
   return {
     ...draft,
     isChanged,
-    type: (value: FieldValue | null) => change({ ...draft, value }),
+    /** What was typed until now. */
+    now: () => typed.current,
+    /** Keeps what is typed on this device, while the person types on: nothing is drawn again. */
+    keep: (value: FieldValue | null) => keep({ ...typed.current, value }),
+    type: (value: FieldValue | null) => change({ ...typed.current, value }),
     /** Goes on from another version than the one that it began with. */
-    continueFrom: (base: number) => change({ ...draft, base }),
+    continueFrom: (base: number) => change({ ...typed.current, base }),
     /** Forgets what was typed: it is published, or thrown away. */
     forget: () => {
       clearTimeout(timer.current);

@@ -19,7 +19,7 @@ import type { ContentOverlay } from '#shared/content/values.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { churchMoment } from '#shared/time.ts';
-import { fieldNamed, languageNamed, pageNamed } from './contentFields.ts';
+import { fieldAt, fieldNamed, languageNamed, pageNamed } from './contentFields.ts';
 
 /** What staff read of the church's words: fields, drafts, history, and pages as they will be. */
 export function registerContentReading(staff: App, { store, now }: { store: Store; now: () => Date }): void {
@@ -68,7 +68,7 @@ export function registerContentReading(staff: App, { store, now }: { store: Stor
 
   staff.post(staffEndpoints.checkContent.path, { schema: { body: checkedValueSchema } }, async (request) => {
     const { field: name, language, value } = request.body;
-    const field = fieldNamed(pageNamed(request.body.page), name);
+    const field = fieldAt(pageNamed(request.body.page), name);
     const around = { language, uploads: await pictureSizes(db) };
     return { ready: readyValue(field, checkValue(field, value, { name, ...around }), around) };
   });

@@ -5,11 +5,8 @@ import { fieldFaults } from '../fieldFaults.ts';
 import type { Sought } from './findPlaces.ts';
 import type { Typed } from './useDraftsOnPage.ts';
 
-/**
- * How long nothing must be typed before the page shows it: to draw a page takes a slow phone a tenth of a second. It is more
- * than the time after which a text field tells what is typed (`QuickTextField`), so it never ends between two keys.
- */
-const SHOW_TIMEOUT_MS = 700;
+/** The page shows what is typed when the form has drawn it: to draw both takes a slow phone a fifth of a second. */
+const SHOW_TIMEOUT_MS = 100;
 
 type Type = (field: Pick<Sought, 'page' | 'path' | 'field'>, value: FieldValue | null | undefined) => void;
 
@@ -20,7 +17,7 @@ export function isPlain(field: Field): boolean {
 }
 
 /**
- * What was typed since the mode began and the page can show before the server has it, a moment after the last key. A value
+ * What was typed since the mode began and the page can show before the server has it, when they pause. A value
  * with faults is not shown.
  */
 export function useTyped(): [Typed, Type] {

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { MAX_ARTICLE, TEXT_LIMITS } from '#shared/content/fields.ts';
+import type { ArticleValue, PictureValue } from '#shared/content/values.ts';
+import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
+import { type EditorProps, group } from './editorProps.ts';
+import { PictureEditor } from './PictureEditor.tsx';
+import { QuickTextField } from './QuickTextField.tsx';
+
+/** An article while it is typed. */
+export type ArticleTyped = NonNullable<ArticleValue>;
+
+const MARKDOWN_HELP =
+  'A line that begins with ## is a heading; with - a point of a list. **bold**, *leaning*, [a link](https://…). ' +
+  'A line :scripture[John 3:16] shows a passage.';
+
+/** A page of plain reading: its lead, a picture at the top, and its text in Markdown. */
+export function ArticleEditor(props: EditorProps<ArticleTyped>) {
+  const { path, value: article, errors, lang, onChange, onBusy } = props;
+  const set = (part: Partial<ArticleTyped>, typing?: boolean) => onChange((now) => ({ ...now, ...part }), typing);
+  return (
+    <>
+      <QuickTextField
+        label="Lead"
+        value={article.lead}
+        onText={(lead, typing) => set({ lead }, typing)}
+        error={errors[`${path}.lead`] !== undefined}
+        helperText={errors[`${path}.lead`] ?? 'One or two sentences under the title'}
+        lines={2}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: TEXT_LIMITS.paragraph, lang } }}
+      />
+      <PictureEditor
+        {...props}
+        field={{ type: 'picture', label: 'Picture at the top (optional)' }}
+        path={`${path}.picture`}
+        value={article.picture ?? ''}
+        onChange={(change, typing) =>
+          onChange((now) => ({ ...now, picture: change(now.picture ?? '') as PictureValue }), typing)
+        }
+      />
+      <QuickTextField
+        label="Text"
+        value={article.text}
+        onText={(text, typing) => set({ text }, typing)}
+        error={errors[`${path}.text`] !== undefined}
+        helperText={errors[`${path}.text`] ?? MARKDOWN_HELP}
+        lines={10}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: MAX_ARTICLE, lang } }}
+      />
+      <Box component="fieldset" sx={group}>
+        <Typography component="legend" sx={{ fontWeight: 600 }}>
+          Put a picture into the text
+        </Typography>
+        <PictureChoice
+          onBusy={onBusy}
+          onKept={({ image }) => {
+            const { pathname } = new URL(image, location.href);
+            onChange((now) => ({ ...now, text: `${now.text.trimEnd()}\n\n![What the picture shows](${pathname})\n` }));
+          }}
+        />
+      </Box>
+    </>
+  );
+}

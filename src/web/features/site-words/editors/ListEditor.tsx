@@ -1,0 +1,146 @@
+import AddIcon from '@mui/icons-material/Add';
+import DownIcon from '@mui/icons-material/ArrowDownward';
+import UpIcon from '@mui/icons-material/ArrowUpward';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { type ComponentType, useRef, useState } from 'react';
+import { isOneField, type ListField, MAX_ENTRIES } from '#shared/content/fields.ts';
+import type { FieldValue } from '#shared/content/values.ts';
+import { emptyValue } from '../valueText.ts';
+import { type Change, card, type EditorProps, group } from './editorProps.ts';
+
+type Entries = readonly FieldValue[];
+
+interface ListEditorProps extends EditorProps<Entries> {
+  field: ListField;
+  /** Edits an entry, or a field of it. */
+  Entry: ComponentType<EditorProps>;
+}
+
+/** A list whose entries are changed, added, removed and put in another order. */
+export function ListEditor({ field, path, value, Entry, onChange, ...rest }: ListEditorProps) {
+  const { of, label, fewest } = field;
+  const isFixed = field.most === fewest;
+  const [keys, arrange] = useKeys(value.length);
+  const [removed, setRemoved] = useState<{ entry: FieldValue; at: number } | null>(null);
+
+  /** Changes an entry, wherever it is by then. */
+  const put = (key: number, change: Change<FieldValue>, typing?: boolean) =>
+    onChange((all) => all.map((old, at) => (keys.current[at] === key ? change(old) : old)), typing);
+  const move = (at: number, by: number) => {
+    const moved = <Of,>(all: readonly Of[]): readonly Of[] => all.toSpliced(at, 1).toSpliced(at + by, 0, all[at] as Of);
+    arrange(moved);
+    onChange(moved);
+  };
+  const insert = (entry: FieldValue, at: number) => {
+    arrange((all) => all.toSpliced(at, 0, Math.max(-1, ...all) + 1));
+    onChange((all) => all.toSpliced(at, 0, entry));
+    setRemoved(null);
+  };
+  const remove = (entry: FieldValue, at: number) => {
+    arrange((all) => all.toSpliced(at, 1));
+    onChange((all) => all.toSpliced(at, 1));
+    setRemoved({ entry, at });
+  };
+
+  return (
+    <Box component="fieldset" sx={group}>
+      <Typography component="legend" sx={{ fontWeight: 600 }}>
+        {label}
+      </Typography>
+      {rest.errors[path] ? <Typography color="error">{rest.errors[path]}</Typography> : null}
+      {value.map((entry, at) => {
+        const key = keys.current[at] ?? at;
+        return (
+          <Box key={key} role="group" aria-label={`${label}: ${at + 1}`} sx={card}>
+            {isOneField(of) ? (
+              <Entry
+                {...rest}
+                field={of}
+                path={`${path}[${at}]`}
+                value={entry}
+                onChange={(change, typing) => put(key, change as Change<FieldValue>, typing)}
+              />
+            ) : (
+              Object.entries(of).map(([name, inner]) => (
+                <Entry
+                  {...rest}
+                  key={name}
+                  field={inner}
+                  path={`${path}[${at}].${name}`}
+                  value={partOf(entry, name)}
+                  onChange={(change, typing) =>
+                    put(key, (whole) => ({ ...(whole as object), [name]: change(partOf(whole, name)) }), typing)
+                  }
+                />
+              ))
+            )}
+            {isFixed ? null : (
+              <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+                <IconButton
+                  title="Move up"
+                  aria-label={`Move ${at + 1} up`}
+                  disabled={at === 0}
+                  onClick={() => move(at, -1)}
+                >
+                  <UpIcon />
+                </IconButton>
+                <IconButton
+                  title="Move down"
+                  aria-label={`Move ${at + 1} down`}
+                  disabled={at === value.length - 1}
+                  onClick={() => move(at, 1)}
+                >
+                  <DownIcon />
+                </IconButton>
+                <IconButton
+                  title="Remove"
+                  aria-label={`Remove ${at + 1}`}
+                  disabled={value.length <= fewest}
+                  onClick={() => remove(entry, at)}
+                >
+                  <DeleteIcon />
+                </IconButton>
+              </Box>
+            )}
+          </Box>
+        );
+      })}
+      {removed ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography role="status">Number {removed.at + 1} was removed.</Typography>
+          <Button autoFocus variant="outlined" onClick={() => insert(removed.entry, removed.at)}>
+            Bring it back
+          </Button>
+        </Box>
+      ) : null}
+      {isFixed ? null : (
+        <Button
+          startIcon={<AddIcon />}
+          disabled={value.length >= MAX_ENTRIES}
+          onClick={() => insert(emptyValue(of), value.length)}
+          sx={{ justifySelf: 'start' }}
+        >
+          Add
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** A part of an entry that has fields of its own. */
+const partOf = (entry: FieldValue, name: string): FieldValue | null =>
+  (entry as Readonly<Record<string, FieldValue>>)[name] ?? null;
+
+/** A key for each entry, by which it is the same wherever it is moved; `arrange` moves them as the entries are moved. */
+function useKeys(count: number) {
+  const [first] = useState<readonly number[]>(() => Array.from({ length: count }, (_, at) => at));
+  const keys = useRef(first);
+  const arrange = (change: Change<readonly number[]>) => {
+    keys.current = change(keys.current);
+  };
+  return [keys, arrange] as const;
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { MAX_REFERENCE } from '#shared/content/fields.ts';
+import { useCheckScriptureQuery } from '#web/api/endpoints/content.ts';
+import { asCallError } from '#web/api/errors.ts';
+import type { EditorProps } from './editorProps.ts';
+import { QuickTextField } from './QuickTextField.tsx';
+
+const HINT = 'A reference, such as Psalm 23:1-3. Its words are filled in.';
+
+/** A passage by its reference, which is checked at each pause; its words stand below. */
+export function ScriptureEditor({ words, field, path, value, errors, lang, onChange }: EditorProps<string>) {
+  const reference = value.trim();
+  const { currentData, error } = useCheckScriptureQuery(
+    { ...words, field: path, value: reference },
+    { skip: reference === '' },
+  );
+  const fault = errors[path] ?? (error && reference !== '' ? faultIn(error) : undefined);
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <QuickTextField
+        label={field.label}
+        value={value}
+        onText={(text, typing) => onChange(() => text, typing)}
+        error={fault !== undefined}
+        helperText={fault ?? HINT}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: MAX_REFERENCE, lang } }}
+      />
+      <Typography role="status" sx={{ color: 'text.secondary', px: 1.75, '&:empty': { display: 'none' } }}>
+        {currentData ? `“${currentData.text}” (${currentData.reference})` : null}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The server's sentence on a reference that names no passage. Without an answer the reference is checked on publishing. */
+function faultIn(error: Parameters<typeof asCallError>[0]): string | undefined {
+  const { kind, status, text } = asCallError(error);
+  return kind === 'refused' && status === 422 ? (text ?? undefined) : undefined;
+}

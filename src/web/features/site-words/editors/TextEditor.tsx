@@ -1,0 +1,26 @@
+import type { EditorProps } from './editorProps.ts';
+import { QuickTextField } from './QuickTextField.tsx';
+
+/** A line, a paragraph, or what else is one text. */
+export function TextEditor({
+  field,
+  path,
+  value,
+  errors,
+  lang,
+  onChange,
+  limit,
+}: EditorProps<string> & { limit: number }) {
+  return (
+    <QuickTextField
+      label={field.label}
+      value={value}
+      onText={(text, typing) => onChange(() => text, typing)}
+      error={errors[path] !== undefined}
+      helperText={errors[path]}
+      lines={field.type === 'paragraph' ? 3 : undefined}
+      fullWidth
+      slotProps={{ htmlInput: { maxLength: limit, lang } }}
+    />
+  );
+}

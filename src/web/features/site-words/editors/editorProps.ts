@@ -1,0 +1,32 @@
+import type { Field } from '#shared/content/fields.ts';
+import type { FieldValue } from '#shared/content/values.ts';
+import type { WordsArgument } from '#web/api/endpoints/content.ts';
+import type { FieldErrors } from '../fieldFaults.ts';
+
+/**
+ * What follows from the value that a field has at that moment. A picture that took a minute to send must not bring back
+ * the text of a minute ago.
+ */
+export type Change<Value> = (value: Value) => Value;
+
+/** @param typing whether the person types on: the form keeps the value, and draws nothing again. See QuickTextField */
+export type OnChange<Value> = (change: Change<Value>, typing?: boolean) => void;
+
+export interface EditorProps<Value = FieldValue | null> {
+  /** The page and language of the words. */
+  words: WordsArgument;
+  field: Field;
+  /** Its path, by which its errors are found: `serviceHours[0]`. */
+  path: string;
+  value: Value;
+  errors: FieldErrors;
+  /** The language of the value, for spelling. */
+  lang: string;
+  onChange: OnChange<Value>;
+  /** Called when an upload starts and ends. */
+  onBusy: (busy: boolean) => void;
+}
+
+/** The looks of what belongs together, and of an entry in a list. */
+export const group = { m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2 } as const;
+export const card = { display: 'grid', gap: 2, p: 2, border: 1, borderColor: 'divider', borderRadius: 2 } as const;

@@ -1,0 +1,151 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { aJpeg } from '#tests/support/web/aJpeg.ts';
+import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+
+const WORDS = '/admin/words';
+
+async function openField(page: string, field: string) {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const sending = stubPictureSending();
+  const address = `${WORDS}?page=${page}&field=${field}`;
+  const rendered = await renderApp(address, { fetch: app.fetch, token, words: true });
+  await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Publish' });
+  return { ...app, ...rendered, ...sending, token, address };
+}
+
+/** Hands a file to a group's own choice of a picture. */
+function choose(group: HTMLElement, picture: File) {
+  const input = group.querySelector<HTMLInputElement>('input[type=file]:not([capture])');
+  if (!input) throw new Error('There is no input for a file.');
+  fireEvent.change(input, { target: { files: [picture] } });
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('what is typed into the words of a page', () => {
+  it('is kept each second while the person types on, before the form is drawn again', async () => {
+    const { fetch, token, address } = await openField('about', 'hero.lead');
+    const box = await screen.findByRole('textbox', { name: 'Lead' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let text = '';
+    for (const letter of 'We meet on Sunday') {
+      text += letter;
+      fireEvent.change(box, { target: { value: text } });
+      act(() => vi.advanceTimersByTime(200));
+    }
+    expect(screen.queryByText(/^Your draft is kept/)).toBeNull();
+    const kept = Object.values({ ...localStorage }).find((value) => value.includes('We meet'));
+    expect(kept).toContain('We meet on Sund');
+    vi.useRealTimers();
+    cleanup();
+    await renderApp(address, { fetch, token, words: true });
+    expect(await screen.findByRole('textbox', { name: 'Lead' })).toHaveDisplayValue('We meet on Sunday');
+  });
+
+  it('is published to the last letter by a button that does not take the focus', async () => {
+    const { call, token } = await openField('about', 'hero.lead');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Lead' }), { target: { value: 'To the last letter' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Published.')).toBeInTheDocument();
+    const { body } = await call(staffEndpoints.listContentFields, { token, query: '?page=about&lang=en' });
+    const { value, drafts } = body.fields.find(({ field }: { field: string }) => field === 'hero.lead');
+    expect([value, drafts]).toEqual(['To the last letter', []]);
+  });
+
+  it('stays as it is when a picture that was on its way meanwhile has come', async () => {
+    const { user, hold, goOn } = await openField('ourJourney', 'article');
+    hold();
+    choose(screen.getByRole('group', { name: 'Picture at the top (optional)' }), await aJpeg());
+    await screen.findByRole('progressbar');
+    await user.type(screen.getByRole('textbox', { name: 'Lead' }), 'How it began');
+    await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Nine people met');
+    goOn();
+    const description = await screen.findByRole('textbox', { name: 'Description' });
+    expect(screen.getByRole('textbox', { name: 'Lead' })).toHaveDisplayValue('How it began');
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveDisplayValue('Nine people met');
+    expect(description).toHaveDisplayValue('');
+  });
+
+  it('goes on in the same field, with the focus, when a picture is put into it', async () => {
+    const { user, hold, goOn } = await openField('ourJourney', 'article');
+    const text = screen.getByRole('textbox', { name: 'Text' });
+    await user.type(text, 'Nine people');
+    hold();
+    choose(screen.getByRole('group', { name: 'Put a picture into the text' }), await aJpeg());
+    await screen.findByRole('progressbar');
+    await user.type(text, ' met');
+    goOn();
+    await waitFor(() =>
+      expect((text as HTMLTextAreaElement).value).toMatch(
+        /^Nine people met\n\n!\[What the picture shows\]\(\/event-pictures\/[\w-]+\/1600\.jpg\)\n$/,
+      ),
+    );
+    expect(text).toHaveFocus();
+    await user.keyboard('!');
+    expect((text as HTMLTextAreaElement).value).toMatch(/^Nine people met!/);
+  });
+});
+
+describe('a list of a page', () => {
+  it('takes a picture to the entry that it was sent for, wherever that stands by then', async () => {
+    const { user, hold, goOn } = await openField('about', 'pastors.people');
+    const [first, second] = within(screen.getByRole('dialog')).getAllByLabelText<HTMLInputElement>('Name');
+    const [its, other] = [first?.value, second?.value];
+    hold();
+    const entry = screen.getByRole('group', { name: 'Associate pastors: 1' });
+    choose(within(entry).getByRole('group', { name: 'Photograph' }), await aJpeg());
+    await screen.findByRole('progressbar');
+    await user.click(screen.getByRole('button', { name: 'Move 1 down' }));
+    goOn();
+    const moved = screen.getByRole('group', { name: 'Associate pastors: 2' });
+    await within(moved).findByRole('textbox', { name: 'Description' });
+    expect(within(moved).getByLabelText('Name')).toHaveDisplayValue(its as string);
+    expect(
+      within(screen.getByRole('group', { name: 'Associate pastors: 1' })).getByLabelText('Name'),
+    ).toHaveDisplayValue(other as string);
+    expect(screen.getAllByRole('textbox', { name: 'Description' })).toHaveLength(1);
+  });
+
+  it('brings back an entry that was removed', async () => {
+    const { user } = await openField('about', 'pastors.people');
+    const names = () =>
+      within(screen.getByRole('dialog'))
+        .getAllByLabelText<HTMLInputElement>('Name')
+        .map(({ value }) => value);
+    const before = names();
+    await user.click(screen.getByRole('button', { name: 'Remove 1' }));
+    expect(names()).toEqual(before.slice(1));
+    expect(screen.getByRole('button', { name: 'Bring it back' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(names()).toEqual(before);
+  });
+});
+
+describe('a passage', () => {
+  it('is checked as its reference is typed, and its words are filled in', async () => {
+    const { user } = await openField('about', 'mission.verse');
+    const box = screen.getByRole('textbox', { name: 'Scripture of the mission' });
+    await user.clear(box);
+    await user.type(box, 'Yohana 11:35');
+    expect(await screen.findByText('“Jesus wept.” (John 11:35)')).toHaveAttribute('role', 'status');
+    await user.clear(box);
+    await user.type(box, 'John 99:1');
+    await waitFor(() => expect(box).toBeInvalid());
+    expect(box).toHaveAccessibleDescription(/John/);
+    expect(screen.queryByText(/Jesus wept/)).toBeNull();
+  });
+
+  it('of a list is checked each for itself', async () => {
+    const { user } = await openField('home', 'slides.slides');
+    const second = within(screen.getByRole('group', { name: 'Slides: 2' }));
+    const box = second.getByRole('textbox', { name: 'Scripture' });
+    await user.clear(box);
+    await user.type(box, 'John 11:35');
+    expect(await second.findByText('“Jesus wept.” (John 11:35)')).toBeInTheDocument();
+  });
+});
