@@ -1,17 +1,14 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { type Giving, givingChangeSchema, tooAlike } from '#shared/giving/giving.ts';
 import { useChangeGivingMutation } from '#web/api/endpoints/givingChanges.ts';
 import { staffCallError } from '#web/api/errors.ts';
-import { noProof, ProofFields } from '#web/entities/account/ProofFields.tsx';
+import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { pairName } from '#web/entities/giving/givingWords.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
-import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -47,8 +44,7 @@ function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDial
     },
     resolver: yupResolver(givingChangeSchema),
   });
-  const { isSubmitting, isDirty, errors } = form.formState;
-  useUnsaved(isDirty);
+  useUnsaved(form.formState.isDirty);
   const [change] = useChangeGivingMutation();
   const [paybill = '', account = ''] = useWatch({ control: form.control, name: ['paybill', 'account'] });
   const alike = tooAlike({ branch, purpose, paybill: paybill.trim(), account: account.trim() }, standing);
@@ -61,16 +57,7 @@ function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDial
   });
 
   return (
-    <Form
-      pinned
-      onSubmit={submit}
-      error={errors.root?.message}
-      buttons={
-        <FormButtons saving={isSubmitting}>
-          <Button onClick={onCancel}>Close</Button>
-        </FormButtons>
-      }
-    >
+    <ProofForm form={form} onSubmit={submit} onClose={onCancel}>
       <FormTextField
         control={form.control}
         name="paybill"
@@ -111,7 +98,6 @@ function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDial
           <FormCheckbox control={form.control} name="at_once" label="I know this. Let it take effect at once." />
         </div>
       )}
-      <ProofFields control={form.control} />
-    </Form>
+    </ProofForm>
   );
 }

@@ -1,16 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { type Proof, proofSchema } from '#shared/auth/accounts.ts';
 import type { Giving, GivingChange } from '#shared/giving/giving.ts';
 import { useConfirmGivingMutation, useWithdrawGivingMutation } from '#web/api/endpoints/givingChanges.ts';
 import { staffCallError } from '#web/api/errors.ts';
-import { noProof, ProofFields } from '#web/entities/account/ProofFields.tsx';
+import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { numbersOf, pairName } from '#web/entities/giving/givingWords.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
-import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 
 interface GivingQuestionProps {
@@ -31,7 +28,6 @@ export function GivingQuestion(props: GivingQuestionProps) {
 
 function QuestionForm({ what, change, giving, onClose }: GivingQuestionProps) {
   const form = useForm<Proof>({ defaultValues: noProof, resolver: yupResolver(proofSchema) });
-  const { isSubmitting, errors } = form.formState;
   const [confirm] = useConfirmGivingMutation();
   const [withdraw] = useWithdrawGivingMutation();
   const submit = form.handleSubmit(async (proof) => {
@@ -41,15 +37,14 @@ function QuestionForm({ what, change, giving, onClose }: GivingQuestionProps) {
     onClose();
   });
   return (
-    <Form
-      pinned
+    <ProofForm
+      form={form}
       onSubmit={submit}
-      error={errors.root?.message}
-      buttons={
-        <FormButtons saving={isSubmitting} label="Yes" busyLabel="One moment...">
-          <Button onClick={onClose}>No</Button>
-        </FormButtons>
-      }
+      onClose={onClose}
+      closeLabel="No"
+      label="Yes"
+      busyLabel="One moment..."
+      passwordFirst
     >
       <Typography>
         {pairName(change, giving)}: <strong>{numbersOf(change)}</strong>.{' '}
@@ -57,7 +52,6 @@ function QuestionForm({ what, change, giving, onClose }: GivingQuestionProps) {
           ? `The Give page shows it at once. First make sure that ${change.asked_by} truly asked for it, not somebody else with their phone, and that the account is the church’s.`
           : 'It does not take effect. The history keeps it.'}
       </Typography>
-      <ProofFields control={form.control} autoFocus />
-    </Form>
+    </ProofForm>
   );
 }

@@ -1,14 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { type KnownPurpose, newPurposeSchema, purposeEditSchema } from '#shared/giving/giving.ts';
 import { useAddPurposeMutation, useEditPurposeMutation } from '#web/api/endpoints/givingChanges.ts';
 import { staffCallError } from '#web/api/errors.ts';
-import { noProof, ProofFields } from '#web/entities/account/ProofFields.tsx';
+import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
-import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -49,8 +46,7 @@ function NewPurposeForm({ onCancel, onDone }: FormProps) {
     resolver: yupResolver(newPurposeSchema),
   });
   const [add] = useAddPurposeMutation();
-  const { isSubmitting, isDirty, errors } = form.formState;
-  useUnsaved(isDirty);
+  useUnsaved(form.formState.isDirty);
   const submit = form.handleSubmit(async (values) => {
     const { data, error } = await add(values);
     if (error) return form.setError('root', { message: staffCallError(error) });
@@ -58,16 +54,7 @@ function NewPurposeForm({ onCancel, onDone }: FormProps) {
     onDone();
   });
   return (
-    <Form
-      pinned
-      onSubmit={submit}
-      error={errors.root?.message}
-      buttons={
-        <FormButtons saving={isSubmitting} label="Add" busyLabel="Adding...">
-          <Button onClick={onCancel}>Close</Button>
-        </FormButtons>
-      }
-    >
+    <ProofForm form={form} onSubmit={submit} onClose={onCancel} label="Add" busyLabel="Adding...">
       <FormTextField
         control={form.control}
         name="name"
@@ -96,8 +83,7 @@ function NewPurposeForm({ onCancel, onDone }: FormProps) {
         maxLength={40}
         hint="For links and posters, such as /give?purpose=tithe. It stays the same for ever."
       />
-      <ProofFields control={form.control} />
-    </Form>
+    </ProofForm>
   );
 }
 
@@ -120,8 +106,7 @@ function PurposeForm({
     resolver: yupResolver(purposeEditSchema),
   });
   const [edit] = useEditPurposeMutation();
-  const { isSubmitting, isDirty, errors } = form.formState;
-  useUnsaved(isDirty);
+  useUnsaved(form.formState.isDirty);
   const submit = form.handleSubmit(async (values) => {
     const { data, error } = await edit({ id, ...values });
     if (error) return form.setError('root', { message: staffCallError(error) });
@@ -129,16 +114,7 @@ function PurposeForm({
     onDone();
   });
   return (
-    <Form
-      pinned
-      onSubmit={submit}
-      error={errors.root?.message}
-      buttons={
-        <FormButtons saving={isSubmitting}>
-          <Button onClick={onCancel}>Close</Button>
-        </FormButtons>
-      }
-    >
+    <ProofForm form={form} onSubmit={submit} onClose={onCancel}>
       <FormTextField control={form.control} name="name" label="Name" required autoFocus maxLength={NAME_LENGTH} />
       <FormTextField
         control={form.control}
@@ -155,7 +131,6 @@ function PurposeForm({
         options={purposes.map((_, at) => [String(at + 1), String(at + 1)] as const)}
       />
       <FormCheckbox control={form.control} name="closed" label="Closed: the Give page does not offer it" />
-      <ProofFields control={form.control} />
-    </Form>
+    </ProofForm>
   );
 }

@@ -1,13 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { type Proof, proofSchema, type StaffAccount } from '#shared/auth/accounts.ts';
 import { type Failure, staffCallError } from '#web/api/errors.ts';
-import { noProof, ProofFields } from '#web/entities/account/ProofFields.tsx';
+import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
-import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 
 interface AccountQuestionProps {
@@ -36,7 +33,6 @@ export function AccountQuestion(props: AccountQuestionProps) {
 function QuestionForm({ account, text, act, success, onClose, onDone }: AccountQuestionProps) {
   const [before, after] = text.split('{username}');
   const form = useForm<Proof>({ defaultValues: noProof, resolver: yupResolver(proofSchema) });
-  const { isSubmitting, errors } = form.formState;
 
   const submit = form.handleSubmit(async (proof) => {
     const { data, error } = await act({ id: account.id, ...proof });
@@ -47,22 +43,20 @@ function QuestionForm({ account, text, act, success, onClose, onDone }: AccountQ
   });
 
   return (
-    <Form
-      pinned
+    <ProofForm
+      form={form}
       onSubmit={submit}
-      error={errors.root?.message}
-      buttons={
-        <FormButtons saving={isSubmitting} label="Yes" busyLabel="One moment...">
-          <Button onClick={onClose}>No</Button>
-        </FormButtons>
-      }
+      onClose={onClose}
+      closeLabel="No"
+      label="Yes"
+      busyLabel="One moment..."
+      passwordFirst
     >
       <Typography component="div">
         {before}
         <strong>{account.username}</strong>
         {after}
       </Typography>
-      <ProofFields control={form.control} autoFocus />
-    </Form>
+    </ProofForm>
   );
 }

@@ -1,5 +1,4 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
@@ -8,11 +7,9 @@ import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { useAddStaffMutation } from '#web/api/endpoints/accounts.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
-import { noProof, ProofFields } from '#web/entities/account/ProofFields.tsx';
+import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { forgetDraft } from '#web/ui/forms/drafts.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
-import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { useUnsaved } from '#web/ui/forms/unsaved.ts';
@@ -49,8 +46,7 @@ function AddStaffForm({ onCancel, onAdded }: AddStaffFormProps) {
   });
   useDraft(form, draft, { secret: SECRET });
   const [add] = useAddStaffMutation();
-  const { isSubmitting, isDirty, errors } = form.formState;
-  useUnsaved(isDirty);
+  useUnsaved(form.formState.isDirty);
 
   const submit = form.handleSubmit(async (account) => {
     const { data, error } = await add(account);
@@ -62,16 +58,7 @@ function AddStaffForm({ onCancel, onAdded }: AddStaffFormProps) {
   });
 
   return (
-    <Form
-      pinned
-      onSubmit={submit}
-      error={errors.root?.message}
-      buttons={
-        <FormButtons saving={isSubmitting} label="Add" busyLabel="Adding...">
-          <Button onClick={onCancel}>Close</Button>
-        </FormButtons>
-      }
-    >
+    <ProofForm form={form} onSubmit={submit} onClose={onCancel} label="Add" busyLabel="Adding...">
       <FormTextField
         control={form.control}
         name="username"
@@ -82,7 +69,6 @@ function AddStaffForm({ onCancel, onAdded }: AddStaffFormProps) {
         maxLength={STAFF_LIMITS.username}
       />
       <RoleField control={form.control} name="role" />
-      <ProofFields control={form.control} />
-    </Form>
+    </ProofForm>
   );
 }

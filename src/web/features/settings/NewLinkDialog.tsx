@@ -1,15 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Invitation, type Proof, proofSchema, type StaffAccount } from '#shared/auth/accounts.ts';
 import { useInviteAgainMutation } from '#web/api/endpoints/accounts.ts';
 import { staffCallError } from '#web/api/errors.ts';
-import { noProof, ProofFields } from '#web/entities/account/ProofFields.tsx';
+import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
-import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { InvitationWords } from './InvitationWords.tsx';
 
@@ -43,7 +40,6 @@ interface NewLinkFormProps {
 function NewLinkForm({ account, onCancel, onMade }: NewLinkFormProps) {
   const form = useForm<Proof>({ defaultValues: noProof, resolver: yupResolver(proofSchema) });
   const [invite] = useInviteAgainMutation();
-  const { isSubmitting, errors } = form.formState;
 
   const submit = form.handleSubmit(async (proof) => {
     const { data, error } = await invite({ id: account.id, ...proof });
@@ -54,22 +50,19 @@ function NewLinkForm({ account, onCancel, onMade }: NewLinkFormProps) {
   });
 
   return (
-    <Form
-      pinned
+    <ProofForm
+      form={form}
       onSubmit={submit}
-      error={errors.root?.message}
-      buttons={
-        <FormButtons saving={isSubmitting} label="Make a link" busyLabel="One moment...">
-          <Button onClick={onCancel}>Close</Button>
-        </FormButtons>
-      }
+      onClose={onCancel}
+      label="Make a link"
+      busyLabel="One moment..."
+      passwordFirst
     >
       <Typography>
         {account.invited_until
           ? 'You get a new link to send. The earlier one ends.'
           : `You get a link to send. With it ${account.username} chooses a new password. Their old one ends now, and they are logged out everywhere.`}
       </Typography>
-      <ProofFields control={form.control} autoFocus />
-    </Form>
+    </ProofForm>
   );
 }

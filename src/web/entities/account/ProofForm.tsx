@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import type { FormEventHandler, ReactNode } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Proof } from '#shared/auth/accounts.ts';
+import { STAFF_LIMITS } from '#shared/auth/limits.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
+
+/** The initial values of the proof. */
+export const noProof = { current_password: '', code: '' };
+
+interface ProofFormProps<Values extends FieldValues & Proof> {
+  form: Pick<UseFormReturn<Values>, 'control' | 'formState'>;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Closes the dialog that the form is in. */
+  onClose: () => void;
+  closeLabel?: string;
+  /** The submit button's label, and its label while the form is sent. */
+  label?: string;
+  busyLabel?: string;
+  /** Whether the password is the first field, and gets the focus. */
+  passwordFirst?: boolean;
+  /** What the form says or asks above the proof. */
+  children: ReactNode;
+}
+
+/** A dialog's form for what only its own user may do: it asks for the password, and for a code if they use a second factor. */
+export function ProofForm<Values extends FieldValues & Proof>(props: ProofFormProps<Values>) {
+  const { form, onSubmit, onClose, closeLabel = 'Close', label, busyLabel, passwordFirst = false, children } = props;
+  const { isSubmitting, errors } = form.formState;
+  const { data: account } = useReadAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Form
+      pinned
+      onSubmit={onSubmit}
+      error={errors.root?.message}
+      buttons={
+        <FormButtons saving={isSubmitting} {...(label && { label })} {...(busyLabel && { busyLabel })}>
+          <Button onClick={onClose}>{closeLabel}</Button>
+        </FormButtons>
+      }
+    >
+      {children}
+      <Divider />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        To be sure that it is you who asks:
+      </Typography>
+      <FormPasswordField
+        control={form.control}
+        name={'current_password' as FieldPath<Values>}
+        label="Your password"
+        autoComplete="current-password"
+        maxLength={STAFF_LIMITS.password}
+        {...(passwordFirst && { autoFocus: true })}
+      />
+      {account?.second_factor ? (
+        <FormCodeField
+          control={form.control}
+          name={'code' as FieldPath<Values>}
+          label="Your code"
+          kind="either"
+          hint="Six digits of your app, or a recovery code."
+        />
+      ) : null}
+    </Form>
+  );
+}
