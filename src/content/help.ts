@@ -86,6 +86,18 @@ export const errands = [
     picture: 'The words of this week, ready for WhatsApp.',
   },
   {
+    name: 'signups',
+    title: 'Know how many are coming',
+    steps: [
+      'In the form of an event, open People sign up and tick People sign up for this event. Write how many places there are.',
+      'Send the event to the groups. On its page people sign up with a name and a number.',
+      'Tap the three dots beside the event, then Sign-ups: the list shows who is coming and who waits. Add, change or take off by hand.',
+      'Tap Message everybody to write to all who left a number. Export or print the list for the kitchen or the bus.',
+      'On the day, open Count at the door on each phone at the doors. It counts without a network too.',
+    ],
+    picture: 'The list of an event’s sign-ups: how many are coming, the buttons, and the first names.',
+  },
+  {
     name: 'answer',
     title: 'Answer a message',
     steps: [

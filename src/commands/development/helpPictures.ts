@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,6 +27,13 @@ const SCALE = 2;
 
 const ANNOUNCEMENT =
   'KESHA this Friday 27 November, 9 pm to 5 am, at Juja Branch. Come with your family. Bwana asifiwe!';
+
+/** Who signs up for the sample event that takes sign-ups. */
+const PEOPLE = [
+  { name: 'Wanjiku Kamau', adults: 2, phone_number: '0712 345 678' },
+  { name: 'Joseph Otieno', adults: 2, phone_number: '0722 111 222' },
+  { name: 'Chebet', adults: 1, phone_number: null },
+];
 
 const inTheMiddle = (place: Locator) => place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 
@@ -71,6 +79,15 @@ const WAYS: Record<(typeof errands)[number]['name'], (page: Page) => Promise<voi
   async tell(page) {
     await page.goto(href('thisWeek'));
     await page.getByRole('link', { name: 'WhatsApp' }).scrollIntoViewIfNeeded();
+  },
+  async signups(page) {
+    await page.goto(href('dashboard'));
+    await page
+      .getByRole('button', { name: /^More for Marriage and Money/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Sign-ups' }).click();
+    await inTheMiddle(page.getByRole('button', { name: 'Message everybody' }));
   },
   async answer(page) {
     await page.goto(href('messages'));
@@ -122,6 +139,12 @@ async function makePictures(): Promise<void> {
       phone_number: '0712 345 678',
       message: 'May my daughter, who is twelve, sing in the choir? When does it meet?',
     });
+    const events = (await (await fetch(url + endpoints.listEvents.path)).json()) as { id: number; signup?: string }[];
+    const event = events.find(({ signup }) => signup === 'open')?.id;
+    for (const person of PEOPLE) {
+      const key = randomBytes(32).toString('base64url');
+      await post(endpoints.createSignup.path, { event, key, children: 0, ...person });
+    }
     const { access_token } = (await (await post(endpoints.login.path, STAFF)).json()) as { access_token: string };
     mkdirSync(FOLDER, { recursive: true });
     const viewport = { width: HELP_PICTURE.width / SCALE, height: HELP_PICTURE.height / SCALE };

@@ -13,7 +13,7 @@ const MAGOMANO = 'Magomano Branch';
 const KITHINI = 'Kithini Branch';
 const JUJA = 'Juja Branch';
 
-/** A dozen realistic events around a day, so that a new site has something to show. */
+/** A dozen realistic events around a day, so that a new site has something to show. People sign up for one of them. */
 export function sampleEvents(today: string): EventInput[] {
   const sunday = next(today, SUNDAY);
   const friday = next(today, FRIDAY);
@@ -25,9 +25,10 @@ export function sampleEvents(today: string): EventInput[] {
     venue: string,
     when: [start: string, from: string, to: string, end?: string],
     description: string,
+    more: Partial<EventInput> = {},
   ): EventInput => {
     const [start_date, start_time, end_time, end_date = start_date] = when;
-    return { title, category, description, venue, start_date, start_time, end_date, end_time, image: null };
+    return { title, category, description, venue, start_date, start_time, end_date, end_time, image: null, ...more };
   };
   return [
     event(
@@ -99,6 +100,13 @@ export function sampleEvents(today: string): EventInput[] {
       MAIN,
       [addDays(saturday, 14), '09:00', '13:00'],
       'Couples, and those who hope to be, learn to plan, save and give as one. Lunch is provided; please bring a notebook.',
+      {
+        signup: 'open',
+        signup_places: '60',
+        signup_closes: `${addDays(saturday, 12)}T20:00`,
+        signup_question: 'Is there food that you do not eat?',
+        signup_question_sw: 'Je, kuna chakula ambacho huli?',
+      },
     ),
     event(
       'Men of Glory Conference',
