@@ -9,13 +9,8 @@ export const EVENT_STATUSES = ['cancelled', 'postponed', 'moved'] as const;
 
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-/** The fields beyond the nine that the event form holds: all but the status, which has a form of its own. */
-export const OPTIONAL_FIELDS = [
-  'image_alt',
-  'image_focus',
-  'title_sw',
-  'description_sw',
-  'publish',
+/** The fields that say whether and how people sign up. */
+export const SIGNUP_FIELDS = [
   'signup',
   'signup_places',
   'signup_closes',
@@ -23,6 +18,16 @@ export const OPTIONAL_FIELDS = [
   'signup_question',
   'signup_question_sw',
   'signup_numbers',
+] as const;
+
+/** The fields beyond the nine that the event form holds: all but the status, which has a form of its own. */
+export const OPTIONAL_FIELDS = [
+  'image_alt',
+  'image_focus',
+  'title_sw',
+  'description_sw',
+  'publish',
+  ...SIGNUP_FIELDS,
 ] as const;
 
 export type OptionalField = (typeof OPTIONAL_FIELDS)[number];

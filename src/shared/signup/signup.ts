@@ -1,4 +1,5 @@
 import { type ChurchEvent, isOver, waitsForDay } from '../events/churchEvent.ts';
+import type { SIGNUP_FIELDS } from '../events/eventLife.ts';
 import type { ClockMoment } from '../events/times/eventTimes.ts';
 
 /**
@@ -74,16 +75,7 @@ export interface OwnSignupAnswer<Event = ChurchEvent> {
 }
 
 /** The fields of an event that say how people sign up, as a list or the server's store has them. */
-export type SignupSettings = {
-  [Field in
-    | 'signup'
-    | 'signup_places'
-    | 'signup_closes'
-    | 'signup_children'
-    | 'signup_question'
-    | 'signup_question_sw'
-    | 'signup_numbers']?: string | null;
-};
+export type SignupSettings = { [Field in (typeof SIGNUP_FIELDS)[number]]?: string | null };
 
 type SignupEvent = SignupSettings &
   Pick<ChurchEvent, 'start_date' | 'start_time' | 'end_date' | 'end_time'> & {

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type Control, type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { SIGNUP_FIELDS } from '#shared/events/eventLife.ts';
 import { EXTRA_LABELS, EXTRA_LIMITS } from '#shared/events/extraLabels.ts';
 import { type Options, SelectField } from '#web/ui/forms/Field.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -10,19 +11,10 @@ import type { EventValues } from './eventValues.ts';
 import { FoldedFields } from './FoldedFields.tsx';
 import { MomentFields } from './MomentFields.tsx';
 
-const SETTINGS = [
-  'signup_places',
-  'signup_closes',
-  'signup_children',
-  'signup_question',
-  'signup_question_sw',
-  'signup_numbers',
-] as const;
-
 /** Whether people sign up for the event, and what they are asked; folded away while they do not. */
 export function SignupFields({ form: { control, formState } }: { form: UseFormReturn<EventValues> }) {
   const signup = useWatch({ control, name: 'signup' }) !== '';
-  const faulty = ['signup' as const, ...SETTINGS].some((field) => formState.errors[field]);
+  const faulty = SIGNUP_FIELDS.some((field) => formState.errors[field]);
   return (
     <FoldedFields name="People sign up (optional)" filled={signup} faulty={faulty}>
       <SettingField
