@@ -11,8 +11,8 @@ const DAY = 86_400_000;
 const POSTPONED_DAYS = 90;
 
 /**
- * Deletes who had signed up for an event, `SIGNUP_DAYS` after it, and stores how many they were. Those of a postponed event
- * wait for its new day, but not for ever.
+ * Deletes the sign-ups of an event `SIGNUP_DAYS` after it, and stores how many people they were for. A postponed event
+ * keeps its sign-ups until it gets a new day, but at most `POSTPONED_DAYS`.
  */
 export async function forgetSignups(transaction: Connection, now: Date): Promise<void> {
   const events = await transaction

@@ -9,7 +9,7 @@ export type SignupCounts = Pick<SignupTotals, 'coming' | 'waiting'>;
 const nobody = (): SignupCounts => ({ coming: { adults: 0, children: 0 }, waiting: { adults: 0, children: 0 } });
 
 /**
- * How many people have signed up, by event; also where their names are deleted already.
+ * Counts how many people have signed up, by event. People whose names are deleted already count too.
  *
  * @param eventId counts this event alone
  */
@@ -51,7 +51,7 @@ export async function countSignups(db: Connection, eventId?: number): Promise<Ma
 export const countSignupsOf = async (db: Connection, eventId: number): Promise<SignupCounts> =>
   (await countSignups(db, eventId)).get(eventId) ?? nobody();
 
-/** The totals of an event. While people wait, no place is free: the waiting list keeps its order. */
+/** The totals of an event. No place is free while people wait: the waiting list keeps its order. */
 export function totalsOf(event: Pick<EventRow, 'signup_places'>, counts: SignupCounts = nobody()): SignupTotals {
   const places = placesOf(event);
   const taken = counts.coming.adults + counts.coming.children;

@@ -6,12 +6,13 @@ import type { Connection, EventRow, SignupsTable } from '../schema.ts';
 
 export type SignupRow = Selectable<SignupsTable>;
 
-/** An event of sign-ups; it may have been deleted, and be restored later. */
+/** An event of sign-ups. It may have been deleted, and be restored later. */
 export type SignupEvent = EventRow & { deleted_at: string | null };
 
 /**
- * An event, locked until the transaction ends: places are given one after another, on PostgreSQL too. Undefined if it was
- * deleted permanently.
+ * Locks an event until the transaction ends, so that places are given one after another on PostgreSQL too.
+ *
+ * @returns the event; undefined if it was deleted permanently
  */
 export function lockEvent(transaction: Connection, id: number): Promise<SignupEvent | undefined> {
   return transaction

@@ -12,7 +12,7 @@ export type Refusal =
   | { refused: Exclude<SignupState, 'open' | 'full'> | 'crowded' | 'taken off' }
   /** There are not as many places more. */
   | { refused: 'no room'; left: number }
-  /** The event has fewer places altogether, so that they would wait in vain, and all behind them. */
+  /** The event has fewer places altogether: they would wait in vain, and so would everybody behind them. */
   | { refused: 'too large'; places: number };
 
 /** A sign-up with its event, or why there is none; undefined if there is no such event or sign-up. */
@@ -41,8 +41,8 @@ export interface SignupMade {
 }
 
 /**
- * Signs people up: on the waiting list where there is no room for all of them, or somebody waits already. The same key
- * again is the same sign-up, as it is by now.
+ * Signs people up. They go on the waiting list if there is no room for all of them, or if somebody waits already. The same
+ * key again gives the same sign-up, as it is now.
  */
 export async function createSignup(transaction: Connection, eventId: number, made: SignupMade): Promise<SignupOutcome> {
   const event = await lockEvent(transaction, eventId);
@@ -93,8 +93,8 @@ export interface SignupWish {
 }
 
 /**
- * Changes the number of a sign-up, leaves, or comes back. Leaving and coming with fewer is possible until the event is
- * over; coming back and coming with more while sign-up is open. Who comes back goes to the end of the line.
+ * Changes the number of a sign-up, leaves, or comes back. One can leave or come with fewer people until the event is over.
+ * One can come back or bring more people while sign-up is open. A person who comes back goes to the end of the line.
  *
  * @param by.staff whether staff do it, who may also when sign-up is closed
  */
@@ -124,7 +124,7 @@ function tooLargeFor(event: EventRow, heads: number): Refusal | undefined {
   return places !== null && heads > places ? { refused: 'too large', places } : undefined;
 }
 
-/** How many adults and children; all as adults where the event does not count children separately. */
+/** How many adults and children. Everybody is an adult if the event does not count children separately. */
 function headsIn(event: EventRow, { adults, children }: { adults: number; children: number }) {
   return event.signup_children === 'yes' ? { adults, children } : { adults: adults + children, children: 0 };
 }

@@ -65,7 +65,7 @@ export async function changeByStaff(
   return { ...outcome, row: (await findSignupById(transaction, id)) ?? outcome.row };
 }
 
-/** Counts a sign-up that was taken for a program's: it gets a place if there is room. */
+/** Counts a sign-up that was taken for a program's. It gets a place if there is room. */
 async function takeForReal(transaction: Connection, id: number, now: Date): Promise<void> {
   const row = await findSignupById(transaction, id);
   const event = row?.spam ? await lockEvent(transaction, row.event_id) : undefined;
@@ -75,7 +75,7 @@ async function takeForReal(transaction: Connection, id: number, now: Date): Prom
   await setSignup(transaction, event, id, { spam: 0, state }, now);
 }
 
-/** Takes a sign-up off the list. Its page says so. Whoever waits moves up. */
+/** Takes a sign-up off the list. Its page says so, and the waiting list moves up. */
 export const removeSignup = (transaction: Connection, id: number, now: Date): Promise<SignupOutcome> =>
   withEvent(
     transaction,
@@ -87,7 +87,7 @@ export const removeSignup = (transaction: Connection, id: number, now: Date): Pr
     now,
   );
 
-/** Puts a sign-up back on the list: to its place if there is still room, otherwise to its old place in line. */
+/** Puts a sign-up back on the list. It gets a place if there is room, otherwise it waits at its old place in line. */
 export const restoreSignup = (transaction: Connection, id: number, now: Date): Promise<SignupOutcome> =>
   withEvent(
     transaction,

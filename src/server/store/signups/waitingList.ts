@@ -4,12 +4,12 @@ import type { Connection, EventRow } from '../schema.ts';
 import { countSignupsOf, totalsOf } from './signupCounts.ts';
 import { type SignupEvent, type SignupRow, standingOf } from './signupRows.ts';
 
-/** How many places are free for whoever comes next: none while somebody waits; null if they are not limited. */
+/** How many places are free for the next person: none while somebody waits, null if places are not limited. */
 export async function placesLeft(db: Connection, event: EventRow): Promise<number | null> {
   return placesOf(event) === null ? null : totalsOf(event, await countSignupsOf(db, event.id)).left;
 }
 
-/** Sets columns of a sign-up of a locked event; whoever waits moves up if there is room now. */
+/** Sets columns of a sign-up of a locked event. The waiting list moves up if there is room now. */
 export async function setSignup(
   transaction: Connection,
   event: SignupEvent,
@@ -28,8 +28,8 @@ export type SignupColumns = Partial<Pick<SignupRow, Changeable>>;
 type Changeable = 'name' | 'adults' | 'children' | 'phone_number' | 'answer' | 'state' | 'turn' | 'spam' | 'changed_at';
 
 /**
- * Gives the free places of a locked event to those that wait, in their order. The first one that does not fit keeps its
- * turn, and nobody passes it, unless it is larger than all the places, of which staff may have taken some away.
+ * Gives the free places of a locked event to the waiting list, in its order. The first sign-up that does not fit keeps its
+ * turn, and no other passes it. One that is larger than all places is passed: staff have taken places away since.
  */
 export async function moveUp(transaction: Connection, event: SignupEvent, now: Date): Promise<void> {
   const standing = standingOf(event, now);
@@ -56,7 +56,7 @@ export async function moveUp(transaction: Connection, event: SignupEvent, now: D
 /** The fields of an event on which it depends who moves up. */
 const FOLLOWED = ['signup', 'signup_places', 'status'] as const;
 
-/** Moves up whoever waits after a change of the event, such as more places. The change has locked it. */
+/** Moves the waiting list up after a change of the event, such as more places. The change has locked the event. */
 export async function moveUpAfter(transaction: Connection, old: EventRow, event: EventRow, now: Date): Promise<void> {
   if (event.signup === null || FOLLOWED.every((field) => old[field] === event[field])) return;
   await moveUp(transaction, { ...event, deleted_at: null }, now);
@@ -82,7 +82,7 @@ export async function placeInLine(db: Connection, row: SignupRow): Promise<numbe
   return Number(count) + 1;
 }
 
-/** The turn of who comes next to an event, and how many sign-ups it has. */
+/** The turn of the next sign-up for an event, and how many the event has. */
 export async function nextTurn(transaction: Connection, eventId: number): Promise<{ turn: number; count: number }> {
   const { last, count } = await transaction
     .selectFrom('signups')
