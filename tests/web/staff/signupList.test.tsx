@@ -44,6 +44,18 @@ describe('the sign-ups of an event', () => {
     expect((await group('Waiting list (3)')).getByRole('rowheader')).toHaveTextContent('1. Achieng Otieno');
   });
 
+  it('say once, in the form, why a change is refused, and keep what was typed', async () => {
+    const { open, list } = await withList();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Change: Wanjiku Kamau' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change a sign-up' }));
+    await user.click(dialog.getByRole('button', { name: 'One more: Adults' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText('There are no more places, so the number was not changed.')).toHaveLength(1);
+    expect(dialog.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(3);
+    expect((await list()).totals.coming).toEqual({ adults: 4, children: 1 });
+  });
+
   it('are added, changed and taken off by hand, each with a way back', async () => {
     const { open, list } = await withList({ signup_places: '' });
     const { user } = await open();

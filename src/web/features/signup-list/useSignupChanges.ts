@@ -20,9 +20,9 @@ interface Answered {
 
 /** What staff do to an event's sign-ups. Each change can be undone by the toast that tells of it. */
 export interface SignupChanges {
-  /** Adds a sign-up; answers the error, or null if it is done. */
+  /** Adds a sign-up; answers the error, which the form says, or null if it is done. */
   add: (signup: SignupInput, key: string) => Promise<Failure | null>;
-  /** Changes one; answers the error, or null if it is done. */
+  /** Changes one; answers the error, which the form says, or null if it is done. */
   change: (before: StaffSignup, signup: Filled) => Promise<Failure | null>;
   remove: (signup: StaffSignup) => Promise<void>;
   restore: (signup: StaffSignup) => Promise<void>;
@@ -50,13 +50,10 @@ export function useSignupChanges(eventId: string): SignupChanges {
   const [updateClosing] = useUpdateSignupClosingMutation();
 
   /** Tells what was done, with the way back, or why it was not. */
-  const tell = ({ data, error }: Answered, undo?: () => Promise<unknown>): Failure | null => {
-    if (error) {
-      if (!sessionEnded(error)) showToast(staffCallError(error), 'error');
-      return error;
-    }
-    showToast(data?.message ?? 'Done.', 'success', ...(undo ? [{ label: 'Undo', onPress: () => void undo() }] : []));
-    return null;
+  const tell = ({ data, error }: Answered, undo?: () => Promise<unknown>): void => {
+    if (!error)
+      showToast(data?.message ?? 'Done.', 'success', ...(undo ? [{ label: 'Undo', onPress: () => void undo() }] : []));
+    else if (!sessionEnded(error)) showToast(staffCallError(error), 'error');
   };
   const one = (id: number) => ({ eventId, id });
   const putBack = async (id: number) => tell(await restore(one(id)));
@@ -65,19 +62,22 @@ export function useSignupChanges(eventId: string): SignupChanges {
   return {
     add: async (signup, key) => {
       const answered: Answered = await create({ eventId, key, signup });
+      if (answered.error) return answered.error;
       const id = answered.data?.changed;
-      return tell(answered, id === undefined ? undefined : () => takeOff(id));
+      tell(answered, id === undefined ? undefined : () => takeOff(id));
+      return null;
     },
-    change: async (before, signup) =>
-      tell(await update({ ...one(before.id), signup }), async () =>
-        tell(await update({ ...one(before.id), signup: filledOf(before) })),
-      ),
-    remove: async ({ id }) => void (await takeOff(id)),
-    restore: async ({ id }) => void tell(await restore(one(id)), () => takeOff(id)),
-    isPerson: async (signup) =>
-      void tell(await update({ ...one(signup.id), signup: { ...filledOf(signup), spam: false } })),
+    change: async (before, signup) => {
+      const answered: Answered = await update({ ...one(before.id), signup });
+      if (answered.error) return answered.error;
+      tell(answered, async () => tell(await update({ ...one(before.id), signup: filledOf(before) })));
+      return null;
+    },
+    remove: async ({ id }) => takeOff(id),
+    restore: async ({ id }) => tell(await restore(one(id)), () => takeOff(id)),
+    isPerson: async (signup) => tell(await update({ ...one(signup.id), signup: { ...filledOf(signup), spam: false } })),
     close: async (closed) =>
-      void tell(await updateClosing({ eventId, closed }), async () =>
+      tell(await updateClosing({ eventId, closed }), async () =>
         tell(await updateClosing({ eventId, closed: !closed })),
       ),
   };
