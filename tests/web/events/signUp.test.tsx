@@ -216,6 +216,24 @@ describe('the device that signed up', () => {
     expect((await list()).signups).toHaveLength(2);
   });
 
+  it('still has it when the event, long postponed, gets a new day', async () => {
+    const { app, token, id, open } = await withEvent();
+    const { user } = await open();
+    await unfold(user);
+    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    await send(user);
+    await screen.findByText('You are coming, 1 person.');
+    cleanup();
+    await app.call(endpoints.updateEvent, { id, token, body: anEvent({ status: 'postponed' }) });
+    vi.useFakeTimers({ now: new Date('2027-01-05T09:00:00Z'), toFake: ['Date'] });
+    app.clock.set(new Date());
+    const later = { status: 'postponed', start_date: '2027-01-30', end_date: '2027-01-31' } as const;
+    await app.call(endpoints.updateEvent, { id, token: await app.signIn(), body: anEvent(later) });
+    await open();
+    expect(await screen.findByText(/^You are coming, 1 person\. The day, hour or place/)).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem(`sign-ups-${id}`)).toContain('"until":"2027-02-14"'));
+  });
+
   it('forgets it once the server does', async () => {
     const { app, token, id, open } = await withEvent();
     const { user } = await open();

@@ -106,10 +106,16 @@ export function forgetSignup(key: string): void {
   }
 }
 
-/** Forgets the sign-ups of events that were long ago, as the server does. */
-export function forgetOldSignups(now: Date): void {
+/**
+ * Forgets the sign-ups of events that were long ago, as the server does.
+ *
+ * @param shown an event whose sign-ups the server is asked for: it may have been postponed to a day that the device does
+ * not know
+ */
+export function forgetOldSignups(now: Date, shown: string): void {
   const { date } = churchClock(now);
   for (const eventId of keptEvents()) {
+    if (eventId === shown) continue;
     const list = keptSignups(eventId);
     const rest = list.filter(({ until }) => until >= date);
     if (rest.length < list.length) write(eventId, rest);

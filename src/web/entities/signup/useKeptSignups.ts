@@ -5,7 +5,7 @@ const none: KeptSignup[] = [];
 
 /** The sign-ups for an event that this device keeps; none while the page hydrates. */
 export function useKeptSignups(eventId: string): KeptSignup[] {
-  useEffect(() => forgetOldSignups(new Date()), []);
+  useEffect(() => forgetOldSignups(new Date(), eventId), [eventId]);
   return useSyncExternalStore(
     followKept,
     () => keptSignups(eventId),
