@@ -138,7 +138,7 @@ export const hill = (
     LEAD * 2,
   );
 
-/** Water in long waves, carrying the light's path towards whoever looks. */
+/** Water in long waves, with the light's path towards the viewer. */
 export function water(
   size: Size,
   light: Light,

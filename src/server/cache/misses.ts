@@ -22,8 +22,8 @@ export interface Misses {
 }
 
 /**
- * One piece of work at a time, the addresses taking turns, with time between for the answers that are at hand: so
- * whoever asks for ever other pages, days or searches waits for these, and nobody else does.
+ * Does one piece of work at a time. The addresses take turns, and answers from the cache are sent in between. Somebody
+ * who asks for many different pages, days or searches waits for their own work, and delays nobody else.
  */
 export function createMisses(limits: Pick<Limits, 'take'>): Misses {
   /** By address, the one whose turn is next first. */

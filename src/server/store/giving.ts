@@ -240,8 +240,8 @@ export async function withdrawGivingChange(transaction: Connection, id: number, 
 }
 
 /**
- * Withdraws what an account has asked for and what waits still: the account is taken from whoever had it, such as a
- * thief, and their change must not take effect afterwards.
+ * Withdraws the waiting changes that an account asked for. The account is being taken from its user, who may be a
+ * thief, and their changes must not take effect afterwards.
  */
 export async function withdrawGivingOf(transaction: Connection, staffId: number, by: By): Promise<void> {
   const rows = await transaction

@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { signedOut } from './authSlice.ts';
 
-/** Ends Web Push on this device: whoever has it next is told nothing. The server hears of it from the push service. */
+/** Ends Web Push on this device, so that its next user is told nothing. The push service tells the server. */
 async function endPush(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const held = await registration?.pushManager?.getSubscription();

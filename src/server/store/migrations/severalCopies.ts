@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 /**
- * What several copies of the site on one PostgreSQL share beside the records: the counts of the limits, and a word to
- * every copy in the very transaction that moves a revision, whoever wrote it. SQLite, for one machine, keeps the table
+ * What several copies of the site on one PostgreSQL share beside the records: the counts of the limits, and a
+ * notification to each copy in the transaction that changes a revision. SQLite is for one machine and keeps the table
  * empty: there the counts stay in memory.
  */
 export const severalCopies: Migration = {

@@ -13,11 +13,11 @@ class Place {
 const PLACES = new Proxy({}, { get: (_target, name) => new Place(String(name)) });
 
 /**
- * A query of every write or every call of staff, compiled when it is first run: building it again takes several times as
- * long as SQLite needs to answer it.
+ * A query that is compiled when it is first run. It is for queries of each write and each request of staff: building one
+ * again takes several times as long as SQLite needs to answer it.
  *
- * @param build makes the query; the values can only be named in it, for they are not known yet
- * @returns what runs the query with its values, of which an undefined one is null, and resolves to its rows
+ * @param build makes the query. It can only name the values, because they are not known yet
+ * @returns a function that runs the query with its values and resolves to its rows; an undefined value becomes null
  */
 export function compiledOnce<Values extends object, Row>(
   build: (db: Connection, values: Values) => Compilable<Row>,

@@ -15,7 +15,7 @@ export interface Library {
   modern(language: VerseLanguage): OpenEdition;
   /** The edition of that name, however it is written; undefined when there is none. */
   named(name: string): OpenEdition | undefined;
-  /** What is wrong with the editions, in sentences for whoever runs the site. */
+  /** What is wrong with the editions, in sentences for the person who runs the site. */
   faults: string[];
   close(): void;
 }

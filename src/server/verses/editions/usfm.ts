@@ -15,13 +15,13 @@ const ASIDE =
 /** Notes, cross-references, figures and other numberings: their content is not the verse's. */
 const NOTES = /\\(f|fe|ef|x|ex|fig|ca|va|vp|rq)\b[\s\S]*?\\\1\*/g;
 
-/** Stands where a note was, so that a verse of which only a note is left is known for one that is left out. */
+/** Replaces a note, so that a verse with a note and no text is recognized as left out. */
 const NOTED = '\u0001';
 
 /**
  * Reads a book in USFM, as eBible.org offers them: the bare text of each verse, without titles, notes and the marks of
- * single words. Two verses printed as one (`\v 3-4`) stand under the first number; a verse of which only a note is left
- * is left out. Books outside the sixty-six give nothing.
+ * single words. Two verses printed as one (`\v 3-4`) have the first number. A verse with a note
+ * and no text is left out. Books outside the sixty-six give nothing.
  */
 export function readUsfm(source: string): SourceVerse[] {
   const book = /\\id\s+(\w{3})/.exec(source)?.[1]?.toUpperCase() ?? '';

@@ -20,7 +20,7 @@ export interface Verses {
   editions(): Edition[];
   /** Loads what the first questions would otherwise wait for: the models, the dictionary, the indexes of lines. */
   warmUp(): void;
-  /** What is wrong with the editions, in sentences for whoever runs the site; usually nothing. */
+  /** What is wrong with the editions, in sentences for the person who runs the site; usually nothing. */
   faults(): string[];
   close(): void;
 }

@@ -10,7 +10,7 @@ const isBeginning = (choice: string): boolean =>
 
 /**
  * Reads the words by which a question is known (`src/content/verses/questions.ts`): commas between alternatives, `+`
- * between parts that must all be there, `|` between words of which one is enough.
+ * between parts that must all be there, `|` between words if one of them is enough.
  */
 export function askTest(asks: string): AskTest {
   const alternatives = asks.split(',').map((alternative) => alternative.split('+').map(anyOf));

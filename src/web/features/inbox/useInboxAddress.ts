@@ -2,7 +2,7 @@ import { isChurchDate } from '#shared/time.ts';
 import type { MessageFilter } from '#web/api/endpoints/inbox.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 
-/** The filters of which one is chosen. */
+/** The filters; one is chosen at a time. */
 const MARKS = ['unread', 'unanswered', 'spam'] as const;
 
 /** Which messages are shown. */

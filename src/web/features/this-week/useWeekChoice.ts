@@ -3,7 +3,7 @@ import type { Language } from '#content/language.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import type { Branch } from '#words/branches.ts';
 
-/** Which week is announced, and of which branch. */
+/** The week and the branch that are announced. */
 export interface WeekChoice {
   next: boolean;
   /** Undefined for all of them. */

@@ -13,7 +13,7 @@ import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
 import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
 import { useLeave } from './LeaveGuard.tsx';
 
-/** The account menu (specification, section 2): Profile, Settings and, to whoever is signed in, Log out. */
+/** The account menu (specification, section 2): Profile, Settings and, for somebody who is signed in, Log out. */
 export function AccountMenu() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

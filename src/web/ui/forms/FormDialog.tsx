@@ -16,7 +16,7 @@ interface FormDialogProps {
   onClose: () => void;
   /** The form; gets a function that closes the dialog, which asks first if something is unsaved. */
   children: (close: () => void) => ReactNode;
-  /** For two or three short fields, of which no draft is kept. Others fill a phone's screen, or a desk's right side. */
+  /** For two or three short fields that keep no draft. Others fill a phone's screen, or a desk's right side. */
   narrow?: boolean;
 }
 

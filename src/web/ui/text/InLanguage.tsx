@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#content/language.ts';
 import { language } from '#words/language.ts';
 
-/** Text in a language: marked for whoever hears the page where that is another than the page's own. */
+/** Text in a language. It is marked for screen readers if it is not the page's own. */
 export function InLanguage({ is, children }: { is: Language; children: ReactNode }) {
   return is === language ? children : <span lang={is}>{children}</span>;
 }

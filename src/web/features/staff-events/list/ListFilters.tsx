@@ -24,7 +24,7 @@ const ORDERS: Options = [
 /**
  * Filters and order of staff's list: on a phone in one line that scrolls sideways, elsewhere in two where there is no room.
  *
- * @param staff whether whoever looks at it is signed in, and so has drafts
+ * @param staff whether the person is signed in, and so has drafts
  */
 export function ListFilters({ filter, change, staff }: ListFilterChoice & { staff: boolean }) {
   const { when, drafts, branch, category, sort } = filter;

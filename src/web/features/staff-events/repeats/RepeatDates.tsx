@@ -15,7 +15,7 @@ interface RepeatDatesProps {
   onChange: (changes: Record<string, DateChange>) => void;
 }
 
-/** The dates of a rule, each of which can be struck out or changed before saving. */
+/** The dates of a rule. Each can be struck out or changed before saving. */
 export function RepeatDates({ values, first, onChange }: RepeatDatesProps) {
   const id = useId();
   const [open, setOpen] = useState<string | null>(null);
