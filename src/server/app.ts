@@ -22,7 +22,7 @@ import {
 import { answerError, registerErrors } from './http/plugins/errors.ts';
 import { createLimits, type LimitStore, memoryLimitStore } from './http/plugins/limits.ts';
 import { genReqId, RequestLog } from './http/plugins/requestLog.ts';
-import { requireOwner, requireSetUp, requireStaff, sessionOfRequest } from './http/plugins/requireStaff.ts';
+import { requireStaff } from './http/plugins/requireStaff.ts';
 import { protection, registerSecurity } from './http/plugins/security.ts';
 import { sharedLimitStore } from './http/plugins/sharedLimitStore.ts';
 import { standardOutput } from './http/plugins/standardOutput.ts';
@@ -30,26 +30,16 @@ import { type App, validateWithYup, type YupTypeProvider } from './http/plugins/
 import { proxyTest } from './http/plugins/visitorAddress.ts';
 import { registerInvitations } from './http/routes/accounts/invitations.ts';
 import { registerOwnAccount } from './http/routes/accounts/ownAccount.ts';
-import { registerPushSubscriptions } from './http/routes/accounts/pushSubscriptions.ts';
 import { registerSecondFactor } from './http/routes/accounts/secondFactor.ts';
 import { registerSignIn, registerSignOut } from './http/routes/accounts/signIn.ts';
-import { registerStaffAccounts } from './http/routes/accounts/staffAccounts.ts';
 import { registerContent } from './http/routes/content/content.ts';
-import { registerContentChanges } from './http/routes/content/contentChanges.ts';
-import { registerContentReading } from './http/routes/content/contentReading.ts';
-import { type CopyWatch, registerCopies } from './http/routes/copies.ts';
-import { registerDoor } from './http/routes/events/door.ts';
-import { registerDrafts, registerEventList, registerEventWrites } from './http/routes/events/events.ts';
-import { registerHistory } from './http/routes/events/history.ts';
-import { registerSeries } from './http/routes/events/series.ts';
-import { registerSeveralEvents } from './http/routes/events/severalEvents.ts';
-import { registerGiving, registerGivingChanges, registerPublicGiving } from './http/routes/giving/giving.ts';
+import type { CopyWatch } from './http/routes/copies.ts';
+import { registerEventList } from './http/routes/events/events.ts';
+import { registerPublicGiving } from './http/routes/giving/giving.ts';
 import { registerHealth } from './http/routes/health.ts';
 import { registerEventPicture } from './http/routes/images/eventPicture.ts';
-import { registerPictureFiles, registerPictureUpload } from './http/routes/images/pictures.ts';
-import { registerStatusPictures } from './http/routes/images/statusPictures.ts';
+import { registerPictureFiles } from './http/routes/images/pictures.ts';
 import { registerContact } from './http/routes/inbox/contact.ts';
-import { registerInbox } from './http/routes/inbox/inbox.ts';
 import { registerEventPage } from './http/routes/pages/eventPage.ts';
 import { registerFeeds } from './http/routes/pages/feeds.ts';
 import { registerFiles } from './http/routes/pages/files.ts';
@@ -62,7 +52,7 @@ import { registerWebManifest } from './http/routes/pages/webManifest.ts';
 import { createSignUp } from './http/routes/signups/signUp.ts';
 import { registerSignupForms } from './http/routes/signups/signupForms.ts';
 import { registerSignups } from './http/routes/signups/signups.ts';
-import { registerStaffSignups } from './http/routes/signups/staffSignups.ts';
+import { registerStaffRoutes } from './http/routes/staffRoutes.ts';
 import { registerVerse, type VerseAnswerer } from './http/routes/verse.ts';
 import { createDrawings } from './images/cards/drawings.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -187,7 +177,7 @@ export async function buildApp(input: AppParts): Promise<App> {
     registerSignOut(own, parts);
     registerOwnAccount(own, parts);
     registerSecondFactor(own, parts);
-    await own.register((inner) => registerStaffScope(inner.withTypeProvider<YupTypeProvider>(), parts));
+    await own.register((inner) => registerStaffRoutes(inner.withTypeProvider<YupTypeProvider>(), parts));
   });
 
   registerPages(app, parts);
@@ -203,45 +193,6 @@ export async function buildApp(input: AppParts): Promise<App> {
   if (site) await registerFiles(app, { clientFolder: site.clientFolder, apiHost: settings.apiHost });
   registerNotFound(app, (request, reply) => answerNotFoundPage(parts, request, reply));
   return app;
-}
-
-/** Staff's routes, and inside them owners' routes: access depends only on the scope. */
-async function registerStaffScope(
-  staff: App,
-  parts: Parameters<typeof registerStaffAccounts>[1] &
-    Parameters<typeof registerStatusPictures>[1] &
-    Parameters<typeof registerPictureUpload>[1] &
-    Parameters<typeof registerCopies>[1] &
-    Parameters<typeof registerPushSubscriptions>[1] & { settings: Settings },
-): Promise<void> {
-  staff.addHook('onRequest', requireSetUp(parts.settings.requireSecondFactor));
-  registerDrafts(staff, parts);
-  registerDoor(staff, parts);
-  registerStaffSignups(staff, parts);
-  await staff.register(async (inner) => {
-    const events = inner.withTypeProvider<YupTypeProvider>();
-    events.addHook('onResponse', async (request, { statusCode }) => {
-      if (statusCode < 300) parts.news.tell('events', sessionOfRequest(request).staff_id);
-    });
-    registerEventWrites(events, parts);
-    registerSeries(events, parts);
-    registerSeveralEvents(events, parts);
-  });
-  registerPushSubscriptions(staff, parts);
-  await registerPictureUpload(staff, parts);
-  registerStatusPictures(staff, parts);
-  registerCopies(staff, parts);
-  registerHistory(staff, parts);
-  registerInbox(staff, parts);
-  registerGiving(staff, parts);
-  registerContentReading(staff, parts);
-  registerContentChanges(staff, parts);
-  await staff.register(async (inner) => {
-    const owners = inner.withTypeProvider<YupTypeProvider>();
-    owners.addHook('onRequest', requireOwner);
-    registerStaffAccounts(owners, parts);
-    registerGivingChanges(owners, parts);
-  });
 }
 
 const limitStoreFor = (store: Store): LimitStore =>

@@ -11,7 +11,7 @@ export interface ServiceHour {
   hours: string;
   opens: string;
   closes: string;
-  /** Whether it stands in until the church puts in its own. */
+  /** Whether it is a sample until the church gives its own. */
   sample?: boolean;
 }
 

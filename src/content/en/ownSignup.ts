@@ -42,7 +42,7 @@ export const ownSignup = {
     backWaiting: 'All places are taken now. If you come back, you go to the end of the waiting list.',
     leaveHint: 'Your place becomes free for somebody else. You can come back here as long as there is room.',
     leaveHintWaiting: 'You leave the waiting list. If you come back here, you go to its end.',
-    /** Where nobody can sign up now. */
+    /** While an event takes no sign-ups. */
     leaveHintClosed: 'Your place becomes free for somebody else. You cannot come back here just now.',
     most: (count: number) => `At most ${people(count)} can be signed up here now.`,
     /** For the first in line, whose group is larger than what is free. */

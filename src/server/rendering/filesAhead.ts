@@ -13,7 +13,7 @@ export interface PageNeeds {
 
 /**
  * Tells the browser all that a page is rendered with there, which it would otherwise find file after file: of staff's
- * pages to be fetched at once; of the others it names the page's module, by which the start script finds the files.
+ * pages to be fetched at once; of the others it names the page's module. The start script finds their files by it.
  *
  * @param clientFolder the built files for browsers; without the build's list of them nothing is named
  * @param apiHost another backend, which is not asked ahead

@@ -28,7 +28,7 @@ const FORMER = '::-moz-focus-inner';
  * can use before the app runs, and gives short names to Emotion's classes. So every page comes in the network's first
  * round trip (14.6 kB with its headers), and paints 0.15 s earlier on a slow phone (npm run bench -- --only lighthouse).
  *
- * What is changed here loses the attribute by which Emotion adopts styles. The app inserts its own when it starts, under
+ * A style that is changed here loses Emotion's attribute, so that Emotion does not adopt it. The app inserts its own when it starts, under
  * the long names. React keeps an element's class until a rendering changes it, so both may be on a page at once.
  */
 export function lightPage<Page extends Pieces>(page: Page): Page {

@@ -124,7 +124,7 @@ export interface FieldState {
   value: FieldValue;
   /** What stands in the files. */
   original: FieldValue;
-  /** Whether a value of it still stands in until the church gives its own. */
+  /** Whether a value of it is still a sample, until the church gives its own. */
   sample: boolean;
   /** The version that is on the site; 0 for the words of the files. */
   version: number;

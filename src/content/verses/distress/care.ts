@@ -98,9 +98,9 @@ export const guessed = {
 } as const satisfies { kinds: readonly DistressKind[]; passages: string; words: Record<'en' | 'sw', string> };
 
 /**
- * What is said where the danger is a guess, and the message seems to tell of a need of ordinary life. `needs` are those
- * whose own words and passages may stand beside the numbers, and `passages` those of them that wound nobody, should the
- * guess be right after all: none of enduring, waiting, forgiving, confessing, sleeping, or being a burden.
+ * The answer if danger is a guess and the message seems to be about an everyday need. `needs` may be answered with their
+ * own words beside the numbers. `passages` are the ones that hurt no one if the guess is right: none about enduring,
+ * waiting, forgiving, confessing, sleeping, or being a burden.
  */
 export const beside = {
   needs:

@@ -154,7 +154,7 @@ async function refusalOf(transaction: Connection, wished: Wished): Promise<Refus
   return left === null || more <= left ? undefined : { refused: 'no room', left };
 }
 
-/** The columns of a sign-up that comes with so many. */
+/** The columns of a sign-up for a number of people. */
 async function comes(
   transaction: Connection,
   event: SignupEvent,

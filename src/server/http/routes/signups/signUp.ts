@@ -91,7 +91,7 @@ export function createSignUp({ store, limits, now, news }: SignUpParts) {
     /**
      * Signs people up. The same key again is the same sign-up, and counts for no limit.
      *
-     * @throws HttpError 404 or 410 without such an event, 409 if it takes nobody, 429 above the limits
+     * @throws HttpError 404 or 410 without such an event, 409 if it takes no sign-ups, 429 above the limits
      */
     create: (asked: NewSignUp) => inTurn(() => create(asked)),
     /** Changes one's own sign-up. @throws HttpError 404 for an unknown key, 409 if it was refused */
