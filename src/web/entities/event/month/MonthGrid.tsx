@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isMonth, monthOf, monthWeeks, sameDayIn } from '#shared/events/times/monthGrid.ts';
 import { MonthDay } from './MonthDay.tsx';
@@ -40,7 +40,8 @@ export function MonthGrid({ month, days, today, opened, labelledBy, onOpen, onMo
   /** The month that the keyboard asked for last. It may be drawn after the next key press. */
   const asked = useRef(month);
 
-  useEffect(() => {
+  // With the month itself: a key that is pressed before the focus has moved would be lost.
+  useLayoutEffect(() => {
     if (!moving.current) asked.current = month;
     else if (monthOf(reached) === month) button.current?.focus();
   }, [reached, month]);
