@@ -1,6 +1,6 @@
 import './quietOwners.ts';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { NOON } from '../testApp.ts';
 
@@ -11,7 +11,19 @@ globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
 globalThis.ArrayBuffer = Buffer.alloc(1).buffer.constructor as ArrayBufferConstructor;
 
 // The patience is for a hang alone: a screen that loads its code when it opens waits for the test's compiler.
-configure({ asyncUtilTimeout: 60_000 });
+const { getElementError } = getConfig();
+configure({
+  asyncUtilTimeout: 60_000,
+  // While a test waits, each look that finds nothing yet would print the whole page. It is printed when the time is over.
+  getElementError: (message, container) =>
+    isWaiting()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
+
+/** Whether Testing Library looks again and again, and throws away why a look found nothing. */
+const isWaiting = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
 
 class BrowserRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
