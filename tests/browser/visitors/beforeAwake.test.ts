@@ -67,11 +67,13 @@ describe('before the app is awake', () => {
     const looks = () =>
       page.evaluate(() =>
         // The footer is laid out only near the screen.
-        [...document.querySelectorAll('#root :is(header, main) *:not(svg *)')].map((element) => {
-          const { top, left, width, height } = element.getBoundingClientRect();
-          const { color, backgroundColor, borderTop, font, opacity } = getComputedStyle(element);
-          return { tag: element.tagName, top, left, width, height, color, backgroundColor, borderTop, font, opacity };
-        }),
+        [...document.querySelectorAll('#root :is(header, main) *:not(svg *)')]
+          .filter((element) => element.checkVisibility()) // the app adds copies of a row that moves, unseen where nothing moves
+          .map((element) => {
+            const { top, left, width, height } = element.getBoundingClientRect();
+            const { color, backgroundColor, borderTop, font, opacity } = getComputedStyle(element);
+            return { tag: element.tagName, top, left, width, height, color, backgroundColor, borderTop, font, opacity };
+          }),
       );
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.evaluate(() => document.fonts.load('1em Marcellus')); // its letters are of another width than the device's
