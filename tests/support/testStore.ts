@@ -14,6 +14,9 @@ const databases = new Map<string, Promise<string>>();
 /** The addresses of this worker's databases that are as new, and that no test uses at the moment. */
 const asNew: string[] = [];
 
+/** The connections that empty them, by their addresses: a new one for each test would cost more than the emptying. */
+const emptying = new Map<string, Promise<pg.Client>>();
+
 /**
  * Where a test's data is kept: the one place that decides it. On SQLite in the folder itself, on PostgreSQL in a
  * database that belongs to the folder until the test ends.
@@ -55,10 +58,18 @@ export async function makeDatabase(): Promise<string> {
 async function borrowDatabase(): Promise<string> {
   const url = asNew.pop() ?? (await createDatabase(TEMPLATE));
   onTestFinished(async () => {
-    await query(url, EMPTY);
+    await (await emptyingClient(url)).query(EMPTY);
     asNew.push(url);
   });
   return url;
+}
+
+function emptyingClient(url: string): Promise<pg.Client> {
+  const known = emptying.get(url);
+  if (known) return known;
+  const client = connect(url).then((one) => one.on('error', () => emptying.delete(url)));
+  emptying.set(url, client);
+  return client;
 }
 
 /** Ends whoever is still connected, and makes a database as its template is. */
@@ -82,9 +93,14 @@ async function createDatabase(template: string): Promise<string> {
   return server + name;
 }
 
-async function query(url: string, statements: string): Promise<void> {
+async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  return client;
+}
+
+async function query(url: string, statements: string): Promise<void> {
+  const client = await connect(url);
   try {
     await client.query(statements);
   } finally {
