@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
-import { flaws } from '../../support/browser/flaws.ts';
+import { flawsInBothSchemes } from '../../support/browser/flaws.ts';
 import { type Network, startNetwork } from '../../support/browser/network.ts';
 import { openSharedSite, type Site } from '../../support/browser/site.ts';
 
@@ -42,30 +42,27 @@ const strange = (complaints: string[]) => complaints.filter((text) => !text.star
 const OLD = /This page is as it was on \w+day \d+ \w+ \d{4}, \d+:\d\d [AP]M\./;
 
 describe('without a network', () => {
-  it.each(['light', 'dark'] as const)(
-    'a visited page reads, wakes, and says how old it is (%s)',
-    async (colorScheme) => {
-      const { page, context, complaints } = await site.visit({ ...PHONE, colorScheme, bypassCSP: true });
-      await page.goto(`${network.url}/about/motto`);
-      await untilKept(page, '/about/motto');
-      await context.setOffline(true);
-      await page.reload();
-      await awake(page);
-      const bar = page.getByRole('status').filter({ hasText: OLD });
-      await bar.waitFor();
-      expect(await bar.textContent()).toContain('You are offline.');
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Give' }).waitFor();
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
-      expect(await flaws(page)).toEqual([]);
+  it('a visited page reads, wakes, and says how old it is', async () => {
+    const { page, context, complaints } = await site.visit({ ...PHONE, bypassCSP: true });
+    await page.goto(`${network.url}/about/motto`);
+    await untilKept(page, '/about/motto');
+    await context.setOffline(true);
+    await page.reload();
+    await awake(page);
+    const bar = page.getByRole('status').filter({ hasText: OLD });
+    await bar.waitFor();
+    expect(await bar.textContent()).toContain('You are offline.');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Give' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+    expect(await flawsInBothSchemes(page)).toEqual([]);
 
-      await context.setOffline(false);
-      await bar.waitFor({ state: 'detached' });
-      expect(strange(complaints)).toEqual([]);
-      await context.close();
-    },
-  );
+    await context.setOffline(false);
+    await bar.waitFor({ state: 'detached' });
+    expect(strange(complaints)).toEqual([]);
+    await context.close();
+  });
 
   it('the events read, as they were', async () => {
     const { page, context, complaints } = await site.visit(PHONE);
@@ -117,15 +114,15 @@ describe('without a network', () => {
     await context.close();
   });
 
-  it.each(['light', 'dark'] as const)('a page that was never opened says what is kept (%s)', async (colorScheme) => {
-    const { page, context } = await site.visit({ ...PHONE, colorScheme, bypassCSP: true });
+  it('a page that was never opened says what is kept', async () => {
+    const { page, context } = await site.visit({ ...PHONE, bypassCSP: true });
     await page.goto(`${network.url}/about/motto`);
     await untilKept(page, '/about/motto');
     network.cut(); // the worker's own asking, too
     await context.setOffline(true);
     await page.goto(`${network.url}/ministries/youths`);
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
-    expect(await flaws(page)).toEqual([]);
+    expect(await flawsInBothSchemes(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.getByRole('link', { name: 'Our Motto' }).click();
     await page.getByRole('status').filter({ hasText: OLD }).waitFor();
