@@ -174,6 +174,10 @@ describe('an editor', () => {
     'Pay\u200bbill **5225**22',
     'Lipa na M-Pesa, namba ٥٢٢٥٢٢',
     'Till number 1.2.3.4.5',
+    '\u0420\u0430yb\u0456ll 522522, with letters of another alphabet',
+    'Pa\u0301y-bill 522522',
+    'M\u2013Pesa 0712345678',
+    'Bank account 0123456789',
   ])('does not publish where money goes anywhere else: %s', async (value) => {
     const held = await editor();
     const change = [{ field: 'tagline', value }];

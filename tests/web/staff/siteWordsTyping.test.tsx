@@ -57,6 +57,32 @@ describe('what is typed into the words of a page', () => {
     expect([value, drafts]).toEqual(['To the last letter', []]);
   });
 
+  it('is no draft any more once it is published, also where that takes long', async () => {
+    const { call, token, fetch } = await openField('about', 'hero.lead');
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      const done = await fetch(...asked);
+      if (String(asked[0] instanceof Request ? asked[0].url : asked[0]).includes('/publish/content')) await answered;
+      return done;
+    });
+    const box = await screen.findByRole('textbox', { name: 'Lead' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(box, { target: { value: 'Published in the end' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    vi.useRealTimers();
+    answer();
+    expect(await screen.findByText('Published.')).toBeInTheDocument();
+    await waitFor(async () => {
+      const { body } = await call(staffEndpoints.listContentFields, { token, query: '?page=about&lang=en' });
+      const { value, drafts } = body.fields.find(({ field }: { field: string }) => field === 'hero.lead');
+      expect([value, drafts]).toEqual(['Published in the end', []]);
+    });
+  });
+
   it('stays as it is when a picture that was on its way meanwhile has come', async () => {
     const { user, hold, goOn } = await openField('ourJourney', 'article');
     hold();

@@ -1,6 +1,7 @@
-import type { EditablePage } from '#content/editable/index.ts';
+import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import type { ContentVersion, FieldState, UnfinishedField } from '#shared/content/content.ts';
+import { type Fields, isPlain } from '#shared/content/fields.ts';
 import type { ContentOverlay, FieldValue } from '#shared/content/values.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
@@ -86,7 +87,10 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
       transformResponse: ({ fields }: { fields: UnfinishedField[] }) => fields,
       providesTags: ['Content'],
     }),
-    /** Keeps what is typed; nothing on screen waits for it. */
+    /**
+     * Keeps what is typed. What the server makes ready for the page is read again; a plain text is there already, and its
+     * form reads the fields again when it is closed.
+     */
     updateContentDraft: build.mutation<Done, WordsArgument & FieldChange & { idempotencyKey: string }>({
       query: ({ idempotencyKey, ...body }) => ({
         call: staffEndpoints.updateContentDraft,
@@ -95,7 +99,10 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
         needsNothing: true,
       }),
       transformResponse: readDone,
-      invalidatesTags: ['ContentDraft'],
+      invalidatesTags: (_done, _error, { page, field: name }) => {
+        const field = (editablePages[page] as Fields)[name];
+        return field && isPlain(field) ? [] : ['ContentDraft'];
+      },
     }),
     deleteContentDraft: build.mutation<Done, FieldArgument>({
       query: ({ page, language, field }) => ({

@@ -103,6 +103,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
     const publishAt = at ?? undefined;
     const drafts = [fieldDraftName(account, words.page, state)];
     const title = wordsTitle(words.page, [state.field]);
+    const release = draft.hold();
     setSending(true);
     const { data, error, waits } = await submitWrite(
       { kind: 'publishWords', ...publication, publishAt, title, drafts },
@@ -110,7 +111,10 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
       () => publish({ ...publication, at: publishAt, idempotencyKey: key.current }),
     );
     setSending(false);
-    if (error) return refused(error);
+    if (error) {
+      release();
+      return refused(error);
+    }
     if (waits) {
       draft.forget(); // the page goes on showing what was typed
       showToast(waits(staffCallError), 'info');

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { FieldState } from '#shared/content/content.ts';
 import type { FieldValue } from '#shared/content/values.ts';
-import { useUpdateContentDraftMutation, type WordsArgument } from '#web/api/endpoints/content.ts';
+import { contentApi, useUpdateContentDraftMutation, type WordsArgument } from '#web/api/endpoints/content.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
@@ -35,7 +35,9 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
   const [send] = useUpdateContentDraftMutation();
   const submit = useOutbox();
   const unsaved = useRef<Draft | null>(null);
-  const saved = useRef<Promise<unknown>>(Promise.resolve());
+  const saved = useRef<Promise<unknown>>(undefined);
+  /** Counted at each publication: a save of before it comes too late after it. */
+  const rounds = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = (next: Draft) => {
@@ -51,11 +53,24 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
     const next = unsaved.current;
     unsaved.current = null;
     // One after another: a save that is late must not replace a newer one.
-    if (next) saved.current = saved.current.then(() => save(next));
+    const round = rounds.current;
+    if (!next) return;
+    const before = saved.current;
+    saved.current = (async () => {
+      await before;
+      if (round === rounds.current) await save(next);
+    })();
   };
   const latest = useRef(saveNow);
   latest.current = saveNow;
-  useEffect(() => () => latest.current(), []);
+  const dispatch = useDispatch();
+  useEffect(
+    () => () => {
+      latest.current();
+      void saved.current?.then(() => dispatch(contentApi.util.invalidateTags(['ContentDraft'])));
+    },
+    [dispatch],
+  );
 
   const typed = useRef(draft);
   const keep = (next: Draft) => {
@@ -64,11 +79,15 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
     keepDraft(name, next);
     clearTimeout(timer.current);
   };
+  const saveSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(), SAVE_TIMEOUT_MS);
+  };
   const change = (next: Draft) => {
     keep(next);
     setDraft(next);
     setChanged(true);
-    timer.current = setTimeout(() => latest.current(), SAVE_TIMEOUT_MS);
+    saveSoon();
   };
   return {
     ...draft,
@@ -80,6 +99,16 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
     type: (value: FieldValue | null) => change({ ...typed.current, value }),
     /** Goes on from another version than the one that it began with. */
     continueFrom: (base: number) => change({ ...typed.current, base }),
+    /** Sends no draft while it is published: one that arrived later would be a draft again. Returns what ends this. */
+    hold: () => {
+      clearTimeout(timer.current);
+      rounds.current++;
+      unsaved.current = null;
+      return () => {
+        unsaved.current ??= typed.current;
+        saveSoon();
+      };
+    },
     /** Forgets what was typed: it is published, or thrown away. */
     forget: () => {
       clearTimeout(timer.current);

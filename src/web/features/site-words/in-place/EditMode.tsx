@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { href } from '#content/pages.ts';
 import type { FieldState } from '#shared/content/content.ts';
-import type { Field } from '#shared/content/fields.ts';
+import { type Field, isPlain } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { useWaiting } from '#web/outbox/waitingApi.ts';
@@ -24,7 +24,7 @@ import { InPlaceEditor } from './InPlaceEditor.tsx';
 import { PlaceLayer } from './PlaceLayer.tsx';
 import { type Typed, useDraftsOnPage } from './useDraftsOnPage.ts';
 import { type LaidPlace, usePlaces } from './usePlaces.ts';
-import { isPlain, useTyped } from './useTyped.ts';
+import { useTyped } from './useTyped.ts';
 
 interface EditModeProps {
   page: EditablePage;
@@ -33,15 +33,17 @@ interface EditModeProps {
 
 /** A public page while staff edit it: a tap on its words, hours and pictures opens them in place. */
 export function EditMode({ page, onDone }: EditModeProps) {
-  const own = useListContentFieldsQuery({ page, language });
-  const facts = useListContentFieldsQuery({ page: 'church', language });
+  const own = useListContentFieldsQuery({ page, language }, ITS_DATA);
+  const facts = useListContentFieldsQuery({ page: 'church', language }, ITS_DATA);
   const [now, type] = useTyped();
   const { items } = useWaiting();
-  const typed = useMemo(() => withWaiting(page, now, items), [page, now, items]);
+  const typed = useSame(useMemo(() => withWaiting(page, now, items), [page, now, items]));
   useDraftsOnPage(page, typed);
-  const sought = useMemo(
-    () => [...soughtOf(page, own.data, typed), ...soughtOf('church', facts.data, typed)],
-    [page, own.data, facts.data, typed],
+  const sought = useSame(
+    useMemo(
+      () => [...soughtOf(page, own.data, typed), ...soughtOf('church', facts.data, typed)],
+      [page, own.data, facts.data, typed],
+    ),
   );
   const places = usePlaces(sought);
   const [opened, setOpened] = useState<{ place: LaidPlace; mark: HTMLElement } | null>(null);
@@ -86,6 +88,19 @@ export function EditMode({ page, onDone }: EditModeProps) {
     </div>,
     document.body,
   );
+}
+
+/** A request that begins draws nothing: a slow phone has time for what is typed. */
+const ITS_DATA = {
+  selectFromResult: ({ data, error }: { data?: FieldState[] | undefined; error?: unknown }) => ({ data, error }),
+};
+
+/** The value of before while the new one says the same: places are looked for again only when what is sought changes. */
+function useSame<Value>(value: Value): Value {
+  const [kept, keep] = useState(value);
+  if (value === kept || JSON.stringify(value) === JSON.stringify(kept)) return kept;
+  keep(value);
+  return value;
 }
 
 /** What was typed over what waits to be published. */

@@ -25,10 +25,13 @@ export function useDraftsOnPage(page: EditablePage, typed: Typed = NOTHING): voi
   useEffect(() => () => void dispatch(api.util.invalidateTags(['Content'])), [dispatch]);
 }
 
+/** A request that begins draws nothing again. */
+const ITS_DATA = { selectFromResult: ({ data }: { data?: ContentOverlay | undefined }) => ({ data }) };
+
 function useDraftsOf(page: EditablePage, typed: Readonly<Record<string, FieldValue>> | undefined): void {
   const dispatch = useDispatch<Dispatch>();
-  const { data: drafted } = useReadContentPreviewQuery({ page, language });
-  const { data: shown } = api.endpoints.readContent.useQueryState({ page });
+  const { data: drafted } = useReadContentPreviewQuery({ page, language }, ITS_DATA);
+  const { data: shown } = api.endpoints.readContent.useQueryState({ page }, ITS_DATA);
   const overlay = useMemo(() => drafted && withTyped(drafted, typed), [drafted, typed]);
   useEffect(() => {
     // What is published comes again after each publication, and is replaced again.

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Field, isOneField, TEXT_LIMITS } from '#shared/content/fields.ts';
+import { isPlain } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { fieldFaults } from '../fieldFaults.ts';
 import type { Sought } from './findPlaces.ts';
@@ -9,12 +9,6 @@ import type { Typed } from './useDraftsOnPage.ts';
 const SHOW_TIMEOUT_MS = 100;
 
 type Type = (field: Pick<Sought, 'page' | 'path' | 'field'>, value: FieldValue | null | undefined) => void;
-
-/** Whether a value stands on the page as it is typed. Others are made ready by the server: hours, scriptures, pictures. */
-export function isPlain(field: Field): boolean {
-  if (field.type !== 'list') return Object.hasOwn(TEXT_LIMITS, field.type);
-  return (isOneField(field.of) ? [field.of] : Object.values(field.of)).every(isPlain);
-}
 
 /**
  * What was typed since the mode began and the page can show before the server has it, when they pause. A value
