@@ -98,7 +98,7 @@ const CHUNKS = [
 const SMALL_PARTS = /\/web\/ui\/(layout\/needsScript|forms\/formSigns)\.tsx?$/;
 /** What signing up for an event needs at first. Small files compress worse, and the own page can bear the rest. */
 const SIGN_UP =
-  /\/web\/(features\/event-page\/sign-up\/SignUp(Form)?|entities\/signup\/(HeadInput|keptSignups|useKeptSignups))\.tsx?$|\/icons-material\/Remove\.m?js$|\/content\/\w+\/signUp\.ts$/;
+  /\/web\/(features\/event-page\/sign-up\/SignUp(Form)?|entities\/signup\/(HeadInput|useKeptSignups)|api\/keptSignups)\.tsx?$|\/icons-material\/Remove\.m?js$|\/content\/\w+\/signUp\.ts$/;
 
 function chunkOf(id: string, context: Context): string | null {
   if (FRAME.test(id)) return null; // the build's manifest names the files of a page by its own

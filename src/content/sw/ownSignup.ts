@@ -10,7 +10,7 @@ const people = (count: number): string => (count === 1 ? 'mtu 1' : `watu ${count
 export const ownSignup: Translation<typeof English> = {
   unsent: {
     title: (name, count) => `${name}, ${people(count)}: uandikishaji bado haujatumwa`,
-    text: 'Kwa sasa hakuna mtandao. Uandikishaji huu unabaki kwenye simu yako, na utatumwa mtandao utakaporudi huku ukurasa huu ukiwa wazi. Kisha utaona hapa kama kuna nafasi.',
+    text: 'Uandikishaji umehifadhiwa kwenye simu hii. Utatumwa mtandao utakapopatikana, au utakapofungua ukurasa huu tena. Kisha utaona hapa kama kuna nafasi.',
     unstored:
       'Kwa sasa hakuna mtandao. Tafadhali acha ukurasa huu ukiwa wazi: uandikishaji utatumwa mtandao utakaporudi.',
     again: 'Tuma sasa',

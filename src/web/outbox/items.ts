@@ -91,6 +91,8 @@ export function subjectOf(write: Write, key: string): string {
       return `words:${write.page}`;
     case 'contact':
       return `contact:${key}`;
+    case 'signup':
+      return `signup:${write.secret}`;
   }
 }
 

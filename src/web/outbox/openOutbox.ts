@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#web/api/api.ts';
+import type { CallError } from '#web/api/baseQuery.ts';
 import type { Failure } from '#web/api/errors.ts';
 import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
@@ -24,6 +25,8 @@ export interface Submitted {
   error?: Failure | undefined;
   /** It is in the outbox: what the person is told, given the situation's words for a failure. */
   waits?: (words: (failure: Failure) => string) => string;
+  /** Why it waits, as far as that is known. */
+  why?: CallError | null;
 }
 
 /** What the outbox needs of the store. */
@@ -47,6 +50,8 @@ export interface OpenOutbox {
   keep: () => () => void;
   drain: () => Promise<void>;
   discard: (id: string) => Promise<void>;
+  /** Discards what was saved under an idempotency key. */
+  discardKey: (key: string) => Promise<void>;
   tryAgain: (id: string) => Promise<void>;
   /** Takes an item out that was not sent yet, and returns it; undefined if the server may have it. */
   takeBack: (id: string) => Promise<OutboxItem | undefined>;
@@ -58,6 +63,9 @@ function signedInAs(store: OutboxStoreApi): string | null {
   const account = selectSignedIn(state) ? selectAccount(state) : null;
   return account === null ? null : ownerOf(account);
 }
+
+/** Whether it is a visitor's, whoever is signed in. */
+const isVisitors = ({ kind }: Write): boolean => kind === 'contact' || kind === 'signup';
 
 const outboxes = new WeakMap<OutboxStoreApi['dispatch'], OpenOutbox>();
 
@@ -94,6 +102,8 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_TIMEOUT_MS)),
   });
 
+  /** Whether a visitor's write keeps it going. */
+  let isKept = false;
   let keepers = 0;
   let wait = RETRY_INTERVAL_MS;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -132,21 +142,27 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
 
   return {
     async submit(write, key) {
-      const account = write.kind === 'contact' ? null : signedInAs(store);
-      if (account === null && write.kind !== 'contact') return undefined;
+      const account = isVisitors(write) ? null : signedInAs(store);
+      if (account === null && !isVisitors(write)) return undefined;
       const entry: Entry = { ...write, key, account, subject: subjectOf(write, key) };
       // What comes before the first change of the box is all that can fail for want of a place.
       const outcome = await outbox.submit(entry).catch(() => undefined);
       if (!outcome) return undefined;
       if (!outcome.waits) return { data: outcome.data, error: outcome.error };
       // On staff's screens their frame keeps it going (`WaitingButton`). For a visitor nothing else does.
-      if (account === null) keep();
-      else void drain();
-      return { waits: (words) => waitsWords(outcome.error, words) };
+      if (account === null && !isKept) {
+        isKept = true;
+        keep();
+      } else void drain();
+      return { waits: (words) => waitsWords(outcome.error, words), why: outcome.error };
     },
     keep,
     drain,
     discard: (id) => outbox.discard(id),
+    async discardKey(key) {
+      const { items } = await box.read();
+      for (const item of items) if (item.key === key) await outbox.discard(item.id);
+    },
     takeBack: (id) => outbox.takeBack(id),
     async putBack(item) {
       await outbox.putBack(item);

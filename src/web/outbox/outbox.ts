@@ -112,7 +112,9 @@ export class Outbox<Data = unknown> {
         const stop = await this.#advance(item.subject);
         if (!stop) return undefined;
         const mayBeDone = stop.why === 'unanswered' || (stop.why !== 'refused' && stop.again);
-        if (stop.id !== item.id || mayBeDone) return { waits: true as const, error: stop.error };
+        // A sign-up is shown as unsent, so no form has to have it.
+        const stays = mayBeDone || (stop.why === 'later' && item.kind === 'signup');
+        if (stop.id !== item.id || stays) return { waits: true as const, error: stop.error };
         return this.#refused(id, stop.error, mayForget()); // before another tab sends it again
       });
       if (outcome) return outcome;

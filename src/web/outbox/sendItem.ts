@@ -31,6 +31,14 @@ async function call(dispatch: OutboxStoreApi['dispatch'], item: OutboxItem): Pro
     }
     case 'contact':
       return dispatch(submitMessage.initiate({ message: item.message, signs: item.signs, idempotencyKey }, UNTRACKED));
+    case 'signup': {
+      const calls = await import('#web/api/endpoints/signups.ts').catch(() => undefined);
+      if (!calls) return { error: NOT_LOADED };
+      const { event, secret: key, signup, signs } = item;
+      const made = { event, key, signup, signs };
+      const { error } = await dispatch(calls.signupApi.endpoints.createSignup.initiate(made, UNTRACKED));
+      return error ? { error } : {};
+    }
     default: {
       // Visitors' pages do not load what only staff send.
       const staff = await import('./sendStaffItem.ts').catch(() => undefined);

@@ -6,7 +6,7 @@ import type { ItemOf } from './items.ts';
 import type { OutboxStoreApi } from './openOutbox.ts';
 import type { Write } from './writes.ts';
 
-type StaffKind = Exclude<Write['kind'], 'createEvent' | 'updateEvent' | 'deleteEvent' | 'contact'>;
+type StaffKind = Exclude<Write['kind'], 'createEvent' | 'updateEvent' | 'deleteEvent' | 'contact' | 'signup'>;
 
 /** Sends what only staff's screens save. */
 export function sendStaffItem(

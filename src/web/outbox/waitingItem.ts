@@ -132,6 +132,8 @@ function titleOf(item: OutboxItem): string {
       return item.title;
     case 'contact':
       return item.message.name;
+    case 'signup':
+      return item.event.title;
   }
 }
 

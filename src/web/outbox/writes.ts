@@ -6,6 +6,7 @@ import type { EventInput } from '#shared/events/event.ts';
 import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series.ts';
 import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
+import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 
 /** What a person saves, as plain data: it is kept on the device. */
 
@@ -114,6 +115,18 @@ interface ContactMessage {
   signs: FormSigns;
 }
 
+/** What of an event is kept on the device with a sign-up for it. */
+export type EventOfSignup = Pick<ChurchEvent, 'id' | 'title' | 'start_date' | 'end_date'>;
+
+interface EventSignup {
+  kind: 'signup';
+  event: EventOfSignup;
+  /** The secret key of the sign-up, by which the server knows it again. */
+  secret: string;
+  signup: SignupInput;
+  signs: FormSigns;
+}
+
 /** What a person saved. */
 export type Write =
   | EventCreation
@@ -127,4 +140,5 @@ export type Write =
   | NoteOfMessage
   | WordsDraft
   | WordsPublication
-  | ContactMessage;
+  | ContactMessage
+  | EventSignup;

@@ -1,13 +1,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
-import { forgetSignup } from '#web/entities/signup/keptSignups.ts';
+import { forgetSignup } from '#web/api/keptSignups.ts';
+import { openOutbox } from '#web/outbox/openOutbox.ts';
 
 /** A server with one event that takes sign-ups, and its page; `line` takes the network away. */
 async function withEvent(fields: Partial<EventInput> = {}) {
@@ -254,6 +256,69 @@ describe('the device that signed up', () => {
 });
 
 describe('without a network', () => {
+  beforeEach(freshDevice);
+
+  it('says that the sign-up is saved, and sends it once from any page that is open when the network is back', async () => {
+    const { app, line, open, list } = await withEvent();
+    const { user } = await open();
+    await unfold(user);
+    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    const back = goOffline();
+    await send(user);
+    expect(await screen.findByText(/^Saved on this phone\. It is sent when there is a network/)).toBeVisible();
+    cleanup();
+    back();
+    const { store } = await renderApp('/about', { fetch: app.fetch });
+    await openOutbox(store).drain();
+    expect((await list()).signups).toMatchObject([{ name: 'Wanjiku', adults: 1 }]);
+    cleanup();
+    const creations: unknown[] = [];
+    line.calls = async (...asked) => {
+      if (String(asked[0] instanceof Request ? asked[0].url : asked[0]).includes(endpoints.createSignup.path))
+        creations.push(asked);
+      return app.fetch(...asked);
+    };
+    await open();
+    expect(await screen.findByText('You are coming, 1 person.')).toBeVisible();
+    expect(creations).toEqual([]);
+  });
+
+  it('sends nothing of a sign-up that was discarded', async () => {
+    const { app, open, list } = await withEvent();
+    const { user } = await open();
+    await unfold(user);
+    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    const back = goOffline();
+    await send(user);
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull());
+    cleanup();
+    back();
+    const { store } = await renderApp('/about', { fetch: app.fetch });
+    await openOutbox(store).drain();
+    expect((await list()).signups).toEqual([]);
+  });
+
+  it('says at the event what the server refused while its page was closed, and has what was typed', async () => {
+    const { app, token, id, open } = await withEvent();
+    const { user } = await open();
+    await unfold(user);
+    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    await user.click((await part()).getByRole('button', { name: /^One more/ }));
+    const back = goOffline();
+    await send(user);
+    await screen.findByText(/not sent yet/);
+    cleanup();
+    back();
+    await app.call(endpoints.updateEvent, { id, token, body: anEvent({ signup: 'open', signup_places: '1' }) });
+    const { store } = await renderApp('/about', { fetch: app.fetch });
+    await openOutbox(store).drain();
+    cleanup();
+    await open();
+    expect(await screen.findByText(/^This event has 1 place altogether/)).toBeVisible();
+    expect((await part()).getByLabelText(/Your name/)).toHaveValue('Wanjiku');
+  });
+
   it('keeps the sign-up on the device and sends it once, when the network is back', async () => {
     const { app, line, open, list } = await withEvent();
     const { user } = await open();

@@ -5,11 +5,12 @@ import type { OwnSignupAnswer } from '#shared/signup/signup.ts';
 import type { SignupChange, SignupInput } from '#shared/signup/signupSchemas.ts';
 import { api } from '../api.ts';
 import type { CallError } from '../baseQuery.ts';
+import { keepAnswer } from '../keptSignups.ts';
 import { readEvents } from '../parsers.ts';
 
 /** A new sign-up with its secret key, and the signs by which a program is told from a person. */
 export interface CreateSignupArgument {
-  event: ChurchEvent;
+  event: Pick<ChurchEvent, 'id' | 'start_date' | 'end_date'>;
   key: string;
   signup: SignupInput;
   signs?: FormSigns;
@@ -42,7 +43,7 @@ export const signupApi = api.injectEndpoints({
       },
       providesTags: (own) => (own ? [{ type: 'Event', id: own.event.id }] : []),
     }),
-    /** Safe to repeat: the same key is the same sign-up. */
+    /** Safe to repeat: the same key is the same sign-up. The answer is kept on this device. */
     createSignup: build.mutation<OwnSignupAnswer, CreateSignupArgument>({
       query: ({ event, key, signup, signs }) => ({
         call: endpoints.createSignup,
@@ -52,11 +53,12 @@ export const signupApi = api.injectEndpoints({
       transformResponse: readOwn,
       // Also where it was refused: what the page says of the event's sign-up is old then.
       invalidatesTags: (_own, error, { event }) => (error && !error.status ? [] : [{ type: 'Event', id: event.id }]),
-      onQueryStarted: async ({ key }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ event, key }, { dispatch, queryFulfilled }) => {
         const own = await queryFulfilled.then(
           ({ data }) => data,
           () => null,
         );
+        if (own) keepAnswer(event, key, own.signup);
         if (own) void dispatch(signupApi.util.upsertQueryData('readSignup', key, own));
       },
     }),

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useStore } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -12,14 +12,14 @@ import type { FormSigns } from '#shared/inbox/contact.ts';
 import type { RefusedForm, SignupShown } from '#shared/signup/signup.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { CallError } from '#web/api/baseQuery.ts';
-import { keepSignup, newSignupKey } from '#web/entities/signup/keptSignups.ts';
+import { keepSignup, newSignupKey } from '#web/api/keptSignups.ts';
 import { useKeptSignups } from '#web/entities/signup/useKeptSignups.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { NOT_LOADED, useLoadedPart } from '#web/ui/hooks/useLoadedPart.ts';
 import { dates } from '#words/dates.ts';
 import { signUp as words } from '#words/signUp.ts';
 import { loadSending, type Returned, returnedBy, SignUpForm } from './SignUpForm.tsx';
-import type { SignupDispatch } from './sendSignup.ts';
+import type { SignupStore } from './sendSignup.ts';
 
 interface SignUpProps {
   event: ChurchEvent;
@@ -35,7 +35,7 @@ interface SignUpProps {
 export function SignUp({ event, shown, refused }: SignUpProps) {
   const title = useId();
   const kept = useKeptSignups(event.id);
-  const dispatch = useDispatch<SignupDispatch>();
+  const store = useStore() as unknown as SignupStore;
   const { part, failed, ask } = useLoadedPart(loadSending);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once there is something to show
   useEffect(() => {
@@ -61,22 +61,22 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
     setSending(key);
     // On the device before it is on its way: whatever becomes of the answer, the link is not lost.
     keepSignup(event, { key, name: signup.name, adults: signup.adults, children: signup.children, unsent: signup });
-    const outcome = await sendSignup(dispatch, event, { key, signup, signs });
+    const outcome = await sendSignup(store, event, { key, signup, signs });
     setSending(undefined);
     const failed = typeof outcome === 'object' ? outcome : undefined;
     if (failed && 'refused' in failed) {
       setRefusal(failed.refused.text ?? '');
       return failed.refused;
     }
-    setSent({ key, why: failed?.kept.text ?? null });
+    setSent({ key, why: failed?.kept?.text ?? null });
     another();
     return null;
   };
   const sendAgain = async (key: string, signup: SignupInput): Promise<string | null> => {
     const { sendSignup } = await loadSending();
-    const outcome = await sendSignup(dispatch, event, { key, signup });
+    const outcome = await sendSignup(store, event, { key, signup });
     if (outcome === undefined || outcome === 'stored') return null;
-    if ('kept' in outcome) return outcome.kept.text;
+    if ('kept' in outcome) return outcome.kept?.text ?? null;
     setRefusal(outcome.refused.text ?? '');
     another(returnedBy(outcome.refused, signup));
     return null;
@@ -91,7 +91,14 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
         {words.title}
       </Typography>
       {part && listed.length > 0 ? (
-        <part.KeptSignups event={event} kept={listed} state={shown.state} sent={sent} onSend={sendAgain} />
+        <part.KeptSignups
+          event={event}
+          kept={listed}
+          state={shown.state}
+          sent={sent}
+          onSend={sendAgain}
+          onDiscard={(key) => void part.discardSignup(store, key)}
+        />
       ) : null}
       {failed ? <TryAgain error={NOT_LOADED} onRetry={() => void ask()} /> : null}
       {takes ? (

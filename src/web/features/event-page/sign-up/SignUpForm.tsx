@@ -13,6 +13,7 @@ import type { CallError } from '#web/api/baseQuery.ts';
 import { eventText } from '#web/entities/event/eventText.ts';
 import type { Faults, SignupTexts } from '#web/entities/signup/checkSignup.ts';
 import { HeadInputs, withoutFault } from '#web/entities/signup/HeadInput.tsx';
+import { preloadOutbox } from '#web/outbox/useOutbox.ts';
 import { forgetDraft, readDraft, writeDraft } from '#web/ui/forms/drafts.ts';
 import { Field } from '#web/ui/forms/Field.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
@@ -67,7 +68,7 @@ function typedInto(form: HTMLFormElement | null | undefined): Partial<SignupText
 
 /** Without it the form cannot be sent, and the network may go while somebody types. */
 export const loadSending = () => import('./sending.ts');
-const loadRest = () => void loadAhead(loadSending);
+const loadRest = () => void loadAhead(() => Promise.all([loadSending(), preloadOutbox()]));
 
 interface SignUpFormProps {
   event: ChurchEvent;

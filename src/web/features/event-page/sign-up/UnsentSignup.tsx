@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { headsOf } from '#shared/signup/signup.ts';
-import { forgetSignup, isStored, type KeptSignup } from '#web/entities/signup/keptSignups.ts';
+import { isStored, type KeptSignup } from '#web/api/keptSignups.ts';
 import { ownSignup } from '#words/ownSignup.ts';
 import { signUp } from '#words/signUp.ts';
 
@@ -22,10 +22,11 @@ interface UnsentSignupProps {
   why: string | null;
   /** Sends it; answers what to say if it is not sent. */
   onSend: () => Promise<string | null>;
+  onDiscard: () => void;
 }
 
 /** A sign-up that this device keeps until the server has answered: sent by itself while the page is in view. */
-export function UnsentSignup({ eventId, kept, tried, why, onSend }: UnsentSignupProps) {
+export function UnsentSignup({ eventId, kept, tried, why, onSend, onDiscard }: UnsentSignupProps) {
   const [told, setTold] = useState(why);
   const [busy, setBusy] = useState(false);
   const send = useRef(async () => {});
@@ -56,7 +57,7 @@ export function UnsentSignup({ eventId, kept, tried, why, onSend }: UnsentSignup
         <Button variant="outlined" color="inherit" disabled={busy} onClick={() => void send.current()}>
           {busy ? signUp.form.sending : words.again}
         </Button>
-        <Button color="inherit" onClick={() => forgetSignup(kept.key)}>
+        <Button color="inherit" onClick={onDiscard}>
           {words.discard}
         </Button>
       </Box>

@@ -6,18 +6,23 @@ import type { api } from '#web/api/api.ts';
 import type { CallError } from '#web/api/baseQuery.ts';
 import { signupApi } from '#web/api/endpoints/signups.ts';
 import { asCallError } from '#web/api/errors.ts';
-import { forgetSignup, keepAnswer } from '#web/entities/signup/keptSignups.ts';
+import { forgetSignup } from '#web/api/keptSignups.ts';
+import type { Submitted } from '#web/outbox/openOutbox.ts';
+import { loadOutbox } from '#web/outbox/useOutbox.ts';
 
 /** What became of an attempt to send a sign-up. */
 export type Sent =
   | 'stored'
   /** Nothing was stored, and the same again would be refused again. */
   | { refused: CallError }
-  /** It may be stored or not: it is kept, and sent again with the same key. */
-  | { kept: CallError };
+  /** It may be stored or not: it is kept, and sent again with the same key. Why, as far as that is known. */
+  | { kept: CallError | null };
 
-/** The store's `dispatch`. */
-export type SignupDispatch = ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>;
+/** What of the store is needed. */
+export interface SignupStore {
+  dispatch: ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>;
+  getState: () => unknown;
+}
 
 /** The keys that are being sent: a page that comes back into view does not send them a second time. */
 const underWay = new Set<string>();
@@ -27,27 +32,45 @@ const isForLater = ({ kind, status }: CallError): boolean =>
   kind !== 'refused' || status === null || status >= 500 || status === 429;
 
 /**
- * Sends a sign-up and keeps the answer on this device.
+ * Sends a sign-up by way of the outbox: what it keeps is sent also when this page is closed. Without an outbox it is sent
+ * at once. The answer is kept on this device.
  *
  * @returns what became of it; undefined while it is already being sent
  */
 export async function sendSignup(
-  dispatch: SignupDispatch,
-  event: ChurchEvent,
-  made: { key: string; signup: SignupInput; signs?: FormSigns },
+  store: SignupStore,
+  { id, title, start_date, end_date }: ChurchEvent,
+  { key, signup, signs = { remarks: '' } }: { key: string; signup: SignupInput; signs?: FormSigns },
 ): Promise<Sent | undefined> {
-  if (underWay.has(made.key)) return undefined;
-  underWay.add(made.key);
-  const { data, error } = await dispatch(
-    signupApi.endpoints.createSignup.initiate({ event, ...made }, { track: false }),
-  );
-  underWay.delete(made.key);
-  if (data) {
-    keepAnswer(event, made.key, data.signup);
-    return 'stored';
-  }
+  if (underWay.has(key)) return undefined;
+  underWay.add(key);
+  const event = { id, title, start_date, end_date };
+  const outbox = await loadOutbox(store);
+  const {
+    error,
+    waits,
+    why = null,
+  }: Submitted = (await outbox?.submit({ kind: 'signup', event, secret: key, signup, signs }, key)) ??
+  (await sendDirectly(store, { event, key, signup, signs }));
+  underWay.delete(key);
+  if (waits) return { kept: why };
+  if (!error) return 'stored';
   const failure = asCallError(error);
   if (isForLater(failure)) return { kept: failure };
-  forgetSignup(made.key);
+  forgetSignup(key);
   return { refused: failure };
+}
+
+async function sendDirectly(
+  { dispatch }: SignupStore,
+  made: Parameters<typeof signupApi.endpoints.createSignup.initiate>[0],
+): Promise<Submitted> {
+  const { error } = await dispatch(signupApi.endpoints.createSignup.initiate(made, { track: false }));
+  return { error };
+}
+
+/** Gives up a sign-up that was not sent. */
+export async function discardSignup(store: SignupStore, key: string): Promise<void> {
+  forgetSignup(key);
+  await (await loadOutbox(store))?.discardKey(key);
 }

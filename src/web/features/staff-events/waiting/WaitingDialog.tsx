@@ -30,6 +30,7 @@ const VERBS: Record<WaitingItem['kind'], string> = {
   draftWords: 'Draft of words',
   publishWords: 'Publish words',
   contact: 'Message',
+  signup: 'Sign-up',
 };
 
 /** Something that its owner took out while the dialog is open. */
