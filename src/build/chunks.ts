@@ -92,6 +92,7 @@ const CHUNKS = [
   'staff-forms',
   'small-parts',
   'sign-up',
+  'openOutbox',
 ];
 
 /** What signing up shares with other pages, which must not load all of it. */
@@ -100,10 +101,15 @@ const SMALL_PARTS = /\/web\/ui\/(layout\/needsScript|forms\/formSigns)\.tsx?$/;
 const SIGN_UP =
   /\/web\/(features\/event-page\/sign-up\/SignUp(Form)?|entities\/signup\/(HeadInput|useKeptSignups)|api\/keptSignups)\.tsx?$|\/icons-material\/Remove\.m?js$|\/content\/\w+\/signUp\.ts$/;
 
+/** What keeps saves, and what staff saw, on the device. Both are loaded where somebody is logged in. */
+const KEPT_ON_DEVICE =
+  /\/web\/(outbox\/(openOutbox|readWaiting|waitingItem|joining|items|boxStore|waitsWords|sendItem|answered|queue|outbox|locks)|api\/lastSeen)\.ts$|\/content\/\w+\/waiting\.ts$|\/node_modules\/idb\//;
+
 function chunkOf(id: string, context: Context): string | null {
   if (FRAME.test(id)) return null; // the build's manifest names the files of a page by its own
   if (SMALL_PARTS.test(id)) return 'small-parts';
   if (SIGN_UP.test(id)) return 'sign-up';
+  if (KEPT_ON_DEVICE.test(id)) return 'openOutbox';
   const roots = [...rootsOf(id, context)];
   const isFrame = roots.some((root) => FRAME.test(root));
   const overlay = roots.some((root) => OVERLAYS.test(root));

@@ -93,6 +93,13 @@ export function addDays(date: string, days: number): string {
   return moment > Date.parse(LAST_DAY) ? LAST_DAY : new Date(moment).toISOString().slice(0, 10);
 }
 
+/** The `YYYY-MM-DDTHH:MM` so many days after another, at the same hour; null where there is none. */
+export function momentLater(moment: string | null | undefined, days: number): string | null {
+  if (!moment) return null;
+  const [date = '', time = ''] = moment.split('T');
+  return `${addDays(date, days)}T${time}`;
+}
+
 /** How many days lie from one `YYYY-MM-DD` day to another; 0 where either is none. */
 export function daysBetween(from: string, to: string): number {
   const [start, end] = [parseDate(from), parseDate(to)];

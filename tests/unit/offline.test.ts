@@ -60,9 +60,16 @@ describe('the worker', () => {
     expect(handled('/all/events', { from: '/event-list' })).toBeUndefined();
   });
 
-  it('keeps of staff’s screens the door of an event alone', () => {
+  it('keeps of staff’s screens those that are read without a network', () => {
     const kept = Object.values<Page>(pages).filter(({ path }) => isKeptPage(ORIGIN + path.replace(/:\w+/, '12')));
-    expect(kept.filter(({ kind }) => kind === 'staff')).toEqual([pages.door]);
+    expect(kept.filter(({ kind }) => kind === 'staff')).toEqual([
+      pages.dashboard,
+      pages.dashboardEvent,
+      pages.door,
+      pages.signups,
+      pages.thisWeek,
+      pages.messages,
+    ]);
     expect(handled('/admin/events/12/door', { mode: 'navigate' })).toBe('page');
   });
 

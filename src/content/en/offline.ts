@@ -12,6 +12,11 @@ export const offline = {
     unreachable: 'The site cannot be reached just now.',
   },
   asItWas: (at: string) => `This page is as it was on ${readableMoment(at)}.`,
+  /** Follows it, from a minute on. */
+  ago: (minutes: number) =>
+    minutes < 60
+      ? `That was ${minutes === 1 ? '1 minute' : `${minutes} minutes`} ago.`
+      : `That was ${minutes < 120 ? '1 hour' : `${Math.floor(minutes / 60)} hours`} ago.`,
   changed: 'This page has changed since.',
   showChanged: 'Show it as it is now',
 
@@ -22,7 +27,7 @@ export const offline = {
       unreachable: 'The site cannot be reached',
     },
     notKept: 'This page is not on this device: it has not been opened here before.',
-    staff: 'Staff’s screens need the network, so that nobody works on what has changed meanwhile.',
+    staff: 'This screen needs the network, or has not been opened on this device before.',
     again: 'Try again',
     kept: 'You can read these meanwhile',
     asOf: (at: string) => `as on ${readableMoment(at)}`,

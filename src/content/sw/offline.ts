@@ -13,6 +13,10 @@ export const offline: Translation<typeof English> = {
     unreachable: 'Tovuti haipatikani kwa sasa.',
   },
   asItWas: (at) => `Ukurasa huu uko kama ulivyokuwa ${swahiliMoment(at)}.`,
+  ago: (minutes) =>
+    minutes < 60
+      ? `Hiyo ilikuwa ${minutes === 1 ? 'dakika moja iliyopita' : `dakika ${minutes} zilizopita`}.`
+      : `Hiyo ilikuwa ${minutes < 120 ? 'saa moja iliyopita' : `saa ${Math.floor(minutes / 60)} zilizopita`}.`,
   changed: 'Ukurasa huu umebadilika tangu hapo.',
   showChanged: 'Onyesha ulivyo sasa',
 
@@ -22,8 +26,7 @@ export const offline: Translation<typeof English> = {
       unreachable: 'Tovuti haipatikani',
     },
     notKept: 'Ukurasa huu haupo kwenye kifaa hiki: bado haujafunguliwa hapa.',
-    staff:
-      'Kurasa za wafanyakazi wa kanisa zinahitaji mtandao, ili mtu asifanyie kazi kitu ambacho tayari kimebadilika.',
+    staff: 'Ukurasa huu unahitaji mtandao, au bado haujafunguliwa kwenye kifaa hiki.',
     again: 'Jaribu tena',
     kept: 'Kwa sasa unaweza kusoma hizi',
     asOf: (at) => `ulivyokuwa ${swahiliMoment(at)}`,

@@ -1,5 +1,4 @@
-import { closingLater } from '../signup/closing.ts';
-import { addDays, daysBetween } from '../time.ts';
+import { addDays, daysBetween, momentLater } from '../time.ts';
 import { type ChurchEvent, compareEvents } from './churchEvent.ts';
 import type { EventInput } from './event.ts';
 import type { RequiredEventField } from './eventFields.ts';
@@ -39,7 +38,7 @@ export function sameChange(later: EightFields, first: Changeable, event: EventIn
   input.start_date = addDays(later.start_date, daysBetween(first.start_date, event.start_date));
   input.end_date = addDays(later.end_date, daysBetween(first.end_date, event.end_date));
   if (input.signup_closes) {
-    input.signup_closes = closingLater(input.signup_closes, daysBetween(event.start_date, input.start_date));
+    input.signup_closes = momentLater(input.signup_closes, daysBetween(event.start_date, input.start_date));
   }
   return input;
 }

@@ -9,6 +9,8 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   access: Access;
+  /** Whether staff can read its last answer where there is no network. */
+  readOffline?: true;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Endpoint {
  */
 export const endpoints = {
   /** Returns an array: all events without a query, a page of the list with `from`, `to`, `limit`, `before` (eventsQuery.ts). */
-  listEvents: { method: 'GET', path: '/all/events', access: 'public' },
+  listEvents: { method: 'GET', path: '/all/events', access: 'public', readOffline: true },
   /** Returns what an event's page shows (`EventPageAnswer`); 404 for an unknown event, 410 for a deleted one. */
   readEvent: { method: 'GET', path: '/read/events/:id', access: 'public' },
   /** Signs people up for an event; the same key again is the same sign-up (`OwnSignupAnswer`). */

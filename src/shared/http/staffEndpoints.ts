@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoints.ts';
  */
 export const staffEndpoints = {
   /** Returns an array: the drafts, and the events whose hour to appear has not come. */
-  listDrafts: { method: 'GET', path: '/all/drafts', access: 'staff' },
+  listDrafts: { method: 'GET', path: '/all/drafts', access: 'staff', readOffline: true },
   restoreEvent: { method: 'POST', path: '/restore/events/:id', access: 'staff' },
   /** Makes an event as it was at an entry of its history. */
   revertEvent: { method: 'POST', path: '/revert/events/:id', access: 'staff' },
@@ -24,9 +24,9 @@ export const staffEndpoints = {
   /** Returns how many came to each event that was counted (`AttendanceAnswer`). */
   listAttendance: { method: 'GET', path: '/all/attendance', access: 'staff' },
   /** Returns an event's sign-ups with their totals (`SignupListAnswer`), as do all changes of them below. */
-  listSignups: { method: 'GET', path: '/all/signups/:id', access: 'staff' },
+  listSignups: { method: 'GET', path: '/all/signups/:id', access: 'staff', readOffline: true },
   /** Returns how many have signed up for each coming event (`SignupTotalsAnswer`). */
-  listSignupTotals: { method: 'GET', path: '/all/signup-totals', access: 'staff' },
+  listSignupTotals: { method: 'GET', path: '/all/signup-totals', access: 'staff', readOffline: true },
   /** Signs people up by hand, for the event of this id. */
   createStaffSignup: { method: 'POST', path: '/create/signups/:id', access: 'staff' },
   /** Changes the sign-up of this id; so do the next two. */
@@ -49,7 +49,7 @@ export const staffEndpoints = {
   createPushSubscription: { method: 'POST', path: '/create/push-subscriptions', access: 'staff' },
   // Not a DELETE: it needs a body, and some proxies drop the body of a DELETE.
   deletePushSubscription: { method: 'POST', path: '/delete/push-subscriptions', access: 'staff' },
-  listMessages: { method: 'GET', path: '/all/messages', access: 'staff' },
+  listMessages: { method: 'GET', path: '/all/messages', access: 'staff', readOffline: true },
   updateMessages: { method: 'PUT', path: '/update/messages', access: 'staff' },
   updateMessageNote: { method: 'PUT', path: '/update/messages/:id/note', access: 'staff' },
   // Not a DELETE: it needs a body, and some proxies drop the body of a DELETE.
@@ -58,7 +58,7 @@ export const staffEndpoints = {
   // The token travels in the body, so that no log has it.
   readInvitation: { method: 'POST', path: '/read/invitation', access: 'public' },
   acceptInvitation: { method: 'POST', path: '/accept/invitation', access: 'public' },
-  readAccount: { method: 'GET', path: '/read/account', access: 'own account' },
+  readAccount: { method: 'GET', path: '/read/account', access: 'own account', readOffline: true },
   listSessions: { method: 'GET', path: '/all/sessions', access: 'own account' },
   deleteSession: { method: 'DELETE', path: '/delete/sessions/:id', access: 'own account' },
   updatePassword: { method: 'PUT', path: '/update/password', access: 'own account' },

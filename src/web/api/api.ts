@@ -29,6 +29,7 @@ import {
   readSaved,
   readVerseAnswer,
 } from './parsers.ts';
+import { withLastSeen } from './withLastSeen.ts';
 
 /** Whose words: a page's, in the language of this build if none is named. */
 export interface WordsOf {
@@ -133,7 +134,7 @@ const deletion =
  */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery,
+  baseQuery: withLastSeen(baseQuery),
   tagTypes,
   refetchOnFocus: true,
   refetchOnReconnect: true,

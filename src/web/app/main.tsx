@@ -52,9 +52,9 @@ function whenIdle(work: () => unknown) {
 /** A page that was rendered longer ago refetches its data once it has hydrated. */
 const MAX_AGE_MS = 60_000;
 
-/** Refetches the events that are shown. */
+/** Refetches the events and messages that are shown. */
 function refresh(store: AppStore): Promise<unknown> {
-  store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }]));
+  store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }, 'Inbox', 'MessageNews']));
   return Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
 }
 

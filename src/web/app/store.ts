@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import type { AnswerCall } from '#web/api/baseQuery.ts';
+import { LAST_SEEN } from '#web/api/lastSeenName.ts';
 import {
   accountKnown,
   authSlice,
@@ -56,6 +57,7 @@ export function createStore({ storage, preloaded, answer, devTools = false }: St
       const { accessToken } = (getOriginalState() as RootState).auth;
       if (!tokenRemoved.match(action)) tokens.remove();
       dispatch(api.util.resetApiState());
+      globalThis.indexedDB?.deleteDatabase(LAST_SEEN);
       // After the reset, which aborts running requests. If it fails, the session expires by itself.
       if (OWN_BACKEND && signedOut.match(action) && accessToken !== null) {
         void dispatch(api.endpoints.logout.initiate({ accessToken }));

@@ -1,3 +1,4 @@
+import { LAST_SEEN } from '#web/api/lastSeenName.ts';
 import { offline } from '#words/offline.ts';
 import { BAR_ID, BAR_STYLE, barSentence } from './keptBar.ts';
 import { type KeptReason, RETRY_INTERVAL_MS, type WorkerMessage } from './workerMessages.ts';
@@ -24,7 +25,9 @@ export function watchFreshness({ entry, refresh, keep }: FreshnessParts): void {
 
   const say = (reason: KeptReason, at = from) => {
     if (at < from) from = at;
-    bar().replaceChildren(span(barSentence(offline, reason, from)));
+    const minutes = Math.floor((Date.now() - Date.parse(from)) / 60_000);
+    const age = minutes > 0 ? [span(offline.ago(minutes))] : [];
+    bar().replaceChildren(span(barSentence(offline, reason, from)), ...age);
     tryLater();
   };
 
@@ -37,11 +40,12 @@ export function watchFreshness({ entry, refresh, keep }: FreshnessParts): void {
     clearTimeout(again);
     const html = await pageNow();
     if (html === undefined) {
-      if (document.getElementById(BAR_ID)) tryLater();
+      if (document.getElementById(BAR_ID)) say(navigator.onLine ? 'unreachable' : 'offline');
     } else if (html.includes(entry)) {
       document.getElementById(BAR_ID)?.remove();
       from = new Date().toISOString();
       keep();
+      delete document.documentElement.dataset[LAST_SEEN];
       await refresh();
     } else {
       bar().replaceChildren(span(offline.changed), reloadButton());
@@ -55,10 +59,15 @@ export function watchFreshness({ entry, refresh, keep }: FreshnessParts): void {
     else if ('late' in data) void refresh();
   });
 
+  const seenAt = () => document.documentElement.dataset[LAST_SEEN];
+  const saySeen = () => say(navigator.onLine ? 'unreachable' : 'offline', seenAt());
+  addEventListener(LAST_SEEN, saySeen);
+
   const drawnWith = document.getElementById(BAR_ID)?.dataset.at;
   if (drawnWith) from = drawnWith;
   // The network may have gone before anything listened.
-  if (!navigator.onLine) say('offline');
+  if (seenAt()) saySeen();
+  else if (!navigator.onLine) say('offline');
   else if (drawnWith) void freshen();
 }
 

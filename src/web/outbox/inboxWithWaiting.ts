@@ -18,7 +18,7 @@ export interface InboxToBe {
  */
 export function inboxWithWaiting(
   messages: readonly InboxMessage[],
-  items: readonly WaitingItem[],
+  items: readonly Pick<WaitingItem, 'write' | 'refusal'>[],
   by: string | null,
 ): InboxToBe {
   const list = new Map(messages.map((message) => [message.id, message]));

@@ -48,18 +48,12 @@ export const emptyBox: Box = { items: [], aliases: {} };
 /** Temporary ids of events that the server does not know yet. */
 const TEMPORARY = 'new-';
 
-/** Those of the events of a series that waits. */
-const TEMPORARY_DATE = /^(new-.+)\.\d+$/;
-
 export const temporaryId = (key: string): string => TEMPORARY + key;
 export const isTemporary = (id: string): boolean => id.startsWith(TEMPORARY);
 
 /** The temporary id of one of the events of a series that waits, counted in their order of time from 0. */
 export const temporaryDateId = (series: Pick<OutboxItem, 'subject'>, order: number): string =>
   `${idOfNew(series)}.${order}`;
-
-/** Whether an event is one of a series that waits to be created. */
-export const isTemporaryDate = (id: string): boolean => TEMPORARY_DATE.test(id);
 
 const EVENT = 'event:';
 

@@ -1,7 +1,11 @@
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { InboxPart } from '#shared/inbox/inbox.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
 import { messagesApi } from '#web/api/endpoints/inbox.ts';
 import { seriesApi } from '#web/api/endpoints/series.ts';
+import { changeSeen } from '#web/api/lastSeen.ts';
 import { type Answered, UNTRACKED } from './answered.ts';
+import { inboxWithWaiting } from './inboxWithWaiting.ts';
 import type { ItemOf } from './items.ts';
 import type { OutboxStoreApi } from './openOutbox.ts';
 import type { Write } from './writes.ts';
@@ -9,7 +13,20 @@ import type { Write } from './writes.ts';
 type StaffKind = Exclude<Write['kind'], 'createEvent' | 'updateEvent' | 'deleteEvent' | 'contact' | 'signup'>;
 
 /** Sends what only staff's screens save. */
-export function sendStaffItem(
+export async function sendStaffItem(dispatch: OutboxStoreApi['dispatch'], item: ItemOf<StaffKind>): Promise<Answered> {
+  const answered = await call(dispatch, item);
+  if (!answered.error && item.subject === 'inbox') await changeSeenInbox(item).catch(() => undefined);
+  return answered;
+}
+
+/** The inbox that is kept to be read without a network, as it is after a change. */
+const changeSeenInbox = (item: ItemOf<StaffKind>): Promise<void> =>
+  changeSeen(staffEndpoints.listMessages.path, (part: InboxPart): InboxPart => {
+    const { messages, gone, unread } = inboxWithWaiting(part.messages, [{ write: item, refusal: null }], item.account);
+    return { ...part, messages, total: part.total - gone, unread: part.unread + unread };
+  });
+
+function call(
   dispatch: OutboxStoreApi['dispatch'],
   item: ItemOf<StaffKind>,
 ): PromiseLike<Answered> | Promise<Answered> {

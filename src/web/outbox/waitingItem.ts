@@ -1,7 +1,6 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
-import { closingLater } from '#shared/signup/closing.ts';
-import { daysBetween } from '#shared/time.ts';
+import { daysBetween, momentLater } from '#shared/time.ts';
 import { type ItemOf, idOfNew, type OutboxItem, temporaryDateId } from './items.ts';
 import { changedFields, hadNoEffect } from './joining.ts';
 import type { Write } from './writes.ts';
@@ -72,7 +71,7 @@ function newEvents(item: ItemOf<'createSeries'>): ChurchEvent[] {
   const { event } = item.series;
   return dates.map((date, at) => {
     const days = daysBetween(event.start_date, date.start_date);
-    const signup_closes = closingLater(event.signup_closes, days);
+    const signup_closes = momentLater(event.signup_closes, days);
     return newEvent({ ...event, ...date, signup_closes }, temporaryDateId(item, at));
   });
 }

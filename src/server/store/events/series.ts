@@ -1,8 +1,7 @@
 import type { EventInput } from '#shared/events/event.ts';
 import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series.ts';
 import { sameChange } from '#shared/events/seriesChange.ts';
-import { closingLater } from '#shared/signup/closing.ts';
-import { daysBetween, isChurchDate } from '#shared/time.ts';
+import { daysBetween, isChurchDate, momentLater } from '#shared/time.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { type Change, createEvent, deleteEvent, type Restored, restoreEvent, updateEvent } from './events.ts';
 
@@ -25,7 +24,7 @@ export async function createSeries(transaction: Connection, input: NewSeries, ch
   const events: EventRow[] = [];
   for (const dates of input.dates) {
     const days = daysBetween(input.event.start_date, dates.start_date);
-    const signup_closes = closingLater(input.event.signup_closes, days);
+    const signup_closes = momentLater(input.event.signup_closes, days);
     events.push(await createEvent(transaction, { ...input.event, ...dates, signup_closes }, change, id));
   }
   return events;

@@ -1,6 +1,5 @@
 import type { EventInput } from '#shared/events/event.ts';
-import { closingLater } from '#shared/signup/closing.ts';
-import { daysBetween } from '#shared/time.ts';
+import { daysBetween, momentLater } from '#shared/time.ts';
 import type { EventRow } from '../schema.ts';
 
 /** A change that moves an event to another day and says nothing of when sign-up closes moves that along. */
@@ -9,5 +8,5 @@ export function closingMovedAlong(
   input: Pick<EventInput, 'signup_closes' | 'start_date'>,
 ): Pick<EventInput, 'signup_closes'> {
   if (input.signup_closes !== undefined || !old.signup_closes || input.start_date === old.start_date) return {};
-  return { signup_closes: closingLater(old.signup_closes, daysBetween(old.start_date, input.start_date)) };
+  return { signup_closes: momentLater(old.signup_closes, daysBetween(old.start_date, input.start_date)) };
 }

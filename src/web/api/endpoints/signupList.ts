@@ -25,20 +25,27 @@ function readList(answer: unknown): SignupListAnswer {
 /** What every call has in common that answers the list: how it is read. */
 const answersList = { transformResponse: readList } as const;
 
+/** What of a change's life is needed to take its answer in. */
+interface Change {
+  dispatch: (action: never) => unknown;
+  getState: () => unknown;
+  queryFulfilled: Promise<{ data: SignupListAnswer }>;
+}
+
 /** Takes the list that a change answered into the cache, so that it need not be asked for again. */
-async function takeIn(
-  { eventId }: Pick<OneOfList, 'eventId'>,
-  {
-    dispatch,
-    queryFulfilled,
-  }: { dispatch: (action: never) => unknown; queryFulfilled: Promise<{ data: SignupListAnswer }> },
-): Promise<void> {
+async function takeIn({ eventId }: Pick<OneOfList, 'eventId'>, store: Change): Promise<void> {
+  const { dispatch, queryFulfilled } = store;
   const list = await queryFulfilled.then(
     ({ data }) => data,
     () => null, // the screen says why
   );
-  if (list) dispatch(signupListApi.util.upsertQueryData('listSignups', eventId, list) as never);
+  if (!list) return;
+  const asked = { call: staffEndpoints.listSignups, parameters: { id: eventId } };
+  void import('../lastSeen.ts').then(({ keepAnswer }) => keepAnswer(asked, list, store), nothing);
+  dispatch(signupListApi.util.upsertQueryData('listSignups', eventId, list) as never);
 }
+
+const nothing = () => undefined;
 
 /** Who has signed up, for staff's screens alone. Every change answers the whole list. */
 export const signupListApi = api.injectEndpoints({
@@ -46,7 +53,10 @@ export const signupListApi = api.injectEndpoints({
     listSignups: build.query<SignupListAnswer, string>({
       query: (eventId) => ({ call: staffEndpoints.listSignups, parameters: { id: eventId }, holds: 'signups' }),
       ...answersList,
-      providesTags: (_list, _error, eventId) => [{ type: 'Event', id: eventId }],
+      providesTags: (_list, _error, eventId) => [
+        { type: 'Event', id: eventId },
+        { type: 'Event', id: 'LIST' },
+      ],
       keepUnusedDataFor: 0, // it changes without a word while people sign up
     }),
     listSignupTotals: build.query<SignupTotalsAnswer, void>({

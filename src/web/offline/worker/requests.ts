@@ -23,8 +23,18 @@ const STAFF = Object.values<Page>(pages)
   .filter(({ kind }) => kind === 'staff')
   .map(patternOf);
 
-/** The screens of staff's that are cached: they are needed where there is no network, and their HTML holds no data. */
-const STAFF_KEPT = [patternOf(pages.door)];
+/**
+ * The screens of staff's that are cached: they are needed where there is no network, and their HTML holds no data. What
+ * they show is kept by the app (web/api/lastSeen.ts).
+ */
+const STAFF_KEPT = [
+  pages.door,
+  pages.dashboard,
+  pages.dashboardEvent,
+  pages.thisWeek,
+  pages.signups,
+  pages.messages,
+].map(patternOf);
 
 /** Pages that the server renders by their query too. */
 const BY_QUERY: readonly string[] = [pages.dailyVerse.path, pages.eventCard.path];

@@ -130,7 +130,8 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   event.waitUntil(network.then((answer) => siteCaches.put('pages', key, answer.clone())).catch(nothing));
   try {
     const { answer, kept } = await networkFirst(network, siteCaches.match('pages', key));
-    return kept ? await withBar(answer, kept, splitLanguage(key).language) : answer;
+    // What staff's screens show is not in their HTML: the app says how old it is.
+    return kept && !isStaffScreen(url) ? await withBar(answer, kept, splitLanguage(key).language) : answer;
   } catch {
     return instead(url);
   }

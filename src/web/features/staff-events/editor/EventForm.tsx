@@ -9,7 +9,7 @@ import { OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
 import { EXTRA_LABELS } from '#shared/events/extraLabels.ts';
 import { extraWords } from '#shared/events/extraWords.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
-import { isTemporaryDate } from '#web/outbox/items.ts';
+import { isTemporaryDate } from '#web/outbox/temporaryDate.ts';
 import { forgetDraft, idempotencyKeyOf } from '#web/ui/forms/drafts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';

@@ -1,5 +1,5 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { isTemporaryDate } from '#web/outbox/items.ts';
+import { isTemporaryDate } from '#web/outbox/temporaryDate.ts';
 import { useWaiting } from '#web/outbox/waitingApi.ts';
 import type { WaitingItem } from '#web/outbox/waitingItem.ts';
 

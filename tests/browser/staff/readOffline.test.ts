@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { putEventOn, type Site, startSite } from '#tests/support/browser/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+  await putEventOn(site, { title: 'Bus to Kithini', signup: 'open', signup_children: 'yes' });
+  const headers = { 'content-type': 'application/json' };
+  const message = { name: 'Achieng', email: 'achieng@example.com', phone_number: '', message: 'Where is the hall?' };
+  await fetch(`${site.url}/submit`, { method: 'POST', headers, body: JSON.stringify(message) });
+  const signup = { event: 1, key: 'k'.repeat(43), name: 'Wanjiku Kamau', adults: 2, children: 0, remarks: '' };
+  await fetch(`${site.url}/create/signups`, { method: 'POST', headers, body: JSON.stringify(signup) });
+});
+
+afterAll(() => site?.close());
+
+const PHONE = { viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' } as const;
+
+/** Each screen, and what is seen on it. */
+const SCREENS = [
+  ['/admin/dashboard?when=all', 'Bus to Kithini'],
+  ['/admin/this-week', 'Print notice'],
+  ['/admin/events/1/sign-ups', 'Wanjiku Kamau'],
+  ['/admin/messages', 'Achieng'],
+] as const;
+
+/** Waits until the device has the page with its files, and the answers that it showed. */
+async function untilKept(page: Page, path: string): Promise<void> {
+  const missing = () =>
+    page.evaluate(async (wanted) => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      const missed = files.some((name) => name.includes('/afterStart-')) ? [] : ['afterStart'];
+      for (const key of [wanted, ...files.filter((name) => name.startsWith('/assets/'))]) {
+        if (!(await caches.match(key, { ignoreVary: true }))) missed.push(key);
+      }
+      return missed;
+    }, path);
+  await expect.poll(missing).toEqual([]);
+}
+
+const databases = (page: Page) =>
+  page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name).filter((name) => name === 'lastSeen'),
+  );
+
+describe('without a network', () => {
+  it('staff’s screens open in a new tab with what was seen last, and say how old it is, until the network is back', async () => {
+    const { page, context, complaints } = await site.visitAsStaff(PHONE);
+    for (const [path, seen] of SCREENS) {
+      await page.goto(site.url + path);
+      await page.getByText(seen).first().waitFor();
+      await untilKept(page, path.split('?')[0] ?? path);
+      await page.waitForLoadState('networkidle');
+    }
+    await page.close();
+    await context.setOffline(true);
+    const tab = await context.newPage();
+    for (const [path, seen] of SCREENS) {
+      await tab.goto(site.url + path);
+      await tab.getByText(seen).first().waitFor();
+      await tab
+        .getByRole('status')
+        .filter({ hasText: /^You are offline\. This page is as it was on/ })
+        .waitFor();
+      expect(await tab.getByText(/Failed to|There is no connection/).count()).toBe(0);
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    }
+    await context.setOffline(false);
+    await tab.getByRole('status').filter({ hasText: 'You are offline.' }).waitFor({ state: 'detached' });
+    expect(complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+
+    expect(await databases(tab)).toEqual(['lastSeen']);
+    await tab.getByRole('button', { name: 'Account' }).click();
+    await tab.getByRole('menuitem', { name: 'Log out' }).click();
+    await tab.getByLabel('Username').waitFor();
+    await expect.poll(() => databases(tab)).toEqual([]);
+    await context.close();
+  });
+});

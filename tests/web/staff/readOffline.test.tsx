@@ -1,0 +1,156 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepMessage } from '#server/store/messages.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { createSignupEvent, signUp } from '#tests/support/signups.ts';
+import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
+import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { sessionExpired, signedOut } from '#web/auth/authSlice.ts';
+
+/** Staff's screens open without a network from what was last seen. Each `renderApp` is the app after a reload. */
+
+const JUMA = { username: 'juma', password: 'another password' };
+const PATIENT = { timeout: 30_000 };
+
+beforeEach(freshDevice);
+
+/** A site with an event that takes sign-ups, one sign-up and one message. */
+async function filledSite() {
+  const site = await startTestApp();
+  const token = await site.signIn();
+  const id = await createSignupEvent(site, token, {
+    title: 'Bus to Kithini',
+    start_date: '2026-11-22',
+    end_date: '2026-11-22',
+  });
+  await signUp(site, id, { name: 'Wanjiku Kamau' });
+  const { phone_number = null, ...rest } = aMessage({ name: 'Achieng' });
+  const at = site.clock.now().toISOString();
+  await site.store.write((transaction) => keepMessage(transaction, { ...rest, phone_number, at, spam: false }));
+  return { site, token, id };
+}
+
+/** What the device keeps. */
+async function keptAnswers(): Promise<unknown[]> {
+  const opened = await new Promise<IDBDatabase | null>((resolve) => {
+    const request = indexedDB.open('lastSeen');
+    request.onupgradeneeded = () => request.transaction?.abort(); // there is none
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => resolve(null);
+  });
+  if (!opened) return [];
+  try {
+    return await new Promise((resolve) => {
+      const request = opened.transaction('answers').objectStore('answers').getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+  } finally {
+    opened.close();
+  }
+}
+
+const keeps = (text: string) =>
+  vi.waitFor(async () => expect(JSON.stringify(await keptAnswers())).toContain(text), PATIENT);
+const keepsNothing = () => vi.waitFor(async () => expect(await keptAnswers()).toEqual([]), PATIENT);
+
+async function open(
+  site: TestApp,
+  address: string,
+  token: string,
+  seen: string | RegExp,
+  account: string = STAFF.username,
+) {
+  const app = await renderApp(address, { fetch: site.fetch, token, account });
+  await screen.findAllByText(seen);
+  return app;
+}
+
+describe('without a network staff read', () => {
+  it.each([
+    ['the dashboard', '/admin/dashboard', 'Bus to Kithini', 'Bus to Kithini'],
+    ['the week', '/admin/this-week?week=next', 'Bus to Kithini', 'Bus to Kithini'],
+    ['the inbox', '/admin/messages', 'Achieng', 'Achieng'],
+  ])('%s as it was last, after a reload', async (_screen, address, seen, kept) => {
+    const { site, token } = await filledSite();
+    await open(site, address, token, seen);
+    await keeps(kept);
+    cleanup();
+    await renderApp(address, { fetch: noNetwork, token });
+    expect((await screen.findAllByText(seen))[0]).toBeVisible();
+    expect(screen.queryByText(/Failed to load events|There is no connection/)).toBeNull();
+    expect(document.documentElement.dataset.lastSeen).toMatch(/^20\d\d-/); // the bar at the foot says how old it is
+  });
+
+  it('who signed up for an event', async () => {
+    const { site, token, id } = await filledSite();
+    await open(site, `/admin/events/${id}/sign-ups`, token, /Wanjiku Kamau/);
+    await keeps('Wanjiku Kamau');
+    cleanup();
+    await renderApp(`/admin/events/${id}/sign-ups`, { fetch: noNetwork, token });
+    expect(await screen.findByText(/Wanjiku Kamau/)).toBeVisible();
+  });
+
+  it('a message as they marked it before the network went', async () => {
+    const { site, token } = await filledSite();
+    const { user } = await open(site, '/admin/messages', token, 'Achieng');
+    await keeps('Achieng');
+    await user.click(screen.getByText('Achieng'));
+    await vi.waitFor(async () => expect(JSON.stringify(await keptAnswers())).toContain('"read":true'), PATIENT);
+    cleanup();
+    await renderApp('/admin/messages', { fetch: noNetwork, token });
+    expect(await screen.findByText('1 message, 0 unread')).toBeVisible();
+  });
+});
+
+describe('what was seen is deleted', () => {
+  it.each([
+    ['at the log-out', signedOut],
+    ['when the session has ended', sessionExpired],
+  ])('%s', async (_when, end) => {
+    const { site, token } = await filledSite();
+    const { store } = await open(site, '/admin/messages', token, 'Achieng');
+    await keeps('Achieng');
+    store.dispatch(end());
+    await keepsNothing();
+  });
+
+  it('when another account logs in, which sees nothing of it before', async () => {
+    const { site, token } = await filledSite();
+    await addAccount(site.store, JUMA);
+    await open(site, '/admin/messages', token, 'Achieng');
+    await keeps('Achieng');
+    cleanup();
+    localStorage.clear();
+    const other = await site.signIn(JUMA);
+    await renderApp('/admin/messages', { fetch: noNetwork, token: other, account: JUMA.username });
+    expect(await screen.findByText(/There is no connection/)).toBeVisible();
+    expect(screen.queryByText('Achieng')).toBeNull();
+    cleanup();
+    await open(site, '/admin/dashboard', other, 'Bus to Kithini', JUMA.username);
+    await keeps('juma');
+    await waitFor(async () => expect(JSON.stringify(await keptAnswers())).not.toContain('mercy'), PATIENT);
+  });
+
+  it('twelve hours after it was seen it is not shown: a session lasts no longer without use', async () => {
+    const { site, token } = await filledSite();
+    await open(site, '/admin/messages', token, 'Achieng');
+    await keeps('Achieng');
+    cleanup();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 12 * 3_600_000);
+    await renderApp('/admin/messages', { fetch: noNetwork, token });
+    expect(await screen.findByText(/There is no connection/)).toBeVisible();
+  });
+});
+
+describe('a visitor', () => {
+  it('has nothing kept', async () => {
+    const { site } = await filledSite();
+    await renderApp('/events', { fetch: site.fetch });
+    await screen.findAllByText('Bus to Kithini');
+    await site.call(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
+    expect(await keptAnswers()).toEqual([]);
+    expect(within(document.body).queryByText('Failed to load events')).toBeNull();
+  });
+});
