@@ -103,7 +103,7 @@ const SIGN_UP =
 
 /** What keeps saves, and what staff saw, on the device. Both are loaded where somebody is logged in. */
 const KEPT_ON_DEVICE =
-  /\/web\/(outbox\/(openOutbox|readWaiting|waitingItem|joining|items|boxStore|waitsWords|sendItem|answered|queue|outbox|locks)|api\/lastSeen)\.ts$|\/content\/\w+\/waiting\.ts$|\/node_modules\/idb\//;
+  /\/web\/(outbox\/(openOutbox|readWaiting|waitingItem|joining|items|boxStore|keptPictures|waitsWords|sendItem|answered|queue|outbox|locks)|api\/lastSeen)\.ts$|\/content\/\w+\/waiting\.ts$|\/node_modules\/idb\//;
 
 function chunkOf(id: string, context: Context): string | null {
   if (FRAME.test(id)) return null; // the build's manifest names the files of a page by its own

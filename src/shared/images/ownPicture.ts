@@ -1,5 +1,11 @@
 /** The pictures that staff have put on this site: kept here in three widths, each in three forms. */
 
+/** Raise it when pictures are made differently: the same picture then gets a new address. */
+export const PICTURE_RECIPE = 'pictures 1';
+
+/** The length of an id: the beginning of a SHA-256 of the recipe and the bytes that were sent, in base64url. */
+export const PICTURE_ID_LENGTH = 32;
+
 /** How wide each file is, in pixels. */
 export const OWN_WIDTHS = [480, 960, 1600] as const;
 

@@ -5,19 +5,34 @@ import type { BoxStore } from './outbox.ts';
 interface Schema extends DBSchema {
   items: { key: string; value: OutboxItem; indexes: { rank: number } };
   aliases: { key: string; value: Alias & { from: string } };
+  pictures: { key: string; value: KeptPicture };
+}
+
+/** A picture that waits with the saves that show it. */
+export interface KeptPicture {
+  /** The id in its address on the server. */
+  id: string;
+  bytes: ArrayBuffer;
+  type: string;
+  /** When it was chosen, ISO 8601. */
+  at: string;
 }
 
 /** By factory: each test brings its own. */
 const opened = new WeakMap<IDBFactory, Promise<IDBPDatabase<Schema>>>();
 
-function open(): Promise<IDBPDatabase<Schema>> {
+/** Opens the database of this device. @throws if the browser keeps nothing */
+export function openBox(): Promise<IDBPDatabase<Schema>> {
   const there = opened.get(indexedDB);
   if (there) return there;
   const again = () => void opened.delete(indexedDB);
-  const opening = openDB<Schema>('outbox', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('items', { keyPath: 'id' }).createIndex('rank', 'rank');
-      db.createObjectStore('aliases', { keyPath: 'from' });
+  const opening = openDB<Schema>('outbox', 2, {
+    upgrade: (db, version) => {
+      if (version < 1) {
+        db.createObjectStore('items', { keyPath: 'id' }).createIndex('rank', 'rank');
+        db.createObjectStore('aliases', { keyPath: 'from' });
+      }
+      db.createObjectStore('pictures', { keyPath: 'id' });
     },
     terminated: again,
     blocking: (_from, _to, { target }) => {
@@ -34,7 +49,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
 export function idbBoxStore(changed: (items: readonly OutboxItem[]) => void): BoxStore {
   return {
     async read() {
-      const transaction = (await open()).transaction(['items', 'aliases']);
+      const transaction = (await openBox()).transaction(['items', 'aliases']);
       return boxOf(
         await transaction.objectStore('items').index('rank').getAll(),
         await transaction.objectStore('aliases').getAll(),
@@ -42,7 +57,7 @@ export function idbBoxStore(changed: (items: readonly OutboxItem[]) => void): Bo
     },
     async change(work) {
       // What a person is told to be saved is on the disk.
-      const transaction = (await open()).transaction(['items', 'aliases'], 'readwrite', { durability: 'strict' });
+      const transaction = (await openBox()).transaction(['items', 'aliases'], 'readwrite', { durability: 'strict' });
       transaction.done.catch(() => undefined); // the request that failed tells of it
       const [items, aliases] = [transaction.objectStore('items'), transaction.objectStore('aliases')];
       const before = boxOf(await items.index('rank').getAll(), await aliases.getAll());

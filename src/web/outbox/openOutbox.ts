@@ -17,6 +17,7 @@ import { WAITS_KEY } from './waitsKey.ts';
 import { waitsWords } from './waitsWords.ts';
 import type { Write } from './writes.ts';
 
+export { keepPicture, readKeptPicture } from './keptPictures.ts';
 export { followSent, readWaiting } from './readWaiting.ts';
 
 /** What became of a save. */

@@ -44,13 +44,20 @@ export function tellSent(...done: Parameters<SentListener>): void {
   for (const listener of sentListeners) listener(...done);
 }
 
+const shareListeners = new Set<(id: string, share: number) => void>();
+
+/** Tells which share of an item's picture has been sent, from 0 to 1. */
+export function tellShare(id: string, share: number): void {
+  for (const listener of shareListeners) listener(id, share);
+}
+
 /** The life of what is known to wait, in the cache. */
 interface WaitingEntry {
   updateCachedData: (change: (waiting: Waiting) => void) => unknown;
   cacheEntryRemoved: Promise<void>;
 }
 
-/** Keeps what was created from being shown twice while the outbox forgets it. */
+/** Keeps what was created from being shown twice while the outbox forgets it, and follows pictures on their way. */
 export async function followSent({ updateCachedData, cacheEntryRemoved }: WaitingEntry): Promise<void> {
   const listener: SentListener = ({ id }, created) => {
     updateCachedData((waiting) => {
@@ -59,7 +66,15 @@ export async function followSent({ updateCachedData, cacheEntryRemoved }: Waitin
       for (const [from, to] of Object.entries(created)) waiting.created[from] = to.id;
     });
   };
+  const onShare = (id: string, share: number) => {
+    updateCachedData((waiting) => {
+      const item = waiting.items.find((one) => one.id === id);
+      if (item) item.share = share;
+    });
+  };
   sentListeners.add(listener);
+  shareListeners.add(onShare);
   await cacheEntryRemoved;
   sentListeners.delete(listener);
+  shareListeners.delete(onShare);
 }

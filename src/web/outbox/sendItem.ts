@@ -2,12 +2,15 @@ import { api } from '#web/api/api.ts';
 import { asCallError } from '#web/api/errors.ts';
 import { type Answered, type Saved, UNTRACKED } from './answered.ts';
 import type { OutboxItem } from './items.ts';
+import { sendKeptPictures } from './keptPictures.ts';
 import type { OutboxStoreApi } from './openOutbox.ts';
 import type { Sent } from './outbox.ts';
 
 /** Sends an item by the mutation that its screen would use, so that its tags are invalidated as ever. */
-export async function sendItem({ dispatch }: OutboxStoreApi, item: OutboxItem): Promise<Sent<Saved>> {
-  const { data, error } = await call(dispatch, item);
+export async function sendItem(store: OutboxStoreApi, item: OutboxItem): Promise<Sent<Saved>> {
+  const missing = item.account === null ? undefined : await sendKeptPictures(store, item);
+  if (missing) return { error: missing };
+  const { data, error } = await call(store.dispatch, item);
   if (error) return { error: asCallError(error) };
   const saved = data ?? { message: null };
   const events = saved.events ?? (saved.event ? [saved.event] : []);

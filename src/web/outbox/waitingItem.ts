@@ -38,6 +38,8 @@ export interface WaitingItem {
   sent: boolean;
   /** What the lists of events show meanwhile; a refused item shows nothing. */
   effects: readonly Effect[];
+  /** Which share of its picture has been sent, from 0 to 1, while it is. */
+  share?: number;
   /** What was saved. */
   write: Write;
   /** What the form of an event is filled with again: the event, and what it was before. */

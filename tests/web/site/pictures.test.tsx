@@ -1,12 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent, aShownEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { aJpeg } from '#tests/support/web/aJpeg.ts';
+import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
-import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 
 const OWN = /^http:\/\/localhost(?::\d+)?\/event-pictures\/[\w-]{22,}\/1600\.jpg$/;
 
@@ -157,5 +158,46 @@ describe('over an older backend', () => {
     expect(screen.queryByRole('button', { name: 'Choose a picture' })).toBeNull();
     expect(screen.queryByLabelText('What the picture shows')).toBeNull();
     expect(screen.getByAltText("Preview of the event's picture")).toBeVisible();
+  });
+});
+
+describe('a picture without a network', () => {
+  beforeEach(freshDevice);
+
+  it('waits on the phone with the event, and is sent before it when the network is back', async () => {
+    const site = await startTestApp();
+    const token = await site.signIn();
+    await site.call(endpoints.createEvent, { token, body: anEvent() });
+    stubPictureSending();
+    let calls = site.fetch;
+    const fetch: typeof globalThis.fetch = (...asked) => calls(...asked);
+    const { user } = await renderApp('/create/events?edit=1', { fetch, token });
+    await screen.findByLabelText('Image URL');
+    const back = goOffline();
+    calls = noNetwork;
+    await choose(user, await aJpeg());
+    expect(
+      await screen.findAllByText(
+        'The picture is kept on this phone. It is sent with what you save, when there is a network.',
+      ),
+    ).not.toEqual([]);
+    const address = image().value;
+    expect(address).toMatch(OWN);
+    await waitFor(() =>
+      expect(screen.getByAltText("Preview of the event's picture")).toHaveAttribute(
+        'src',
+        expect.stringMatching(/^blob:/),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+    await screen.findByText('Saved on this phone. It is sent when there is a network');
+    expect((await site.call(endpoints.listEvents)).body[0].image).toBeNull();
+    calls = site.fetch;
+    back();
+    await waitFor(async () => expect((await site.call(endpoints.listEvents)).body[0].image).toBe(address), {
+      timeout: 30_000,
+    });
+    const { pathname } = new URL(address);
+    expect((await site.app.inject({ url: pathname })).statusCode).toBe(200);
   });
 });

@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { HttpError } from '#server/httpError.ts';
 import type { NewPicture } from '#server/store/pictures.ts';
 import { OUT_OF_MEMORY, ProcessEnded, TaskProcess } from '#server/taskProcess.ts';
-import { OWN_WIDTHS } from '#shared/images/ownPicture.ts';
+import { OWN_WIDTHS, PICTURE_ID_LENGTH, PICTURE_RECIPE } from '#shared/images/ownPicture.ts';
 import { pictureKind } from '#shared/images/pictureKind.ts';
 import { pictureWords } from '#shared/images/pictureLimits.ts';
 import type { PictureAnswer } from './pictureProcess.ts';
-
-/** Raise it when pictures are made differently: the same picture then gets a new address. */
-const RECIPE = 'pictures 1';
 
 const PICTURE_TIMEOUT_MS = 2 * 60_000;
 
@@ -27,7 +24,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 /** The id of a picture is its hash, so the same picture sent again has the same id. */
 export const pictureId = (sent: Uint8Array): string =>
-  createHash('sha256').update(RECIPE).update(sent).digest('base64url').slice(0, 32);
+  createHash('sha256').update(PICTURE_RECIPE).update(sent).digest('base64url').slice(0, PICTURE_ID_LENGTH);
 
 /**
  * Checks the first bytes: refuses files that are no picture, or another kind than the Content-Type says.

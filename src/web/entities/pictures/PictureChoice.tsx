@@ -12,7 +12,7 @@ import { PictureProgress } from './PictureProgress.tsx';
 import { type UploadState, usePictureUpload } from './usePictureUpload.ts';
 
 interface PictureChoiceProps {
-  onKept: (picture: KeptPicture) => void;
+  onKept: (picture: Pick<KeptPicture, 'image'>) => void;
   /** Called when an upload starts and ends: the event cannot be saved during it. */
   onBusy: (busy: boolean) => void;
 }
@@ -56,6 +56,7 @@ export function PictureChoice({ onKept, onBusy }: PictureChoiceProps) {
         ) : null}
       </Box>
       <VisuallyHidden role="status">{readOut(state)}</VisuallyHidden>
+      {state.step === 'kept' && state.waits ? <Alert severity="info">{WAITS}</Alert> : null}
       {state.step === 'failed' ? (
         <Alert severity="error">
           {state.words}
@@ -77,9 +78,11 @@ export function PictureChoice({ onKept, onBusy }: PictureChoiceProps) {
   );
 }
 
+const WAITS = 'The picture is kept on this phone. It is sent with what you save, when there is a network.';
+
 /** The progress for screen readers: each quarter, not each step. */
 function readOut(state: UploadState): string {
-  if (state.step === 'kept') return 'The picture is here. Say below what it shows.';
+  if (state.step === 'kept') return state.waits ? WAITS : 'The picture is here. Say below what it shows.';
   if (state.step !== 'sending') return '';
   if (state.share === null) return 'The picture is being made ready.';
   return `The picture is on its way: ${Math.floor(state.share * 4) * 25} percent.`;

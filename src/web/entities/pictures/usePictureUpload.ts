@@ -3,7 +3,8 @@ import type { CallError } from '#web/api/baseQuery.ts';
 import { type KeptPicture, useSendPictureMutation } from '#web/api/endpoints/images.ts';
 import { asCallError } from '#web/api/errors.ts';
 import { pictureError } from '#web/api/pictureError.ts';
-import { lightPicture } from './lightPicture.ts';
+import { hasOutbox, outboxModule } from '#web/outbox/useOutbox.ts';
+import { lightPicture, smallPicture } from './lightPicture.ts';
 
 /** The state of an upload. */
 export type UploadState =
@@ -12,12 +13,17 @@ export type UploadState =
   | { step: 'sending'; share: number | null; preview: string }
   /** `again`: whether a retry with the same file makes sense. */
   | { step: 'failed'; words: string; again: boolean }
-  | { step: 'kept' };
+  /** `waits`: it is kept on this device until there is a network. */
+  | { step: 'kept'; waits: boolean };
 
-type Outcome = KeptPicture | Extract<UploadState, { step: 'failed' }>;
+type Outcome = (Pick<KeptPicture, 'image'> & { waits?: boolean }) | Extract<UploadState, { step: 'failed' }>;
 
-/** Uploads pictures, one at a time. @param onKept called with each that the server has stored */
-export function usePictureUpload(onKept: (picture: KeptPicture) => void) {
+/**
+ * Uploads pictures, one at a time. Without a network a picture waits on this device, and is sent with what it is saved in.
+ *
+ * @param onKept called with each that the server has stored, or that waits
+ */
+export function usePictureUpload(onKept: (picture: Pick<KeptPicture, 'image'>) => void) {
   const [send] = useSendPictureMutation();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const last = useRef<File | null>(null);
@@ -38,7 +44,7 @@ export function usePictureUpload(onKept: (picture: KeptPicture) => void) {
     if (giveUp.signal.aborted) return;
     giveUp.abort();
     if ('image' in outcome) onKept(outcome);
-    setState('image' in outcome ? { step: 'kept' } : outcome);
+    setState('image' in outcome ? { step: 'kept', waits: outcome.waits ?? false } : outcome);
   }
 
   async function sendOne(file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Outcome> {
@@ -50,6 +56,8 @@ export function usePictureUpload(onKept: (picture: KeptPicture) => void) {
     const { data, error } = await call;
     if (data) return data;
     const failure = asCallError(error ?? {});
+    const image = failure.kind === 'unanswered' && !signal.aborted ? await keepHere(light) : undefined;
+    if (image) return { image, waits: true };
     return { step: 'failed', words: pictureError(failure), again: mayPass(failure) };
   }
 
@@ -62,6 +70,17 @@ export function usePictureUpload(onKept: (picture: KeptPicture) => void) {
       setState({ step: 'idle' });
     },
   };
+}
+
+/** Keeps a picture on this device; answers its address, undefined if this browser cannot keep it. */
+async function keepHere(light: { picture: ArrayBuffer; type: string }): Promise<string | undefined> {
+  if (!hasOutbox() || !globalThis.crypto?.subtle) return undefined;
+  try {
+    const [{ keepPicture }, { picture, type }] = await Promise.all([outboxModule(), smallPicture(light)]);
+    return location.origin + (await keepPicture({ bytes: picture, type }));
+  } catch {
+    return undefined;
+  }
 }
 
 /** A file in the cloud, or on a removed card, cannot be read. */

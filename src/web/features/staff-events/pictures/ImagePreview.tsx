@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { EXTRA_LABELS, EXTRA_LIMITS } from '#shared/events/extraLabels.ts';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
+import { useKeptPicture } from '#web/entities/pictures/useKeptPicture.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import type { EventValues } from '../editor/eventValues.ts';
 import { PictureFocus } from './PictureFocus.tsx';
@@ -22,15 +23,16 @@ export function ImagePreview({ form, keepsMore }: ImagePreviewProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const address = image.trim();
   const own = ownPictureHere(address);
+  const waiting = useKeptPicture(own?.src);
   if (!own && !/^https?:\/\/.+\..+/i.test(address)) return null;
 
-  const src = own?.src ?? address;
-  const fail = () => setFailed(address);
+  const src = waiting ?? own?.src ?? address;
+  const fail = () => setFailed(src);
   const change = (field: 'image' | 'image_alt' | 'image_focus', value: string) =>
     setValue(field, value, { shouldDirty: true });
   return (
     <>
-      {failed === address ? (
+      {failed === src ? (
         <Typography role="status" sx={{ color: 'text.secondary' }}>
           The picture at this address does not load. The event can be saved all the same.
         </Typography>

@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
 import { closeSnackbar } from 'notistack';
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'react-redux';
@@ -78,6 +79,14 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
                 Saved on this phone, {readableMoment(item.at)}
                 {item.refusal === null && item.sent ? '. It was sent, and no answer has come yet' : null}
               </Box>
+              {item.refusal === null && item.share !== undefined ? (
+                <LinearProgress
+                  aria-label={`Sending the picture of ${item.title}`}
+                  variant="determinate"
+                  value={Math.round(item.share * 100)}
+                  sx={{ mt: 1, borderRadius: 2, height: 6 }}
+                />
+              ) : null}
               {item.refusal === null && !item.sent ? (
                 <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
                   {hasForm(item) ? (

@@ -1,0 +1,76 @@
+import { OWN_PATHS, ownPicture, ownPictureFile, PICTURE_ID_LENGTH, PICTURE_RECIPE } from '#shared/images/ownPicture.ts';
+import type { CallError } from '#web/api/baseQuery.ts';
+import { asCallError } from '#web/api/errors.ts';
+import { UNTRACKED } from './answered.ts';
+import { type KeptPicture, openBox } from './boxStore.ts';
+import type { OutboxItem } from './items.ts';
+import type { OutboxStoreApi } from './openOutbox.ts';
+import { tellShare } from './readWaiting.ts';
+
+/**
+ * Pictures that wait with the saves that show them. The address of a picture is made of its bytes, so a save can name it
+ * before it is on the server. It is sent before the save.
+ */
+
+/** How long a picture is kept that no save names, such as that of a form that nobody went on with: 14 days. */
+const MAX_AGE_MS = 14 * 86_400_000;
+
+/** The address that a picture will have on the server, from the site's root. */
+async function addressOf(bytes: ArrayBuffer): Promise<{ id: string; path: string }> {
+  const recipe = new TextEncoder().encode(PICTURE_RECIPE);
+  const all = new Uint8Array(recipe.length + bytes.byteLength);
+  all.set(recipe);
+  all.set(new Uint8Array(bytes), recipe.length);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', all));
+  const name = btoa(String.fromCharCode(...hash))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+  const id = name.slice(0, PICTURE_ID_LENGTH);
+  return { id, path: ownPictureFile(id, 1600, 'jpg') };
+}
+
+/** Keeps a picture on this device. Returns its address. @throws if the browser cannot keep it */
+export async function keepPicture(picture: Pick<KeptPicture, 'bytes' | 'type'>): Promise<string> {
+  const { id, path } = await addressOf(picture.bytes);
+  const transaction = (await openBox()).transaction('pictures', 'readwrite', { durability: 'strict' });
+  for (const old of await transaction.store.getAll()) {
+    if (Date.now() - Date.parse(old.at) > MAX_AGE_MS) await transaction.store.delete(old.id);
+  }
+  await transaction.store.put({ ...picture, id, at: new Date().toISOString() });
+  await transaction.done;
+  return path;
+}
+
+/** A picture that is kept on this device, by its address; undefined if there is none. */
+export async function readKeptPicture(address: string): Promise<Blob | undefined> {
+  const id = ownPicture(address)?.id;
+  const kept = id === undefined ? undefined : await (await openBox()).get('pictures', id);
+  return kept && new Blob([kept.bytes], { type: kept.type });
+}
+
+/** Sends the pictures that a save names and that are kept here. Answers why one could not be sent. */
+export async function sendKeptPictures({ dispatch }: OutboxStoreApi, item: OutboxItem): Promise<CallError | undefined> {
+  const ids = new Set((JSON.stringify(item).match(OWN_PATHS) ?? []).map((path) => ownPicture(path)?.id ?? ''));
+  for (const id of ids) {
+    const kept = await (await openBox()).get('pictures', id);
+    if (!kept) continue;
+    const images = await import('#web/api/endpoints/images.ts').catch(() => undefined);
+    if (!images) return { kind: 'unanswered', status: null, text: null, exception: '', answer: null };
+    const onProgress = (share: number) => tellShare(item.id, share);
+    const picture = { picture: kept.bytes, type: kept.type, onProgress };
+    const { data, error } = await dispatch(images.picturesApi.endpoints.sendPicture.initiate(picture, UNTRACKED));
+    if (error) return asCallError(error);
+    if (data && data.id !== id) return { ...CHANGED, answer: data };
+    await (await openBox()).delete('pictures', id);
+  }
+  return undefined;
+}
+
+/** The site makes pictures in another way since: this one has another address now. */
+const CHANGED: CallError = {
+  kind: 'refused',
+  status: 422,
+  text: 'The picture has to be chosen again: the site has changed since.',
+  exception: '',
+  answer: null,
+};
