@@ -99,11 +99,11 @@ const CHUNKS = [
 const SMALL_PARTS = /\/web\/ui\/(layout\/needsScript|forms\/formSigns)\.tsx?$/;
 /** What signing up for an event needs at first. Small files compress worse, and the own page can bear the rest. */
 const SIGN_UP =
-  /\/web\/(features\/event-page\/sign-up\/SignUp(Form)?|entities\/signup\/(HeadInput|useKeptSignups)|api\/keptSignups)\.tsx?$|\/icons-material\/Remove\.m?js$|\/content\/\w+\/signUp\.ts$/;
+  /\/web\/(features\/event-page\/sign-up\/SignUp(Form)?|entities\/signup\/(HeadInput|useKeptSignups)|api\/kept\/keptSignups)\.tsx?$|\/icons-material\/Remove\.m?js$|\/content\/\w+\/signUp\.ts$/;
 
 /** What keeps saves, and what staff saw, on the device. Both are loaded where somebody is logged in. */
 const KEPT_ON_DEVICE =
-  /\/web\/(outbox\/(openOutbox|readWaiting|waitingItem|joining|items|boxStore|keptPictures|waitsWords|sendItem|answered|queue|outbox|locks)|api\/lastSeen)\.ts$|\/content\/\w+\/waiting\.ts$|\/node_modules\/idb\//;
+  /\/web\/(outbox\/(openOutbox|readWaiting|waitingItem|joining|items|boxStore|keptPictures|waitsWords|sendItem|answered|queue|outbox|locks)|api\/kept\/lastSeen)\.ts$|\/content\/\w+\/waiting\.ts$|\/node_modules\/idb\//;
 
 function chunkOf(id: string, context: Context): string | null {
   if (FRAME.test(id)) return null; // the build's manifest names the files of a page by its own

@@ -1,6 +1,6 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
-import type { CallError } from '#web/api/baseQuery.ts';
+import type { CallError } from '#web/api/callError.ts';
 import { type Box, type Entry, emptyBox, eventSubject, type OutboxItem, temporaryId } from '#web/outbox/items.ts';
 import { type BoxStore, Outbox, type Outcome, type Sent } from '#web/outbox/outbox.ts';
 import { effectsOf } from '#web/outbox/waitingItem.ts';
@@ -278,7 +278,15 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
     const message = { name: 'Ann', email: 'ann@example.com', phone_number: '', message: text };
     submit(
       tab,
-      { kind: 'contact', message, signs: { remarks: '' }, key, subject: `contact:${key}`, account: null },
+      {
+        kind: 'contact',
+        language: 'en',
+        message,
+        signs: { remarks: '' },
+        key,
+        subject: `contact:${key}`,
+        account: null,
+      },
       (outcome) => {
         one.outcome = outcome;
       },

@@ -4,4 +4,13 @@ export const approved = true;
 /** What is said of a save that waits on the device for a network (web/outbox). */
 export const waiting = {
   saved: 'Saved on this phone. It is sent when there is a network',
+  /** Of what a visitor saved, and the server refused when it came; the server's own sentence follows. */
+  refused: {
+    message: 'Your message was not taken.',
+    signUp: (event: string) => `Your sign-up for ${event} was not taken.`,
+    changeMessage: 'Change the message',
+    toEvent: 'Go to the event',
+    discard: 'Discard',
+    unfinished: 'Something else is written in the form. Finish that first.',
+  },
 };

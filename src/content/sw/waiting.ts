@@ -7,4 +7,12 @@ export const approved = false;
 /** What is said of a save that waits on the device for a network. */
 export const waiting: Translation<typeof English> = {
   saved: 'Ujumbe umehifadhiwa kwenye simu hii. Utatumwa mtandao utakapopatikana',
+  refused: {
+    message: 'Ujumbe wako haukupokelewa.',
+    signUp: (event) => `Uandikishaji wako wa ${event} haukupokelewa.`,
+    changeMessage: 'Badilisha ujumbe',
+    toEvent: 'Nenda kwenye tukio',
+    discard: 'Ondoa',
+    unfinished: 'Kuna maandishi mengine kwenye fomu. Yamalize kwanza.',
+  },
 };

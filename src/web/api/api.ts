@@ -1,35 +1,29 @@
 import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
 import type { EditablePage } from '#content/editable/index.ts';
-import { branchOf } from '#content/events/branchOf.ts';
 import type { Language } from '#content/language.ts';
 import type { LoginInput } from '#shared/auth/accounts.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
-import { type ChurchEvent, comingEvents, compareEvents, isOver } from '#shared/events/churchEvent.ts';
+import { type ChurchEvent, comingEvents, compareEvents } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { EVENTS_COMING_NEXT, EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
-import type { Reading } from '#shared/verse/reading.ts';
-import type { ChapterAnswer, Edition, VerseAnswer, VerseQuestion } from '#shared/verse/verse.ts';
-import { greeting } from '#words/interface.ts';
 import { OWN_BACKEND } from './backend.ts';
-import { baseQuery, type CallError, type CallRequest } from './baseQuery.ts';
+import { baseQuery, type CallRequest } from './baseQuery.ts';
+import type { CallError } from './callError.ts';
 import { eventPageOptions } from './eventPages.ts';
+import { withLastSeen } from './kept/withLastSeen.ts';
 import {
   type Done,
   holdsContent,
   holdsEvents,
   isReadable,
-  readChapterAnswer,
   readDone,
-  readEditions,
   readEvents,
   readLogin,
   readSaved,
-  readVerseAnswer,
 } from './parsers.ts';
-import { withLastSeen } from './withLastSeen.ts';
 
 /** Whose words: a page's, in the language of this build if none is named. */
 export interface WordsOf {
@@ -87,7 +81,7 @@ export const answersDone = (...tags: Tag[]) => ({
 });
 
 /** The request for the list of events, or for a part of it, which only our own server understands. */
-const askEvents = (query?: EventsQuery): CallRequest => ({
+export const askEvents = (query?: EventsQuery): CallRequest => ({
   call: endpoints.listEvents,
   ...(OWN_BACKEND && query && { query: { ...query } }),
   holds: holdsEvents,
@@ -129,8 +123,8 @@ const deletion =
   });
 
 /**
- * The one api slice, with every endpoint of the specification's section 7 and every tag. What only staff's screens call
- * is added by messagesApi, historyApi and accountsApi, which come with those screens. Endpoints never toast.
+ * The one api slice, with every endpoint of the specification's section 7 and every tag. What only some
+ * screens call is added in endpoints/, and comes with those screens: the daily verse, and what is staff's. Endpoints never toast.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -167,15 +161,6 @@ export const api = createApi({
       query: (from) => askEvents({ from }),
       transformResponse: (answer, _meta, from) =>
         comingEvents(readEvents(answer), from, EVENTS_COMING_NEXT).map((event) => ({ ...event, description: '' })),
-      providesTags: (events) => partialEventTags(events),
-    }),
-    /** The coming events of one branch from a day on, soonest first; the day is the church's `YYYY-MM-DD`. */
-    listBranchEvents: build.query<ChurchEvent[], { branch: string; from: string }>({
-      query: ({ from }) => askEvents({ from }),
-      transformResponse: (answer, _meta, { branch, from }) =>
-        readEvents(answer)
-          .filter((event) => !isOver(event, { date: from, time: '' }) && branchOf(event.venue)?.key === branch)
-          .reverse(),
       providesTags: (events) => partialEventTags(events),
     }),
     /** One event by its id, null if it is gone; section 7 has no endpoint for a single one. */
@@ -235,31 +220,6 @@ export const api = createApi({
       }),
       transformResponse: readDone,
     }),
-    askVerse: build.mutation<VerseAnswer | null, VerseQuestion>({
-      query: (question) => ({
-        call: endpoints.askVerse,
-        body: OWN_BACKEND ? question : { message: question.message },
-        holds: (answer) => readVerseAnswer(answer) !== null,
-      }),
-      transformResponse: readVerseAnswer,
-    }),
-    /** The day's greeting, preloaded with the server-rendered page. */
-    greet: build.query<VerseAnswer | null, void>({
-      query: () => ({ call: endpoints.askVerse, body: { message: greeting } }),
-      transformResponse: readVerseAnswer,
-    }),
-    readChapter: build.query<ChapterAnswer | null, Reading>({
-      query: ({ book, chapter, edition }) => ({
-        call: endpoints.readChapter,
-        parameters: { book, chapter: String(chapter) },
-        query: { edition },
-      }),
-      transformResponse: readChapterAnswer,
-    }),
-    listEditions: build.query<Edition[], void>({
-      query: () => ({ call: endpoints.listEditions }),
-      transformResponse: readEditions,
-    }),
     /** What staff changed of a page's words. */
     readContent: build.query<ContentOverlay, WordsOf>({
       query: ({ page, lang }) => ({ call: endpoints.readContent, query: { page, lang }, holds: holdsContent }),
@@ -287,16 +247,12 @@ export const {
   useListEventPagesInfiniteQuery,
   useListComingEventsQuery,
   useListNextEventsQuery,
-  useListBranchEventsQuery,
   useFindEventQuery,
   useCreateEventMutation,
   useUpdateEventMutation,
   useDeleteEventMutation,
   useDeleteListedEventMutation,
   useSubmitMessageMutation,
-  useAskVerseMutation,
-  useReadChapterQuery,
-  useListEditionsQuery,
   useReadContentQuery,
   useReadScripturesQuery,
   useLoginMutation,

@@ -11,6 +11,7 @@ import { type AuthState, selectAccessToken, sessionExpired } from '#web/auth/aut
 import { checkToken, type StoreExtra } from '#web/auth/checkToken.ts';
 import { language } from '#words/language.ts';
 import { API_HOST, OWN_BACKEND } from './backend.ts';
+import type { CallError } from './callError.ts';
 
 /** One request. */
 export interface CallRequest {
@@ -33,23 +34,6 @@ export interface CallRequest {
   holds?: string | ((answer: unknown) => boolean);
   /** Whether nothing is needed of the answer: one that is no JSON, or empty, is a success (rulings, 30). */
   needsNothing?: boolean;
-}
-
-/** Why a call failed. What a person reads of it is chosen by the situation, in errors.ts. */
-export interface CallError {
-  /**
-   * `refused`: the server said no. `unreadable`: it said yes, in no form that the app knows. `unanswered`: no answer
-   * came. `own`: the app itself failed. `ended`: the session is over, and the person is on the way to the sign-in.
-   */
-  kind: 'refused' | 'unreadable' | 'unanswered' | 'own' | 'ended';
-  /** The response's status; null without a response. */
-  status: number | null;
-  /** The server's own words, under `error` or under `message` (rulings, 1). */
-  text: string | null;
-  /** The exception's words where no answer came. */
-  exception: string;
-  /** The answer's body as it was sent. */
-  answer: unknown;
 }
 
 /** Answers a call where the app runs on the server: the status and the body that HTTP would have brought. */

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { messages } from '#shared/messages.ts';
 import { callErrors } from '#words/interface.ts';
-import type { CallError } from './baseQuery.ts';
+import type { CallError } from './callError.ts';
 
 /** The error catalogue (specification, section 8): what a person reads, one pure function a situation. */
 

@@ -1,6 +1,5 @@
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { EVENT_STATUSES, type EventLife, OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
-import type { ChapterAnswer, Edition, VerseAnswer } from '#shared/verse/verse.ts';
 import { OWN_BACKEND } from './backend.ts';
 import { wordsIn } from './baseQuery.ts';
 import { readDay, readTime } from './foreignTimes.ts';
@@ -12,9 +11,10 @@ export interface Done {
   message: string | null;
 }
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+/** Whether an answer has fields. */
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** What a success says under `message`. */
 const messageIn = (answer: unknown): string | null => (isFields(answer) ? wordsIn(answer.message) : null);
@@ -108,33 +108,3 @@ export const asksForCode = (answer: unknown): boolean =>
 
 /** The current event in an answer that refuses an edit because of a newer version; else null. */
 export const readConflict = (answer: unknown): ChurchEvent | null => readSaved(answer).event;
-
-/**
- * `POST /daily/verse`: our own answer whole, or one that has `bot_message` and nothing more; anything else is null, an
- * answer not understood.
- */
-export function readVerseAnswer(answer: unknown): VerseAnswer | null {
-  if (!isFields(answer) || typeof answer.bot_message !== 'string' || answer.bot_message === '') return null;
-  const plain: VerseAnswer = {
-    bot_message: answer.bot_message,
-    kind: 'words',
-    language: 'en',
-    lead: answer.bot_message,
-    passages: [],
-    notes: [],
-    others: [],
-    lines: [],
-    suggestions: [],
-    context: {},
-  };
-  return OWN_BACKEND && Array.isArray(answer.passages) ? { ...plain, ...(answer as Partial<VerseAnswer>) } : plain;
-}
-
-/** `GET /read/chapters/{book}/{chapter}`; null where the backend answers something else. */
-export function readChapterAnswer(answer: unknown): ChapterAnswer | null {
-  return isFields(answer) && Array.isArray(answer.verses) ? (answer as unknown as ChapterAnswer) : null;
-}
-
-/** `GET /all/editions`; an empty list where the backend answers something else. */
-export const readEditions = (answer: unknown): Edition[] =>
-  Array.isArray(answer) ? (answer.filter(isFields) as unknown as Edition[]) : [];

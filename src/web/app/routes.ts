@@ -38,7 +38,7 @@ export interface PageRoute {
   ownHead?: boolean;
 }
 
-const { listEvents, listEventPages, listComingEvents, listNextEvents, findEvent, greet, readChapter } = api.endpoints;
+const { listEvents, listEventPages, listComingEvents, listNextEvents, findEvent } = api.endpoints;
 
 /** Without a subscription the result leaves the cache after a minute, unless a component subscribes. */
 const ONCE = { subscribe: false } as const;
@@ -125,6 +125,8 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
     component: 'site/DailyVersePage',
     ownHead: true,
     queries: async ({ search, onServer }) => {
+      const { verseApi } = await import('#web/api/endpoints/verse.ts');
+      const { greet, readChapter } = verseApi.endpoints;
       if (search.has('read')) {
         const { readingAsked } = await import('#shared/verse/reading.ts');
         const reading = readingAsked(search);

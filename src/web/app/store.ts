@@ -3,7 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import type { AnswerCall } from '#web/api/baseQuery.ts';
-import { LAST_SEEN } from '#web/api/lastSeenName.ts';
+import { LAST_SEEN } from '#web/api/kept/lastSeenName.ts';
 import {
   accountKnown,
   authSlice,

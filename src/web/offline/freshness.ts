@@ -1,4 +1,4 @@
-import { LAST_SEEN } from '#web/api/lastSeenName.ts';
+import { LAST_SEEN } from '#web/api/kept/lastSeenName.ts';
 import { offline } from '#words/offline.ts';
 import { BAR_ID, BAR_STYLE, barSentence } from './keptBar.ts';
 import { type KeptReason, RETRY_INTERVAL_MS, type WorkerMessage } from './workerMessages.ts';

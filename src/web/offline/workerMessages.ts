@@ -18,7 +18,11 @@ export interface KeepMessage {
 }
 
 /**
- * What the worker tells a page: a request was answered from the cache, the network's response has come since, or a push
- * has told of news.
+ * What the worker tells a page: a request was answered from the cache, the network's response has come since, a push has
+ * told of news, or the outbox is to be sent.
  */
-export type WorkerMessage = { kept: { at: string; reason: KeptReason } } | { late: true } | { news: NewsKind };
+export type WorkerMessage =
+  | { kept: { at: string; reason: KeptReason } }
+  | { late: true }
+  | { news: NewsKind }
+  | { outbox: true };

@@ -50,6 +50,7 @@ export function idbBoxStore(changed: (items: readonly OutboxItem[]) => void): Bo
   return {
     async read() {
       const transaction = (await openBox()).transaction(['items', 'aliases']);
+      transaction.done.catch(() => undefined); // the request that failed tells of it
       return boxOf(
         await transaction.objectStore('items').index('rank').getAll(),
         await transaction.objectStore('aliases').getAll(),

@@ -1,4 +1,4 @@
-import type { CallError } from '#web/api/baseQuery.ts';
+import type { CallError } from '#web/api/callError.ts';
 import type { Write } from './writes.ts';
 
 /** A write on its way into the outbox. */

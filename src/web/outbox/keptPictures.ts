@@ -1,5 +1,5 @@
 import { OWN_PATHS, ownPicture, ownPictureFile, PICTURE_ID_LENGTH, PICTURE_RECIPE } from '#shared/images/ownPicture.ts';
-import type { CallError } from '#web/api/baseQuery.ts';
+import type { CallError } from '#web/api/callError.ts';
 import { asCallError } from '#web/api/errors.ts';
 import { UNTRACKED } from './answered.ts';
 import { type KeptPicture, openBox } from './boxStore.ts';

@@ -1,8 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#web/api/api.ts';
-import type { CallError } from '#web/api/baseQuery.ts';
+import type { CallError } from '#web/api/callError.ts';
 import type { Failure } from '#web/api/errors.ts';
 import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
+import type { WorkerMessage } from '#web/offline/workerMessages.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import type { Saved } from './answered.ts';
@@ -13,7 +14,7 @@ import { Outbox } from './outbox.ts';
 import { createdOf } from './queue.ts';
 import { ownerOf, tellSent } from './readWaiting.ts';
 import { sendItem } from './sendItem.ts';
-import { WAITS_KEY } from './waitsKey.ts';
+import { OUTBOX_SYNC, WAITS_KEY } from './waitsKey.ts';
 import { waitsWords } from './waitsWords.ts';
 import type { Write } from './writes.ts';
 
@@ -42,6 +43,17 @@ const PATIENCE_TIMEOUT_MS = 10_000;
 /** How soon what waits is sent again while the network seems to be there; twice as late each time, up to the most. */
 const RETRY_INTERVAL_MS = 15_000;
 const MAX_RETRY_INTERVAL_MS = 300_000;
+
+/** The browser keeps nothing. */
+const nothing = () => undefined;
+
+/** Has the browser wake the service worker once there is a network, where it can. */
+async function askForSync(): Promise<void> {
+  const registration = (await navigator.serviceWorker?.getRegistration()) as
+    | (ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } })
+    | undefined;
+  await registration?.sync?.register(OUTBOX_SYNC).catch(() => undefined); // not allowed by the person
+}
 
 /** The outbox of a store, and what keeps it going. */
 export interface OpenOutbox {
@@ -87,7 +99,16 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     safeLocal.set(WAITS_KEY, items.length > 0 ? '1' : null);
     tabs?.postMessage(null);
     refresh();
+    void tellRefused(items);
   });
+  /** Shows a visitor what was refused. */
+  let told = false;
+  const tellRefused = async (items: readonly OutboxItem[]) => {
+    if (!told && !items.some(({ account, refusal }) => account === null && refusal)) return;
+    told = true;
+    const notice = await import('./refusedNotice.ts').catch(() => undefined);
+    notice?.showRefused(items, (id) => outbox.discard(id));
+  };
   const outbox = new Outbox<Saved>({
     store: box,
     async send(item) {
@@ -123,18 +144,28 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
   const seen = () => {
     if (!document.hidden) void drain();
   };
+  /** The worker was told by the browser that there is a network (Background Sync). */
+  const onWorker = ({ data }: MessageEvent<WorkerMessage>) => {
+    if ('outbox' in data) void drain();
+  };
+  const { serviceWorker } = navigator;
   const listen = () => {
+    serviceWorker?.addEventListener('message', onWorker);
     addEventListener('online', drain);
     document.addEventListener('visibilitychange', seen);
   };
   const end = () => {
     clearTimeout(again);
+    serviceWorker?.removeEventListener('message', onWorker);
     removeEventListener('online', drain);
     document.removeEventListener('visibilitychange', seen);
   };
 
   const keep = () => {
-    if (keepers++ === 0) listen();
+    if (keepers++ === 0) {
+      listen();
+      void box.read().then(({ items }) => tellRefused(items), nothing);
+    }
     void drain();
     return () => {
       if (--keepers === 0) end();
@@ -150,6 +181,7 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
       const outcome = await outbox.submit(entry).catch(() => undefined);
       if (!outcome) return undefined;
       if (!outcome.waits) return { data: outcome.data, error: outcome.error };
+      void askForSync();
       // On staff's screens their frame keeps it going (`WaitingButton`). For a visitor nothing else does.
       if (account === null && !isKept) {
         isKept = true;

@@ -1,4 +1,4 @@
-import type { CallError } from '#web/api/baseQuery.ts';
+import type { CallError } from '#web/api/callError.ts';
 import type { Box, Entry, OutboxItem } from './items.ts';
 import type { Result } from './joining.ts';
 import { add, begin, discard, find, finish, forget, heads, putBack, refuse, takeBack, tryAgain } from './queue.ts';

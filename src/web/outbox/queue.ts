@@ -1,5 +1,5 @@
 import { compareEvents } from '#shared/events/churchEvent.ts';
-import type { CallError } from '#web/api/baseQuery.ts';
+import type { CallError } from '#web/api/callError.ts';
 import { type Box, type Entry, eventSubject, idOfNew, type OutboxItem, temporaryDateId } from './items.ts';
 import { draftsIn, goOn, hadNoEffect, join, joinable, type Result, sameTarget, supersedes } from './joining.ts';
 import type { ChosenMessage } from './writes.ts';

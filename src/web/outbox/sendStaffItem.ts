@@ -3,7 +3,7 @@ import type { InboxPart } from '#shared/inbox/inbox.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
 import { messagesApi } from '#web/api/endpoints/inbox.ts';
 import { seriesApi } from '#web/api/endpoints/series.ts';
-import { changeSeen } from '#web/api/lastSeen.ts';
+import { changeSeen } from '#web/api/kept/lastSeen.ts';
 import { type Answered, UNTRACKED } from './answered.ts';
 import { inboxWithWaiting } from './inboxWithWaiting.ts';
 import type { ItemOf } from './items.ts';

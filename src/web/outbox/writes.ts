@@ -111,6 +111,8 @@ interface WordsPublication extends WordsOfPage {
 
 interface ContactMessage {
   kind: 'contact';
+  /** The language of the page that it was written on. */
+  language: Language;
   message: ContactInput;
   signs: FormSigns;
 }
@@ -120,6 +122,8 @@ export type EventOfSignup = Pick<ChurchEvent, 'id' | 'title' | 'start_date' | 'e
 
 interface EventSignup {
   kind: 'signup';
+  /** The language of the page that it was filled in on. */
+  language: Language;
   event: EventOfSignup;
   /** The secret key of the sign-up, by which the server knows it again. */
   secret: string;

@@ -8,7 +8,7 @@ import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
-import { forgetSignup } from '#web/api/keptSignups.ts';
+import { forgetSignup } from '#web/api/kept/keptSignups.ts';
 import { openOutbox } from '#web/outbox/openOutbox.ts';
 
 /** A server with one event that takes sign-ups, and its page; `line` takes the network away. */

@@ -197,6 +197,9 @@ describe('a picture without a network', () => {
     await waitFor(async () => expect((await site.call(endpoints.listEvents)).body[0].image).toBe(address), {
       timeout: 30_000,
     });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull(), {
+      timeout: 30_000,
+    });
     const { pathname } = new URL(address);
     expect((await site.app.inject({ url: pathname })).statusCode).toBe(200);
   });

@@ -6,7 +6,7 @@ import type { RefusedForm, SignupShown } from '#shared/signup/signup.ts';
 import { churchClock } from '#shared/time.ts';
 import { api, partialEventTags } from '../api.ts';
 import { OWN_BACKEND } from '../backend.ts';
-import type { CallError } from '../baseQuery.ts';
+import type { CallError } from '../callError.ts';
 import { holdsEvents, readEvents } from '../parsers.ts';
 
 /** What an event's page shows. */

@@ -41,7 +41,7 @@ async function takeIn({ eventId }: Pick<OneOfList, 'eventId'>, store: Change): P
   );
   if (!list) return;
   const asked = { call: staffEndpoints.listSignups, parameters: { id: eventId } };
-  void import('../lastSeen.ts').then(({ keepAnswer }) => keepAnswer(asked, list, store), nothing);
+  void import('../kept/lastSeen.ts').then(({ keepAnswer }) => keepAnswer(asked, list, store), nothing);
   dispatch(signupListApi.util.upsertQueryData('listSignups', eventId, list) as never);
 }
 

@@ -4,8 +4,8 @@ import type { FormSigns } from '#shared/inbox/contact.ts';
 import type { OwnSignupAnswer } from '#shared/signup/signup.ts';
 import type { SignupChange, SignupInput } from '#shared/signup/signupSchemas.ts';
 import { api } from '../api.ts';
-import type { CallError } from '../baseQuery.ts';
-import { keepAnswer } from '../keptSignups.ts';
+import type { CallError } from '../callError.ts';
+import { keepAnswer } from '../kept/keptSignups.ts';
 import { readEvents } from '../parsers.ts';
 
 /** A new sign-up with its secret key, and the signs by which a program is told from a person. */

@@ -3,7 +3,7 @@
  * the app. It fetches the app's files ahead once the page is painted, but does not evaluate them, and starts the app at
  * the first sign of a person. It works in short tasks, so that a slow phone can answer a tap between them.
  */
-import { KEPT_SIGNUPS } from '#web/api/keptSignupsKey.ts';
+import { KEPT_SIGNUPS } from '#web/api/kept/keptSignupsKey.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { keepOffline } from './keepOffline.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CallError } from '#web/api/baseQuery.ts';
+import type { CallError } from '#web/api/callError.ts';
 import { type KeptPicture, useSendPictureMutation } from '#web/api/endpoints/images.ts';
 import { asCallError } from '#web/api/errors.ts';
 import { pictureError } from '#web/api/pictureError.ts';

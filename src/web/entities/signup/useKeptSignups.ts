@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { followKept, forgetOldSignups, type KeptSignup, keptSignups } from '#web/api/keptSignups.ts';
+import { followKept, forgetOldSignups, type KeptSignup, keptSignups } from '#web/api/kept/keptSignups.ts';
 
 const none: KeptSignup[] = [];
 

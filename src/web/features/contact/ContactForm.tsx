@@ -22,6 +22,7 @@ import { useDraft } from '#web/ui/forms/useDraft.ts';
 import { loadAhead } from '#web/ui/hooks/loadAhead.ts';
 import { contact } from '#words/contact.ts';
 import { contactAnswers } from '#words/contactAnswers.ts';
+import { language } from '#words/language.ts';
 
 const empty: ContactInput = { name: '', email: '', phone_number: '', message: '' };
 
@@ -70,7 +71,7 @@ export function ContactForm() {
     async (message) => {
       setTold('');
       const [key, seen] = [idempotencyKeyOf(draft), signs(restored)];
-      const { error, waits } = await save({ kind: 'contact', message, signs: seen }, key, () =>
+      const { error, waits } = await save({ kind: 'contact', language, message, signs: seen }, key, () =>
         submitMessage({ message, idempotencyKey: key, signs: seen }),
       );
       if (error) {

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { door as words } from '#content/events/door.ts';
 import { cameOf, HEADS, type Head } from '#shared/attendance/door.ts';
 import { readableDate, readableMoment, readableTime } from '#shared/time.ts';
-import type { CallError } from '#web/api/baseQuery.ts';
+import type { CallError } from '#web/api/callError.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { CallError } from '#web/api/baseQuery.ts';
+import type { CallError } from '#web/api/callError.ts';
 import { useUpdateDoorCountsMutation } from '#web/api/endpoints/attendance.ts';
 import { asCallError } from '#web/api/errors.ts';
 import { type Door, type KeptDoor, openDoor, unsentTaps } from './keptDoor.ts';

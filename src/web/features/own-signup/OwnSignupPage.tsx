@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useReadSignupQuery } from '#web/api/endpoints/signups.ts';
-import { forgetSignup, keepAnswer } from '#web/api/keptSignups.ts';
+import { forgetSignup, keepAnswer } from '#web/api/kept/keptSignups.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ownSignup } from '#words/ownSignup.ts';
 import { OwnSignupDetails } from './OwnSignupDetails.tsx';

@@ -8,7 +8,7 @@ import { SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
 import { signupSchema } from '#shared/signup/signupSchemas.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import { asCallError, sessionEnded, staffCallError } from '#web/api/errors.ts';
-import { newSignupKey } from '#web/api/keptSignups.ts';
+import { newSignupKey } from '#web/api/kept/keptSignups.ts';
 import { HeadInputs } from '#web/entities/signup/HeadInput.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';

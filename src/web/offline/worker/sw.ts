@@ -1,10 +1,12 @@
 import { type Language, splitLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
+import { OUTBOX_SYNC } from '#web/outbox/waitsKey.ts';
 import { BAR_ID, BAR_STYLE, barSentence } from '../keptBar.ts';
 import type { KeepMessage, KeptReason, WorkerMessage } from '../workerMessages.ts';
 import { openNews, showNews } from './news.ts';
 import { offlinePage, offlineWords } from './offlinePage.ts';
+import { sendOutbox } from './outbox.ts';
 import { fileHandling, handlingOf, isKeptPage, isStaffScreen, pageKey } from './requests.ts';
 import { cachedAt, SiteCaches } from './siteCaches.ts';
 import { greetingOf, greetingTo } from './verse.ts';
@@ -44,6 +46,10 @@ self.addEventListener('activate', (event) => event.waitUntil(begin()));
 self.addEventListener('message', (event) => event.waitUntil(keepShown(event.data as KeepMessage)));
 
 self.addEventListener('push', (event) => event.waitUntil(showNews(event)));
+self.addEventListener('sync', (event) => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
+  if (tag === OUTBOX_SYNC) waitUntil.call(event, sendOutbox());
+});
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(event)));
 
 self.addEventListener('fetch', (event) => {

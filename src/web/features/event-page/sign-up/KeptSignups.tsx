@@ -1,7 +1,7 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { SignupState } from '#shared/signup/signup.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
-import type { KeptSignup } from '#web/api/keptSignups.ts';
+import type { KeptSignup } from '#web/api/kept/keptSignups.ts';
 import { OwnLine } from './OwnLine.tsx';
 import { UnsentSignup } from './UnsentSignup.tsx';
 

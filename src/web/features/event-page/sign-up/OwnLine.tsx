@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { SignupState } from '#shared/signup/signup.ts';
 import { useReadSignupQuery } from '#web/api/endpoints/signups.ts';
-import { forgetSignup, isStored, type KeptSignup, keepAnswer } from '#web/api/keptSignups.ts';
+import { forgetSignup, isStored, type KeptSignup, keepAnswer } from '#web/api/kept/keptSignups.ts';
 import { isExpected, ownWords } from '#web/entities/signup/ownStateWords.ts';
 import { ownPagePath, SendToSelf } from '#web/entities/signup/SendToSelf.tsx';
 import { ownSignup } from '#words/ownSignup.ts';

@@ -9,7 +9,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { FormSigns } from '#shared/inbox/contact.ts';
 import { SIGNUP_DAYS, SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
-import type { CallError } from '#web/api/baseQuery.ts';
+import type { CallError } from '#web/api/callError.ts';
 import { eventText } from '#web/entities/event/eventText.ts';
 import type { Faults, SignupTexts } from '#web/entities/signup/checkSignup.ts';
 import { HeadInputs, withoutFault } from '#web/entities/signup/HeadInput.tsx';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { headsOf } from '#shared/signup/signup.ts';
-import { isStored, type KeptSignup } from '#web/api/keptSignups.ts';
+import { isStored, type KeptSignup } from '#web/api/kept/keptSignups.ts';
 import { ownSignup } from '#words/ownSignup.ts';
 import { signUp } from '#words/signUp.ts';
 

@@ -3,12 +3,13 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { FormSigns } from '#shared/inbox/contact.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { api } from '#web/api/api.ts';
-import type { CallError } from '#web/api/baseQuery.ts';
+import type { CallError } from '#web/api/callError.ts';
 import { signupApi } from '#web/api/endpoints/signups.ts';
 import { asCallError } from '#web/api/errors.ts';
-import { forgetSignup } from '#web/api/keptSignups.ts';
+import { forgetSignup } from '#web/api/kept/keptSignups.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { loadOutbox } from '#web/outbox/useOutbox.ts';
+import { language } from '#words/language.ts';
 
 /** What became of an attempt to send a sign-up. */
 export type Sent =
@@ -50,7 +51,7 @@ export async function sendSignup(
     error,
     waits,
     why = null,
-  }: Submitted = (await outbox?.submit({ kind: 'signup', event, secret: key, signup, signs }, key)) ??
+  }: Submitted = (await outbox?.submit({ kind: 'signup', language, event, secret: key, signup, signs }, key)) ??
   (await sendDirectly(store, { event, key, signup, signs }));
   underWay.delete(key);
   if (waits) return { kept: why };

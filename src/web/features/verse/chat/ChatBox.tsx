@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
-import { useListEditionsQuery } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
+import { useListEditionsQuery } from '#web/api/endpoints/verse.ts';
 import { ConversationLog } from './ConversationLog.tsx';
 import { suggestionsAfter } from './conversation.ts';
 import { HelpBar } from './HelpLines.tsx';

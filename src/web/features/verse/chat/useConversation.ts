@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { churchClock } from '#shared/time.ts';
 import type { VerseContext } from '#shared/verse/verse.ts';
-import { api, useAskVerseMutation } from '#web/api/api.ts';
+import { useAskVerseMutation, verseApi } from '#web/api/endpoints/verse.ts';
 import { verseError } from '#web/api/errors.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { greeting } from '#words/interface.ts';
@@ -43,7 +43,7 @@ export interface ConversationState {
  */
 export function useConversation(): ConversationState {
   const today = churchClock(useNow()).date;
-  const { data: preloaded } = api.endpoints.greet.useQueryState();
+  const { data: preloaded } = verseApi.endpoints.greet.useQueryState();
   const [conversation, setConversation] = useState(() =>
     preloaded ? answered(greeted(silence, greeting, today), preloaded) : silence,
   );

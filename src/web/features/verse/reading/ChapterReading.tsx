@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { type Reading, readingQuery } from '#shared/verse/reading.ts';
-import { useReadChapterQuery } from '#web/api/api.ts';
+import { useReadChapterQuery } from '#web/api/endpoints/verse.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language } from '#words/language.ts';
 import { chipButton, chipRow } from '../passage/chip.ts';

@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { endpointPath } from '#shared/http/endpoints.ts';
 import { type AuthState, selectAccessToken, selectAccount } from '#web/auth/authSlice.ts';
-import type { CallRequest } from './baseQuery.ts';
+import type { CallRequest } from '../baseQuery.ts';
 import { LAST_SEEN } from './lastSeenName.ts';
 import type { Call } from './withLastSeen.ts';
 

@@ -1,7 +1,8 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type AuthState, selectAccessToken } from '#web/auth/authSlice.ts';
-import { OWN_BACKEND } from './backend.ts';
-import type { CallError, CallRequest } from './baseQuery.ts';
+import { OWN_BACKEND } from '../backend.ts';
+import type { CallRequest } from '../baseQuery.ts';
+import type { CallError } from '../callError.ts';
 
 /** The call of the api slice. */
 export type Call = BaseQueryFn<CallRequest, unknown, CallError>;

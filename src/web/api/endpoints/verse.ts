@@ -1,0 +1,70 @@
+import { endpoints } from '#shared/http/endpoints.ts';
+import type { Reading } from '#shared/verse/reading.ts';
+import type { ChapterAnswer, Edition, VerseAnswer, VerseQuestion } from '#shared/verse/verse.ts';
+import { greeting } from '#words/interface.ts';
+import { api } from '../api.ts';
+import { OWN_BACKEND } from '../backend.ts';
+import { isFields } from '../parsers.ts';
+
+/**
+ * `POST /daily/verse`: our own answer whole, or one that has `bot_message` and nothing more; anything else is null, an
+ * answer not understood.
+ */
+function readVerseAnswer(answer: unknown): VerseAnswer | null {
+  if (!isFields(answer) || typeof answer.bot_message !== 'string' || answer.bot_message === '') return null;
+  const plain: VerseAnswer = {
+    bot_message: answer.bot_message,
+    kind: 'words',
+    language: 'en',
+    lead: answer.bot_message,
+    passages: [],
+    notes: [],
+    others: [],
+    lines: [],
+    suggestions: [],
+    context: {},
+  };
+  return OWN_BACKEND && Array.isArray(answer.passages) ? { ...plain, ...(answer as Partial<VerseAnswer>) } : plain;
+}
+
+/** `GET /read/chapters/{book}/{chapter}`; null where the backend answers something else. */
+function readChapterAnswer(answer: unknown): ChapterAnswer | null {
+  return isFields(answer) && Array.isArray(answer.verses) ? (answer as unknown as ChapterAnswer) : null;
+}
+
+/** `GET /all/editions`; an empty list where the backend answers something else. */
+const readEditions = (answer: unknown): Edition[] =>
+  Array.isArray(answer) ? (answer.filter(isFields) as unknown as Edition[]) : [];
+
+/** The daily verse, and the chapters of its passages; they come with its page. */
+export const verseApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    askVerse: build.mutation<VerseAnswer | null, VerseQuestion>({
+      query: (question) => ({
+        call: endpoints.askVerse,
+        body: OWN_BACKEND ? question : { message: question.message },
+        holds: (answer) => readVerseAnswer(answer) !== null,
+      }),
+      transformResponse: readVerseAnswer,
+    }),
+    /** The day's greeting, preloaded with the server-rendered page. */
+    greet: build.query<VerseAnswer | null, void>({
+      query: () => ({ call: endpoints.askVerse, body: { message: greeting } }),
+      transformResponse: readVerseAnswer,
+    }),
+    readChapter: build.query<ChapterAnswer | null, Reading>({
+      query: ({ book, chapter, edition }) => ({
+        call: endpoints.readChapter,
+        parameters: { book, chapter: String(chapter) },
+        query: { edition },
+      }),
+      transformResponse: readChapterAnswer,
+    }),
+    listEditions: build.query<Edition[], void>({
+      query: () => ({ call: endpoints.listEditions }),
+      transformResponse: readEditions,
+    }),
+  }),
+});
+
+export const { useAskVerseMutation, useReadChapterQuery, useListEditionsQuery } = verseApi;

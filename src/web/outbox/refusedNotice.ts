@@ -1,0 +1,84 @@
+import { inLanguage } from '#content/language.ts';
+import { href } from '#content/pages.ts';
+import { forgetSignup } from '#web/api/kept/keptSignups.ts';
+import { BAR_STYLE } from '#web/offline/keptBar.ts';
+import { keepDraft, keptDraft } from '#web/ui/forms/drafts.ts';
+import { callErrors } from '#words/interface.ts';
+import { language } from '#words/language.ts';
+import { waiting } from '#words/waiting.ts';
+import type { ItemOf, OutboxItem } from './items.ts';
+
+const words = waiting.refused;
+
+/** The name of the contact form's draft. */
+const CONTACT_DRAFT = 'visit:contact';
+
+/** What a visitor saved. */
+type VisitorsItem = ItemOf<'contact'> | ItemOf<'signup'>;
+
+const isVisitors = (item: OutboxItem): item is VisitorsItem => item.kind === 'contact' || item.kind === 'signup';
+
+const BUTTON_STYLE =
+  'font:inherit;font-weight:600;min-height:44px;padding:0 20px;border-radius:999px;cursor:pointer;' +
+  'color:inherit;background:transparent;border:1px solid currentColor';
+
+/** The notice that is shown. It is outside the app's root, so that the app does not render or remove it. */
+let shown: HTMLElement | undefined;
+
+/**
+ * Says in a bar what of a visitor's was refused, in the server's words, with the way to mend or discard it. Each page of the
+ * site shows it; nothing is shown once nothing is refused.
+ *
+ * @param items what is in the outbox
+ * @param discard takes an item out
+ */
+export function showRefused(items: readonly OutboxItem[], discard: (id: string) => Promise<void>): void {
+  const [first] = items.filter(({ account, refusal }) => account === null && refusal !== undefined).filter(isVisitors);
+  if (first?.id === shown?.dataset.item) return;
+  shown?.remove();
+  shown = first && noticeOf(first, discard);
+  if (shown) document.body.append(shown);
+}
+
+function noticeOf(item: VisitorsItem, discard: (id: string) => Promise<void>): HTMLElement {
+  const bar = document.createElement('div');
+  bar.dataset.item = item.id;
+  bar.setAttribute('role', 'alert');
+  bar.style.cssText = BAR_STYLE;
+  const said = document.createElement('span');
+  const what = item.kind === 'contact' ? words.message : words.signUp(item.event.title);
+  said.textContent = `${what} ${item.refusal?.text ?? callErrors.wentWrong}`;
+  const mend = button(item.kind === 'contact' ? words.changeMessage : words.toEvent, async () => {
+    if (item.kind === 'contact') {
+      if (keptDraft(CONTACT_DRAFT) !== null) {
+        said.textContent = words.unfinished;
+        return;
+      }
+      keepDraft(CONTACT_DRAFT, item.message);
+      await discard(item.id);
+    }
+    // The event's page sends the sign-up once more, says why it is refused, and has its form filled in.
+    open(item.kind === 'contact' ? href('contact') : href('event', { id: item.event.id }));
+  });
+  const giveUp = button(words.discard, async () => {
+    if (item.kind === 'signup') forgetSignup(item.secret);
+    await discard(item.id);
+  });
+  bar.append(said, mend, giveUp);
+  return bar;
+}
+
+/** Opens a page in the app, which follows the browser's history. */
+function open(path: string): void {
+  history.pushState(null, '', inLanguage(language, path));
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+function button(label: string, onPress: () => Promise<void>): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.textContent = label;
+  made.style.cssText = BUTTON_STYLE;
+  made.addEventListener('click', () => void onPress());
+  return made;
+}

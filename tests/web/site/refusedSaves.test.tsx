@@ -1,0 +1,58 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { aMessage } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
+import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
+import { openOutbox } from '#web/outbox/openOutbox.ts';
+
+/** What a visitor saved without a network, and the server refused when it came. */
+
+const REFUSED = 'Your message was not taken. A message needs an address to answer to.';
+
+beforeEach(freshDevice);
+
+/** A message was written without a network; the server refuses it while another page is open. */
+async function refusedMessage() {
+  const site = await startTestApp();
+  const back = goOffline();
+  const { user } = await renderApp('/contact', { fetch: site.fetch });
+  await pasteInto(user, screen.getByLabelText(/^Name/), 'Ann');
+  await pasteInto(user, screen.getByLabelText(/^Email/), aMessage().email);
+  await pasteInto(user, screen.getByLabelText(/^Message/), 'From the matatu');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Saved on this phone. It is sent when there is a network');
+  cleanup();
+  back();
+  const refusing = writesAnswer(site.fetch, answering({ error: 'A message needs an address to answer to.' }, 422));
+  const app = await renderApp('/about', { fetch: refusing });
+  onTestFinished(openOutbox(app.store).keep());
+  const notice = await within(document.body).findByText(REFUSED);
+  return { ...app, site, notice };
+}
+
+describe('a message that was refused later', () => {
+  it('is told on any page, and is in its form again to be changed', async () => {
+    const { user, site, notice } = await refusedMessage();
+    expect(notice.closest('[role=alert]')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change the message' }));
+    await waitFor(() => expect(screen.queryByText(REFUSED)).toBeNull());
+    expect(location.pathname).toBe('/contact');
+    cleanup();
+    await renderApp('/contact', { fetch: site.fetch });
+    expect(await screen.findByDisplayValue('From the matatu')).toBeVisible();
+  });
+
+  it('can be discarded', async () => {
+    const { user, site } = await refusedMessage();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByText(REFUSED)).toBeNull());
+    cleanup();
+    const { store } = await renderApp('/about', { fetch: site.fetch });
+    onTestFinished(openOutbox(store).keep());
+    await openOutbox(store).drain();
+    expect(screen.queryByText(REFUSED)).toBeNull();
+  });
+});
