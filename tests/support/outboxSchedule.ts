@@ -1,10 +1,20 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { CallError } from '#web/api/callError.ts';
-import { type Box, type Entry, emptyBox, eventSubject, type OutboxItem, temporaryId } from '#web/outbox/items.ts';
+import {
+  type Box,
+  type Entry,
+  emptyBox,
+  eventSubject,
+  type OutboxItem,
+  subjectOf,
+  temporaryId,
+} from '#web/outbox/items.ts';
 import { type BoxStore, Outbox, type Outcome, type Sent } from '#web/outbox/outbox.ts';
 import { effectsOf } from '#web/outbox/waitingItem.ts';
 import { withWaiting } from '#web/outbox/withWaiting.ts';
+
+import { OtherRecords, type OtherTold, otherDifferences } from './outboxOtherWrites.ts';
 
 /** A schedule of two phones, two accounts, a bad network and a server that dies, made from a seed. */
 
@@ -43,6 +53,7 @@ class FakeServer {
   /** Each value that a write gave to a field, and how often. */
   readonly written = new Map<string, number>();
   readonly titlesCreated: string[] = [];
+  readonly others = new OtherRecords();
   readonly #kept = new Map<string, { asked: string; sent: Sent }>();
 
   handle(item: OutboxItem, account: string | null): Sent {
@@ -52,6 +63,10 @@ class FakeServer {
       'eventId' in item ? item.eventId : '',
       'event' in item ? item.event : '',
       'message' in item ? item.message : '',
+      'series' in item ? item.series : '',
+      'note' in item ? item.note : '',
+      'chosen' in item ? item.chosen : '',
+      'changes' in item ? item.changes : '',
     ]);
     const kept = this.#kept.get(key);
     if (kept) return kept.asked === asked ? kept.sent : { error: failure('refused', 409) };
@@ -61,6 +76,8 @@ class FakeServer {
   }
 
   #work(item: OutboxItem): Sent {
+    const other = this.others.work(item);
+    if (other) return other;
     if (item.kind === 'contact') {
       this.messages.push(item.message.message);
       return { data: {}, result: {} };
@@ -188,6 +205,7 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
   const told: Told[] = [];
   const messages: { text: string; outcome?: Outcome; tab: Tab }[] = [];
   const deletions: { id: string; outcome?: Outcome; title: string; phone: Phone }[] = [];
+  const others: OtherTold[] = [];
   const seen = new Set<string>();
 
   const listOf = (phone: Phone) =>
@@ -292,6 +310,16 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
       },
     );
   };
+  const saveOther = (tab: Tab) => {
+    const key = keys.next();
+    const { write: what, told: one, staff } = server.others.write(random, key);
+    if (staff && tab.phone.account === null) return;
+    others.push(one);
+    const account = staff ? tab.phone.account : null;
+    submit(tab, { ...what, key, account, subject: subjectOf(what, key) }, (outcome) => {
+      one.outcome = outcome;
+    });
+  };
   /** Answers a request that is under way: well, or not. */
   const answer = (call: Call, chance: number) => {
     if (chance === 0) {
@@ -319,6 +347,7 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
     if (!sent.error) {
       if (call.item.kind === 'createEvent') seen.add('created');
       if (call.item.kind === 'contact') seen.add('message sent');
+      if (server.others.done.size > 0) seen.add(`${call.item.kind} done`);
     }
     call.answer(sent);
   };
@@ -326,7 +355,7 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
   for (let step = 0; step < STEPS; step++) {
     const tab = tabs[random(tabs.length)] as Tab;
     const staff = tab.phone.account !== null;
-    const what = random(20);
+    const what = random(24);
     if (what < 3 && staff) create(tab);
     else if (what < 6 && staff) edit(tab);
     else if (what === 6 && staff) remove(tab);
@@ -359,7 +388,8 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
     } else if (what === 17) {
       tab.phone.online = !tab.phone.online;
       if (!tab.phone.online) seen.add('offline');
-    } else void tab.outbox.drain();
+    } else if (what >= 20) saveOther(tab);
+    else void tab.outbox.drain();
     for (let turn = random(4); turn > 0; turn--) await settle();
   }
 
@@ -388,7 +418,7 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
       }
     }
   }
-  return { wrong: differences({ server, phones, told, messages, deletions }), seen };
+  return { wrong: differences({ server, phones, told, messages, deletions, others }), seen };
 }
 
 interface Ended {
@@ -397,16 +427,18 @@ interface Ended {
   told: readonly Told[];
   messages: readonly { text: string; outcome?: Outcome; tab: Tab }[];
   deletions: readonly { id: string; outcome?: Outcome; title: string; phone: Phone }[];
+  others: readonly OtherTold[];
 }
 
 /** What is not as the people were told. */
-function differences({ server, phones, told, messages, deletions }: Ended): string[] {
+function differences({ server, phones, told, messages, deletions, others }: Ended): string[] {
   const wrong: string[] = [];
   const left = phones.flatMap(({ box }) => box.items);
   const refused = left.filter(({ refusal }) => refusal);
   for (const item of left) if (!item.refusal) wrong.push(`${item.kind} ${item.subject} was never sent`);
   const seenRefused = (value: string) => refused.some((item) => JSON.stringify(item).includes(`"${value}"`));
 
+  wrong.push(...otherDifferences(others, server.others, seenRefused));
   for (const [value, times] of server.written) if (times > 1) wrong.push(`${value} was written ${times} times`);
   const twice = server.titlesCreated.filter((title, at) => server.titlesCreated.indexOf(title) !== at);
   if (twice.length > 0) wrong.push(`created twice: ${twice.join()}`);
