@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
 import { flaws, flawsInBothSchemes } from '#tests/support/browser/flaws.ts';
-import { type Site, startSite } from '#tests/support/browser/site.ts';
+import { openSharedSite, type Site } from '#tests/support/browser/site.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', bypassCSP: true } as const;
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await openSharedSite(); // a draft changes nothing that others see
 });
 afterAll(() => site?.close());
 
