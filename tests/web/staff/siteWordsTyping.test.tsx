@@ -57,6 +57,19 @@ describe('what is typed into the words of a page', () => {
     expect([value, drafts]).toEqual(['To the last letter', []]);
   });
 
+  it('draws nothing between the touch of a button and its click, which would move the button away', async () => {
+    const { user } = await openField('about', 'hero.lead');
+    const box = screen.getByRole('textbox', { name: 'Lead' });
+    await user.click(box);
+    fireEvent.change(box, { target: { value: 'Published at one tap' } });
+    const button = screen.getByRole('button', { name: 'Publish' });
+    await user.pointer({ target: button, keys: '[MouseLeft>]' });
+    expect(box).not.toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Throw my draft away' })).toBeNull();
+    await user.pointer({ target: button, keys: '[/MouseLeft]' });
+    expect(await screen.findByText('Published.')).toBeInTheDocument();
+  });
+
   it('is no draft any more once it is published, also where that takes long', async () => {
     const { call, token, fetch } = await openField('about', 'hero.lead');
     let answer = () => {};

@@ -10,7 +10,7 @@ type QuickTextFieldProps = Omit<
   lines?: number | undefined;
   /**
    * Told what stands in it: with `typing` each second while the person types on, to keep it without drawing anything;
-   * without it at a pause, and when the field or the page is left.
+   * without it at a pause, and when the page is left. Who acts on the text calls `tellTyped` before.
    */
   onText: (text: string, typing?: boolean) => void;
 };
@@ -53,6 +53,7 @@ export function QuickTextField({ value, onText, lines, slotProps, ...props }: Qu
     onText(text);
   };
   const keep = () => {
+    clearTimeout(keeping.current);
     keeping.current = undefined;
     if (untold.current !== null) onText(untold.current, true);
   };
@@ -96,7 +97,7 @@ export function QuickTextField({ value, onText, lines, slotProps, ...props }: Qu
         keeping.current ??= setTimeout(() => latest.current.keep(), KEEP_TIMEOUT_MS);
       }}
       onKeyDown={({ key }) => key === 'Enter' && lines === undefined && tell()}
-      onBlur={tell}
+      onBlur={keep} // drawn later: what the form draws must not move a button away under the tap that ends the typing
     />
   );
 }
