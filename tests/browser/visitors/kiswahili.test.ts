@@ -141,6 +141,50 @@ describe('the Kiswahili pages', () => {
     }
   });
 
+  it('say nothing in English where people sign up, with and without a network, and on the page of one’s own sign-up', async () => {
+    const question = {
+      signup_question: 'Which bus stop do you go from?',
+      signup_children: 'yes',
+      signup_numbers: 'yes',
+    };
+    await putEventOn(site, { title: 'Bus', title_sw: 'Basi', signup: 'open', signup_places: '2', ...question });
+    const { page, context } = await site.visit({ ...PHONE, locale: 'sw-KE' });
+    const isSwahili = async () => {
+      expect(await englishOn(page)).toEqual([]);
+      expect(await overflowing(page)).toEqual([]);
+    };
+    await page.goto(`${site.url}/sw/events/3`);
+    await page.getByText('Nitakuja', { exact: true }).click();
+    await awake(page);
+    await isSwahili();
+    const send = page.getByRole('button', { name: 'Jiandikishe' });
+    await page.getByLabel('Nambari ya simu').fill('12');
+    await send.click();
+    await page.getByText('Tafadhali andika jina.').waitFor();
+    await isSwahili();
+    await page.getByLabel('Nambari ya simu').fill('');
+    await page.getByLabel('Jina lako').fill('Wanjiku');
+    await context.setOffline(true);
+    await send.click();
+    await page.getByRole('button', { name: 'Tuma sasa' }).waitFor();
+    await isSwahili();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Badilisha au ghairi' }).waitFor();
+    await isSwahili();
+    await page.getByText('Andikisha mtu mwingine').click();
+    await page.getByLabel('Jina lako').fill('Njoroge');
+    await page.getByRole('button', { name: 'Ongeza mmoja: Watu wazima' }).click();
+    await send.click();
+    await page.getByText(/^Njoroge: Uko kwenye orodha ya kusubiri/).waitFor();
+    await isSwahili();
+    await page.getByRole('link', { name: 'Badilisha au ghairi' }).last().click();
+    await page.getByRole('button', { name: 'Sitakuja' }).waitFor();
+    await isSwahili();
+    await page.getByRole('button', { name: 'Sitakuja' }).click();
+    await page.getByRole('button', { name: 'Nimebadili nia: nitakuja' }).waitFor();
+    await isSwahili();
+  });
+
   it('name the book of a scripture in Kiswahili, and mark its King James words as English', async () => {
     const { page } = await site.visit({ ...PHONE, javaScriptEnabled: false });
     await page.goto(`${site.url}/sw/ministries/men-of-glory`);

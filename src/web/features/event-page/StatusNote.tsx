@@ -7,8 +7,10 @@ import { eventPage as words } from '#words/eventPage.ts';
 
 /** The status of an event: the church's note or a default text, and what was announced before. */
 export function StatusNote({ event, past }: { event: ChurchEvent; past: boolean }) {
-  const { status, status_note } = event;
-  const before = status && status !== 'cancelled' ? announcedBefore(event) : '';
+  const { status, status_note, venue } = event;
+  const goesOn = status && status !== 'cancelled';
+  const timeBefore = goesOn ? announcedBefore({ ...event, previous_venue: venue }) : '';
+  const venueBefore = goesOn && event.previous_venue !== venue ? event.previous_venue : undefined;
   const kind = status === 'postponed' && !waitsForDay(event) ? 'postponedTo' : status;
   return (
     <Box sx={{ borderLeft: 4, borderColor: status ? 'accent.wine' : 'divider', pl: 2, py: 0.5, maxWidth: '62ch' }}>
@@ -17,9 +19,14 @@ export function StatusNote({ event, past }: { event: ChurchEvent; past: boolean 
           {status_note ? <InLanguage is="en">{status_note}</InLanguage> : words.status[kind]}
         </Typography>
       ) : null}
-      {before ? (
+      {timeBefore || venueBefore ? (
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          {words.before} <s>{before}</s>
+          {words.before}{' '}
+          <s>
+            {timeBefore}
+            {timeBefore && venueBefore ? ', ' : ''}
+            {venueBefore ? <InLanguage is="en">{venueBefore}</InLanguage> : null}
+          </s>
         </Typography>
       ) : null}
       {past ? <Typography sx={{ color: 'text.secondary' }}>{words.past}</Typography> : null}
