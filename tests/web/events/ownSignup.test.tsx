@@ -112,7 +112,7 @@ describe('the page of one’s own sign-up', () => {
     [{ status: 'postponed' as const }, /This event is postponed\. Your sign-up stays/],
     [
       { status: 'moved' as const, start_date: '2026-11-28', end_date: '2026-11-29' },
-      /^You are coming, 2 people\. The day, hour or place of this event has changed, and your sign-up stays\./,
+      /^You are coming, 2 people\.The day, hour or place of this event has changed, and your sign-up stays\./,
     ],
   ])('says what became of the event: %o', async (fields, words) => {
     const { app, token, id, open } = await withSignup();

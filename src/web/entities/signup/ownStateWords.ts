@@ -17,16 +17,20 @@ function ownStateWords(own: Own): string {
 export const isExpected = ({ state }: Pick<OwnSignup, 'state'>): boolean => state === 'coming' || state === 'waiting';
 
 /**
- * How a sign-up stands, in one or two sentences.
+ * How a sign-up stands, in a sentence.
  *
  * @param state how the sign-up of the event stands
  */
-export function ownWords(own: Own, event: ChurchEvent, state: SignupState): string {
+export function ownWords(own: Own, state: SignupState): string {
   const { page } = ownSignup;
   if (state === 'over') return own.state === 'coming' ? page.thanks : page.over;
   if (state === 'cancelled') return page.cancelled;
-  if (state === 'removed') return page.eventRemoved;
-  const words = ownStateWords(own);
-  if (!isExpected(own) || !event.status) return words;
-  return `${words} ${waitsForDay(event) ? page.postponed : page.moved}`;
+  return state === 'removed' ? page.eventRemoved : ownStateWords(own);
+}
+
+/** What became of an event that was moved or postponed, and what to do; empty where it does not matter to this sign-up. */
+export function ownNews(own: Own, event: ChurchEvent, state: SignupState): string {
+  const isAhead = state !== 'over' && state !== 'cancelled' && state !== 'removed';
+  if (!event.status || !isAhead || !isExpected(own)) return '';
+  return waitsForDay(event) ? ownSignup.page.postponed : ownSignup.page.moved;
 }

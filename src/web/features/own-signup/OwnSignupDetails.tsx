@@ -10,7 +10,7 @@ import { goesAhead } from '#shared/events/churchEvent.ts';
 import type { OwnSignupAnswer } from '#shared/signup/signup.ts';
 import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
 import { eventText } from '#web/entities/event/eventText.ts';
-import { isExpected, ownWords } from '#web/entities/signup/ownStateWords.ts';
+import { isExpected, ownNews, ownWords } from '#web/entities/signup/ownStateWords.ts';
 import { SendToSelf } from '#web/entities/signup/SendToSelf.tsx';
 import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
 import { dates } from '#words/dates.ts';
@@ -24,9 +24,10 @@ const words = ownSignup.page;
 export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; secretKey: string }) {
   const { event, shown, signup, refused } = own;
   const title = eventText(event, 'title');
-  const state = ownWords(signup, event, shown.state);
+  const state = ownWords(signup, shown.state);
+  const news = ownNews(signup, event, shown.state);
   const isThere = shown.state !== 'removed';
-  const line = useRef<HTMLParagraphElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 600, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <div>
@@ -58,14 +59,10 @@ export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; sec
       <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 }, display: 'grid', gap: 2.5 }}>
         <div>
           <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{signup.name}</Typography>
-          <Typography
-            ref={line}
-            role="status"
-            tabIndex={-1}
-            sx={{ fontSize: '1.375rem', fontWeight: 600, outline: 'none' }}
-          >
-            {state}
-          </Typography>
+          <Box ref={line} role="status" tabIndex={-1} sx={{ outline: 'none' }}>
+            <Typography sx={{ fontSize: '1.375rem', fontWeight: 600 }}>{state}</Typography>
+            {news ? <Typography>{news}</Typography> : null}
+          </Box>
           <AskTheChurch own={own} />
           {signup.state === 'waiting' && signup.free ? <Typography>{words.free(signup.free)}</Typography> : null}
         </div>
@@ -79,7 +76,7 @@ export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; sec
         />
       </Paper>
       {isAhead(own) && (isExpected(signup) || signup.most > 0) ? (
-        <SendToSelf event={event} secretKey={secretKey} state={state} />
+        <SendToSelf event={event} secretKey={secretKey} state={[state, news].join(' ').trim()} />
       ) : null}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {words.deleted(SIGNUP_DAYS)}
