@@ -15,7 +15,7 @@ export function useFormSigns(unseen: RefObject<HTMLInputElement | null>): (fille
   const [shownAt] = useState(() => (hydrated ? performance.now() : 0));
   return (filledBefore) => ({
     remarks: unseen.current?.value ?? '',
-    ...(!filledBefore && { seconds: Math.round((performance.now() - shownAt) / 100) / 10 }),
+    ...(!filledBefore && { seconds: (performance.now() - shownAt) / 1000 }),
   });
 }
 
