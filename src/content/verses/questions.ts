@@ -16,6 +16,8 @@ export interface FaithQuestion {
   asks: string;
   /** The best first; passages on both sides where Christians differ. */
   passages: string;
+  /** The address of the site's page that has more on it. */
+  page?: string;
   approved: boolean;
 }
 
@@ -128,7 +130,10 @@ export const faithQuestions: FaithQuestion[] = [
     'wine|beer|alcohol|liquor|pombe|mvinyo|divai|bia+sin|what about|how about|wrong|bible|christian|allowed|okay|drink|dhambi|biblia|mkristo|kunywa|ruhusiwa',
     'EPH.5.18 PRO.20.1 1TI.5.23 ROM.14.21',
   ),
-  ask('tithing', 'giving a tenth', 'zaka', 'tith*|fungu la kumi|zaka', 'MAL.3.10 2CO.9.7 MAT.23.23 LUK.21.1-4'),
+  {
+    ...ask('tithing', 'giving a tenth', 'zaka', 'tith*|fungu la kumi|zaka', 'MAL.3.10 2CO.9.7 MAT.23.23 LUK.21.1-4'),
+    page: '/give',
+  },
   ask(
     'unbelieving-spouse',
     'a husband or wife who does not believe',

@@ -412,6 +412,19 @@ describe('questions of faith and life', () => {
     expect(answer.passages).toHaveLength(1);
     expect(answer.notes.at(-1)).toMatch(/pastor|Mchungaji/);
   });
+
+  it.each(['can I tithe when I earn 450 shillings a day?', 'je, kutoa zaka ni lazima?'])(
+    '%s leads to the page on giving as well',
+    (message) => {
+      expect(verses.answer(message)).toMatchObject({ page: '/give', context: { need: 'faith:tithing' } });
+    },
+  );
+
+  it('a need in which somebody only names the tithe leads to no page', () => {
+    const answer = verses.answer('how do I win my husband to Christ, he laughs when I tithe');
+    expect(answer.page).toBeUndefined();
+    expect(answer.context.need).toMatch(/^family-salvation/);
+  });
 });
 
 describe('a new question in a conversation', () => {

@@ -84,7 +84,7 @@ export interface Point {
 }
 
 /** @param rarity how much each slot counts: what is rare tells more */
-export function pointOf({ slots, amounts }: Touched, rarity: Uint8Array): Point {
+export function pointOf({ slots, amounts }: Touched, rarity: Uint32Array): Point {
   const values = new Float32Array(slots.length);
   let square = 0;
   for (let at = 0; at < slots.length; at++) {

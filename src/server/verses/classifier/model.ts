@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { type Features, type FeaturesOf, pointOf, slotsOf } from './features.ts';
+import { type Features, type FeaturesOf, slotsOf } from './features.ts';
 
 /**
  * A small linear model: for each slot, the labels that it speaks for or against. The weights are bytes, and the small
@@ -9,15 +9,21 @@ export interface Model {
   labels: string[];
   /** How many slots there are, a power of two. */
   size: number;
-  /** Where each slot's entries begin; one more than there are slots. */
+  /** One bit for each slot: whether anything is known of it. Of most slots of a large model nothing is. */
+  known: Uint32Array;
+  /** How many slots are known before each 32 of them. */
+  ranks: Uint32Array;
+  /** Where the entries of each known slot begin; one more than there are. */
   starts: Uint32Array;
   /** Of each entry, the place of its label. */
   entryLabels: Uint8Array;
   /** Of each entry, its weight in steps of `step`. */
   weights: Int8Array;
   step: number;
-  /** How much each slot counts in a text, in sixteenths: what is rare tells more. */
+  /** How much each known slot counts in a text, in sixteenths: what is rare tells more. */
   rarity: Uint8Array;
+  /** How much any other slot counts. */
+  unknown: number;
   /** Scores are multiplied by this, so that a confidence of 0.8 is right about eight times in ten. */
   sharpness: number;
   featuresOf: FeaturesOf;
@@ -48,19 +54,46 @@ function featuresIn(text: string, featuresOf: FeaturesOf): Features {
 
 /** What each label scores, in the order of `model.labels`, before it is made a confidence. */
 export function scoresOf(model: Model, text: string): Float32Array {
-  const { slots, values } = pointOf(slotsOf(featuresIn(text, model.featuresOf), model.size), model.rarity);
-  const { starts, entryLabels, weights, step } = model;
+  const { starts, entryLabels, weights, step, rarity, unknown } = model;
+  const { slots, amounts } = slotsOf(featuresIn(text, model.featuresOf), model.size);
   const scores = new Float32Array(model.labels.length);
+  let square = 0;
   for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] ?? 0;
-    const value = (values[at] ?? 0) * step;
-    const end = starts[slot + 1] ?? 0;
-    for (let entry = starts[slot] ?? 0; entry < end; entry++) {
+    const place = placeOf(model, slots[at] ?? 0);
+    const value = (amounts[at] ?? 0) * (rarity[place] ?? unknown);
+    square += value * value;
+    const end = place < 0 ? 0 : (starts[place + 1] ?? 0);
+    for (let entry = starts[place] ?? 0; entry < end; entry++) {
       const label = entryLabels[entry] ?? 0;
       scores[label] = (scores[label] ?? 0) + value * (weights[entry] ?? 0);
     }
   }
-  return scores;
+  const unit = step / (Math.sqrt(square) || 1);
+  return scores.map((score) => score * unit);
+}
+
+/** The place of a slot among the known ones; -1 where nothing is known of it. */
+function placeOf({ known, ranks }: Model, slot: number): number {
+  const word = slot >>> 5;
+  const bits = known[word] ?? 0;
+  const bit = 1 << (slot & 31);
+  return (bits & bit) === 0 ? -1 : (ranks[word] ?? 0) + onesIn(bits & (bit - 1));
+}
+
+/** How many bits of a number of 32 bits are set. */
+function onesIn(bits: number): number {
+  let rest = bits - ((bits >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** How many bits are set before each number of a list. */
+export function ranksOf(known: Uint32Array): Uint32Array {
+  let count = 0;
+  return known.map((bits) => {
+    count += onesIn(bits);
+    return count - onesIn(bits);
+  });
 }
 
 /** Scores as shares of 1. */
@@ -76,7 +109,12 @@ export function softmax(scores: Float32Array, sharpness: number): Float32Array {
 /** What a file of models begins with. */
 interface Heading {
   digest: string;
-  models: { name: string; labels: string[]; size: number; step: number; sharpness: number; entries: number }[];
+  models: (Pick<Model, 'labels' | 'size' | 'step' | 'sharpness' | 'unknown'> & {
+    name: string;
+    /** How many slots are known. */
+    places: number;
+    entries: number;
+  })[];
 }
 
 /**
@@ -88,12 +126,13 @@ export function packModels(models: Record<string, Model>, digest: string): Buffe
   const named = Object.entries(models);
   const heading: Heading = {
     digest,
-    models: named.map(([name, { labels, size, step, sharpness, weights }]) => {
-      return { name, labels, size, step, sharpness, entries: weights.length };
+    models: named.map(([name, { labels, size, step, sharpness, unknown, rarity, weights }]) => {
+      return { name, labels, size, step, sharpness, unknown, places: rarity.length, entries: weights.length };
     }),
   };
   const json = Buffer.from(JSON.stringify(heading));
   const parts = named.flatMap(([, model]) => [
+    bytesOf(model.known),
     bytesOf(countsOf(model)),
     bytesOf(model.rarity),
     bytesOf(model.entryLabels),
@@ -121,27 +160,31 @@ export function unpackModels(bytes: Buffer, digest: string, featuresOf: Features
     return Uint8Array.from(parts.subarray(at - length, at));
   };
   const models: Record<string, Model> = {};
-  for (const { name, labels, size, step, sharpness, entries } of heading.models) {
-    const starts = startsOf(new Uint8Array(take(size)));
-    const rarity = take(size);
+  for (const { name, labels, size, step, sharpness, unknown, places, entries } of heading.models) {
+    const known = new Uint32Array(take(size / 8).buffer);
+    const starts = startsOf(take(places));
+    const rarity = take(places);
     const entryLabels = take(entries);
     const weights = new Int8Array(take(entries).buffer);
-    models[name] = { labels, size, starts, entryLabels, weights, step, rarity, sharpness, featuresOf };
+    const ranks = ranksOf(known);
+    models[name] = {
+      ...{ labels, size, known, ranks, starts, entryLabels, weights, step, rarity, unknown, sharpness, featuresOf },
+    };
   }
   return models;
 }
 
-function bytesOf(array: Uint8Array | Int8Array | Float32Array): Buffer {
+function bytesOf(array: Uint8Array | Int8Array | Uint32Array): Buffer {
   return Buffer.from(array.buffer, array.byteOffset, array.byteLength);
 }
 
-/** How many entries each slot has: at most one for each label, so a byte holds it. */
-function countsOf({ starts, size }: Model): Uint8Array {
-  return Uint8Array.from({ length: size }, (_, slot) => (starts[slot + 1] ?? 0) - (starts[slot] ?? 0));
+/** How many entries each known slot has: at most one for each label, so a byte holds it. */
+function countsOf({ starts, rarity }: Model): Uint8Array {
+  return rarity.map((_, place) => (starts[place + 1] ?? 0) - (starts[place] ?? 0));
 }
 
 function startsOf(counts: Uint8Array): Uint32Array {
   const starts = new Uint32Array(counts.length + 1);
-  for (let slot = 0; slot < counts.length; slot++) starts[slot + 1] = (starts[slot] ?? 0) + (counts[slot] ?? 0);
+  for (let place = 0; place < counts.length; place++) starts[place + 1] = (starts[place] ?? 0) + (counts[place] ?? 0);
   return starts;
 }

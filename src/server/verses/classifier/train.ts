@@ -1,5 +1,5 @@
 import { type FeaturesOf, type Point, pointOf, slotsOf, type Touched, textFeatures } from './features.ts';
-import { type Model, scoresOf, softmax } from './model.ts';
+import { type Model, ranksOf, scoresOf, softmax } from './model.ts';
 
 /** A text and what it is. */
 export interface Example {
@@ -17,6 +17,10 @@ export interface TrainingOptions {
   size?: number;
   /** How large a step the training takes. */
   rate?: number;
+  /** What stands in fewer texts is not learnt: it is no more than chance. */
+  least?: number;
+  /** How strongly weights are drawn to nothing each time when they are changed (L2). */
+  decay?: number;
   /** How much the first counting says before the examples are gone through. */
   prior?: number;
   /** At most this many weights are kept, the largest. */
@@ -35,6 +39,8 @@ const DEFAULTS: Settings = {
   rounds: 5,
   size: 65_536,
   rate: 0.5,
+  least: 1,
+  decay: 0,
   prior: 1,
   entries: 600_000,
   calibrated: true,
@@ -67,15 +73,17 @@ export function train(examples: Example[], options: TrainingOptions = {}): Model
 }
 
 function trainOnce(examples: Example[], settings: Settings): Model {
-  const { featuresOf, size, rounds, entries } = settings;
+  const { featuresOf, size, rounds, entries, least } = settings;
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   if (labels.length > 255) throw new Error('A model holds at most 255 labels.');
   const count = labels.length;
   const placeOf = new Map(labels.map((label, at) => [label, at]));
   const targets = examples.map(({ label }) => placeOf.get(label) ?? 0);
   const slotted = examples.map(({ text }) => slotsOf(featuresOf(text), size));
-  const rarity = rarityOf(slotted, size);
-  const points = slotted.map((slots) => pointOf(slots, rarity));
+  const texts = textsOf(slotted, size);
+  const isKnown = (slot: number) => (texts[slot] ?? 0) >= least;
+  const rarity = texts.map((times) => rarityOf(times >= least ? times : 0, examples.length));
+  const points = slotted.map((touched) => knownOf(pointOf(touched, rarity), isKnown));
   const weights = new Float32Array(size * count);
   countFeatures(points, targets, examples, weights, count, settings.prior);
   const rivals = points.map((point, at) => rivalsOf(point, weights, count, targets[at] ?? 0));
@@ -91,13 +99,34 @@ function trainOnce(examples: Example[], settings: Settings): Model {
         weights,
         squares,
         count,
-        settings.rate,
+        settings,
         examples[at]?.weight ?? 1,
       );
     }
   }
   if (count === 2) foldIntoOne(weights);
-  return { ...compact(weights, size, count, entries), labels, size, rarity, sharpness: settings.sharpness, featuresOf };
+  const slots = [...texts.keys()].filter(isKnown);
+  const { sharpness } = settings;
+  const known = new Uint32Array(size / 32);
+  for (const slot of slots) known[slot >>> 5] = (known[slot >>> 5] ?? 0) | (1 << (slot & 31));
+  return {
+    ...compact(weights, slots, count, entries),
+    ...{ labels, size, known, ranks: ranksOf(known), sharpness, featuresOf },
+    rarity: Uint8Array.from(slots, (slot) => rarity[slot] ?? 0),
+    unknown: rarityOf(0, examples.length),
+  };
+}
+
+/** In how many texts each slot is touched. */
+function textsOf(slotted: Touched[], size: number): Uint32Array {
+  const texts = new Uint32Array(size);
+  for (const { slots } of slotted) for (const slot of slots) texts[slot] = (texts[slot] ?? 0) + 1;
+  return texts;
+}
+
+/** A text without the slots of which nothing is learnt. */
+function knownOf({ slots, values }: Point, isKnown: (slot: number) => boolean): Point {
+  return { slots: slots.filter(isKnown), values: values.filter((_, at) => isKnown(slots[at] ?? 0)) };
 }
 
 /** Between two labels only the difference counts: the second one gets it, which halves the weights. */
@@ -108,13 +137,9 @@ function foldIntoOne(weights: Float32Array): void {
   }
 }
 
-/** How rare each slot is, in sixteenths: the logarithm of how many texts there are for one that touches it. */
-function rarityOf(slotted: Touched[], size: number): Uint8Array {
-  const texts = new Uint32Array(size);
-  for (const { slots } of slotted) for (const slot of slots) texts[slot] = (texts[slot] ?? 0) + 1;
-  return Uint8Array.from(texts, (times) =>
-    Math.min(255, Math.round(16 * Math.log((slotted.length + 1) / (times + 1)) + 16)),
-  );
+/** How rare a slot is, in sixteenths: the logarithm of how many texts there are for one that touches it. */
+function rarityOf(times: number, examples: number): number {
+  return Math.min(255, Math.round(16 * Math.log((examples + 1) / (times + 1)) + 16));
 }
 
 /** Naive Bayes: a label's weight for a slot is the logarithm of how often the two were seen together. */
@@ -167,7 +192,7 @@ function learn(
   weights: Float32Array,
   squares: Float32Array,
   count: number,
-  rate: number,
+  { rate, decay }: Settings,
   importance: number,
 ): void {
   const scores = new Float32Array(rivals.length);
@@ -190,17 +215,18 @@ function learn(
     const value = values[at] as number;
     const square = (squares[slot] as number) + value * value * sum;
     squares[slot] = square;
-    const step = (rate * value) / (Math.sqrt(square) + 0.05);
+    const step = rate / (Math.sqrt(square) + 0.05);
     const row = slot * count;
     for (let one = 0; one < rivals.length; one++) {
       const place = row + (rivals[one] as number);
-      weights[place] = (weights[place] as number) + step * (missed[one] as number);
+      const weight = weights[place] as number;
+      weights[place] = weight + step * (value * (missed[one] as number) - decay * weight);
     }
   }
 }
 
 /** The weights that matter, as bytes. */
-function compact(weights: Float32Array, size: number, count: number, most: number) {
+function compact(weights: Float32Array, slots: number[], count: number, most: number) {
   let largest = 0;
   for (let place = 0; place < weights.length; place++) {
     const weight = weights[place] as number;
@@ -209,10 +235,10 @@ function compact(weights: Float32Array, size: number, count: number, most: numbe
   }
   const step = largest / 127 || 1;
   const least = leastKept(weights, step, most);
-  const starts = new Uint32Array(size + 1);
+  const starts = new Uint32Array(slots.length + 1);
   const entryLabels: number[] = [];
   const entries: number[] = [];
-  for (let slot = 0; slot < size; slot++) {
+  for (const [at, slot] of slots.entries()) {
     for (let label = 0; label < count; label++) {
       const weight = weights[slot * count + label] as number;
       if (weight === 0) continue;
@@ -221,7 +247,7 @@ function compact(weights: Float32Array, size: number, count: number, most: numbe
       entryLabels.push(label);
       entries.push(entry);
     }
-    starts[slot + 1] = entries.length;
+    starts[at + 1] = entries.length;
   }
   return { starts, entryLabels: Uint8Array.from(entryLabels), weights: Int8Array.from(entries), step };
 }

@@ -137,7 +137,10 @@ function answerOfChurch(asking: Asking): VerseAnswer | undefined {
   const wish = WISHES.test(message) ? MAX_WORDS_OF_WISH + 2 : MAX_WORDS_OF_WISH;
   if (words.length > wish && !isQuestion(message)) return undefined;
   const found = ofChurch.find(({ test }) => test(words));
-  return found && leadToPage(asking, found);
+  // `How do I win my husband to Christ, he laughs at tithe` only names what the church has a page for.
+  const onlyNames =
+    words.length > MAX_WORDS_ABOUT_CHURCH && PERSONAL.test(message) && isClear(understandNeed(message), words);
+  return found && !onlyNames ? leadToPage(asking, found) : undefined;
 }
 
 /** Whether a message asks for something of the church: its hours, its place, the pastor's number. */
@@ -208,6 +211,7 @@ function answerOfFaith(asking: Asking): VerseAnswer | undefined {
   const answer = answerPlaces(asking, found.places, 'need', fill(say.ofFaith, { topic }), { need: FAITH + found.key });
   return {
     ...answer,
+    ...(found.page && { page: found.page }),
     notes: [...answer.notes, say.askPastor],
     bot_message: `${answer.bot_message}\n\n${say.askPastor}`,
   };
