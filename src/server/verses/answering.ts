@@ -77,6 +77,10 @@ const ASKS_PLAINLY =
 const ASKS_ON =
   /^(?:so |and |but )*(?:where|when|who) (?:did (?:it|that|this) (?:come from|start|begin)|does (?:it|that) (?:come from|stand|start)|is (?:it|that)|was (?:it|that)|can i (?:see|meet|find|visit|call|talk to) (?:him|her|them|it|you)|do (?:you|they|we) meet|wrote (?:it|that|you|this))$/;
 
+/** Says once more what is felt, and nothing else: `i am scared even now`. */
+const REPEATS_FEELING =
+  /^(?:but |and |lakini |na )?(?:i am|im|i feel|niko|nina|bado) (?:still |bado |so |very |really )*(?:scared|afraid|anxious|worried|sad|tired|lonely|angry|hofu|woga|wasiwasi|naogopa|huzuni|hasira)(?: (?:even|still|right|bado|sana))?(?: (?:now|today|again|sasa|leo))?$/;
+
 /** Asks to be prayed for and says nothing else. */
 const ASKS_FOR_PRAYER =
   /^(?:(?:please|pls|kindly|tafadhali|pastor|mchungaji|hi|hello|i|we|need|want|naomba|can|could|you) )*(?:pray|prayers?|a prayer|niombee|niombeeni|mniombee|tuombeeni|maombi)(?: (?:for|with))?(?: (?:me|us|my family|mimi|sisi|familia yangu|family))?(?: (?:please|tafadhali|today|leo|too|also|amen))*$/;
@@ -94,6 +98,8 @@ function isPlain(asking: Asking): boolean {
   if (describedPlaces(asking).length > 0 || ASKS_FOR_PRAYER.test(asking.words.join(' '))) return true;
   // Only the whole of a message makes it calm, never its first words.
   const act = asking.words.length <= MAX_WORDS_OF_ACT ? answerAct(asking) : undefined;
+  const { need } = asking.context;
+  if (need && !need.startsWith('distress-') && REPEATS_FEELING.test(asking.words.join(' '))) return true;
   // `Is it painful to drown` seems to ask what the passage means.
   const isCalm = act && (act.kind !== 'words' || ASKS_PLAINLY.test(asking.words.join(' ')));
   if (isCalm || continuesCalmly(asking) || ASKS_ON.test(asking.words.join(' '))) return true;

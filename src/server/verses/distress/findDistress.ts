@@ -50,8 +50,8 @@ const ORDER: DistressKind[] = [
  * logarithm of the odds. Its parts are weighed as a logistic regression found it, on messages of writers by whom nothing
  * was trained on: the most dangerous sentence, the whole message, and what need it seems to tell of.
  */
-const LEAST_SCORE = 0.7;
-const LEAST_SCORE_OF_FAINT = 0.45;
+const LEAST_SCORE = 0.8;
+const LEAST_SCORE_OF_FAINT = 0.5;
 const LEAST_SCORE_AFTER = -0.2;
 const START = -0.3;
 const OF_SENTENCE = 0.68;
