@@ -124,7 +124,7 @@ function textsOf(slotted: Touched[], size: number): Uint32Array {
   return texts;
 }
 
-/** A text without the slots of which nothing is learnt. */
+/** A text without the slots that stay unknown. */
 function knownOf({ slots, values }: Point, isKnown: (slot: number) => boolean): Point {
   return { slots: slots.filter(isKnown), values: values.filter((_, at) => isKnown(slots[at] ?? 0)) };
 }
