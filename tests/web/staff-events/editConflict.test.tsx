@@ -52,6 +52,7 @@ describe.each([
     expect(screen.getByText('Venue, yours').parentElement).toHaveTextContent('Juja');
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     expect(screen.queryByText(somebodyElse)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Update Event' })).toHaveFocus(); // the pressed button is gone
     expect(screen.getByLabelText(/Title/)).toHaveValue('Hers');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText(/^Event updated successfully!?$/)).toBeVisible();
@@ -150,6 +151,7 @@ describe.each([
     await waitFor(() => expect(screen.getByRole('button', { name: 'Update Event' })).toBeEnabled());
     expect(await stored()).toMatchObject({ version: 1 });
     await again.user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    expect(screen.getByRole('button', { name: 'Update Event' })).toHaveFocus();
     expect(screen.getByLabelText(/Title/)).toHaveValue('Friday Kesha');
     expect(screen.queryByText('What you had typed before is back.')).toBeNull();
   });

@@ -148,6 +148,7 @@ describe('what was typed', () => {
     expect(screen.getByLabelText(/Title/)).toHaveValue('Half a title');
     await again.user.click(screen.getByRole('button', { name: 'Start afresh' }));
     expect(screen.getByLabelText(/Title/)).toHaveValue('');
+    expect(screen.getByLabelText(/Title/)).toHaveFocus(); // the pressed button is gone
   });
 
   it('makes one event when a save is tried again after its answer was lost', async () => {

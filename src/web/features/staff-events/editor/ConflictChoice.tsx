@@ -27,6 +27,11 @@ export function ConflictChoice(props: ConflictChoiceProps) {
   useEffect(() => {
     if (refused) panel.current?.scrollIntoView({ block: 'start' });
   }, [refused]);
+  /** The panel goes with the pressed button, so the next step gets the focus. */
+  const choose = (apply: () => void) => () => {
+    panel.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    apply();
+  };
   const textOf = (texts: Texts, field: string) => String(texts[field] ?? '').trim();
   const differing = Object.keys(labels).filter((field) => textOf(mine, field) !== textOf(theirs, field));
   const typed = (field: string) => textOf(mine, field) !== textOf(before, field);
@@ -41,10 +46,10 @@ export function ConflictChoice(props: ConflictChoiceProps) {
         </Box>
       ))}
       <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="outlined" color="inherit" onClick={onKeepMine}>
+        <Button variant="outlined" color="inherit" onClick={choose(onKeepMine)}>
           Keep mine
         </Button>
-        <Button variant="outlined" color="inherit" onClick={onTakeTheirs}>
+        <Button variant="outlined" color="inherit" onClick={choose(onTakeTheirs)}>
           Take theirs
         </Button>
       </Box>

@@ -14,6 +14,7 @@ import { forgetDraft, idempotencyKeyOf } from '#web/ui/forms/drafts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { useUnsaved } from '#web/ui/forms/unsaved.ts';
+import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { manageMessage } from '../eventWordings.ts';
 import { RepeatFields } from '../repeats/RepeatFields.tsx';
 import { type ChosenRepeats, chosenRepeats, repeatsSchema } from '../repeats/repeatValues.ts';
@@ -148,8 +149,16 @@ function OwnEventForm(props: EventFormProps) {
         <Alert
           severity="info"
           variant="standard"
+          sx={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}
           action={
-            <Button color="inherit" size="small" onClick={startAfresh}>
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => {
+                form.setFocus('title'); // the button that had the focus is removed
+                startAfresh();
+              }}
+            >
               Start afresh
             </Button>
           }
