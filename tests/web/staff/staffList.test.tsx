@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
@@ -68,6 +69,19 @@ describe('the dashboard’s list', () => {
     await user.click(within(header()).getByRole('button'));
     await waitFor(() => expect(titles()).toEqual(['Friday Kesha', 'Advent']));
     expect(header()).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('has a column of series once there is one, and else leaves its room to the titles', async () => {
+    const { call, fetch, token } = await openDashboard();
+    expect(screen.getByRole('columnheader', { name: 'Place' })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Series' })).toBeNull();
+    cleanup();
+    const body = anEvent();
+    const dates = ['2026-11-27', '2026-12-04'].map((start_date) => ({ ...body, start_date, end_date: start_date }));
+    await call(staffEndpoints.createSeries, { token, body: { rule: 'Weekly', event: body, dates } });
+    await renderApp('/admin/dashboard', { fetch, token });
+    expect(await screen.findByRole('columnheader', { name: 'Series' })).toBeVisible();
+    expect(screen.getAllByRole('cell', { name: '2 dates' })).toHaveLength(2);
   });
 
   it('has titles that lead to the events’ pages', async () => {

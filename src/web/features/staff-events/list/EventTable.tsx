@@ -61,8 +61,9 @@ interface EventTableProps extends EventRowsProps {
 
 /** Staff's list of events on a desk. Its icons have the browser's own tooltips: MUI's bring 8 kB of script. */
 export function EventTable({ groups, events: all, sort, onSort, ...row }: EventTableProps) {
+  const hasSeries = row.seriesSizes.size > 0 || sort.by === 'series';
   return (
-    <Table size="small" stickyHeader aria-label="Events" sx={table}>
+    <Table size="small" stickyHeader aria-label="Events" data-series={hasSeries || undefined} sx={table}>
       <TableHead>
         <TableRow>
           {row.selection ? (
@@ -229,6 +230,7 @@ const table = {
   '& tbody tr': { position: 'relative' },
   '& .Mui-selected, & .Mui-selected:hover': { boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
   // The title keeps the most room.
+  '&:not([data-series]) [data-column="series"]': { display: 'none' },
   '@container (max-width: 62rem)': {
     '& [data-column="place"]': { width: '7.5rem' },
     '& [data-column="series"]': { display: 'none' },
