@@ -12,8 +12,9 @@ const heading = {
 export const typography: TypographyVariantsOptions = {
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
   fontWeightMedium: 600,
-  h1: { ...heading, fontSize: 'clamp(2.25rem, 5vw, 3.75rem)' },
-  h2: { ...heading, fontSize: 'clamp(1.85rem, 4vw, 2.875rem)' },
+  // Large text on a phone: a long word of a heading still fits its line.
+  h1: { ...heading, fontSize: 'min(clamp(2.25rem, 5vw, 3.75rem), 14vw)' },
+  h2: { ...heading, fontSize: 'min(clamp(1.85rem, 4vw, 2.875rem), 13vw)' },
   h3: { ...heading, fontSize: '1.5rem' },
   h4: { ...heading, fontSize: '1.3rem' },
   h5: { ...heading, fontSize: '1.2rem' },

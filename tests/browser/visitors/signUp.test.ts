@@ -103,3 +103,17 @@ it('the worker keeps no page of a sign-up', async () => {
   const kept = await page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => url));
   expect(kept.filter((url) => url.includes('my-sign-up'))).toEqual([]);
 });
+
+it('with text twice as large staff’s list of sign-ups fits a phone', async () => {
+  const { page, context } = await site.visitAsStaff(PHONE);
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.goto(`${site.url}/admin${EVENT}/sign-ups`);
+  await page.getByRole('button', { name: 'Add by hand' }).click();
+  const form = page.getByRole('form', { name: 'Add by hand' });
+  await form.getByLabel('Name').fill('Elizabeth Nyambura wa Kamau');
+  await form.getByLabel('Phone number').fill('+254 700 000 012');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('row', { name: /Elizabeth/ }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -16,6 +16,7 @@ import { flushSync } from 'react-dom';
 import { headsOf } from '#shared/signup/signup.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import type { SignupChanges } from './useSignupChanges.ts';
 
@@ -158,4 +159,10 @@ const table = {
   '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere', py: 1.25 },
   '& tbody td': { py: 1.25 },
   '& tbody td.no-print': { py: 0 },
+  // Large text: the name has the whole line, and the buttons come under it.
+  [LARGE_TEXT]: {
+    '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    '& tbody th, & tbody td': { borderBottom: 0 },
+    '& tbody .no-print': { gridColumn: '1 / -1', borderBottom: 1, borderColor: 'divider' },
+  },
 } as const;
