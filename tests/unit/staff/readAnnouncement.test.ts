@@ -87,6 +87,29 @@ describe('the hours in a pasted text', () => {
   });
 });
 
+describe('the category in a pasted text', () => {
+  it.each([
+    ['*Women of Faith Conference*\nPrayer and fellowship all day', 'Conference'],
+    ['*Kongamano la vijana*\nIbada na maombi', 'Conference'],
+    ['*Night of prayer*', 'Kesha'],
+    ['*Market day outreach*', 'Evangelism'],
+    ['Praise God!\n*Walking through Romans*\nA Bible study for all', 'Bible Study'],
+    ['*Maombi ya asubuhi*', 'Worship and Prayer'],
+    ['*IN HIS PRESENCE*\nAn evening of worship', 'In His Presence'],
+    ['*Semina ya ndoa*', 'Seminar'],
+    ['*Wiki ya uamsho*', 'Revival'],
+  ])('%j is %s', (text, category) => {
+    expect(readAnnouncement(text, TODAY).category).toBe(category);
+  });
+
+  it.each(['*Family fun day*\nA fellowship lunch after the seminar', 'Praise God church!\n*Lunch*', '*Mkutano*'])(
+    '%j names none',
+    (text) => {
+      expect(readAnnouncement(text, TODAY).category).toBeUndefined();
+    },
+  );
+});
+
 describe('an announcement', () => {
   it('in Kiswahili is read', () => {
     const text = [
@@ -99,6 +122,7 @@ describe('an announcement', () => {
     ].join('\n');
     expect(readAnnouncement(text, TODAY)).toEqual({
       title: 'KESHA YA IJUMAA',
+      category: 'Kesha',
       venue: 'Juja Branch',
       start_date: '2026-11-27',
       end_date: '2026-11-28',
@@ -112,6 +136,7 @@ describe('an announcement', () => {
       'Youth Conference 2026 🔥\n🗓 Sat 5th Dec 2026\n⏰ 9:00 AM - 4:30 PM\n📍 Main Sanctuary, Ruiru\nEntry is free.';
     expect(readAnnouncement(text, TODAY)).toEqual({
       title: 'Youth Conference 2026',
+      category: 'Conference',
       venue: 'Main Sanctuary, Ruiru',
       start_date: '2026-12-05',
       end_date: '2026-12-05',

@@ -25,7 +25,7 @@ async function openForm(address: string) {
   };
   const values = () =>
     Object.fromEntries(
-      ['Title', 'Description', 'Venue', 'Start Date', 'Start Time', 'End Date', 'End Time'].map((label) => [
+      ['Title', 'Category', 'Description', 'Venue', 'Start Date', 'Start Time', 'End Date', 'End Time'].map((label) => [
         label,
         (form.getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement).value,
       ]),
@@ -35,6 +35,7 @@ async function openForm(address: string) {
 
 const READ = {
   Title: 'KESHA YA IJUMAA',
+  Category: 'Kesha',
   Description: TEXT,
   Venue: 'Juja Branch',
   'Start Date': '2026-11-27',
@@ -84,6 +85,15 @@ describe('what was typed before', () => {
     await user.click(form.getByRole('button', { name: 'Not now' }));
     expect(form.queryByText('Found in what you pasted')).toBeNull();
     expect(values()).toMatchObject({ Title: '' });
+  });
+
+  it('is no other category after a guess', async () => {
+    const { user, form, paste, values } = await openForm('/admin/dashboard?create');
+    await user.selectOptions(form.getByLabelText(/^Category/), 'Fellowship');
+    await paste(/^Description/, TEXT);
+    expect(form.queryByRole('button', { name: /Category: Kesha/ })).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Fill in from this text' }));
+    expect(values()).toEqual({ ...READ, Category: 'Fellowship' });
   });
 
   it('stands where one edits an event: nothing is offered there', async () => {

@@ -13,6 +13,7 @@ import type { Announced } from './readAnnouncement.ts';
 /** What can be filled in with one press: a field, or the two of a day or a time. */
 const PARTS = [
   ['title', EVENT_LABELS.title],
+  ['category', EVENT_LABELS.category],
   ['description', EVENT_LABELS.description],
   ['start_date', 'Date'],
   ['start_time', 'Time'],
@@ -39,6 +40,7 @@ export function Suggestions({
   const values = useWatch({ control }) as EventTexts;
   const isThere = (name: string) => (found as Partial<EventTexts>)[name as 'title'] === values[name as 'title'];
   const offered = PARTS.filter(([name]) => {
+    if (name === 'category' && values.category) return false; // what a person chose is better than a guess
     const end = ENDS[name];
     return found[name] !== undefined && !(isThere(name) && (!end || found[end] === undefined || isThere(end)));
   });

@@ -3,12 +3,13 @@ import { EVENT_LIMITS } from '#shared/events/event.ts';
 import { addDays } from '#shared/time.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import type { EventTexts } from '../editor/eventValues.ts';
+import { pastedCategory } from './pastedCategory.ts';
 import { pastedDates } from './pastedDates.ts';
 import { pastedTimes } from './pastedTimes.ts';
 
 /** What a text says of an event, as far as it can be read. */
 export type Announced = Partial<
-  Pick<EventTexts, 'title' | 'venue' | 'start_date' | 'end_date' | 'start_time' | 'end_time'>
+  Pick<EventTexts, 'title' | 'category' | 'venue' | 'start_date' | 'end_date' | 'start_time' | 'end_time'>
 >;
 
 const PLACE = /^(?:venue|place|location|where|mahali|pahali|ukumbi|📍)\s*[:\-–=]?\s*(.+)$/iu;
@@ -35,6 +36,11 @@ export function readAnnouncement(text: string, today: string): Announced {
   const found: Announced = {};
   const title = titleOf(lines, today);
   if (title) found.title = title.slice(0, EVENT_LIMITS.title);
+  const category = pastedCategory(
+    title ?? '',
+    lines.filter((line) => !GREETING.test(plain(line))),
+  );
+  if (category) found.category = category;
   const venue = venueOf(lines, text);
   if (venue) found.venue = venue.slice(0, EVENT_LIMITS.venue);
   const legible = withoutMarks(text);
