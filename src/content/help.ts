@@ -30,7 +30,7 @@ export const errands = [
     steps: [
       'Copy the announcement in WhatsApp.',
       'Start a new event and paste the text into Description.',
-      'Tap each suggestion that is right: title, date, time and place are filled in.',
+      'Tap Fill in from this text: title, category, date, time and place are filled in. Or tap only the suggestions that are right.',
     ],
     picture: 'Suggestions for title, date, time and venue under a pasted announcement.',
   },
