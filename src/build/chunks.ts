@@ -91,12 +91,15 @@ const CHUNKS = [
   'staff',
   'staff-forms',
   'small-parts',
+  'my-branch',
   'sign-up',
   'openOutbox',
 ];
 
-/** What signing up shares with other pages, which must not load all of it. */
-const SMALL_PARTS = /\/web\/ui\/(layout\/needsScript|forms\/formSigns)\.tsx?$/;
+/** What signing up, the event's page and the contact page share with other pages, which must not load all of it. */
+const SMALL_PARTS = /\/web\/ui\/(layout\/needsScript|forms\/formSigns|text\/directionsHref)\.tsx?$/;
+/** What asks for a visitor's branch, and keeps it. */
+const MY_BRANCH = /\/(web\/myBranch\/\w+|content\/\w+\/myBranch)\.tsx?$/;
 /** What signing up for an event needs at first. Small files compress worse, and the own page can bear the rest. */
 const SIGN_UP =
   /\/web\/(features\/event-page\/sign-up\/SignUp(Form)?|entities\/signup\/(HeadInput|useKeptSignups)|api\/kept\/keptSignups)\.tsx?$|\/icons-material\/Remove\.m?js$|\/content\/\w+\/signUp\.ts$/;
@@ -108,6 +111,7 @@ const KEPT_ON_DEVICE =
 function chunkOf(id: string, context: Context): string | null {
   if (FRAME.test(id)) return null; // the build's manifest names the files of a page by its own
   if (SMALL_PARTS.test(id)) return 'small-parts';
+  if (MY_BRANCH.test(id)) return 'my-branch';
   if (SIGN_UP.test(id)) return 'sign-up';
   if (KEPT_ON_DEVICE.test(id)) return 'openOutbox';
   const roots = [...rootsOf(id, context)];
