@@ -92,7 +92,7 @@ export class OtherRecords {
         };
       }
       case 'markMessages': {
-        const chosen = [{ id: random(1000), name: text, read: false, spam: false }];
+        const chosen = [{ id: Number(key.slice(1)), name: text, read: false, spam: false }];
         return { write: { kind, chosen, marks: { read: true } }, told: { text, about: text }, staff: true };
       }
       case 'publishWords': {

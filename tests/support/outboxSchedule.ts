@@ -398,7 +398,8 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
     phone.online = true;
     for (const account of ACCOUNTS) {
       phone.account = account;
-      for (let round = 0; round < 30; round++) {
+      const isLeft = ({ account: of, refusal }: OutboxItem) => !refusal && (of === null || of === account);
+      for (let round = 0; round < 30 || (round < 300 && phone.box.items.some(isLeft)); round++) {
         await settle();
         let isDone = false;
         const mine = tabs.filter((tab) => tab.phone === phone);
