@@ -238,4 +238,11 @@ describe('what is said', () => {
       expect(kindOf(message), message).toBe('despair');
     }
   });
+
+  it('reads words that are written together, short forms of an overdose, and a day that is set', () => {
+    expect(findDistress('natakakujinyonga')).toMatchObject({ kind: 'despair', level: 'clear' });
+    expect(findDistress("I OD'd on panadol")).toMatchObject({ kind: 'poison', level: 'clear' });
+    expect(findDistress('Friday is the day I die')).toMatchObject({ kind: 'despair', level: 'clear' });
+    expect(findDistress('Friday is the day Jesus died')).toBeUndefined();
+  });
 });

@@ -28,6 +28,7 @@ export const despairEnglish: readonly DangerPhrases[] = [
     ^ ..3 want|wish|wanted|wishing|ready|need|hoping to ..1 die|dead|disappear !to|for|daily|laughing|into|from|with|of|in_christ
     shoot|stab|hang|drown|burn|poison|kill|cut|electrocute|suffocate myself with ..4 gun|pistol|rifle|knife|rope|razor|blade|belt|petrol|scarf|sword|gas|sheet|wire
     let me die
+    today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday is|will_be the day|night|hour i ..1 die|end !to|from|with|of|laughing
     i|we|just|please|somebody|someone|god|lord|jesus|anyone|you ..3 kill|shoot me now|already|please|today|tonight|god|$
     wish|wished|rather|better|prefer|hoping|hope|pray|prayed|wishing ..4 i|me ..3 dead|unborn|dying|gone|die|died|vanish|vanished
     wish|wished|better|wishing|if|hate ..4 i|me ..4 never|not|hadnt|wasnt ..2 born|existed|exist|alive|conceived|created

@@ -30,6 +30,7 @@ export function normalize(text: string): string {
   const plain = text
     .replace(/\bi'(?:ll|il)\b/g, 'i will')
     .replace(/\bi'd\b/g, 'i would')
+    .replace(/\bod'e?d\b/g, 'overdosed')
     .replace(/'s\b/g, ' is')
     .replace(/'/g, '');
   const words = (plain.match(/[a-z0-9@$*!]+/g) ?? []).flatMap(mendWord);

@@ -41,6 +41,11 @@ export const PHRASES: [RegExp, string][] = [
   [/\bmie\b/g, 'mimi'],
   [/\bnna\b/g, 'nina'],
   // Kiswahili: prefixes that stand apart, as in "ku die", "nita jiua", "a na ni piga"
+  // and infinitives that are written together with the verb before them, as in "natakakufa"
+  [
+    /\b([a-z]*(?:taka|tamani|amua|panga|jaribu|enda))ku(?=(?:ji|ni|mu?)?(?:die|kill|end|ua|fa|dedi|danja|nyong|mad|maliz|bak|pig|chinj)[a-z]* )/g,
+    '$1 ku',
+  ],
   [/\bku (die|kill|end|jiua|fa|dedi|danja|jinyonga|jitoa|jimada)\b/g, 'ku$1'],
   [/\bkufa fa\b/g, 'kufa'],
   [/\bkudie\b/g, 'kufa'],
