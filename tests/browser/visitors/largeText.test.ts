@@ -127,3 +127,17 @@ it.each([
   expect((await title.boundingBox())?.width).toBe(Math.max(...widths));
   await context.close();
 });
+
+it('a word without a space, as staff may write it, does not make a phone’s page wider than the screen', async () => {
+  const { page, context } = await site.visit({ viewport: PHONE });
+  for (const path of ['/', '/about', '/contact']) {
+    await page.goto(site.url + path);
+    await page.evaluate(() => {
+      for (const text of document.querySelectorAll('main :is(h1, h2, h3, p):not(:has(*), [inert] *)')) {
+        text.textContent = 'W'.repeat(120);
+      }
+    });
+    expect(await runsOff(page), path).toBe(0);
+  }
+  await context.close();
+});

@@ -48,7 +48,7 @@ function ThemeCard({ theme }: { theme: Edited<typeof home>['themes']['themes'][n
           {theme.name}
         </Typography>
         {/* Below the year where its longest word is wider than the space beside it. */}
-        <Typography variant="h3" component="p" sx={{ flex: '1 1 min-content' }}>
+        <Typography variant="h3" component="p" sx={{ flex: '1 1 min-content', overflowWrap: 'break-word' }}>
           {theme.line.value}
         </Typography>
         <Typography variant="body2" sx={{ flexBasis: '100%', mt: 1.5, color: 'text.secondary' }}>

@@ -26,7 +26,7 @@ export function SiteLayout() {
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
       <NavigationBar />
-      <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minHeight: '60vh', outline: 'none' }}>
+      <Box component="main" id="main" tabIndex={-1} sx={content}>
         <ErrorBoundary resetKey={pathname} fallback={<Failure />}>
           <Suspense fallback={null}>
             <Outlet />
@@ -44,3 +44,6 @@ export function SiteLayout() {
     </Box>
   );
 }
+
+// A word that staff wrote without a space breaks, and does not make a phone's page wider than the screen.
+const content = { flex: 1, minHeight: '60vh', outline: 'none', overflowWrap: 'anywhere' } as const;
