@@ -7,11 +7,19 @@ const LINE_ENDS = /[\v\f]/g;
 /** What no page, feed or database column can hold: control characters but for the tab and line ends, U+FFFE, U+FFFF. */
 const UNWRITABLE = /[^\P{Cc}\t\n\r\u0080-\u009f]|[\ufffe\uffff]/gu;
 
+/** Marks that turn the direction of what follows: with them a text can be read as another. */
+const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** Only blanks, control and zero-width characters: it looks empty. */
 const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 function cleaned(text: string): string {
-  const clean = text.replace(LINE_ENDS, '\n').replace(UNWRITABLE, '').toWellFormed().trim();
+  const clean = text
+    .replace(LINE_ENDS, '\n')
+    .replace(UNWRITABLE, '')
+    .replace(DIRECTION_MARKS, '')
+    .toWellFormed()
+    .trim();
   return UNSEEN.test(clean) ? '' : clean;
 }
 

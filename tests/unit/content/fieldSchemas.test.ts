@@ -41,6 +41,7 @@ describe.each([
 it('texts keep no control characters, and lines no line ends', () => {
   expect(check(fields.line('Title'), ' One\r\n two\u0000\u0007 ')).toBe('One two');
   expect(check(fields.paragraph('Text'), 'One\u0000\ntwo')).toBe('One\ntwo');
+  expect(check(fields.line('Title'), 'Pay \u202e000001\u202c\u2066'), 'marks of direction').toBe('Pay 000001');
 });
 
 it.each([
