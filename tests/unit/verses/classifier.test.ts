@@ -51,6 +51,18 @@ describe('the classifier', () => {
     expect(unpackModels(bytes, 'another digest', textFeatures)).toBeUndefined();
   });
 
+  it('is the same after it was written to a file where it has two labels', () => {
+    const model = train(examples.filter(({ label }) => label !== 'song'));
+    const loaded = unpackModels(packModels({ one: model }, 'digest'), 'digest', textFeatures);
+    for (const [text, label] of [
+      ['rain tonight', 'rain'],
+      ['bread and tea', 'bread'],
+    ] as const) {
+      expect(classify(model, text)[0]?.label).toBe(label);
+      expect(loaded?.one && classify(loaded.one, text)).toEqual(classify(model, text));
+    }
+  });
+
   it('is trained again when its file is missing, broken or old', () => {
     const training = { name: 'try', examples: { weather: examples } };
     const told = () => openModels(training, folder).weather?.labels;

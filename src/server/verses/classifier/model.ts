@@ -13,11 +13,14 @@ export interface Model {
   known: Uint32Array;
   /** How many slots are known before each 32 of them. */
   ranks: Uint32Array;
-  /** Where the entries of each known slot begin; one more than there are. */
+  /** Where the entries of each known slot begin; one more than there are. Empty where there are two labels. */
   starts: Uint32Array;
-  /** Of each entry, the place of its label. */
+  /** Of each entry, the place of its label. Empty where there are two labels. */
   entryLabels: Uint8Array;
-  /** Of each entry, its weight in steps of `step`. */
+  /**
+   * Of each entry, its weight in steps of `step`. Between two labels only one number counts, so each known slot has one
+   * entry, for the second label: a list of where they begin would take more memory than the weights.
+   */
   weights: Int8Array;
   step: number;
   /** How much each known slot counts in a text, in sixteenths: what is rare tells more. */
@@ -62,7 +65,12 @@ export function scoresOf(model: Model, text: string): Float32Array {
     const place = placeOf(model, slots[at] ?? 0);
     const value = (amounts[at] ?? 0) * (rarity[place] ?? unknown);
     square += value * value;
-    const end = place < 0 ? 0 : (starts[place + 1] ?? 0);
+    if (place < 0) continue;
+    if (scores.length === 2) {
+      scores[1] = (scores[1] ?? 0) + value * (weights[place] ?? 0);
+      continue;
+    }
+    const end = starts[place + 1] ?? 0;
     for (let entry = starts[place] ?? 0; entry < end; entry++) {
       const label = entryLabels[entry] ?? 0;
       scores[label] = (scores[label] ?? 0) + value * (weights[entry] ?? 0);
@@ -162,9 +170,10 @@ export function unpackModels(bytes: Buffer, digest: string, featuresOf: Features
   const models: Record<string, Model> = {};
   for (const { name, labels, size, step, sharpness, unknown, places, entries } of heading.models) {
     const known = new Uint32Array(take(size / 8).buffer);
-    const starts = startsOf(take(places));
+    const hasLists = labels.length !== 2;
+    const starts = startsOf(take(hasLists ? places : 0));
     const rarity = take(places);
-    const entryLabels = take(entries);
+    const entryLabels = take(hasLists ? entries : 0);
     const weights = new Int8Array(take(entries).buffer);
     const ranks = ranksOf(known);
     models[name] = {
@@ -179,7 +188,8 @@ function bytesOf(array: Uint8Array | Int8Array | Uint32Array): Buffer {
 }
 
 /** How many entries each known slot has: at most one for each label, so a byte holds it. */
-function countsOf({ starts, rarity }: Model): Uint8Array {
+function countsOf({ starts, rarity, labels }: Model): Uint8Array {
+  if (labels.length === 2) return new Uint8Array();
   return rarity.map((_, place) => (starts[place + 1] ?? 0) - (starts[place] ?? 0));
 }
 

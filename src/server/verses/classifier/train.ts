@@ -235,6 +235,11 @@ function compact(weights: Float32Array, slots: number[], count: number, most: nu
   }
   const step = largest / 127 || 1;
   const least = leastKept(weights, step, most);
+  if (count === 2) {
+    const rounded = slots.map((slot) => Math.round((weights[slot * 2 + 1] as number) / step));
+    const kept = Int8Array.from(rounded, (weight) => (Math.abs(weight) < least ? 0 : weight));
+    return { starts: new Uint32Array(), entryLabels: new Uint8Array(), weights: kept, step };
+  }
   const starts = new Uint32Array(slots.length + 1);
   const entryLabels: number[] = [];
   const entries: number[] = [];
