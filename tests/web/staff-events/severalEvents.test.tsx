@@ -4,6 +4,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent, aShownEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
 import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
 
@@ -139,4 +140,31 @@ it('an undo that somebody else has overtaken says so', async () => {
   await call(endpoints.updateEvent, { token, id: body.history[0].event_id, body: { ...ADVENT, title: 'Advent I' } });
   await user.click(undo);
   expect(await screen.findByText(/Somebody else has changed or deleted “Advent I”/)).toBeVisible();
+});
+
+it('without a network waits, of each event by itself, and is done when the network is back', async () => {
+  freshDevice();
+  const { user, days } = await openDashboard();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 2 events' }));
+  await screen.findByText('2 selected');
+  const back = goOffline();
+  await user.click(bar().getByRole('button', { name: 'Week later' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Move 2 events a week later?' }));
+  await user.click(question.getByRole('button', { name: 'Move 2 events' }));
+  expect(await screen.findByText('Saved on this phone. It is sent when there is a network')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Waiting to be sent: 2' })).toBeVisible();
+  expect(await days()).toEqual(AS_THEY_WERE);
+  back();
+  await waitFor(
+    async () =>
+      expect(await days()).toEqual([
+        'Advent 2026-12-13 2026-12-13',
+        'Friday Kesha 2026-12-04 2026-12-05',
+        'Long ago 2026-10-01 2026-10-01',
+      ]),
+    { timeout: 30_000 },
+  );
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull(), {
+    timeout: 30_000,
+  });
 });

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { newKey } from '#web/ui/forms/newKey.ts';
 import { CHANGES, questionOf, type SeveralAction } from './severalWords.ts';
 import { useChangedToast, versionsOf } from './useChangedToast.ts';
+import { useKeepChanges } from './useKeepChanges.ts';
 
 /** How many titles the question names. */
 const MAX_NAMED = 5;
@@ -28,6 +29,7 @@ export function SeveralDialog({ action, events: newestFirst, onClose, onDone }: 
   const [key, setKey] = useState('');
   const [update, { isLoading }] = useUpdateEventsMutation();
   const tell = useChangedToast();
+  const keep = useKeepChanges();
   if (action && key === '') {
     setAsked(action);
     setKey(newKey()); // of this question: a second press after a lost answer changes nothing twice
@@ -39,6 +41,7 @@ export function SeveralDialog({ action, events: newestFirst, onClose, onDone }: 
   };
   const confirm = async () => {
     setFailure(null);
+    if (await keep(CHANGES[asked], events)) return close(onDone);
     const { data, error } = await update({
       change: { ...CHANGES[asked], events: versionsOf(events) },
       idempotencyKey: key,
