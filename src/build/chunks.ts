@@ -5,7 +5,7 @@ type Context = Rolldown.ChunkingContext;
 /** What staff's screens have in common: their frame with the dashboard, and what it loads soon after it is shown. */
 const FRAME = /\/web\/(layout\/staff\/StaffLayout|pages\/staff\/DashboardPage)\.tsx$/;
 const FORMS =
-  /\/web\/(features\/staff-events\/((editor|status|repeats)\/\w+|pictures\/PictureDialog|DeleteEventDialog|waiting\/Waiting(Button|Dialog)|selection\/SelectionBar|list\/RowMenuList|export\/ExportButton)|layout\/staff\/(GivingNews|StaffKeys)|outbox\/withWaiting|features\/site-words\/guide\/SamplesLeft)\.tsx?$/;
+  /\/web\/(features\/staff-events\/((editor|status|repeats)\/\w+|pictures\/PictureDialog|DeleteEventDialog|waiting\/Waiting(Button|Dialog)|selection\/(SelectionBar|keepChanges)|list\/RowMenuList|export\/ExportButton)|layout\/staff\/(GivingNews|StaffKeys)|outbox\/withWaiting|features\/site-words\/guide\/SamplesLeft)\.tsx?$/;
 /** Menus and dialogs, which every staff screen loads after it is shown. */
 const OVERLAYS = /\/web\/ui\/layout\/overlays\.ts$/;
 const STAFF =

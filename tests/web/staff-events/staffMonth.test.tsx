@@ -4,6 +4,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
 
@@ -106,6 +107,32 @@ describe('staff’s month', () => {
     const shown = await onDay('2026-11-27').findByRole('button', { name: /M Friday Kesha, at Juja/ });
     expect(shown).toBeVisible();
     expect(await stored()).toMatchObject({ start_date: '2026-11-27', version: 2 });
+  });
+
+  it('moves an event without a network: it waits, and is sent when the network is back', async () => {
+    freshDevice();
+    const { user, stored } = await openMonth();
+    const back = goOffline();
+    chip().focus();
+    await user.keyboard(' {ArrowDown}{ArrowLeft} ');
+    expect(await screen.findByText('Saved on this phone. It is sent when there is a network')).toBeVisible();
+    await waitFor(() => expect(onDay('2026-12-03').getByRole('button', { name: /M Friday Kesha/ })).toHaveFocus());
+    expect(await stored()).toMatchObject({ start_date: '2026-11-27', end_date: '2026-11-28' });
+
+    // A second move travels with the first.
+    await user.keyboard(' {ArrowRight} ');
+    await waitFor(() => expect(onDay('2026-12-04').getByRole('button', { name: /M Friday Kesha/ })).toHaveFocus());
+    expect(await screen.findByRole('button', { name: 'Waiting to be sent: 1' })).toBeVisible();
+    back();
+    await waitFor(
+      async () =>
+        expect(await stored()).toMatchObject({ start_date: '2026-12-04', end_date: '2026-12-05', version: 2 }),
+      { timeout: 30_000 },
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull(), {
+      timeout: 30_000,
+    });
+    expect(onDay('2026-12-04').getByRole('button', { name: /M Friday Kesha/ })).toBeVisible();
   });
 
   it('moves an event to a day that is chosen in its menu; of a series this date only', async () => {

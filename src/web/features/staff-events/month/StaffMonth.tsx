@@ -28,6 +28,7 @@ import { EventRowList } from '../list/EventRowList.tsx';
 import { loadRowMenu } from '../list/RowMenu.tsx';
 import type { RowActions } from '../list/rowActions.ts';
 import { useChangedEvent } from '../list/useChangedEvent.ts';
+import { loadKeepChanges } from '../selection/useKeepChanges.ts';
 import { useEventModals } from '../useEventModals.ts';
 import { useEventsWithToast } from '../useEvents.ts';
 import { ViewSwitch } from '../ViewSwitch.tsx';
@@ -35,6 +36,9 @@ import { MonthTable } from './MonthTable.tsx';
 import { MoveDayDialog } from './MoveDayDialog.tsx';
 import { useCarry } from './useCarry.ts';
 import { dayWords, useMoveEvent } from './useMoveEvent.ts';
+
+/** The first chip of an event in the month. */
+const chipOf = (id: string) => document.querySelector<HTMLElement>(`[data-chip="${CSS.escape(id)}"]`);
 
 const NO_SIZES: ReadonlyMap<number, number> = new Map();
 
@@ -52,7 +56,7 @@ export function StaffMonth() {
   const [said, setSaid] = useState('');
   const move = useMoveEvent(now.date);
   const title = useId();
-  useLoadedSoon(loadRowMenu);
+  useLoadedSoon(loadRowMenu, loadKeepChanges);
   const help = useId();
 
   const asked = search.get('month') ?? '';
@@ -83,11 +87,14 @@ export function StaffMonth() {
   };
 
   // A chip that was moved by keys is another element then, and gets the focus back.
-  const focused = useRef<string>(undefined);
+  const focused = useRef<{ id: string; before: Element | null }>(undefined);
+  const focusLater = (id: string) => {
+    focused.current = { id, before: chipOf(id) };
+  };
   useEffect(() => {
     if (focused.current === undefined) return;
-    const chip = document.querySelector<HTMLElement>(`[data-chip="${CSS.escape(focused.current)}"]`);
-    if (!chip) return; // its month comes with a later render
+    const chip = chipOf(focused.current.id);
+    if (!chip || chip === focused.current.before) return; // its month or its new day comes with a later render
     chip.focus();
     focused.current = undefined;
   });
@@ -95,15 +102,17 @@ export function StaffMonth() {
   const { carried, ghost, press, key } = useCarry({
     onDrop: (event, by) => {
       setSaid('');
-      focused.current = event.id;
-      void move(event, by);
+      focusLater(event.id);
+      void move(event, by).then((isMoved) => {
+        if (!isMoved) focused.current = undefined;
+      });
     },
     onBeyond: (day) => go(monthOf(day)),
     say: ({ carried: { event, from }, day, ended }) => {
       if (ended) {
         setSaid(`${event.title} stays on ${dayWords(from, now.date)}.`);
         if (days.get(from)?.includes(event)) return;
-        focused.current = event.id;
+        focusLater(event.id);
         go(monthOf(from));
       } else if (day) setSaid(dayWords(day, now.date));
       else setSaid(`Picked up ${event.title}. Arrow keys choose the day, Space puts it down, Escape puts it back.`);
@@ -182,7 +191,9 @@ export function StaffMonth() {
           {carried.event.title}
         </Box>
       ) : null}
-      {moved ? <MoveDayDialog event={moved} onMove={move} onClose={() => setMoved(null)} /> : null}
+      {moved ? (
+        <MoveDayDialog event={moved} onMove={(event, days) => void move(event, days)} onClose={() => setMoved(null)} />
+      ) : null}
       <EventDialogs modals={modals} onSaved={closeSaved} onStatus={showSaved} />
     </Box>
   );

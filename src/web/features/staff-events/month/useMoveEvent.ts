@@ -10,6 +10,7 @@ import { sessionEnded, staffCallError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 import { useChangedToast, versionsOf } from '../selection/useChangedToast.ts';
+import { useKeepChanges } from '../selection/useKeepChanges.ts';
 import { waitsToBeCreated } from '../useEvents.ts';
 
 /** `Friday 4 December`, with the year if it is not this one. */
@@ -18,22 +19,29 @@ export const dayWords = (day: string, today: string): string =>
 
 /**
  * Returns a function that moves an event by some days, start and end alike. The month shows it at once; a refusal puts
- * it back and says why. Of a series it moves this date only. An event that is being saved cannot be moved again yet.
+ * it back and says why. Without a network the move waits, as any change of an event does. Of a series it moves this date
+ * only. An event that is being saved cannot be moved again yet. The function resolves to whether the event has moved.
  *
  * @param today the church's day, `YYYY-MM-DD`
  */
-export function useMoveEvent(today: string): (event: ChurchEvent, days: number) => Promise<void> {
+export function useMoveEvent(today: string): (event: ChurchEvent, days: number) => Promise<boolean> {
   const dispatch = useDispatch<ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>>();
   const [update] = useUpdateEventsMutation();
   const tell = useChangedToast();
+  const keep = useKeepChanges();
   const saving = useRef(new Set<string>()).current;
   return async (event, days) => {
-    if (days === 0 || saving.has(event.id)) return;
+    if (days === 0 || saving.has(event.id)) return false;
     if (waitsToBeCreated(event)) {
       showToast('This event waits to be sent. Edit it to change its day.', 'info');
-      return;
+      return false;
     }
     const { id, start_date, end_date } = event;
+    saving.add(id);
+    if (!navigator.onLine && (await keep({ change: 'move', days }, [event]))) {
+      saving.delete(id);
+      return true;
+    }
     const show = (fields: Partial<ChurchEvent>) => {
       const put = (events: ChurchEvent[]) =>
         events.map((one) => (one.id === id ? { ...one, ...fields } : one)).sort(compareEvents);
@@ -41,7 +49,6 @@ export function useMoveEvent(today: string): (event: ChurchEvent, days: number) 
       dispatch(draftsApi.util.updateQueryData('listDrafts', undefined, put));
     };
     const to = addDays(start_date, days);
-    saving.add(id);
     show({ start_date: to, end_date: end_date && addDays(end_date, days) });
     const change = { change: 'move', days, events: versionsOf([event]) } as const;
     const { data, error } = await update({ change, idempotencyKey: newKey() });
@@ -49,10 +56,11 @@ export function useMoveEvent(today: string): (event: ChurchEvent, days: number) 
     if (error) {
       show({ start_date, end_date });
       if (!sessionEnded(error)) showToast(staffCallError(error), 'error');
-      return;
+      return false;
     }
     const [changed] = data.changed;
     if (changed) show({ version: changed.version }); // a second move may come before the list is fetched again
     tell(data, `Moved to ${dayWords(to, today)}${event.series === undefined ? '' : ', this date of the series only'}`);
+    return true;
   };
 }

@@ -1,52 +1,21 @@
 import { useStore } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import type { EventInput } from '#shared/events/event.ts';
-import type { SeveralChange } from '#shared/events/severalEvents.ts';
-import { addDays } from '#shared/time.ts';
-import { staffCallError } from '#web/api/errors.ts';
 import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
-import { hasOutbox, loadOutbox } from '#web/outbox/useOutbox.ts';
-import type { Write } from '#web/outbox/writes.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
-import { newKey } from '#web/ui/forms/newKey.ts';
-import { changesOf, valuesOf } from '../editor/eventValues.ts';
-import { waitsToBeCreated } from '../useEvents.ts';
+import { hasOutbox } from '#web/outbox/useOutbox.ts';
+import type { Change } from './keepChanges.ts';
 
-type Change = Pick<SeveralChange, 'change' | 'days'>;
-
-/** An event as a change of several leaves it. */
-function changed(event: ChurchEvent, { change, days }: Change): EventInput {
-  const values = valuesOf(event);
-  const end = event.end_date || event.start_date;
-  const fields =
-    change === 'move'
-      ? { start_date: addDays(event.start_date, days ?? 0), end_date: addDays(end, days ?? 0) }
-      : { status: 'cancelled', status_note: '', end_date: end };
-  return changesOf({ ...values, ...fields } as unknown as EventInput, values);
-}
-
-function writeOf(event: ChurchEvent, change: Change): Write {
-  const { id: eventId, version } = event;
-  if (change.change === 'delete') return { kind: 'deleteEvent', eventId, base: event };
-  return { kind: 'updateEvent', eventId, event: changed(event, change), base: event, version };
-}
+/** Loads what keeps changes, before there may be no network. */
+export const loadKeepChanges = () => import('./keepChanges.ts');
 
 /**
- * Returns a function that keeps a change of several events on this device while it is offline: of each event by itself,
- * so that each is sent, shown as waiting, and can be given up by itself. False where they cannot be kept.
+ * Returns a function that keeps a change of one or several events on this device while it is offline, and resolves to
+ * whether it did. With a network, or where nothing can be kept, it resolves to false, and the change is sent at once.
  */
 export function useKeepChanges(): (change: Change, events: readonly ChurchEvent[]) => Promise<boolean> {
   const store = useStore() as unknown as OutboxStoreApi;
   return async (change, events) => {
-    if (navigator.onLine || !hasOutbox() || events.some(waitsToBeCreated)) return false;
-    const outbox = await loadOutbox(store);
-    let words: string | undefined;
-    for (const event of events) {
-      const submitted = await outbox?.submit(writeOf(event, change), newKey());
-      if (!submitted) return false;
-      words ??= submitted.waits?.(staffCallError);
-    }
-    if (words) showToast(words, 'info');
-    return true;
+    if (navigator.onLine || !hasOutbox()) return false;
+    const loaded = await loadKeepChanges().catch(() => undefined);
+    return loaded ? loaded.keepChanges(store, change, events) : false;
   };
 }

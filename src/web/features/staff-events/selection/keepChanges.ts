@@ -1,0 +1,55 @@
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { EventInput } from '#shared/events/event.ts';
+import type { SeveralChange } from '#shared/events/severalEvents.ts';
+import { addDays } from '#shared/time.ts';
+import { staffCallError } from '#web/api/errors.ts';
+import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
+import { loadOutbox } from '#web/outbox/useOutbox.ts';
+import type { Write } from '#web/outbox/writes.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { newKey } from '#web/ui/forms/newKey.ts';
+import { changesOf, valuesOf } from '../editor/eventValues.ts';
+import { waitsToBeCreated } from '../useEvents.ts';
+
+/** What is to be done with each of the events. */
+export type Change = Pick<SeveralChange, 'change' | 'days'>;
+
+/** An event as a change of several leaves it. */
+function changed(event: ChurchEvent, { change, days }: Change): EventInput {
+  const values = valuesOf(event);
+  const end = event.end_date || event.start_date;
+  const fields =
+    change === 'move'
+      ? { start_date: addDays(event.start_date, days ?? 0), end_date: addDays(end, days ?? 0) }
+      : { status: 'cancelled', status_note: '', end_date: end };
+  return changesOf({ ...values, ...fields } as unknown as EventInput, values);
+}
+
+function writeOf(event: ChurchEvent, change: Change): Write {
+  const { id: eventId, version } = event;
+  if (change.change === 'delete') return { kind: 'deleteEvent', eventId, base: event };
+  return { kind: 'updateEvent', eventId, event: changed(event, change), base: event, version };
+}
+
+/**
+ * Keeps a change of several events on this device: of each event by itself, so that each is sent, shown as waiting, and
+ * can be given up by itself. Says by a toast that it waits. False where they cannot be kept.
+ */
+export async function keepChanges(
+  store: OutboxStoreApi,
+  change: Change,
+  events: readonly ChurchEvent[],
+): Promise<boolean> {
+  // As on the server: those that are cancelled already are left as they are.
+  const changing = events.filter(({ status }) => change.change !== 'cancel' || status !== 'cancelled');
+  if (changing.length === 0 || events.some(waitsToBeCreated)) return false;
+  const outbox = await loadOutbox(store);
+  let words: string | undefined;
+  for (const event of changing) {
+    const submitted = await outbox?.submit(writeOf(event, change), newKey());
+    if (!submitted) return false;
+    words ??= submitted.waits?.(staffCallError);
+  }
+  if (words) showToast(words, 'info');
+  return true;
+}
