@@ -5,11 +5,11 @@ type Context = Rolldown.ChunkingContext;
 /** What staff's screens have in common: their frame with the dashboard, and what it loads soon after it is shown. */
 const FRAME = /\/web\/(layout\/staff\/StaffLayout|pages\/staff\/DashboardPage)\.tsx$/;
 const FORMS =
-  /\/web\/(features\/staff-events\/((editor|status|repeats)\/\w+|pictures\/PictureDialog|DeleteEventDialog|waiting\/Waiting(Button|Dialog)|selection\/(SelectionBar|keepChanges)|list\/RowMenuList|export\/ExportButton)|layout\/staff\/(GivingNews|StaffKeys)|outbox\/withWaiting|features\/site-words\/guide\/SamplesLeft)\.tsx?$/;
+  /\/web\/(features\/staff-events\/((editor|status|repeats)\/\w+|pictures\/PictureDialog|DeleteEventDialog|waiting\/Waiting(Button|Dialog)|selection\/(SelectionBar|keepChanges)|list\/RowMenuList|export\/ExportButton)|layout\/staff\/(GivingNews|StaffKeys)|outbox\/waiting\/withWaiting|features\/site-words\/guide\/SamplesLeft)\.tsx?$/;
 /** Menus and dialogs, which every staff screen loads after it is shown. */
 const OVERLAYS = /\/web\/ui\/layout\/overlays\.ts$/;
 const STAFF =
-  /\/web\/(pages\/staff|layout\/staff|features\/(staff-events|profile|settings|history|inbox|this-week|door|looking-back|shortcuts|giving-accounts|site-words|signup-list))\/|\/web\/outbox\/(withWaiting|sendStaffItem)\.ts$/;
+  /\/web\/(pages\/staff|layout\/staff|features\/(staff-events|profile|settings|history|inbox|this-week|door|looking-back|shortcuts|giving-accounts|site-words|signup-list))\/|\/web\/outbox\/(waiting\/withWaiting|sendStaffItem)\.ts$/;
 
 /** The modules from which a module is loaded: the entry, and those that are imported dynamically. */
 function rootsOf(id: string, context: Context, seen = new Set<string>()): Set<string> {
@@ -106,7 +106,7 @@ const SIGN_UP =
 
 /** What keeps saves, and what staff saw, on the device. Both are loaded where somebody is logged in. */
 const KEPT_ON_DEVICE =
-  /\/web\/(outbox\/(openOutbox|readWaiting|waitingItem|joining|items|boxStore|keptPictures|waitsWords|sendItem|answered|queue|outbox|locks)|api\/kept\/lastSeen)\.ts$|\/content\/\w+\/waiting\.ts$|\/node_modules\/idb\//;
+  /\/web\/(outbox\/(openOutbox|waiting\/(readWaiting|waitingItem|waitsWords)|joining|items|boxStore|keptPictures|sendItem|answered|queue|outbox|locks)|api\/kept\/lastSeen)\.ts$|\/content\/\w+\/waiting\.ts$|\/node_modules\/idb\//;
 
 function chunkOf(id: string, context: Context): string | null {
   if (FRAME.test(id)) return null; // the build's manifest names the files of a page by its own

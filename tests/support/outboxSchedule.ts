@@ -11,8 +11,8 @@ import {
   temporaryId,
 } from '#web/outbox/items.ts';
 import { type BoxStore, Outbox, type Outcome, type Sent } from '#web/outbox/outbox.ts';
-import { effectsOf } from '#web/outbox/waitingItem.ts';
-import { withWaiting } from '#web/outbox/withWaiting.ts';
+import { effectsOf } from '#web/outbox/waiting/waitingItem.ts';
+import { withWaiting } from '#web/outbox/waiting/withWaiting.ts';
 
 import { OtherRecords, type OtherTold, otherDifferences } from './outboxOtherWrites.ts';
 

@@ -5,7 +5,7 @@ import { UNTRACKED } from './answered.ts';
 import { type KeptPicture, openBox } from './boxStore.ts';
 import type { OutboxItem } from './items.ts';
 import type { OutboxStoreApi } from './openOutbox.ts';
-import { tellShare } from './readWaiting.ts';
+import { tellShare } from './waiting/readWaiting.ts';
 
 /**
  * Pictures that wait with the saves that show them. The address of a picture is made of its bytes, so a save can name it

@@ -12,14 +12,14 @@ import { type Entry, type OutboxItem, subjectOf } from './items.ts';
 import { lock } from './locks.ts';
 import { Outbox } from './outbox.ts';
 import { createdOf } from './queue.ts';
-import { ownerOf, tellSent } from './readWaiting.ts';
 import { sendItem } from './sendItem.ts';
-import { OUTBOX_SYNC, WAITS_KEY } from './waitsKey.ts';
-import { waitsWords } from './waitsWords.ts';
+import { ownerOf, tellSent } from './waiting/readWaiting.ts';
+import { OUTBOX_SYNC, WAITS_KEY } from './waiting/waitsKey.ts';
+import { waitsWords } from './waiting/waitsWords.ts';
 import type { Write } from './writes.ts';
 
 export { keepPicture, readKeptPicture } from './keptPictures.ts';
-export { followSent, readWaiting } from './readWaiting.ts';
+export { followSent, readWaiting } from './waiting/readWaiting.ts';
 
 /** What became of a save. */
 export interface Submitted {
@@ -106,7 +106,7 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
   const tellRefused = async (items: readonly OutboxItem[]) => {
     if (!told && !items.some(({ account, refusal }) => account === null && refusal)) return;
     told = true;
-    const notice = await import('./refusedNotice.ts').catch(() => undefined);
+    const notice = await import('./waiting/refusedNotice.ts').catch(() => undefined);
     notice?.showRefused(items, (id) => outbox.discard(id));
   };
   const outbox = new Outbox<Saved>({

@@ -5,9 +5,9 @@ import { messagesApi } from '#web/api/endpoints/inbox.ts';
 import { seriesApi } from '#web/api/endpoints/series.ts';
 import { changeSeen } from '#web/api/kept/lastSeen.ts';
 import { type Answered, UNTRACKED } from './answered.ts';
-import { inboxWithWaiting } from './inboxWithWaiting.ts';
 import type { ItemOf } from './items.ts';
 import type { OutboxStoreApi } from './openOutbox.ts';
+import { inboxWithWaiting } from './waiting/inboxWithWaiting.ts';
 import type { Write } from './writes.ts';
 
 type StaffKind = Exclude<Write['kind'], 'createEvent' | 'updateEvent' | 'deleteEvent' | 'contact' | 'signup'>;

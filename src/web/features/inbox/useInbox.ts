@@ -5,8 +5,8 @@ import { useMessageNewsQuery } from '#web/api/endpoints/messageNews.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { FRESH_FOR_SECONDS } from '#web/api/pagination.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
-import { inboxWithWaiting, messagesWaiting } from '#web/outbox/inboxWithWaiting.ts';
-import { useNoticed, useWaiting } from '#web/outbox/waitingApi.ts';
+import { inboxWithWaiting, messagesWaiting } from '#web/outbox/waiting/inboxWithWaiting.ts';
+import { useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
 
 /** The inbox: the loaded pages as one list, newest first, as it will be once what waits is sent. */
 export function useInbox(filter: MessageFilter) {

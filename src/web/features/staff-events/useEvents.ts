@@ -9,7 +9,7 @@ import { eventsPageError, fetchEventsToast } from '#web/api/errors.ts';
 import { isOurs } from '#web/api/isOurs.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { hasOutbox } from '#web/outbox/useOutbox.ts';
-import { eventsToBe, eventsWaiting, useNoticed, useWaiting } from '#web/outbox/waitingApi.ts';
+import { eventsToBe, eventsWaiting, useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
 const none: ChurchEvent[] = [];

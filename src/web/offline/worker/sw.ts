@@ -1,7 +1,7 @@
 import { type Language, splitLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { OUTBOX_SYNC } from '#web/outbox/waitsKey.ts';
+import { OUTBOX_SYNC } from '#web/outbox/waiting/waitsKey.ts';
 import { BAR_ID, BAR_STYLE, barSentence } from '../keptBar.ts';
 import type { KeepMessage, KeptReason, WorkerMessage } from '../workerMessages.ts';
 import { openNews, showNews } from './news.ts';

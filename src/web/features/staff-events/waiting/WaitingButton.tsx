@@ -6,7 +6,7 @@ import { useSelector, useStore } from 'react-redux';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
 import { loadOutbox } from '#web/outbox/useOutbox.ts';
-import { loadLists, useNoticed, useWaiting } from '#web/outbox/waitingApi.ts';
+import { loadLists, useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
 import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
 

@@ -12,8 +12,8 @@ import { useStore } from 'react-redux';
 import { readableMoment } from '#shared/time.ts';
 import type { OpenOutbox, OutboxStoreApi } from '#web/outbox/openOutbox.ts';
 import { loadOutbox } from '#web/outbox/useOutbox.ts';
-import { useWaiting } from '#web/outbox/waitingApi.ts';
-import type { WaitingItem } from '#web/outbox/waitingItem.ts';
+import { useWaiting } from '#web/outbox/waiting/waitingApi.ts';
+import type { WaitingItem } from '#web/outbox/waiting/waitingItem.ts';
 import { useGiveUp } from './useGiveUp.ts';
 import { useMend } from './useMend.ts';
 

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { href, type PageName } from '#content/pages.ts';
 import { ownDraft } from '#web/auth/useOwnDraft.ts';
-import type { WaitingItem } from '#web/outbox/waitingItem.ts';
+import type { WaitingItem } from '#web/outbox/waiting/waitingItem.ts';
 import { valuesOf } from '../editor/eventValues.ts';
 import { statusValuesOf } from '../status/statusValues.ts';
 

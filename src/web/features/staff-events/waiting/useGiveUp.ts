@@ -1,7 +1,7 @@
 import { useStore } from 'react-redux';
 import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
 import { loadOutbox } from '#web/outbox/useOutbox.ts';
-import type { WaitingItem } from '#web/outbox/waitingItem.ts';
+import type { WaitingItem } from '#web/outbox/waiting/waitingItem.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** Said where somebody wants to change what may be on the server already. */

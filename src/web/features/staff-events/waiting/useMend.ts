@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
 import { loadOutbox } from '#web/outbox/useOutbox.ts';
-import type { WaitingItem } from '#web/outbox/waitingItem.ts';
+import type { WaitingItem } from '#web/outbox/waiting/waitingItem.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { keepDraft, keptDraft } from '#web/ui/forms/drafts.ts';
 import { formsOf } from './mendForms.ts';

@@ -1,7 +1,7 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isTemporaryDate } from '#web/outbox/temporaryDate.ts';
-import { useWaiting } from '#web/outbox/waitingApi.ts';
-import type { WaitingItem } from '#web/outbox/waitingItem.ts';
+import { useWaiting } from '#web/outbox/waiting/waitingApi.ts';
+import type { WaitingItem } from '#web/outbox/waiting/waitingItem.ts';
 
 /** Returns a function that finds the series that waits to be created and has this event; undefined for any other. */
 export function useWaitingSeries(): (event: Pick<ChurchEvent, 'id'>) => WaitingItem | undefined {

@@ -1,9 +1,9 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { daysBetween, momentLater } from '#shared/time.ts';
-import { type ItemOf, idOfNew, type OutboxItem, temporaryDateId } from './items.ts';
-import { changedFields, hadNoEffect } from './joining.ts';
-import type { Write } from './writes.ts';
+import { type ItemOf, idOfNew, type OutboxItem, temporaryDateId } from '../items.ts';
+import { changedFields, hadNoEffect } from '../joining.ts';
+import type { Write } from '../writes.ts';
 
 /** What an item does to a list of events: one comes (`set`), changes, or goes; with `series` the later ones too. */
 export interface Effect {

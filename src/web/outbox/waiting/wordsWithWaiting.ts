@@ -1,7 +1,7 @@
 import type { FieldState } from '#shared/content/content.ts';
 import type { FieldValue } from '#shared/content/values.ts';
+import type { ChangeOfWords, WordsOfPage } from '../writes.ts';
 import type { WaitingItem } from './waitingItem.ts';
-import type { ChangeOfWords, WordsOfPage } from './writes.ts';
 
 type WhichWords = Pick<WordsOfPage, 'page' | 'language'>;
 

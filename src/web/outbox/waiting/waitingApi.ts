@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { api } from '#web/api/api.ts';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
-import { hasOutbox, outboxModule } from './useOutbox.ts';
+import { hasOutbox, outboxModule } from '../useOutbox.ts';
 import type { Waiting, WaitingItem } from './waitingItem.ts';
 
 const nothing: Waiting = { items: [], others: 0, created: {} };

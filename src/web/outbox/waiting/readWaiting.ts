@@ -1,6 +1,6 @@
 import { callErrors } from '#words/interface.ts';
-import { idbBoxStore } from './boxStore.ts';
-import type { Box, OutboxItem } from './items.ts';
+import { idbBoxStore } from '../boxStore.ts';
+import type { Box, OutboxItem } from '../items.ts';
 import { type Waiting, waitingItem } from './waitingItem.ts';
 
 /** How long a save may be under way before it is shown as waiting. */

@@ -6,7 +6,7 @@ import { keepDraft, keptDraft } from '#web/ui/forms/drafts.ts';
 import { callErrors } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import { waiting } from '#words/waiting.ts';
-import type { ItemOf, OutboxItem } from './items.ts';
+import type { ItemOf, OutboxItem } from '../items.ts';
 
 const words = waiting.refused;
 
