@@ -40,6 +40,27 @@ async function untilKept(page: Page, path: string): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
+/** The calls of the page whose answers are not on the device yet: they are stored after they are shown. */
+const answersNotKept = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('lastSeen');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const names = await new Promise<IDBValidKey[]>((resolve, reject) => {
+      const reading = database.transaction('answers').objectStore('answers').getAllKeys();
+      reading.onsuccess = () => resolve(reading.result);
+      reading.onerror = () => reject(reading.error);
+    });
+    database.close();
+    const kept = names.map((name) => String(name).split(' ')[0]);
+    const calls = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return calls.filter(
+      (path) => /^\/all\/(events|drafts|signups|signup-totals|messages)/.test(path) && !kept.includes(path),
+    );
+  });
+
 const databases = (page: Page) =>
   page.evaluate(async () =>
     (await indexedDB.databases()).map(({ name }) => name).filter((name) => name === 'lastSeen'),
@@ -53,6 +74,7 @@ describe('without a network', () => {
       await page.getByText(seen).first().waitFor();
       await untilKept(page, path.split('?')[0] ?? path);
       await page.waitForLoadState('networkidle');
+      await expect.poll(() => answersNotKept(page)).toEqual([]);
     }
     await page.close();
     await context.setOffline(true);

@@ -87,7 +87,7 @@ function isHeld({ getState, queryCacheKey = '' }: BaseQueryApi): boolean {
   return queries[queryCacheKey]?.data !== undefined;
 }
 
-/** Opens the database. Whoever deletes it need not wait for this tab. */
+/** Opens the database. A deletion from another tab need not wait for this one. */
 const open = (): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>(LAST_SEEN, 1, {
     upgrade: (db) => void db.createObjectStore('answers', { keyPath: 'asked' }).createIndex('at', 'at'),
