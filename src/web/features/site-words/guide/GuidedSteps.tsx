@@ -80,14 +80,20 @@ interface StepProps {
 function Step({ title, to, done, left, children }: StepProps) {
   const Icon = done ? DoneIcon : OpenIcon;
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 44 }}>
-      <Icon aria-hidden color={done ? 'success' : 'inherit'} fontSize="small" />
-      <span>
-        <Link component={RouterLink} to={to} color="inherit">
-          {title}
-        </Link>
-        : {done ? 'done' : left}
-      </span>
+    // The button goes below the words where there is no room beside them.
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, minHeight: 44 }}
+    >
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+        <Icon aria-hidden color={done ? 'success' : 'inherit'} fontSize="small" />
+        <span>
+          <Link component={RouterLink} to={to} color="inherit">
+            {title}
+          </Link>
+          : {done ? 'done' : left}
+        </span>
+      </Box>
       {done ? null : children}
     </Box>
   );
