@@ -10,7 +10,7 @@ export async function awake(page: Page): Promise<void> {
 
 /**
  * Keeps the pointer out of a page until it is let in: Chromium's headless shell has one over the corner of every page,
- * and that it comes is a sign of a person.
+ * and a pointer that moves is a sign of a person.
  *
  * @returns lets it in
  */

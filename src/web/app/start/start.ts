@@ -16,8 +16,11 @@ declare const APP_FILES: readonly string[];
 /** The address of the list of each page's own files, by the name of its module, put in by the build. */
 declare const PAGE_FILES: string;
 
-/** Signs of a person. Coming back to the tab is one too; a screen reader may press with a click alone. */
-const SIGNS = 'pointerdown pointerover touchstart keydown focusin scroll visibilitychange click submit'.split(' ');
+/**
+ * Signs of a person. Coming back to the tab is one too; a screen reader may press with a click alone. `pointermove` and not
+ * `pointerover`, which browsers also send when a page is drawn below a pointer that rests.
+ */
+const SIGNS = 'pointerdown pointermove touchstart keydown focusin scroll visibilitychange click submit'.split(' ');
 
 const SETTLE_TIMEOUT_MS = 300;
 
