@@ -93,7 +93,7 @@ export function addDays(date: string, days: number): string {
   return moment > Date.parse(LAST_DAY) ? LAST_DAY : new Date(moment).toISOString().slice(0, 10);
 }
 
-/** The `YYYY-MM-DDTHH:MM` so many days after another, at the same hour; null where there is none. */
+/** A `YYYY-MM-DDTHH:MM` moved by a number of days, at the same hour; null if there is no such day. */
 export function momentLater(moment: string | null | undefined, days: number): string | null {
   if (!moment) return null;
   const [date = '', time = ''] = moment.split('T');

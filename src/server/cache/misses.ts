@@ -23,7 +23,7 @@ export interface Misses {
 
 /**
  * Does one piece of work at a time. The addresses take turns, and answers from the cache are sent in between. Somebody
- * who asks for many different pages, days or searches waits for their own work, and delays nobody else.
+ * who asks for many different pages, days or searches waits for their own work. Other visitors do not wait for it.
  */
 export function createMisses(limits: Pick<Limits, 'take'>): Misses {
   /** By address, the one whose turn is next first. */

@@ -17,7 +17,7 @@ export interface TrainingOptions {
   size?: number;
   /** How large a step the training takes. */
   rate?: number;
-  /** What stands in fewer texts is not learnt: it is no more than chance. */
+  /** A feature in fewer texts is not learned: it may be chance. */
   least?: number;
   /** How strongly weights are drawn to nothing each time when they are changed (L2). */
   decay?: number;

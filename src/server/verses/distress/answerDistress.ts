@@ -61,7 +61,7 @@ const BESIDE_PASSAGES: ReadonlySet<string> = new Set(beside.passages.split(' '))
 const LEAST_OF_NEED = 0.24;
 const LEAST_NAMED = 0.3;
 
-/** The likeliest need of ordinary life that a message may tell of, with a passage that wounds nobody. */
+/** The likeliest everyday need in a message, with a passage that is safe for somebody in danger. */
 function ordinaryNeed({ wishes }: Asking): { fitting: FittingNeed; confidence: number } | undefined {
   const { likely, whose, feeling } = understandNeed(wishes.message);
   const found = likely.find(({ need, confidence }) => confidence >= LEAST_OF_NEED && BESIDE_NEEDS.has(need.key));

@@ -23,8 +23,8 @@ export function distressTraining(): Training {
     examples: { danger, kind },
     featuresOf: distressFeatures,
     options: { rounds: 5, calibrated: false, entries: 150_000 },
-    // Pairs of words and of meanings need many slots, or they share them with others; what stands in one example alone
-    // is chance. Chosen with each writer's examples left out in turn.
+    // Pairs of words and of meanings need many slots, so that they do not share them. A feature in one example alone may
+    // be chance. The values were chosen by leaving out each writer's examples in turn.
     own: { danger: { size: 4_194_304, least: 2, decay: 0.01, prior: 0, entries: 400_000 } },
     version: `6 ${conceptsVersion}`,
   };

@@ -32,7 +32,7 @@ interface Schema extends DBSchema {
 /** How many answers are kept; the oldest go first. */
 const MAX_ANSWERS = 60;
 
-/** As long as a session lasts without use: after that nobody is logged in any more, though this device does not know. */
+/** The lifetime of an unused session. Older answers are not shown: the session has ended, even if this device is offline. */
 const MAX_AGE_MS = 12 * 3_600_000;
 
 const nameOf = ({ path, query = {} }: Asked): string => {
@@ -73,7 +73,7 @@ export async function keepAnswer(request: CallRequest, answer: unknown, store: S
   if (asked) await keepSeen(asked, answer, () => token() === held).catch(() => undefined); // the browser keeps nothing
 }
 
-/** Who asks what; undefined if nobody is logged in. */
+/** The account and the call of a request; undefined if no account is logged in. */
 function askedBy({ call, parameters, query }: CallRequest, { getState }: State): Asked | undefined {
   const state = getState() as { auth: AuthState };
   const account = selectAccount(state);

@@ -19,7 +19,7 @@ export type UploadState =
 type Outcome = (Pick<KeptPicture, 'image'> & { waits?: boolean }) | Extract<UploadState, { step: 'failed' }>;
 
 /**
- * Uploads pictures, one at a time. Without a network a picture waits on this device, and is sent with what it is saved in.
+ * Uploads pictures, one at a time. Without a network a picture waits on this device. It is sent before the save that shows it.
  *
  * @param onKept called with each that the server has stored, or that waits
  */
