@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { groupEvents } from '#web/features/staff-events/list/eventOrder.ts';
-import { rowTimes } from '#web/features/staff-events/list/rowTimes.ts';
+import { rowTimes } from '#web/features/staff-events/row/rowTimes.ts';
 
 const event = (title: string, start: string, end = start, more: Partial<ChurchEvent> = {}): ChurchEvent => {
   const [start_date = '', start_time = ''] = start.split(' ');

@@ -8,7 +8,7 @@ import { PageHead } from '#web/layout/PageHead.tsx';
 import { SessionGuard } from '#web/layout/SessionGuard.tsx';
 import { SiteLayout } from '#web/layout/site/SiteLayout.tsx';
 import { NotFoundPage } from '#web/pages/site/NotFoundPage.tsx';
-import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
+import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import { approved as wordsApproved } from '#words/interface.ts';
 import { frameOf, isShown, matchPage, pageNames, routes } from './routes.ts';
 

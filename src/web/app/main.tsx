@@ -9,7 +9,7 @@ import type { TokenStorage } from '#web/auth/tokenKeeper.ts';
 import { loadOutbox, somethingWaits } from '#web/outbox/useOutbox.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 import { listenForSteps } from '#web/ui/forms/historySteps.ts';
-import { isLoadingAhead, loadAhead } from '#web/ui/hooks/loadAhead.ts';
+import { isLoadingAhead, loadAhead } from '#web/ui/loading/loadAhead.ts';
 import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
 import { preloadPage } from './AppRoutes.tsx';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
+import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 
 const menu = () =>
   lazyPart<{ of: string }>(async () => ({ of }) => <p>Menu of {of}</p>);

@@ -7,8 +7,8 @@ import { chooseGiving, type PublicGiving } from '#shared/giving/publicGiving.ts'
 import { churchClock } from '#shared/time.ts';
 import { keepFirstBranch, useMyBranch } from '#web/myBranch/myBranch.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { NOT_LOADED, useLoadedPart } from '#web/ui/hooks/useLoadedPart.ts';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
+import { NOT_LOADED, useLoadedPart } from '#web/ui/loading/useLoadedPart.ts';
 import { dates } from '#words/dates.ts';
 import { give } from '#words/give.ts';
 import { GivingChoice, nameOfChoice } from './GivingChoice.tsx';

@@ -8,11 +8,11 @@ import { useChangeGivingMutation } from '#web/api/endpoints/givingChanges.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { pairName } from '#web/entities/giving/givingWords.ts';
+import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { useUnsaved } from '#web/ui/forms/unsaved.ts';
 
 interface AccountDialogProps {
   giving: Giving;

@@ -5,12 +5,12 @@ import { type InboxMessage, messageNoteSchema } from '#shared/inbox/inbox.ts';
 import { MAX_NOTE } from '#shared/inbox/inboxLimits.ts';
 import { asCallError, staffCallError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
+import { forgetDraft } from '#web/ui/drafts/drafts.ts';
+import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { forgetDraft } from '#web/ui/forms/drafts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { useDraft } from '#web/ui/forms/useDraft.ts';
 import { useMessageChanges } from './useMessageChanges.ts';
 
 /** The note that staff keep with a message, such as what was answered. What is typed stays on this device until it is saved. */

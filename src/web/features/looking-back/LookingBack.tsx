@@ -10,9 +10,9 @@ import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { csvFile } from '#web/ui/files/csv.ts';
 import { saveFile } from '#web/ui/files/saveFile.ts';
 import { type Options, SelectField } from '#web/ui/forms/Field.tsx';
-import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import { AttendanceTable } from './AttendanceTable.tsx';
 import { attendanceRows, drawnOf, gatheringsIn, gatheringsOf, groupsOf, PLACES, total } from './gatherings.ts';
 

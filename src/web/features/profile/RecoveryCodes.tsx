@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
-import { useUnsaved } from '#web/ui/forms/unsaved.ts';
+import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 
 /** Only the codes are printed. */
 const codesAlone = {

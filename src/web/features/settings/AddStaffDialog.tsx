@@ -8,12 +8,12 @@ import { useAddStaffMutation } from '#web/api/endpoints/accounts.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
+import { forgetDraft } from '#web/ui/drafts/drafts.ts';
+import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { forgetDraft } from '#web/ui/forms/drafts.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { useUnsaved } from '#web/ui/forms/unsaved.ts';
-import { useDraft } from '#web/ui/forms/useDraft.ts';
 import { InvitationWords } from './InvitationWords.tsx';
 import { RoleField } from './RoleField.tsx';
 

@@ -10,12 +10,12 @@ import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import { asCallError, sessionEnded, staffCallError } from '#web/api/errors.ts';
 import { newSignupKey } from '#web/api/kept/keptSignups.ts';
 import { HeadInputs } from '#web/entities/signup/HeadInput.tsx';
+import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { useUnsaved } from '#web/ui/forms/unsaved.ts';
 import { signupAnswers } from '#words/signupAnswers.ts';
 import type { SignupChanges } from './useSignupChanges.ts';
 

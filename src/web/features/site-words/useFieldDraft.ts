@@ -6,7 +6,7 @@ import { contentApi, useUpdateContentDraftMutation, type WordsArgument } from '#
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
-import { forgetDraft, keepDraft, keptDraft } from '#web/ui/forms/drafts.ts';
+import { forgetDraft, keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 import { wordsTitle } from './wordsTitle.ts';
 

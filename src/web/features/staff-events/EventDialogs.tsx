@@ -4,8 +4,8 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useDeleteEventMutation } from '#web/api/api.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
-import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
-import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
+import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
+import { useLoadedSoon } from '#web/ui/loading/useLoadedSoon.ts';
 import type { EventModals } from './useEventModals.ts';
 
 // The forms are a large part of a screen's code, and not needed before the list.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { WEEK_DAYS } from '#shared/events/times/week.ts';
 import { addDays } from '#shared/time.ts';
-import { forgetDraft, keepDraft, keptDraft } from '#web/ui/forms/drafts.ts';
+import { forgetDraft, keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import type { AnnouncedWeek } from './announcedWeek.ts';
 
 /** The words for the groups as somebody changed them. */

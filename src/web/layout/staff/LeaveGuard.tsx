@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { hasUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { guardSteps } from '#web/ui/forms/historySteps.ts';
-import { hasUnsaved } from '#web/ui/forms/unsaved.ts';
 import { pageOfLink } from '#web/ui/hooks/useFollowedLinks.ts';
 import { LazyConfirmDialog } from '#web/ui/layout/LazyOverlays.tsx';
 

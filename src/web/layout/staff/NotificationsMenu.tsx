@@ -12,8 +12,8 @@ import { useMessageNewsQuery } from '#web/api/endpoints/messageNews.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import type { WorkerMessage } from '#web/offline/workerMessages.ts';
 import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
-import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
 import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
+import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 
 // Asked for when the menu opens.
 const FullEvents = lazyPart(async () => (await import('#web/features/signup-list/FullEvents.tsx')).FullEvents);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { KeyAction } from '#web/features/shortcuts/keys.ts';
 import { useStaffKeys } from '#web/features/shortcuts/useStaffKeys.ts';
-import { useLoadedPart } from '#web/ui/hooks/useLoadedPart.ts';
+import { useLoadedPart } from '#web/ui/loading/useLoadedPart.ts';
 import { useLeave } from './LeaveGuard.tsx';
 import { useCreateEvent } from './useCreateEvent.ts';
 

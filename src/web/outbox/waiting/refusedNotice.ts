@@ -2,7 +2,7 @@ import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { forgetSignup } from '#web/api/kept/keptSignups.ts';
 import { BAR_STYLE } from '#web/offline/keptBar.ts';
-import { keepDraft, keptDraft } from '#web/ui/forms/drafts.ts';
+import { keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { callErrors } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import { waiting } from '#words/waiting.ts';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { Dashboard } from '#web/features/staff-events/Dashboard.tsx';
-import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
+import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 
 const SamplesLeft = lazyPart(async () => (await import('#web/features/site-words/guide/SamplesLeft.tsx')).SamplesLeft);
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLoadedPart } from '../hooks/useLoadedPart.ts';
+import { useLoadedPart } from '../loading/useLoadedPart.ts';
 import { waitingToasts } from './toasts.ts';
 
 /** Loads what shows toasts. */

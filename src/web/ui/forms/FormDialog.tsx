@@ -6,10 +6,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
+import { hasUnsaved } from '../drafts/unsaved.ts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { NextFrame } from '../layout/NextFrame.tsx';
 import { BESIDE, SIDE_WIDTH } from './beside.ts';
-import { hasUnsaved } from './unsaved.ts';
 
 interface FormDialogProps {
   title: string;

@@ -4,7 +4,7 @@ import type MenuItem from '@mui/material/MenuItem';
 import type { MenuItemProps } from '@mui/material/MenuItem';
 import { type ComponentType, Suspense, useDeferredValue, useState } from 'react';
 import type { ConfirmDialogProps } from '../feedback/ConfirmDialog.tsx';
-import { lazyPart } from '../hooks/lazyPart.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
 
 /**
  * Menus and dialogs that are loaded and mounted when they first open: they bring 25 kB that no screen shows at first, and

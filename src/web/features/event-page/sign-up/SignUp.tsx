@@ -15,7 +15,7 @@ import type { CallError } from '#web/api/callError.ts';
 import { keepSignup, newSignupKey } from '#web/api/kept/keptSignups.ts';
 import { useKeptSignups } from '#web/entities/signup/useKeptSignups.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { NOT_LOADED, useLoadedPart } from '#web/ui/hooks/useLoadedPart.ts';
+import { NOT_LOADED, useLoadedPart } from '#web/ui/loading/useLoadedPart.ts';
 import { dates } from '#words/dates.ts';
 import { signUp as words } from '#words/signUp.ts';
 import { loadSending, type Returned, returnedBy, SignUpForm } from './SignUpForm.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { keptDraft } from '#web/ui/forms/drafts.ts';
-import { useDraft } from '#web/ui/forms/useDraft.ts';
+import { keptDraft } from '#web/ui/drafts/drafts.ts';
+import { useDraft } from '#web/ui/drafts/useDraft.ts';
 
 interface EditedEventOptions<Values extends FieldValues> {
   /** The event as last fetched; undefined for a new one. */

@@ -9,17 +9,17 @@ import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
+import { EventSignups } from '../row/EventSignups.tsx';
+import { EventState } from '../row/EventState.tsx';
+import { RowMenu } from '../row/RowMenu.tsx';
+import { rowHref } from '../row/rowHref.ts';
+import { rowTimes } from '../row/rowTimes.ts';
 import { SelectBox } from '../selection/SelectBox.tsx';
 import { useSelection } from '../selection/selection.ts';
 import { useLongPress } from '../selection/useLongPress.ts';
 import { changedMark } from './changedMark.ts';
-import { EventSignups } from './EventSignups.tsx';
-import { EventState } from './EventState.tsx';
 import type { EventRowsProps } from './EventTable.tsx';
 import type { EventGroup } from './eventOrder.ts';
-import { RowMenu } from './RowMenu.tsx';
-import { rowHref } from './rowHref.ts';
-import { rowTimes } from './rowTimes.ts';
 
 /** Staff's list of events on a phone: two lines an event, under the headings of its groups. */
 export function EventRowList({ groups, ...rows }: EventRowsProps) {

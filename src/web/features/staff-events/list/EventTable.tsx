@@ -13,15 +13,15 @@ import { branchOf } from '#content/events/branchOf.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { EventSignups } from '../row/EventSignups.tsx';
+import { EventState } from '../row/EventState.tsx';
+import { RowMenu } from '../row/RowMenu.tsx';
+import type { RowActions } from '../row/rowActions.ts';
+import { rowHref } from '../row/rowHref.ts';
+import { rowTimes } from '../row/rowTimes.ts';
 import { SelectAllBox, SelectBox } from '../selection/SelectBox.tsx';
 import type { Selection } from '../selection/selection.ts';
-import { EventSignups } from './EventSignups.tsx';
-import { EventState } from './EventState.tsx';
 import type { EventGroup, EventSort, SortKey } from './eventOrder.ts';
-import { RowMenu } from './RowMenu.tsx';
-import type { RowActions } from './rowActions.ts';
-import { rowHref } from './rowHref.ts';
-import { rowTimes } from './rowTimes.ts';
 
 const COLUMNS: readonly [SortKey, string][] = [
   ['when', 'When'],

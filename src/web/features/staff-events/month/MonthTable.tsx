@@ -9,9 +9,9 @@ import { readableDate } from '#shared/time.ts';
 import { WeekdayHead } from '#web/entities/event/month/WeekdayHead.tsx';
 import { statuses } from '#words/interface.ts';
 import { changedMark } from '../list/changedMark.ts';
-import { RowMenu } from '../list/RowMenu.tsx';
-import type { RowActions } from '../list/rowActions.ts';
-import { rowPublish, rowTimes, shortTime } from '../list/rowTimes.ts';
+import { RowMenu } from '../row/RowMenu.tsx';
+import type { RowActions } from '../row/rowActions.ts';
+import { rowPublish, rowTimes, shortTime } from '../row/rowTimes.ts';
 
 /** What a chip of the month does besides its buttons. */
 export interface ChipHandlers {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { NOT_LOADED } from '#web/ui/hooks/useLoadedPart.ts';
+import { NOT_LOADED } from '#web/ui/loading/useLoadedPart.ts';
 
 interface PictureDialogProps {
   event: ChurchEvent;

@@ -7,8 +7,8 @@ import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
 import { loadOutbox } from '#web/outbox/useOutbox.ts';
 import { loadLists, useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
-import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
-import { useLoadedSoon } from '#web/ui/hooks/useLoadedSoon.ts';
+import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
+import { useLoadedSoon } from '#web/ui/loading/useLoadedSoon.ts';
 
 // Seldom needed, and then often without a network: it is loaded ahead.
 const WaitingDialog = lazyPart(async () => (await import('./WaitingDialog.tsx')).WaitingDialog);

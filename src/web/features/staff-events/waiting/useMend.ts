@@ -4,8 +4,8 @@ import { selectAccount } from '#web/auth/authSlice.ts';
 import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
 import { loadOutbox } from '#web/outbox/useOutbox.ts';
 import type { WaitingItem } from '#web/outbox/waiting/waitingItem.ts';
+import { keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { keepDraft, keptDraft } from '#web/ui/forms/drafts.ts';
 import { formsOf } from './mendForms.ts';
 import { BEING_SENT } from './useGiveUp.ts';
 

@@ -8,7 +8,7 @@ import { pageUrl } from '#content/pageUrl.ts';
 import type { Passage } from '#shared/verse/verse.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
-import { NOT_LOADED, useLoadedPart } from '#web/ui/hooks/useLoadedPart.ts';
+import { NOT_LOADED, useLoadedPart } from '#web/ui/loading/useLoadedPart.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language } from '#words/language.ts';
 import { CopyChip } from './CopyChip.tsx';

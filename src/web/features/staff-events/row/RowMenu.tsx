@@ -1,7 +1,7 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, startTransition, useRef, useState } from 'react';
-import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
+import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import type { RowMenuProps } from './RowMenuList.tsx';
 
 // A menu is not needed before its button is pressed.

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react';
-import { lazyPart } from '#web/ui/hooks/lazyPart.tsx';
+import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 
 // Most lists have no event with sign-up.
 const SignupCount = lazyPart(async () => (await import('./SignupCount.tsx')).SignupCount);
