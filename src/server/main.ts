@@ -99,7 +99,7 @@ async function keepTidy(app: App, store: Store): Promise<void> {
       const tidied = await tidying();
       await store.checkpoint();
       if (tidied === 'purged') return;
-      app.log.warn('the clock has gone on by more than a week: nothing is deleted for good until it has run a day');
+      app.log.warn('the clock has gone on by more than a month: nothing is deleted for good until it has run a day');
     } catch (err) {
       app.log.error({ err, fault: storeFault(err) }, 'what has run out could not be taken away');
     }

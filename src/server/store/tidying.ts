@@ -5,15 +5,18 @@ import type { Connection } from './schema.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A gap that does not make the clock suspicious, in milliseconds: some sites run on Sundays only. */
-const USUAL_PAUSE = 8 * DAY;
+/**
+ * A gap that does not make the clock suspicious, in milliseconds: some sites run on Sundays only, others are off for some
+ * weeks. Names of sign-ups are to go 14 days after their event then too.
+ */
+const USUAL_PAUSE = 31 * DAY;
 
 /** Purged, or postponed because the clock may have jumped ahead. */
 export type Tidied = 'purged' | 'put off';
 
 /**
  * Deletes permanently what has expired. A clock that is a year ahead (flat battery, wrong setting) would delete too much:
- * if it has advanced by more than a week since the last run, nothing is deleted until the site has run a day with it.
+ * if it has advanced by more than a month since the last run, nothing is deleted until the site has run a day with it.
  *
  * @param parts.uptime monotonic milliseconds
  */

@@ -103,3 +103,11 @@ it('a site that runs on Sundays only tidies up each time', async () => {
     site.clock.set(7 * DAY);
   }
 });
+
+it('a site that was off for a month tidies up as soon as it runs again', async () => {
+  const site = await startTestApp();
+  const { tidying } = tidyingOf(site);
+  expect(await tidying()).toBe('purged');
+  site.clock.set(30 * DAY);
+  expect(await tidying()).toBe('purged');
+});
