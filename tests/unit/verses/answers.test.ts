@@ -67,15 +67,26 @@ describe('references', () => {
     expect(answer.passages[0]).toMatchObject({ usfm: 'JHN.11.35-36', credit: 'King James Version' });
   });
 
-  it('stops at twelve verses, says so, and reads on when asked', () => {
-    const answer = verses.answer('John 3');
-    expect(answer.passages[0]?.usfm).toBe('JHN.3.1-12');
-    expect(answer.notes).toEqual(['I stop at 12 verses here. John 3 goes on to verse 36: write “more” to read on.']);
+  it('stops at twelve verses of a long chapter, says so, and reads on when asked', () => {
+    const answer = verses.answer('Romans 8');
+    expect(answer.passages[0]?.usfm).toBe('ROM.8.1-12');
+    expect(answer.notes).toEqual(['I stop at 12 verses here. Romans 8 goes on to verse 39: write “more” to read on.']);
     const more = verses.answer('more', answer.context);
-    expect(more.passages[0]?.usfm).toBe('JHN.3.13-24');
+    expect(more.passages[0]?.usfm).toBe('ROM.8.13-24');
     const last = verses.answer('more', more.context);
-    expect(last.passages[0]?.usfm).toBe('JHN.3.25-36');
+    expect(last.passages[0]?.usfm).toBe('ROM.8.25-39');
     expect(last.notes).toEqual([]);
+  });
+
+  it.each([
+    ['1 Corinthians 13', '1CO.13.1-13'],
+    ['Exodus 20:1-17', 'EXO.20.1-17'],
+    ['Luke 15:11-32', 'LUK.15.11-32'],
+    ['Psalm 139', 'PSA.139.1-24'],
+  ])('quotes %s whole', (question, whole) => {
+    const { passages, notes } = verses.answer(question);
+    expect(passages.map(({ usfm }) => usfm)).toEqual([whole]);
+    expect(notes).toEqual([]);
   });
 
   it.each([
@@ -96,7 +107,7 @@ describe('references', () => {
   });
 
   it('opens a book at its first chapter', () => {
-    expect(verses.answer('the book of Ruth').passages[0]?.usfm).toBe('RUT.1.1-12');
+    expect(verses.answer('the book of Ruth').passages[0]?.usfm).toBe('RUT.1.1-22');
   });
 
   it.each(['John 3:16 TEST', 'john 3:16 test', 'John 3:16 in the Test English Bible', 'John 3:16 (TEST)'])(

@@ -118,12 +118,12 @@ describe('a need that is corrected', () => {
 
 describe('what is read up to the end, or around', () => {
   it.each([
-    [['Mithali 31:10', 'mpaka mwisho'], 'PRO.31.10-21'],
-    [['Luke 15:11', 'read on to the end of the story'], 'LUK.15.11-22'],
+    [['Mithali 31:10', 'mpaka mwisho'], 'PRO.31.10-31'],
+    [['Luke 15:11', 'read on to the end of the story'], 'LUK.15.11-32'],
     [['Isaiah 53:5', 'verse before and after'], 'ISA.53.3-7'],
     [['Romans 8:28', 'previous one please', 'one more back'], 'ROM.8.26'],
     [['psalm 37 verse 4', 'hio ya 5'], 'PSA.37.5'],
-    [['4 john', 'ok 3 john then'], '3JN.1.1-12'],
+    [['4 john', 'ok 3 john then'], '3JN.1.1-14'],
     [['War 8:38-39'], 'ROM.8.38-39'],
     [['i am that i am'], 'EXO.3.14'],
   ])('%j gives %s', (messages, place) => {
@@ -142,7 +142,7 @@ describe('what is asked of the passage before', () => {
   it.each([
     [['Matthew 5:3', 'and the next ones till 12'], 'MAT.5.4-12'],
     [['1 John 1:9', 'same number in chapter 4'], '1JN.4.9'],
-    [['Luke 15', 'start from 11'], 'LUK.15.11-22'],
+    [['Luke 15', 'start from 11'], 'LUK.15.11-32'],
     [['John 1:1', 'WEB', 'back to king james'], 'JHN.1.1'],
     [['Psalm 46:1', 'I do not understand the thees and thous, is there a modern one?'], 'PSA.46.1'],
     [['John 3:16', 'next verse'], 'JHN.3.17'],
@@ -167,7 +167,7 @@ describe('what is asked of the passage before', () => {
     [['Psalm 23:1', 'the whole chapter please'], 'PSA.23.1-6'],
     [['Zaburi 23:1', 'sura yote'], 'PSA.23.1-6'],
     [['Psalm 117:1', 'next chapter'], 'PSA.118.1-12'],
-    [['Psalm 117:1', 'previous chapter'], 'PSA.116.1-12'],
+    [['Psalm 117:1', 'previous chapter'], 'PSA.116.1-19'],
     [['Psalm 23:1', 'chapter 117'], 'PSA.117.1-2'],
     [['Psalm 23:1-6', 'shorter'], 'PSA.23.1'],
     [['Zaburi 23:1-6', 'fupi zaidi'], 'PSA.23.1'],
@@ -200,7 +200,7 @@ describe('what is asked of the passage before', () => {
     [['1 Peter 5:7', 'where is that'], '1PE.5.7'],
     [['Ephesians 6:10', 'up to 18'], 'EPH.6.10-18'],
     [['Mungu ni upendo', 'iko wapi'], '1JN.4.8'],
-    [['Luke 2', 'only the part with the shepherds'], 'LUK.2.8-19'],
+    [['Luke 2', 'only the part with the shepherds'], 'LUK.2.8-20'],
     [['John 3:16', 'King James please'], 'JHN.3.16'],
     [['John 3:16', 'in simple modern english please'], 'JHN.3.16'],
     [['John 3:16', 'John 4:4 in modern english'], 'JHN.4.4'],
@@ -209,7 +209,7 @@ describe('what is asked of the passage before', () => {
     [['Zaburi 117:2', 'rudia tena'], 'PSA.117.2'],
     [['Psalm 150', 'only verse six'], 'PSA.150.6'],
     [['Zaburi 150', 'mstari wa tano tu'], 'PSA.150.5'],
-    [['Ruth 1:16', 'whole chapter plz'], 'RUT.1.1-12'],
+    [['Ruth 1:16', 'whole chapter plz'], 'RUT.1.1-22'],
     [['Zaburi 117:1', 'nipe hadi mwisho'], 'PSA.117.1-2'],
     [['John 11:35', 'I don’t get this'], 'JHN.11.33-37'],
     [['Wafilipi 4:6', 'iliandikwa kwa nani'], 'PHP.4.4-8'],

@@ -8,7 +8,7 @@ Exodus: kutoka kut
 Leviticus: mambo ya walawi|walawi|law|wal
 Numbers: hesabu|hes|nums
 Deuteronomy: kumbukumbu la torati|kumbukumbu ya torati|kumbukumbu za torati|kumbukumbu|torati|kumb|kum
-Joshua: yoshua|yos
+Joshua: yoshua|yos|yosh
 Judges: waamuzi|waam|amu
 Ruth: ruthu|rut
 Samuel: samweli|samueli|samwel
@@ -33,7 +33,7 @@ Jonah: yona|yon
 Micah: mika|mik
 Nahum: nahumu
 Habakkuk: habakuki|habakuku
-Zephaniah: sefania|zefania|sef
+Zephaniah: sefania|zefania|sef|zef
 Haggai: hagai
 Zechariah: zekaria|zakaria|zek
 Malachi: malaki
@@ -42,17 +42,17 @@ Mark: marko
 Luke: luka
 John: yohana|yoh|yn
 Acts: matendo ya mitume|matendo|mdo
-Romans: warumi|warum|rum
-Corinthians: wakorintho|wakoritho|wakorinto|wakor|kor
-Galatians: wagalatia|wagaratia|wagal
-Ephesians: waefeso|waef|waefe|efe
-Philippians: wafilipi|wafil|flp
-Colossians: wakolosai|wakol|kol
-Thessalonians: wathesalonike|wathesaloniki|wathes|wathe
+Romans: warumi|warum|rumi|rum
+Corinthians: wakorintho|wakoritho|wakorinto|korintho|wakor|kor
+Galatians: wagalatia|wagaratia|wagal|galatia
+Ephesians: waefeso|waef|waefe|efeso|efe
+Philippians: wafilipi|wafil|filipi|flp|fil
+Colossians: wakolosai|wakol|kolosai|kol
+Thessalonians: wathesalonike|wathesaloniki|thesalonike|wathes|wathe
 Timothy: timotheo|timoteo
 Titus: tito
 Philemon: filemoni|filemon|flm
-Hebrews: waebrania|waebrani|waebr|ebr
+Hebrews: waebrania|waebrani|waebr|waeb|ebr
 James: yakobo|yak
 Peter: petro
 Jude: yuda|yud
@@ -84,7 +84,7 @@ export const ORDINARY_WORDS = new Set(
   (
     'act acts am amos col dan de dt ec es est ex ge he hg ho hos is jam job jobs judge judges king kings la lam le lev ' +
     'lu ma mal mark marks mi mic mt na nah ne nu num number numbers ob pet ph phil pr pro prov ps re rev ro rom ru sam ' +
-    'so song songs ti tit kutoka hesabu hes mwa kut law fal nya mit wim omb amo mik rum kor kol ruth esta ezra luka ' +
+    'so song songs ti tit fil rumi kutoka hesabu hes mwa kut law fal nya mit wim omb amo mik rum kor kol ruth esta ezra luka ' +
     'mambo matendo torati'
   ).split(' '),
 );

@@ -8,12 +8,17 @@ import { SWAHILI } from './nameSpelling.ts';
 import { inEnglish } from './plainReference.ts';
 import { findReferences, saysNothingElse } from './references.ts';
 
+/** Ordinals in words at the start of a message. `First` often only opens a list. */
+const ORDINALS: Readonly<Record<string, string>> = { second: '2', third: '3', fourth: '4' };
+
 /**
  * A sentence that says what does exist, when a message names a book that the Bible does not have: `4 John`,
  * `3 Corinthians`, `2 Romans 3`, `Hezekiah 3:1`, `the book of Enoch`. Undefined for every other message.
  */
 export function missingBook(message: string, language: VerseLanguage): string | undefined {
-  const text = inEnglish(message).toLowerCase();
+  const text = inEnglish(message)
+    .toLowerCase()
+    .replace(/^(?:the )?(second|third|fourth) (?=[a-z]+ \d)/, (_, said: string) => `${ORDINALS[said]} `);
   return missingPart(text, language) ?? missingName(text, language);
 }
 

@@ -8,9 +8,10 @@ const NUMBERED = new Set('samuel kings chronicles corinthians thessalonians timo
 
 /** Short forms after which a number in words or a Roman numeral is still a number. */
 const KNOWN_SHORT = new Set(
-  'gen exod deut josh psa pss prov eccl isa jer ezek matt mat mt mk lk jn rom cor gal eph phil thess tim heb jas rev'.split(
-    ' ',
-  ),
+  (
+    'gen exod lev deut josh judg sam kgs chr chron neh psa pss prov eccl ecc isa jer lam ezek hab zeph zech matt mat mt mk ' +
+    'lk jn rom cor gal eph phil thess tim heb jas rev'
+  ).split(' '),
 );
 
 /** Whether a word is a book's name, or a short form of one, in English or Kiswahili. */

@@ -67,10 +67,14 @@ function inCardinals(words: readonly string[]): string[] | undefined {
 /** The most words of an ordinal: `one hundred and twenty first`. */
 const LONGEST_ORDINAL = 5;
 
-/** The text with ordinals in words before `psalm` and `chapter` as people write them in digits: `psalm 121 `. */
+/** The text with ordinals in words before `psalm`, `chapter` and `verse` as people write them in digits: `psalm 121`. */
 export function withOrdinals(text: string): string {
+  return ['psalm', 'psalms', 'chapter', 'verse'].reduce(withOrdinalBefore, text);
+}
+
+function withOrdinalBefore(text: string, counted: string): string {
   const words = text.split(' ');
-  const at = words.findIndex((word) => /^(?:psalms?|chapter)$/.test(word));
+  const at = words.indexOf(counted);
   if (at < 1) return text;
   for (let length = Math.min(LONGEST_ORDINAL, at); length > 0; length--) {
     const said = words.slice(at - length, at).flatMap((word) => word.split('-'));

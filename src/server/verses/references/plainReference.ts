@@ -1,6 +1,7 @@
 import { SWAHILI_BOOKS } from './bookNames.ts';
 import { isName, isNumbered, nearestName, SWAHILI } from './nameSpelling.ts';
 import { readNumber, readRoman, withOrdinals } from './numberWords.ts';
+import { inUsualForm } from './writtenForms.ts';
 
 const LONG_NAMES = SWAHILI_BOOKS.map(([name]) => name).filter((name) => name.includes(' '));
 const ORDINALS = new Map([
@@ -36,16 +37,14 @@ function translated(message: string): string {
     .replaceAll('&', ' and ')
     // `the bill is 2.1 million` names no book.
     .replace(/(?<=[a-z] )(?:is|am)(?= \d+(?:\.\d|\b(?![:\d])))/g, ', ')
-    .replace(/\bfrom (?=verses? \d)/g, '')
     .replace(/\bapocalypse\b/g, 'revelation')
-    .replace(/\bacts of (?:the )?apostles?\b/g, 'acts')
     .replace(/\bjobs (?=\d+\s*[:.])/g, 'job ')
     .replace(/(?<=\d\s*vs?)\./g, ' ')
     .replace(/(?<=[:. ])(\d+) ?f\b/g, (_, verse) => `${verse}-${Number(verse) + 1}`)
     .replace(/(?<![:.]\d*)(?<=\d);(?=\d+(?![\d:.]))/g, ':')
     .replace(/(?<![:.]\d*)(?<=[a-z]\.? ?\d+),(?=\d+-\d)/g, ':')
     .replace(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-uw-z])(?!(?:st|nd|rd|th|ff?)\b)/g, ' ');
-  text = text.replace(/\b([12]) the(?=\.? \d+\s*[:.v])/g, '$1 thessalonians');
+  text = inUsualForm(text).replace(/\b([12]) the(?=\.? \d+\s*[:.v])/g, '$1 thessalonians');
   for (const name of LONG_NAMES) text = text.replaceAll(name, (SWAHILI.get(name) ?? name).toLowerCase());
   text = bookFirst(text);
   // Short for Warumi, and also an English word.
@@ -75,6 +74,10 @@ const BOOK_LAST: readonly (readonly [RegExp, (groups: string[]) => [book: string
   [
     new RegExp(`\\b${CHAPTER} (\\d{1,3}),? (?:and )?${VERSE} ${NUMBERS},? ${BEHIND}\\b(?! ?\\d)`),
     ([chapter = '', verses = '', book = '']) => [book, `${chapter}:${verses}`],
+  ],
+  [
+    new RegExp(`\\b${CHAPTER} (\\d{1,3}),? (?=of|from|in|ya|wa|cha)${BEHIND},? ${VERSE} ${NUMBERS}\\b`),
+    ([chapter = '', book = '', verses = '']) => [book, `${chapter}:${verses}`],
   ],
   [
     new RegExp(`\\b${VERSE} ${NUMBERS},? (?:of |in |ya |wa )?${CHAPTER} (\\d{1,3}),? ${BEHIND}\\b(?! ?\\d)`),
@@ -157,6 +160,7 @@ function tail(words: string[], at: number): [text: string, length: number] {
   const ordinal = /^(?:ya|wa|la)$/.test(words[at - 1] ?? '') ? SWAHILI_ORDINALS.get(word) : undefined;
   if (ordinal) return [ordinal, 1];
   // `mstari wa kwanza na wa pili`
-  if (word === 'na' && (/^\d/.test(next) || (/^[wy]a$/.test(next) && isCounted(words[at + 2])))) return ['and', 1];
+  if (word === 'na' && (/^\d/.test(next) || isCounted(next) || (/^[wy]a$/.test(next) && isCounted(words[at + 2]))))
+    return ['and', 1];
   return [word, 1];
 }

@@ -51,12 +51,24 @@ export function findReferences(message: string): AskedPassage[] {
   return again.length > 0 ? again : farChapter(text);
 }
 
-/** A chapter so far beyond any book's last that the parser takes the number for another thing: `Psalm 200`. */
+/** The highest verse that is read from digits without a mark between: no chapter beyond Psalms has many more. */
+const LAST_RUN_TOGETHER = 40;
+
+/**
+ * A chapter so far beyond any book's last that the parser takes the number for another thing: `Psalm 200`. Where the
+ * digits make a chapter and a verse, those are meant: `John 316`.
+ */
 function farChapter(text: string): AskedPassage[] {
-  const [said, name = '', number] = /((?:[123] )?[a-z]{3,}\.?(?: chapter)?) (\d{3,4})(?![\d:.])/i.exec(text) ?? [];
+  const [said, name = '', number] = /((?:[123] )?[a-z]{2,}\.?(?: chapter)?) (\d{3,4})(?![\d:.])/i.exec(text) ?? [];
   if (!said || !saysNothingElse(text.replace(said, ' '), true)) return [];
-  const chapter = Number(number);
-  return parse(`${name} 1`).map(({ book }) => ({ book, chapter, first: 1, lastChapter: chapter, last: TO_THE_END }));
+  const together = Number(number);
+  const [chapter, verse] = [Math.floor(together / 100), together % 100];
+  return parse(`${name} 1`).map(({ book }) => {
+    const isVerse = book.code !== 'PSA' && chapter <= book.chapters && verse > 0 && verse <= LAST_RUN_TOGETHER;
+    return isVerse
+      ? { book, chapter, first: verse, lastChapter: chapter, last: verse }
+      : { book, chapter: together, first: 1, lastChapter: together, last: TO_THE_END };
+  });
 }
 
 /** The book that a message names and nothing else: `Ruth`, `the book of Ruth`, `Kitabu cha Ayubu`. */

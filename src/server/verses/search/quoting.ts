@@ -6,8 +6,11 @@ import type { Library } from '../editions/library.ts';
 import type { AskedPassage } from '../references/references.ts';
 import { bookName, type Place, referenceOf, usfmOf, verseAt, verseId } from './places.ts';
 
-/** The most verses that one answer quotes. */
-export const MOST_VERSES = 12;
+/** The most verses that one answer quotes of a longer passage. */
+const MOST_VERSES = 12;
+
+/** A passage of at most so many verses is quoted whole: 1 Corinthians 13, Psalm 103, the ten commandments. */
+const MOST_WHOLE = 25;
 
 /** How many passages that came after those are named. */
 const MOST_NAMED = 3;
@@ -45,7 +48,7 @@ export function languageOfEdition({ language }: OpenEdition): VerseLanguage {
 }
 
 /**
- * Quotes what was asked for, twelve verses at most: says what does exist where it does not, and gives from another
+ * Quotes what was asked for, of a long passage its first twelve verses: says what does exist where it does not, and gives from another
  * edition what this one leaves out.
  */
 export function quoteAsked(
@@ -56,7 +59,8 @@ export function quoteAsked(
 ): Quotations {
   const result: Quotations = { passages: [], notes: [] };
   const unread = new Set<string>();
-  let left = MOST_VERSES;
+  const most = mostVerses(library, edition, asked);
+  let left = most;
   for (const one of asked) {
     for (const part of chaptersOf(one)) {
       if (left === 0) {
@@ -75,6 +79,13 @@ export function quoteAsked(
   const { others, and } = verseWords[language];
   if (unread.size > 0) result.notes.push(fill(others, { references: [...unread].join(` ${and} `) }));
   return result;
+}
+
+/** How many verses to quote: all of a short passage, and of a longer one as many as read well at a time. */
+function mostVerses(library: Library, edition: OpenEdition, asked: AskedPassage[]): number {
+  const lengths = asked.flatMap(chaptersOf).map((part) => endOf(library, edition, part) - part.first + 1);
+  const whole = lengths.reduce((sum, length) => sum + Math.max(0, length), 0);
+  return whole <= MOST_WHOLE ? MOST_WHOLE : MOST_VERSES;
 }
 
 /** Quotes one chapter's part of what was asked for; gives how many verses it took. */
