@@ -93,6 +93,18 @@ describe('the page of one’s own sign-up', () => {
     expect((await app.call(staffEndpoints.listSignups, { id, token })).body.totals.left).toBe(0);
   });
 
+  it('counts everybody in one number once the event does not ask for children separately any more', async () => {
+    const { app, token, id, open, stored } = await withSignup({ signup_children: 'yes' }, { adults: 2, children: 3 });
+    await app.call(endpoints.updateEvent, { token, id, body: anEvent({ signup: 'open', signup_children: null }) });
+    const { user } = await open();
+    await says('You are coming, 5 people.');
+    expect(await screen.findByRole('spinbutton')).toHaveValue(5);
+    await user.click(await button('One less: How many people, you included?'));
+    await user.click(await button('Save'));
+    await says('You are coming, 4 people.');
+    expect(await stored()).toMatchObject([{ adults: 4, children: 0 }]);
+  });
+
   it('loses nothing where no answer comes', async () => {
     const { app, line, open, stored } = await withSignup();
     const { user } = await open();

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
@@ -37,7 +39,7 @@ describe('the sign-ups of an event', () => {
   it('tell totals, and who comes and who waits in which place', async () => {
     const { open } = await withList();
     await open();
-    expect(screen.getByRole('status')).toHaveTextContent('5people coming4adults1children3waiting0of 6 places free');
+    expect(screen.getByRole('status')).toHaveTextContent('5people coming4adults1child3waiting0of 6 places free');
     const coming = await group('Coming (5)');
     expect(coming.getByRole('row', { name: /Wanjiku Kamau 0712 345 678 3 1 child/ })).toBeVisible();
     expect(coming.getByText(/Bypass/)).toBeVisible();
@@ -79,6 +81,30 @@ describe('the sign-ups of an event', () => {
     await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
     await screen.findByText('Back on the list.');
     expect((await list()).signups.at(-1)).toMatchObject({ name: 'Mutua', state: 'coming' });
+  });
+
+  it('say where somebody who is added by hand goes when all places are taken', async () => {
+    const { open } = await withList();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add by hand' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add by hand' }));
+    await user.type(dialog.getByLabelText(/Name/), 'Mutua');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Mutua is on the waiting list, number 2.')).toBeVisible();
+  });
+
+  it('are changed as one number once the event does not ask for children separately any more', async () => {
+    const { app, token, id, open, list } = await withList();
+    const body = anEvent({ signup: 'open', signup_places: '6', signup_children: null });
+    await app.call(endpoints.updateEvent, { token, id, body });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Change: Wanjiku Kamau' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change a sign-up' }));
+    expect(dialog.getByRole('spinbutton')).toHaveValue(3);
+    await user.click(dialog.getByRole('button', { name: /^One less/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Wanjiku Kamau is saved.')).toBeVisible();
+    expect((await list()).signups[0]).toMatchObject({ adults: 2, children: 0 });
   });
 
   it('say at the field what is wrong with one', async () => {

@@ -7,7 +7,9 @@ import IconButton from '@mui/material/IconButton';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
+import { headsOf } from '#shared/signup/signup.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
+import type { Heads } from '#shared/signup/staffSignups.ts';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { signUp } from '#words/signUp.ts';
 import type { Faults, HeadTexts, SignupTexts } from './checkSignup.ts';
@@ -75,6 +77,12 @@ interface HeadInputsProps extends Pick<HeadInputProps, 'most' | 'hint'> {
   faults: Partial<HeadTexts>;
   onChange: (field: keyof HeadTexts, text: string) => void;
 }
+
+/** A sign-up's numbers as the fields show them: all in one where children are not asked for separately any more. */
+export const headTexts = (heads: Heads, separately: boolean): HeadTexts =>
+  separately
+    ? { adults: String(heads.adults), children: String(heads.children) }
+    : { adults: String(headsOf(heads)), children: '0' };
 
 /** How many people come: adults and children, or all in one number. */
 export function HeadInputs({ separately, texts, faults, onChange, most, hint }: HeadInputsProps) {

@@ -7,7 +7,7 @@ import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
 import { useReadSignupQuery, useUpdateSignupMutation } from '#web/api/endpoints/signups.ts';
 import { asCallError } from '#web/api/errors.ts';
 import { checkHeads, type Faults, focusFirst, type HeadTexts } from '#web/entities/signup/checkSignup.ts';
-import { HeadInputs, withoutFault } from '#web/entities/signup/HeadInput.tsx';
+import { HeadInputs, headTexts, withoutFault } from '#web/entities/signup/HeadInput.tsx';
 import { isExpected } from '#web/entities/signup/ownStateWords.ts';
 import { ownPagePath } from '#web/entities/signup/SendToSelf.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
@@ -35,9 +35,10 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused,
   const { refetch } = useReadSignupQuery(secretKey);
   const [leaveError, setLeaveError] = useState<string>();
   const stays = isExpected(signup);
-  const [texts, setTexts] = useState<HeadTexts>({
-    adults: refused?.sent.adults ?? String(signup.adults),
-    children: refused?.sent.children ?? String(signup.children),
+  const separately = event.signup_children === 'yes';
+  const [texts, setTexts] = useState<HeadTexts>(() => {
+    const { adults, children } = headTexts(signup, separately);
+    return { adults: refused?.sent.adults ?? adults, children: refused?.sent.children ?? children };
   });
   const [faults, setFaults] = useState<Faults>(refused?.fields ?? {});
   const [error, setError] = useState(refused && Object.keys(refused.fields).length === 0 ? refused.message : undefined);
@@ -102,7 +103,7 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused,
           texts={texts}
           faults={faults}
           onChange={type}
-          separately={event.signup_children === 'yes'}
+          separately={separately}
           most={signup.most}
           hint={hint}
         />

@@ -9,7 +9,7 @@ import { signupSchema } from '#shared/signup/signupSchemas.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import { asCallError, sessionEnded, staffCallError } from '#web/api/errors.ts';
 import { newSignupKey } from '#web/api/kept/keptSignups.ts';
-import { HeadInputs } from '#web/entities/signup/HeadInput.tsx';
+import { HeadInputs, headTexts } from '#web/entities/signup/HeadInput.tsx';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
@@ -53,8 +53,7 @@ function SignupForm({ event, signup, changes, onClose, close }: SignupDialogProp
   const form = useForm<SignupTexts>({
     defaultValues: {
       name: signup?.name ?? '',
-      adults: String(signup?.adults ?? 1),
-      children: String(signup?.children ?? 0),
+      ...headTexts(signup ?? { adults: 1, children: 0 }, event.signup_children === 'yes'),
       phone_number: signup?.phone_number ?? '',
       answer: signup?.answer ?? '',
       coming: signup?.state !== 'left',

@@ -29,9 +29,9 @@ export function SignupTotalsLine({ shown, totals, separately }: SignupTotalsLine
     shown.state === 'open' || shown.state === 'full' ? ` until ${readableDate(day)}, ${readableTime(hour)}` : '';
   const hasChildren = separately || coming.children > 0;
   const figures: [string, number | null][] = [
-    ['people coming', headsOf(coming)],
-    ['adults', hasChildren ? coming.adults : null],
-    ['children', hasChildren ? coming.children : null],
+    [headsOf(coming) === 1 ? 'person coming' : 'people coming', headsOf(coming)],
+    [coming.adults === 1 ? 'adult' : 'adults', hasChildren ? coming.adults : null],
+    [coming.children === 1 ? 'child' : 'children', hasChildren ? coming.children : null],
     ['waiting', places === null && headsOf(waiting) === 0 ? null : headsOf(waiting)],
     [places === null ? '' : `of ${places.toLocaleString('en-GB')} places free`, left],
   ];

@@ -36,20 +36,26 @@ import { refusalWords } from './ownAnswer.ts';
 
 const NO_SIGNUP = 'This sign-up is no longer on the list. Sign-ups are deleted some days after the event.';
 
+/** What was done, in words, by the place in the waiting list; null for who does not wait. */
+type DoneWords = (place: number | null) => string;
+
 /** Sign-ups as staff see and change them, and the names at the door. */
 export function registerStaffSignups(staff: App, { store, now }: { store: Store; now: () => Date }): void {
   const listOf = (id: number, done: { message?: string; changed?: number } = {}) =>
     listAnswer(store.db, id, now(), done);
 
   /** Writes, and answers the list as it is then. */
-  async function change(work: (transaction: Connection) => Promise<SignupOutcome>, message: string) {
-    const outcome = await store.write(async (transaction) => {
-      const done = await work(transaction);
-      if (!done) throw new HttpError(404, NO_SIGNUP);
-      if ('refused' in done) throw new HttpError(409, refusalWords(words, done), { body: { reason: done.refused } });
-      return done;
+  async function change(work: (transaction: Connection) => Promise<SignupOutcome>, done: string | DoneWords) {
+    const { event, row } = await store.write(async (transaction) => {
+      const outcome = await work(transaction);
+      if (!outcome) throw new HttpError(404, NO_SIGNUP);
+      if ('refused' in outcome)
+        throw new HttpError(409, refusalWords(words, outcome), { body: { reason: outcome.refused } });
+      return outcome;
     });
-    return listOf(outcome.event.id, { message, changed: outcome.row.id });
+    const list = await listOf(event.id, { changed: row.id });
+    const place = list.signups.find(({ id }) => id === row.id)?.place ?? null;
+    return { ...list, message: typeof done === 'string' ? done : done(place) };
   }
 
   staff.get(staffEndpoints.listSignups.path, { schema: { params: rowParams } }, ({ params }) => listOf(params.id));
@@ -77,7 +83,9 @@ export function registerStaffSignups(staff: App, { store, now }: { store: Store;
     const made = { key_hash: hashOf(key), input, language: 'en' as const, addedBy, now: now() };
     if (!(await findEvent(store.db, id))) throw await changeMissing(store.db, id);
     reply.code(201);
-    return change((transaction) => createSignup(transaction, id, made), `${input.name} is on the list.`);
+    const where = (place: number | null) =>
+      `${input.name} is on the ${place === null ? 'list' : `waiting list, number ${place}`}.`;
+    return change((transaction) => createSignup(transaction, id, made), where);
   });
 
   const changing = { schema: { params: rowParams, body: staffSignupChangeSchema(words) } };

@@ -83,6 +83,7 @@ interface SignUpFormProps {
 /** A name and a number: the form of a sign-up, which works without script too. */
 export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
   const draft = `visit:sign-up:${event.id}`;
+  const separately = event.signup_children === 'yes';
   const [texts, setTexts] = useState(() => (returned ? textsOf(returned) : empty));
   const [{ faults, error }, setTold] = useState<Told>(() => (returned ? toldBy(returned) : { faults: {} }));
   const [sending, setSending] = useState(false);
@@ -119,7 +120,8 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
   const send = async (): Promise<Told> => {
     const { checkSignup, focusFirst } = await loadSending();
     const form = unseen.current?.form;
-    const { faults: found, signup } = checkSignup(texts);
+    // A draft may be from when the event asked for children separately.
+    const { faults: found, signup } = checkSignup(separately ? texts : { ...texts, children: empty.children });
     if (Object.keys(found).length > 0) {
       focusFirst(form, found);
       return { faults: found };
@@ -157,7 +159,7 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
         }
       >
         <Field {...bound('name')} label={words.name} required autoComplete="name" />
-        <HeadInputs texts={texts} faults={faults} onChange={type} separately={event.signup_children === 'yes'} />
+        <HeadInputs texts={texts} faults={faults} onChange={type} separately={separately} />
         {question ? (
           <Field
             {...bound('answer')}
