@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Request } from 'playwright-core';
-import { awake, withoutPointer } from './awake.ts';
+import { awake } from './awake.ts';
 
 /** What a first visit to a page costs, in bytes of bodies as they are sent; the film is left out. */
 export interface FirstVisit {
@@ -43,7 +43,6 @@ async function load(browser: Browser, url: string, savesData: boolean): Promise<
   const page = await context.newPage();
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
-  await withoutPointer(page);
   await page.goto(url, { waitUntil: 'load' });
   await awake(page);
   await page.waitForLoadState('networkidle');

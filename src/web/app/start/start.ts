@@ -16,10 +16,7 @@ declare const APP_FILES: readonly string[];
 /** The address of the list of each page's own files, by the name of its module, put in by the build. */
 declare const PAGE_FILES: string;
 
-/**
- * Signs of a person. Coming back to the tab is one too; a screen reader may press with a click alone. `pointermove` and not
- * `pointerover`, which browsers also send when a page is drawn below a pointer that rests.
- */
+/** Signs of a person. Coming back to the tab is one too; a screen reader may press with a click alone. */
 const SIGNS = 'pointerdown pointermove touchstart keydown focusin scroll visibilitychange click submit'.split(' ');
 
 const SETTLE_TIMEOUT_MS = 300;
@@ -55,9 +52,15 @@ const begin = async () => {
   }
 };
 
+/** Browsers also send `pointermove` when a page is drawn below a pointer that rests. Such an event has moved by nothing. */
+const restsOnPage = (event: Event) =>
+  event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
+
 /** A link that is pressed leads to another page: starting the app here would only delay that. */
-const beginUnlessLeaving = ({ target }: Event) => {
-  if (!(target instanceof Element && target.closest('a[href^="/"]:not([data-waits])'))) void begin();
+const beginOnSign = (event: Event) => {
+  const { target } = event;
+  const isLeaving = target instanceof Element && target.closest('a[href^="/"]:not([data-waits])');
+  if (!isLeaving && !restsOnPage(event)) void begin();
 };
 
 let ahead = false;
@@ -128,7 +131,7 @@ if (
   void begin();
 else if (!savesData(null)) afterPaint(fetchAhead);
 // In a tab in the background, or where a file did not come, the next sign begins.
-for (const sign of SIGNS) addEventListener(sign, beginUnlessLeaving, { passive: true });
+for (const sign of SIGNS) addEventListener(sign, beginOnSign, { passive: true });
 
 function afterLoad() {
   if (!isRendered) return; // the app does all this itself
