@@ -5,7 +5,7 @@ type Context = Rolldown.ChunkingContext;
 /** What staff's screens have in common: their frame with the dashboard, and what it loads soon after it is shown. */
 const FRAME = /\/web\/(layout\/staff\/StaffLayout|pages\/staff\/DashboardPage)\.tsx$/;
 const FORMS =
-  /\/web\/(features\/staff-events\/((editor|status|repeats)\/\w+|pictures\/PictureDialog|DeleteEventDialog|waiting\/Waiting(Button|Dialog)|selection\/(SelectionBar|keepChanges)|list\/RowMenuList|export\/ExportButton)|layout\/staff\/(GivingNews|StaffKeys)|outbox\/waiting\/withWaiting|features\/site-words\/guide\/SamplesLeft)\.tsx?$/;
+  /\/web\/(features\/staff-events\/((editor|status|repeats)\/\w+|pictures\/PictureDialog|DeleteEventDialog|waiting\/Waiting(Button|Dialog)|selection\/(SelectionBar|keepChanges)|row\/(RowMenuList|SignupCount)|list\/EventTable|export\/ExportButton)|layout\/staff\/(GivingNews|StaffKeys)|outbox\/waiting\/withWaiting|features\/site-words\/guide\/SamplesLeft)\.tsx?$/;
 /** Menus and dialogs, which every staff screen loads after it is shown. */
 const OVERLAYS = /\/web\/ui\/layout\/overlays\.ts$/;
 const STAFF =
@@ -58,7 +58,7 @@ const MANY_FOR_SMALL = 8;
 export function isApp(id: string, context: Context): boolean {
   if (START.test(id) || isEntry(id, context)) return false;
   const roots = [...rootsOf(id, context)];
-  if (roots.some((root) => isEntry(root, context))) return true;
+  if (roots.some((root) => isEntry(root, context)) || chunkOf(id, context) === 'app') return true;
   const isSmall =
     (context.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY) <= MAX_SMALL_MODULE &&
     (roots.filter((root) => PAGE.test(root)).length >= MANY_FOR_SMALL ||
@@ -82,12 +82,13 @@ const MANY = 8;
  * them staff's first screen comes in some ninety files. What staff share with visitors is told apart by whether the
  * contact page, whose budget is the tightest, needs it from the beginning, or another does.
  */
-const SHARED_WITH = ['-pages', '-contact-lists', '-contact', '-lists', ''];
 const CHUNKS = [
   'after-start',
-  ...SHARED_WITH.map((part) => `common-staff${part}`),
+  'common-staff',
   'overlays',
-  ...SHARED_WITH.map((part) => `common-forms${part}`),
+  'common-forms-contact',
+  'common-forms-lists',
+  'common-forms',
   'staff',
   'staff-forms',
   'small-parts',
@@ -122,12 +123,13 @@ function chunkOf(id: string, context: Context): string | null {
   if (isOverlay(id, context)) return 'overlays';
   if (roots.every((root) => STAFF.test(root))) return isFrame ? 'staff' : 'staff-forms';
   const pages = roots.flatMap((root) => (PAGE.exec(root) ?? PART.exec(root))?.slice(1).find(Boolean) ?? []);
-  const parts = ['common', isFrame ? 'staff' : 'forms'];
-  if (pages.length >= MANY) return [...parts, 'pages'].join('-');
-  if (pages.includes('Contact')) parts.push('contact');
-  // What only another page needs is little, and no file of its own.
-  if (pages.some((page) => LISTS.has(page)) || (pages.length > 0 && parts.length === 2)) parts.push('lists');
-  return parts.join('-');
+  const isForContact = pages.includes('Contact');
+  const isForLists = pages.some((page) => LISTS.has(page));
+  // Little, and not worth a request.
+  if (pages.length >= MANY || (isForContact && (isFrame || isForLists))) return 'app';
+  if (isFrame) return 'common-staff';
+  if (isForContact) return 'common-forms-contact';
+  return pages.length > 0 ? 'common-forms-lists' : 'common-forms';
 }
 
 /** The groups of modules for the chunks that staff's screens load. */

@@ -37,7 +37,7 @@ const SEEN: Record<string, string>[] = [
   { title: 'Family Day' },
   { title: 'Kesha of thanks', category: 'Kesha' },
   { title: 'Prayer Breakfast' },
-  { title: 'Choir Night' },
+  { title: 'Choir Night', signup: 'open' },
   { title: 'Harvest' },
 ];
 

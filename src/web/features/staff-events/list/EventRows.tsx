@@ -13,7 +13,7 @@ import { type EventSort, groupEvents } from './eventOrder.ts';
 
 const PHONE = '(max-width: 56.24rem)';
 
-// A phone never needs the table. On a desk it comes while the server is asked for the events.
+// The table comes with the forms: on a desk while the server is asked for the events, on a phone after the list.
 const EventTable = lazyPart(async () => (await import('./EventTable.tsx')).EventTable);
 if (typeof matchMedia === 'function' && !matchMedia(PHONE).matches) void loadAhead(EventTable.preload);
 

@@ -1,6 +1,6 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, startTransition, useRef, useState } from 'react';
+import { Suspense, startTransition, useCallback, useRef, useState } from 'react';
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import type { RowMenuProps } from './RowMenuList.tsx';
 
@@ -13,6 +13,7 @@ export function RowMenu(props: RowMenuProps) {
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false); // from then on the menu stays mounted, to close with its transition
   const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
   return (
     <>
       <IconButton
@@ -33,7 +34,7 @@ export function RowMenu(props: RowMenuProps) {
       </IconButton>
       {opened ? (
         <Suspense fallback={null}>
-          <RowMenuList {...props} anchor={button.current} open={open} onClose={() => setOpen(false)} />
+          <RowMenuList {...props} anchor={button.current} open={open} onClose={close} />
         </Suspense>
       ) : null}
     </>

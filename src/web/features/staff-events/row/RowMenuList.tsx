@@ -12,7 +12,7 @@ import ShareIcon from '@mui/icons-material/ShareOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { door } from '#content/events/door.ts';
 import { href } from '#content/pages.ts';
@@ -35,34 +35,17 @@ interface RowMenuListProps extends RowMenuProps {
   onClose: () => void;
 }
 
-/** The items of a row's menu. */
-export function RowMenuList({
-  event,
-  anchor,
-  open,
-  onClose: close,
-  besideButtons = false,
-  onEdit,
-  onStatus,
-  onPicture,
-  onDuplicate,
-  onDelete,
-  onSelect,
-  onMoveDay,
-}: RowMenuListProps) {
-  // Of what is not on the site yet nobody could open a link, and nobody has to be told of a change.
-  const waits = event.publish !== undefined;
-  const item = (label: string, icon: ReactNode, act: (event: ChurchEvent) => void) => (
-    <MenuItem
-      key={label}
-      onClick={() => {
-        close();
-        act(event);
-      }}
-    >
-      <ListItemIcon>{icon}</ListItemIcon>
-      {label}
-    </MenuItem>
+/** The menu of a row. */
+export function RowMenuList({ anchor, open, onClose: close, ...row }: RowMenuListProps) {
+  const { event, besideButtons, onEdit, onStatus, onPicture, onDuplicate, onDelete, onSelect, onMoveDay } = row;
+  // The same elements while it closes, so that the press on one of them has little to render.
+  const items = useMemo(
+    () =>
+      menuItems(
+        { event, besideButtons, onEdit, onStatus, onPicture, onDuplicate, onDelete, onSelect, onMoveDay },
+        close,
+      ),
+    [event, besideButtons, onEdit, onStatus, onPicture, onDuplicate, onDelete, onSelect, onMoveDay, close],
   );
   return (
     <Menu
@@ -72,54 +55,72 @@ export function RowMenuList({
       slotProps={{ root: menuRegion('Menu of the event'), list: { 'aria-label': event.title } }}
       sx={{ '& .MuiMenuItem-root': { whiteSpace: 'normal' } }} // large text on a phone is not cut
     >
-      {besideButtons ? null : item('Edit', <EditIcon />, onEdit)}
-      {onMoveDay ? item('Move to another day…', <MoveDayIcon />, onMoveDay) : null}
-      {!keepsStatus(event) || waits
-        ? null
-        : event.status
-          ? item('Cancel or move', <EventBusyIcon />, (one) => onStatus(one))
-          : // An array, since a menu takes no fragment.
-            [
-              item('Cancel the event', <EventBusyIcon />, (one) => onStatus(one, 'cancelled')),
-              item('Move or postpone', <MoveIcon />, (one) => onStatus(one, 'moved')),
-            ]}
-      {item('Duplicate', <DuplicateIcon />, onDuplicate)}
-      {waits || waitsToBeCreated(event) ? null : (
-        <MenuItem
-          component="a"
-          href={shareHref(event)}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={(click) => {
-            close();
-            if (shareEvent(event)) click.preventDefault();
-          }}
-        >
-          <ListItemIcon>
-            <ShareIcon />
-          </ListItemIcon>
-          Share
-        </MenuItem>
-      )}
-      {isOffered('door') && !waits && !waitsToBeCreated(event) ? (
-        <MenuItem component={Link} to={href('door', { id: event.id })} onClick={close}>
-          <ListItemIcon>
-            <CountIcon />
-          </ListItemIcon>
-          {door.menuItem}
-        </MenuItem>
-      ) : null}
-      {isOffered('signups') && event.signup && !waitsToBeCreated(event) ? (
-        <MenuItem component={Link} to={href('signups', { id: event.id })} onClick={close}>
-          <ListItemIcon>
-            <PeopleIcon />
-          </ListItemIcon>
-          Sign-ups
-        </MenuItem>
-      ) : null}
-      {keepsStatus(event) ? item('Picture for Status', <StatusPictureIcon />, onPicture) : null}
-      {besideButtons ? null : item('Delete', <DeleteIcon />, onDelete)}
-      {besideButtons || !onSelect ? null : item('Select', <SelectIcon />, onSelect)}
+      {items}
     </Menu>
   );
+}
+
+/** What can be done to an event. An array, since a menu takes no fragment. */
+function menuItems({ event, besideButtons = false, ...act }: RowMenuProps, close: () => void): ReactNode[] {
+  // Of what is not on the site yet nobody could open a link, and nobody has to be told of a change.
+  const waits = event.publish !== undefined;
+  const waitsForServer = waitsToBeCreated(event);
+  const item = (label: string, icon: ReactNode, does: (event: ChurchEvent) => void) => (
+    <MenuItem
+      key={label}
+      onClick={() => {
+        close();
+        does(event);
+      }}
+    >
+      <ListItemIcon>{icon}</ListItemIcon>
+      {label}
+    </MenuItem>
+  );
+  const link = (label: string, icon: ReactNode, to: string) => (
+    <MenuItem key={label} component={Link} to={to} onClick={close}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      {label}
+    </MenuItem>
+  );
+  const status = event.status
+    ? [item('Cancel or move', <EventBusyIcon />, (one) => act.onStatus(one))]
+    : [
+        item('Cancel the event', <EventBusyIcon />, (one) => act.onStatus(one, 'cancelled')),
+        item('Move or postpone', <MoveIcon />, (one) => act.onStatus(one, 'moved')),
+      ];
+  const share = (
+    <MenuItem
+      key="Share"
+      component="a"
+      href={shareHref(event)}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={(click) => {
+        close();
+        if (shareEvent(event)) click.preventDefault();
+      }}
+    >
+      <ListItemIcon>
+        <ShareIcon />
+      </ListItemIcon>
+      Share
+    </MenuItem>
+  );
+  return [
+    besideButtons ? null : item('Edit', <EditIcon />, act.onEdit),
+    act.onMoveDay ? item('Move to another day…', <MoveDayIcon />, act.onMoveDay) : null,
+    ...(keepsStatus(event) && !waits ? status : []),
+    item('Duplicate', <DuplicateIcon />, act.onDuplicate),
+    waits || waitsForServer ? null : share,
+    isOffered('door') && !waits && !waitsForServer
+      ? link(door.menuItem, <CountIcon />, href('door', { id: event.id }))
+      : null,
+    isOffered('signups') && event.signup && !waitsForServer
+      ? link('Sign-ups', <PeopleIcon />, href('signups', { id: event.id }))
+      : null,
+    keepsStatus(event) ? item('Picture for Status', <StatusPictureIcon />, act.onPicture) : null,
+    besideButtons ? null : item('Delete', <DeleteIcon />, act.onDelete),
+    besideButtons || !act.onSelect ? null : item('Select', <SelectIcon />, act.onSelect),
+  ];
 }
