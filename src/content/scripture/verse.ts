@@ -54,6 +54,8 @@ export interface VerseWords {
   found: string;
   foundWord: string;
   another: string;
+  /** Before several other passages at once. */
+  someMore: string;
   goesOn: string;
   others: string;
   cut: string;
@@ -101,6 +103,9 @@ export interface VerseWords {
   /** Where no verse follows, or none stands before. */
   bibleEnds: string;
   bibleBegins: string;
+  /** Before the verse of another chapter, where this one has none behind or before the passage; `{chapter}`, `{other}`. */
+  chapterEnds: string;
+  chapterBegins: string;
   /** What becomes of what people write here. */
   privacy: string;
   /** Which editions are quoted; `{editions}`. */
@@ -137,6 +142,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     found: 'I think you mean this:',
     foundWord: 'Here is a verse with those words:',
     another: 'Here is another:',
+    someMore: 'Here are some more:',
     goesOn: 'It goes on:',
     others: 'See also {references}.',
     cut: 'I stop at {count} verses here. {reference} goes on to verse {last}: write “more” to read on.',
@@ -154,7 +160,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     verse: { one: 'verse', several: 'verses', numberFirst: true },
     nothingMore: 'That is all I have on this. Ask me about something else, or write “today” for our verse of the day.',
     notScripture: 'Those words are not in the Bible, though many think so. This passage comes nearest:',
-    changedScripture: 'The Bible says it in other words. This is what stands there:',
+    changedScripture: 'The Bible says it in other words, and not in these. This is what stands there:',
     notInBible: 'I do not find those words in the Bible. They may be a saying, or stand there in other words.',
     ofFaith: 'The Bible speaks of {topic} here:',
     askPastor: 'Christians pray and think about this together. Our pastor will gladly talk with you about it.',
@@ -173,6 +179,8 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     share: 'Under each passage stand Share, WhatsApp, Copy and Picture: tap the one that you want.',
     bibleEnds: 'The Bible ends here: this is its last verse.',
     bibleBegins: 'The Bible begins here: no verse stands before this one.',
+    chapterEnds: '{chapter} ends here: it has no verse after this one. {other} begins so:',
+    chapterBegins: '{chapter} begins here: it has no verse before this one. {other} ends so:',
     privacy:
       'What you write stays on your phone or computer. Our server answers it and forgets it, and nobody reads along. ' +
       'The page Privacy says more.',
@@ -218,6 +226,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     found: 'Nadhani unatafuta mstari huu:',
     foundWord: 'Huu ni mstari wenye maneno hayo:',
     another: 'Hili ni neno lingine:',
+    someMore: 'Haya ni maneno mengine:',
     goesOn: 'Linaendelea:',
     others: 'Soma pia {references}.',
     cut: 'Naishia hapa baada ya mistari {count}. {reference} inaendelea hadi mstari wa {last}: andika “zaidi” ili uendelee kusoma.',
@@ -235,7 +244,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     verse: { one: 'mstari', several: 'mistari', numberFirst: false },
     nothingMore: 'Hayo ndiyo niliyo nayo kuhusu jambo hili. Niulize jambo lingine, au andika “leo” upate neno la leo.',
     notScripture: 'Maneno hayo hayamo katika Biblia, ingawa wengi hudhani yamo. Andiko hili ndilo la karibu zaidi:',
-    changedScripture: 'Biblia inasema hivyo kwa maneno mengine. Haya ndiyo yaliyoandikwa:',
+    changedScripture: 'Biblia inasema hivyo kwa maneno mengine, si kwa haya. Haya ndiyo yaliyoandikwa:',
     notInBible: 'Sioni maneno hayo katika Biblia. Huenda ni msemo tu, au yameandikwa kwa maneno mengine.',
     ofFaith: 'Biblia inazungumza kuhusu {topic} hapa:',
     askPastor: 'Wakristo huomba na kulitafakari jambo hili pamoja. Mchungaji wetu atafurahi kuzungumza nawe.',
@@ -254,6 +263,8 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     share: 'Chini ya kila andiko kuna Shiriki (Share), WhatsApp, Nakili (Copy) na Picha (Picture): bonyeza unachotaka.',
     bibleEnds: 'Biblia inaishia hapa: huu ndio mstari wake wa mwisho.',
     bibleBegins: 'Biblia inaanza hapa: hakuna mstari kabla ya huu.',
+    chapterEnds: '{chapter} inaishia hapa: haina mstari baada ya huu. {other} inaanza hivi:',
+    chapterBegins: '{chapter} inaanza hapa: haina mstari kabla ya huu. {other} inaishia hivi:',
     privacy:
       'Unachoandika kinabaki kwenye simu au kompyuta yako. Seva yetu hujibu na kusahau, na hakuna mtu anayesoma. ' +
       'Ukurasa wa Faragha (Privacy) unaeleza zaidi.',

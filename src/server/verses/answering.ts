@@ -124,6 +124,7 @@ function answerCalmly(asking: Asking): VerseAnswer {
   const chosen = needTitled(asking.message);
   if (chosen) return answerFitting(asking, chosen, 'none');
   const intent = findIntent(asking.words, asking.message);
+  if (intent === 'identity' || intent === 'privacy') return answerIntent(asking, intent);
   const names = intent !== undefined || findReferences(asking.wishes.message).length > 0;
   const followUp =
     (names ? undefined : answerChurchOnward(asking)) ?? answerFollowUp(asking) ?? answerContinued(asking);

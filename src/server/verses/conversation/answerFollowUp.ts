@@ -1,23 +1,27 @@
 import { verseWords } from '#content/scripture/verse.ts';
 import { bookSettings } from '#content/verses/bookSettings.ts';
-import { BOOKS, type Book } from '#shared/verse/bible.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
+import { placesDescribed } from '../known/answerDescribed.ts';
 import { wordsOf } from '../language/words.ts';
 import { answerFitting, isClear, needTitles } from '../needs/answerNeed.ts';
 import { curatedPlaces, needPlaces } from '../needs/curated.ts';
 import { fitNeed, needTitled, understandNeed } from '../needs/needFinder.ts';
 import { answerReference } from '../references/answerReference.ts';
-import { findBookAlone, findReferences } from '../references/references.ts';
+import { findReferences } from '../references/references.ts';
 import { reply } from '../reply.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
-import { bookName, type Place, parsePlace, referenceOf, usfmOf, verseId } from '../search/places.ts';
+import { bookName, type Place, referenceOf, usfmOf, verseId } from '../search/places.ts';
 import { fill } from '../search/quoting.ts';
 import { type Act, findActIn } from './acts.ts';
+import { answerSpan, lastOfUnit } from './answerSpan.ts';
+import { booksNamed } from './booksNamed.ts';
 import { type FollowUp, findFollowUp, lastPlace } from './followUp.ts';
+import { answerOtherWish } from './otherWish.ts';
 import { placesOfNeed } from './placesOfNeed.ts';
 import { speakerIn } from './speakers.ts';
+import { endBefore, lastVerse, stepChapter, stepVerse, WHOLE_CHAPTER } from './steps.ts';
 
 /** How many verses before and after a passage show what it stands in. */
 const VERSES_AROUND = 2;
@@ -29,8 +33,6 @@ const COMPARABLE = 20;
 const MAX_WORDS_OF_EASIER = 16;
 /** Long chapters are quoted up to this verse. A passage from verse 1 up to here counts as the whole chapter. */
 const MANY_VERSES = 12;
-/** The last verse of a passage that goes on to the end of its chapter. */
-const WHOLE_CHAPTER = 999;
 
 /** Whether a message asks something of the passage before it. */
 export function asksOfPassage(asking: Asking): boolean {
@@ -84,6 +86,8 @@ export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
   if (!place) return answerUnchosen(asking);
   const elsewhere = askedElsewhere(asking);
   if (elsewhere) return answerReference(asking, [{ book: place.book, ...elsewhere }]);
+  const other = answerOtherWish(asking);
+  if (other) return other;
   if (asksOn(asking) || YES.test(words.join(' '))) return answerSimilar(asking, place);
   if (asksOfWords(asking, place)) return explain(asking, place);
   const followUp = followUpOf(asking);
@@ -142,16 +146,38 @@ const NO = /^(?:no|nope|hapana|la)\b/;
 const WHAT_IS =
   /^(?:and |so |na |je )*(?:(?:what|who|whom|where) (?:is|are|was|were|does|do|did) (?:a |an |the |this |these |that )?(.+?)(?: mean| stand for)?(?: here| in it| in this)?|(.+?) (?:means? what|meaning|ni (?:nini|nani|wapi)|(?:ina|lina|yana)maanisha nini|maana yake(?: nini)?))$/;
 
-/** Whether a message asks of words that stand in the passage before. */
+/** Words by which a question about a passage is known. */
+const ASKS_ABOUT =
+  /\b(?:why|what|whats|who|whom|whose|when|where|which|how|means?|meaning|explain|understand|get|confus\w+|clarify|strange|mbona|nini|nani|lini|wapi|gani|vipi|maana|sielewi|sijaelewa|eleza|fafanua|\w*maanisha)\b/;
+/** Words of such a question that name nothing in the passage. */
+const ASKING_WORDS = new Set(
+  (
+    'why what whats who whom whose when where which how mean means meaning explain understand get confuses confusing clarify ' +
+    'strange part parts bit word words verse line thing about here there does dont cant not this that these those with and for ' +
+    'from then does did has have was were are can will stand stands stood really mbona nini nani lini wapi gani vipi maana sielewi ' +
+    'sijaelewa eleza fafanua hapo hapa sehemu neno kuhusu kwa hiyo hii please tafadhali actually inamaanisha anamaanisha its'
+  ).split(' '),
+);
+/** A longer question is about more than the passage. */
+const MAX_WORDS_ABOUT = 11;
+/** Words of those who tell of themselves. */
+const OF_ONESELF = /\b(?:my|me|mine|our|us|am|im|ive|feel|yangu|wangu|langu|yetu|wetu|nina|niko|nime\w+)\b/;
+
+/** Whether a message asks of words that stand in the passage before, or beside it. */
 function asksOfWords({ words, context, library }: Asking, { book, chapter, first, last }: Place): boolean {
   if (context.need || context.query) return false;
-  const [, one, other] = WHAT_IS.exec(words.join(' ')) ?? [];
-  const stems = stemsOf(one ?? other ?? '');
-  const text = library.editions
-    .flatMap((edition) => edition.verses(book, chapter, first, last))
-    .map(({ text: said }) => said.toLowerCase())
-    .join(' ');
-  return stems.length > 0 && stems.every((stem) => text.includes(stem));
+  const text = words.join(' ');
+  const textOf = (from: number, to: number) =>
+    library.editions
+      .flatMap((edition) => edition.verses(book, chapter, from, to))
+      .map(({ text: said }) => said.toLowerCase())
+      .join(' ');
+  const holds = (stems: string[], passage: string) => stems.length > 0 && stems.every((stem) => passage.includes(stem));
+  const [, one, other] = WHAT_IS.exec(text) ?? [];
+  if (holds(stemsOf(one ?? other ?? ''), textOf(first, last))) return true;
+  if (words.length > MAX_WORDS_ABOUT || OF_ONESELF.test(text) || !ASKS_ABOUT.test(text)) return false;
+  const named = stemsOf(words.filter((word) => !ASKING_WORDS.has(word)).join(' '));
+  return holds(named, textOf(Math.max(1, first - VERSES_AROUND), last + VERSES_AROUND));
 }
 
 /** Whether somebody who told of a need, or asked a question of faith, asks what now. */
@@ -226,7 +252,8 @@ function answerOf(asking: Asking, place: Place, followUp: FollowUp): VerseAnswer
     case 'again':
       return withoutSwahili(asking, verses(place.first, place.last));
     case 'verses': {
-      const { first, last, bare } = followUp;
+      const { first, last } = followUp;
+      const bare = 'bare' in followUp && followUp.bare;
       const end = lastVerse(asking, book, chapter);
       const whole = place.first === 1 && (place.last === end || place.last >= MANY_VERSES);
       // `130` after Psalm 103, which has no such verse, is the psalm.
@@ -234,6 +261,13 @@ function answerOf(asking: Asking, place: Place, followUp: FollowUp): VerseAnswer
         ? verses(1, WHOLE_CHAPTER, first)
         : verses(first, Math.max(first, last === Infinity ? end : last));
     }
+    case 'first':
+    case 'final':
+    case 'pick':
+    case 'backward':
+    case 'rest':
+    case 'story':
+      return answerSpan(asking, place, followUp);
     case 'end': {
       const end = lastVerse(asking, book, chapter);
       return verses(end, end);
@@ -248,7 +282,7 @@ function answerOf(asking: Asking, place: Place, followUp: FollowUp): VerseAnswer
     }
     case 'through':
       if (followUp.last === Infinity) return verses(place.first, lastOfUnit(place));
-      return followUp.last > place.last ? verses(place.first, followUp.last) : verses(followUp.last, followUp.last);
+      return followUp.last >= place.first ? verses(place.first, followUp.last) : verses(followUp.last, followUp.last);
     case 'chapter':
       return verses(1, WHOLE_CHAPTER, followUp.chapter ?? chapter);
     case 'sameVerse': {
@@ -278,65 +312,12 @@ function answerOf(asking: Asking, place: Place, followUp: FollowUp): VerseAnswer
   }
 }
 
-/** Prayers and lists that people ask for as a whole. */
-const UNITS = [
-  'MAT.5.3-12',
-  'MAT.6.9-13',
-  'LUK.11.2-4',
-  'EXO.20.1-17',
-  'EPH.6.10-18',
-  'GAL.5.22-23',
-  'NUM.6.24-26',
-  'LUK.1.46-55',
-]
-  .map(parsePlace)
-  .filter((place) => place !== undefined);
-
-/** Where the prayer or list ends in which a passage stands; the end of the chapter where it is in none. */
-const lastOfUnit = ({ book, chapter, first }: Place): number =>
-  UNITS.find((unit) => unit.book === book && unit.chapter === chapter && unit.first <= first && first <= unit.last)
-    ?.last ?? WHOLE_CHAPTER;
-
 /** Says so where Kiswahili was asked for and the site has no Bible in it. */
 function withoutSwahili({ wishes, library, say }: Asking, answer: VerseAnswer): VerseAnswer {
   if (wishes.language !== 'sw' || library.editions.some(({ language }) => language === 'sw')) return answer;
   const editions = library.editions.map(({ name }) => name).join(', ');
   const note = fill(say.noEdition, { asked: say.swahiliBible, editions });
   return { ...answer, notes: [...answer.notes, note], bot_message: `${answer.bot_message}\n\n${note}` };
-}
-
-const lastVerse = ({ library }: Asking, book: Book, chapter: number): number =>
-  library.kingJames.lastVerse(book, chapter);
-
-const endBefore = (asking: Asking, { book, chapter }: Place, verse: number): number =>
-  Math.min(verse, lastVerse(asking, book, chapter));
-
-/** The verse after or before the passage, across the ends of chapters and books. */
-function stepVerse(asking: Asking, place: Place, by: 1 | -1): VerseAnswer {
-  const { book, chapter } = place;
-  const verse = by === 1 ? place.last + 1 : place.first - 1;
-  const inChapter = verse >= 1 && verse <= lastVerse(asking, book, chapter);
-  if (inChapter) return answerReference(asking, [{ book, chapter, first: verse, lastChapter: chapter, last: verse }]);
-  const beside = chapterBeside(book, chapter, by);
-  if (!beside) {
-    const lead = by === 1 ? asking.say.bibleEnds : asking.say.bibleBegins;
-    return reply({ kind: 'nothing', language: asking.language, lead, context: asking.context });
-  }
-  const at = by === 1 ? 1 : lastVerse(asking, beside.book, beside.chapter);
-  return answerReference(asking, [{ ...beside, first: at, lastChapter: beside.chapter, last: at }]);
-}
-
-function stepChapter(asking: Asking, { book, chapter }: Place, by: 1 | -1): VerseAnswer {
-  const beside = chapterBeside(book, chapter, by) ?? { book, chapter };
-  return answerReference(asking, [{ ...beside, first: 1, lastChapter: beside.chapter, last: WHOLE_CHAPTER }]);
-}
-
-/** The chapter before or after, in the next book where this one ends; undefined at either end of the Bible. */
-function chapterBeside(book: Book, chapter: number, by: 1 | -1): { book: Book; chapter: number } | undefined {
-  const next = chapter + by;
-  if (next >= 1 && next <= book.chapters) return { book, chapter: next };
-  const other = BOOKS[BOOKS.indexOf(book) + by];
-  return other && { book: other, chapter: by === 1 ? 1 : other.chapters };
 }
 
 /** The first verse of a longer passage; after a single verse, the shortest passage on the same need. */
@@ -390,29 +371,6 @@ function answerCompared(asking: Asking, place: Place, name: string): VerseAnswer
   if (beside) return answerPlaces(asking, [beside], 'words', say.another, {});
   const lead = fill(say.noParallel, { reference: referenceOf(place, language), book: bookName(book, language) });
   return reply({ kind: 'nothing', language, lead, context: { ...context, language } });
-}
-
-const FIRST_OF_NEW_TESTAMENT = BOOKS.findIndex(({ code }) => code === 'MAT');
-
-const placeOfBook = (code: string): number => BOOKS.findIndex((book) => book.code === code);
-
-/** Parts of the Bible that people name, by their first and last book. */
-const PARTS: [RegExp, string, string][] = [
-  [/^(?:prophets?|manabii|nabii)$/, 'ISA', 'MAL'],
-  [/^(?:law|torah|torati)$/, 'GEN', 'DEU'],
-  [/^(?:letters?|epistles?|nyaraka|waraka)$/, 'ROM', 'JUD'],
-  [/^(?:paul|paulo)$/, 'ROM', 'PHM'],
-];
-
-function booksNamed(name: string): readonly Book[] {
-  if (/^(?:new testament|agano jipya|new)$/.test(name)) return BOOKS.slice(FIRST_OF_NEW_TESTAMENT);
-  if (/^(?:old testament|agano la kale|old)$/.test(name)) return BOOKS.slice(0, FIRST_OF_NEW_TESTAMENT);
-  if (/^(?:gospels?|injili|jesus|yesu)$/.test(name))
-    return BOOKS.slice(FIRST_OF_NEW_TESTAMENT, FIRST_OF_NEW_TESTAMENT + 4);
-  const part = PARTS.find(([pattern]) => pattern.test(name));
-  if (part) return BOOKS.slice(placeOfBook(part[1]), placeOfBook(part[2]) + 1);
-  const book = findBookAlone(`book of ${name}`);
-  return book ? [book] : [];
 }
 
 /**
@@ -479,12 +437,16 @@ const stemsOf = (words: string): string[] =>
 /** The verses of the chapter that name what is asked for, from the first to the last. Undefined if none does. */
 function answerPart(asking: Asking, { book, chapter }: Place, about: string): VerseAnswer | undefined {
   const stems = stemsOf(about);
-  const named = asking.library.kingJames
-    .verses(book, chapter, 1, lastVerse(asking, book, chapter))
+  const holding = asking.library.editions
+    .flatMap((edition) => edition.verses(book, chapter, 1, lastVerse(asking, book, chapter)))
     .filter(({ text }) => stems.length > 0 && stems.every((stem) => text.toLowerCase().includes(stem)))
     .map(({ number }) => number);
+  const named = [...new Set(holding)].toSorted((one, other) => one - other);
   const [first, last] = [named[0], named.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
+  if (first === undefined || last === undefined) {
+    const [described] = placesDescribed(asking, wordsOf(about), { book, chapter });
+    return described && answerReference(asking, [{ ...described, lastChapter: chapter }]);
+  }
   const end = last - first < MAX_VERSES_OF_PART ? last : first;
   return answerReference(asking, [{ book, chapter, first, lastChapter: chapter, last: end }]);
 }

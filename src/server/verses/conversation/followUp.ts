@@ -1,9 +1,11 @@
 import { isName } from '../references/nameSpelling.ts';
 import { readNumber } from '../references/numberWords.ts';
 import { type Place, parsePlace } from '../search/places.ts';
+import { findSpan, type Span } from './spans.ts';
 
 /** What a message asks of the passage that was quoted last. */
 export type FollowUp =
+  | Span
   /** `last` is infinite: up to the end of the chapter. `bare`: only a number was said; after a whole chapter it means a chapter. */
   | { kind: 'verses'; first: number; last: number; bare?: boolean }
   /** `count` verses behind the passage, or those up to verse `last`. */
@@ -126,15 +128,19 @@ const BEGINNING = whole(
 const SHORTER = whole(
   `(?:${THE}(?:shorter|short|brief|briefer)(?: (?:one|verse|version|passage))?|make it short(?:er)?|(?:thats |that is |its |it is |it was )?(?:so |very |quite |a bit )?long(?: .*)?|cut it(?: down| short)?|make it brief|(?:another|ingine|lingine|nyingine) (?:short|shorter|fupi)(?: one)?|ni ndefu(?: .*)?|something short(?:er)?|one verse|summary|fupi(?: zaidi)?|fupisha(?: .*)?|(?:mstari|aya|andiko|neno) (?:m|l|ny)?fupi(?: zaidi)?|kifupi|kwa ufupi|ni ndefu(?: sana)?)`,
 );
+/** A short passage to write on something or to learn by heart. */
+const SHORT_TO_WRITE =
+  /^(?=.*\b(?:m?fupi|kifupi|short|shorter|brief)\b)(?=.*\b(?:kadi|card|status|sms|whatsapp|keki|cake|caption|memori\w+|remember|kukumbuka|write|kuandika|niandike|kuweka|niweke|put|print)\b).*$/;
+const MAX_WORDS_TO_WRITE = 9;
 /** Asks for all of what the passage begins: a prayer or a list. It is quoted from the passage on. */
 const ALL_OF_IT = whole(
   '(?:all (?:of )?(?:the )?|the (?:whole|full|entire) |the rest of the )(?:beatitudes|commandments|prayer|list|song|blessing|armou?r)|(?:sala|ombi|maombi|wimbo|baraka|heri|amri) (?:yote|nzima|wote|zote)',
 );
 const AROUND_IT = whole(
-  `${THE}(?:context|verses around|surrounding verses)(?: of (?:it|this|that))?|(?:the )?verses around (?:it|this|that)|(?:the )?verses? (?:just )?before and after(?: (?:it|this|that))?|mistari ya kabla na baada|in context|longer|muktadha|mistari (?:inayozunguka|ya karibu)|ndefu zaidi`,
+  `${THE}(?:context|verses around|surrounding verses)(?: of (?:it|this|that))?|(?:the )?verses around (?:it|this|that)|(?:the )?verses? (?:just )?before and after(?: (?:it|this|that))?|mistari ya kabla na baada|in context|(?:a )?(?:bit )?longer(?: one| passage| version)?|make it longer|refu(?:sha)?(?: kidogo| zaidi)?|ndefu(?: kidogo)?|muktadha|mistari (?:inayozunguka|ya karibu)|ndefu zaidi`,
 );
 const EXPLAIN = whole(
-  `(?:explain|interpret|clarify|expound) (?:it|this|that) (?:like|as if|to|for) .*|(?:explain|interpret|clarify|expound)(?: (?:it|this|that|the verse|this verse|that verse|more|further|the passage|the meaning|to me|simply|better))*|where (?:is|does) (?:it|this|that|the verse) (?:found|written|stand|come from)|what book is (?:it|this|that)(?: in| from)?|(?:what|wat) (?:does|do|is|did) (?:it|this|that|the verse|this verse|that verse|the meaning|he|she|jesus|paul) ?(?:verse |of (?:it|this|that)|of this verse|of that verse)? ?(?:mean(?:ing)?|really mean)?|meaning(?: of (?:it|this|that|this verse|that verse|the verse))?|what does (?:it|this|that) (?:really )?mean|why(?: not| so)?|why (?:would|does|did|do|is|was) (?:\\w+ ){1,3}(?:say|saying|do|doing|write|speak|mean|angry|sad|crying|weep|cry|laugh|pray|run|hide|leave|come)(?:ing)?(?: so| that| this| it| such a thing)?|(?:mbona|kwa nini|kwanini) (?:(?:mungu|yesu|paulo|daudi|yeye|huyu) )?(?:ana|ali|wana|wali|hu)\\w+(?: hivyo| haya| hii| hivi)?|whose \\w+ (?:is|was|are|were) (?:it|this|that|they|these)(?: here)?|why should(?:nt)? (?:i|we|one)(?: not)?(?: be)?|how(?: so| come)|kwa nini|mbona|i (?:dont|do not|cant) (?:understand|get|follow)(?: (?:it|this|that|the verse|this verse|that verse))?|(?:it|this|that) (?:confuses me|is confusing|is hard)|who (?:was|is|were) (?:it|this|that|he|they|she|paul|jesus) (?:written|talking|speaking|writing|said|addressed)(?: to| about)?(?: here)?|(?:to )?who(?:m)? (?:was|is) (?:it|this|that) (?:written|said|for)(?: to| for)?|who (?:said|says|wrote) (?:it|this|that|the psalm|this psalm)(?: and(?: why| when)?)?(?: to (?:whom|who))?|who is (?:speaking|talking|saying (?:it|this))(?: here)?|what does (?:the word )?\\w+ (?:mean|stand for)(?: here| there)?|what is (?:the )?\\w+ (?:here|there)|(?:neno )?\\w+ (?:lina|ina|una)?maana(?:isha)? (?:gani|nini)(?: hapa)?|(?:ali|ime|ili)?andikiwa (?:na )?nani|(?:ali|ili|ime|wali)\\w*andik\\w+ (?:kwa )?nani|nani (?:anasema|anaongea|anazungumza)(?: hapa)?|(?:ana|wana)(?:sema|ongea|zungumza) (?:na|kwa)? ?nani|sijaelewa|sielewi(?: (?:hii|hapo|mstari huu))?|nifafanulie(?: .*)?|what was happening|nini kilikuwa kinaendelea|background|historia yake|help me understand(?: (?:it|this|that|the verse|this verse))?|who (?:said|wrote|says|is speaking)(?: (?:it|this|that))?|(?:where|when) was (?:it|this|that) (?:written|said|spoken)|more about (?:it|this|that)|cross references?|related verses|similar verses|(?:nieleze|eleza|elezea|fafanua|nifafanulie)(?: (?:maana|hii|hiyo|huo|huu|mstari|andiko|zaidi|yake))*|(?:maana yake|maana ya (?:hii|hiyo|andiko hili|mstari huu))(?: ni nini| nini)?|(?:ina|una|lina)maanisha nini|sielewi|nini maana(?: yake)?|nani (?:alisema|aliandika)(?: (?:hivyo|haya|hii))?`,
+  `how (?:do|can|should|would|could|will) (?:i|we|one) (?:really |actually )?(?:live|apply|practi[sc]e|do|use|obey|follow|keep)(?: by)?(?: (?:it|this|that|the verse))(?: out)?(?: (?:in|at|with|today|daily|every) ?.*)?|what (?:did|does) (?!i |we |the bible )(?:\\w+ ){1,2}(?:ask|say|answer|reply|do|want|mean|teach)(?: (?:here|there|about it|about this))?|(?:ali|wali)kuwa (?:ana|wana)(?:ambia|zungumza na|ongea na|andikia|sema na|mwambia) nani|(?:ali|ana|wali|wana)(?:mw?|wa)?(?:ambia|andikia) nani|(?:hii |hiyo |haya |hayo )?(?:ili|ime|yali|yame|uli|li)andikwa (?:lini|wapi|na nani|kwa nani|kwa nini)|(?:ali|wali)(?!ni|tu|ki|chu)\\w+ (?:kwa nini|mbona|lini|wapi|vipi)|(?:explain|interpret|clarify|expound) (?:it|this|that) (?:like|as if|to|for) .*|(?:explain|interpret|clarify|expound)(?: (?:it|this|that|the verse|this verse|that verse|more|further|the passage|the meaning|to me|simply|better))*|where (?:is|does) (?:it|this|that|the verse) (?:found|written|stand|come from)|what book is (?:it|this|that)(?: in| from)?|(?:what|wat) (?:does|do|is|did) (?:it|this|that|the verse|this verse|that verse|the meaning|he|she|jesus|paul) ?(?:verse |of (?:it|this|that)|of this verse|of that verse)? ?(?:mean(?:ing)?|really mean)?|meaning(?: of (?:it|this|that|this verse|that verse|the verse))?|what does (?:it|this|that) (?:really )?mean|why(?: not| so)?|why (?:would|does|did|do|is|was) (?:\\w+ ){1,3}(?:say|saying|do|doing|write|speak|mean|angry|sad|crying|weep|cry|laugh|pray|run|hide|leave|come)(?:ing)?(?: so| that| this| it| such a thing)?|(?:mbona|kwa nini|kwanini) (?:(?:mungu|yesu|paulo|daudi|yeye|huyu) )?(?:ana|ali|wana|wali|hu)\\w+(?: hivyo| haya| hii| hivi)?|whose \\w+ (?:is|was|are|were) (?:it|this|that|they|these)(?: here)?|why should(?:nt)? (?:i|we|one)(?: not)?(?: be)?|how(?: so| come)|kwa nini|mbona|i (?:dont|do not|cant) (?:understand|get|follow)(?: (?:it|this|that|the verse|this verse|that verse))?|(?:it|this|that) (?:confuses me|is confusing|is hard)|who (?:was|is|were) (?:it|this|that|he|they|she|paul|jesus) (?:written|talking|speaking|writing|said|addressed)(?: to| about)?(?: here)?|(?:to )?who(?:m)? (?:was|is) (?:it|this|that) (?:written|said|for)(?: to| for)?|who (?:said|says|wrote) (?:it|this|that|the psalm|this psalm)(?: and(?: why| when)?)?(?: to (?:whom|who))?|who is (?:speaking|talking|saying (?:it|this))(?: here)?|what does (?:the word )?\\w+ (?:mean|stand for)(?: here| there)?|what is (?:the )?\\w+ (?:here|there)|(?:neno )?\\w+ (?:lina|ina|una)?maana(?:isha)? (?:gani|nini)(?: hapa)?|(?:ali|ime|ili)?andikiwa (?:na )?nani|(?:ali|ili|ime|wali)\\w*andik\\w+ (?:kwa )?nani|nani (?:anasema|anaongea|anazungumza)(?: hapa)?|(?:ana|wana)(?:sema|ongea|zungumza) (?:na|kwa)? ?nani|sijaelewa|sielewi(?: (?:hii|hapo|mstari huu))?|nifafanulie(?: .*)?|what was happening|nini kilikuwa kinaendelea|background|historia yake|help me understand(?: (?:it|this|that|the verse|this verse))?|who (?:said|wrote|says|is speaking)(?: (?:it|this|that))?|(?:where|when) was (?:it|this|that) (?:written|said|spoken)|more about (?:it|this|that)|cross references?|related verses|similar verses|(?:nieleze|eleza|elezea|fafanua|nifafanulie)(?: (?:maana|hii|hiyo|huo|huu|mstari|andiko|zaidi|yake))*|(?:maana yake|maana ya (?:hii|hiyo|andiko hili|mstari huu))(?: ni nini| nini)?|(?:ina|una|lina)maanisha nini|sielewi|nini maana(?: yake)?|nani (?:alisema|aliandika)(?: (?:hivyo|haya|hii))?`,
 );
 const FROM_BOOK = whole(
   `(?:toa |give |moja |mmoja |another |one |something |anything |a verse |verse |some |any |lingine |ingine |nyingine |mwingine |mengine |neno |aya |mstari |ile |iko |kuna |kitu |chochote |is there |is it |does it say so |also |do you have |have you |una )*(?:from|in|kutoka(?: kwa| katika)?|katika|kwa|kwenye|ya|la)(?: the)?(?: book of| books of| kitabu cha)? ((?:[123] )?(?:song of (?:solomon|songs)|[a-z]+(?: testament| la kale| jipya)?))(?: iko| kuna| too| pia| maybe| perhaps)?|(?:the |an? )?((?:old|new) testament|agano (?:la kale|jipya)|gospels?|injili|psalms?|proverbs?)(?: one| verse)?`,
@@ -162,7 +168,8 @@ const SIMILAR = whole(
   '(?:(?:some |any |the )?(?:other|others|more|similar|related)(?: (?:verses?|ones?|scriptures?|passages?|texts?))?|(?:mistari|aya|maandiko|mengine|mingine|nyingine|zingine)(?: (?:mingine|nyingine|mengine|zaidi))?) ?(?:(?:that (?:are|is|say)|which (?:are|say)|ya|za|iliyo|zilizo)? ?(?:like|similar to|the same as|kama|sawa na) (?:it|this|that|this one|that one|hii|hiyo|huu|huo|hizo|hili)|(?:zinazofanana|inayofanana|yanayofanana)(?: .*)?)|(?:similar|related|parallel) (?:verses?|ones?|scriptures?|passages?)|where else does (?:it|the bible) say (?:so|this|that|it)',
 );
 const PART = whole(
-  '(?:the )?(?:part|bit|section|verses?|place|sehemu|pale|mahali|mstari|aya) (?:with|about|where|on|of|that (?:says|talks? (?:about|of)|mentions?)|which (?:says|mentions)|ya|ya kuhusu|kuhusu|inayosema|inayotaja|inaposema|penye|wanapo|yenye) (?:the |a |an |it says )?(\\w+(?: \\w+){0,3})',
+  '(?:which (?:verse|line|part|one)|where|(?:show me |find |the )?(?:part |place |bit )?where) (?:does |is |do )?(?:(?:it|he|she|they|jesus|god|paul|david|the verse) )?(?:say(?:s|ing)?|talks? (?:about|of)|speaks? (?:about|of)|mentions?|has)(?: that| about)? (?:the |a |an )?(\\w+(?: \\w+){0,4})|(?:ni )?(?:wapi|mahali|pale|sehemu)?(?: )?(?:palipoandikwa|panaposema|panapozungumzia|inaposema|anaposema|ilipoandikwa|imeandikwa wapi|pameandikwa) (?:kuhusu )?(\\w+(?: \\w+){0,4})|' +
+    '(?:the )?(?:part|bit|section|verses?|place|sehemu|pale|mahali|mstari|aya) (?:with|about|where|on|of|that (?:says|talks? (?:about|of)|mentions?)|which (?:says|mentions)|ya|ya kuhusu|kuhusu|inayosema|inayotaja|inaposema|penye|wanapo|yenye) (?:the |a |an |it says )?(\\w+(?: \\w+){0,3})',
 );
 const AGAIN = whole(
   `(?:na|je|na je|how does it (?:sound|read|go)|[a-z]+ (?:hajui|haelewi) (?:kizungu|kiingereza|kiswahili)|my \\w+ (?:does not|doesnt|cant) (?:speak|read|understand|know) \\w+|(?:say|read|show|give|repeat|quote|send) (?:it|that|this)(?: verse)?(?: again)?|repeat|again|the same(?: verse)?|same verse|same|it|this|that|rudia|tena|hiyo|huo|hilo)?`,
@@ -189,6 +196,8 @@ export function findFollowUp(words: readonly string[], wishesElse: boolean): Fol
   const text = withDigits(words.filter((word) => !POLITE.has(word))).join(' ');
   if (wishesElse && AGAIN.test(text)) return { kind: 'again' };
   if (FOR_SOMEBODY.test(text)) return undefined;
+  const span = findSpan(words);
+  if (span) return span;
   if (NEXT_CHAPTER.test(text)) return { kind: 'step', by: 1, what: 'chapter' };
   if (PREVIOUS_CHAPTER.test(text)) return { kind: 'step', by: -1, what: 'chapter' };
   if (LAST.test(text)) return { kind: 'end' };
@@ -223,7 +232,8 @@ export function findFollowUp(words: readonly string[], wishesElse: boolean): Fol
   if (TO_END.test(text)) return { kind: 'through', last: Infinity };
   if (CHAPTER.test(text)) return { kind: 'chapter', chapter: undefined };
   if (ALL_OF_IT.test(text)) return { kind: 'through', last: Infinity };
-  if (SHORTER.test(text)) return { kind: 'shorter' };
+  if (SHORTER.test(text) || (words.length <= MAX_WORDS_TO_WRITE && SHORT_TO_WRITE.test(text)))
+    return { kind: 'shorter' };
   if (WHERE.test(text)) return { kind: 'again' };
   if (SIMILAR.test(text)) return { kind: 'similar' };
   if (AROUND_IT.test(text)) return { kind: 'around' };
@@ -240,7 +250,7 @@ export function findFollowUp(words: readonly string[], wishesElse: boolean): Fol
   if (OF_JESUS.test(text)) return { kind: 'book', book: 'jesus' };
   const [, from, book = from] = FROM_BOOK.exec(text) ?? [];
   if (book) return { kind: 'book', book };
-  const [, about] = PART.exec(text) ?? [];
+  const about = PART.exec(text)?.slice(1).find(Boolean);
   return about ? { kind: 'part', about } : undefined;
 }
 

@@ -127,6 +127,23 @@ export function describedPlaces({ words, library, context }: Asking): Place[] {
   return isCommon ? [] : scored.slice(0, 3).map(({ place }) => place);
 }
 
+/** The famous passages of one chapter whose wordings hold all that is described, in any translation. */
+export function placesDescribed(
+  { library }: Asking,
+  about: readonly string[],
+  { book, chapter }: Pick<Place, 'book' | 'chapter'>,
+): Place[] {
+  const said = readWords([...about])
+    .map(({ word, lemma, concepts }) => [stemOf(word), ...(lemma ? [stemOf(lemma)] : []), ...concepts])
+    .filter(([word = '']) => word.length > 1 && !EMPTY.has(word));
+  if (said.length === 0) return [];
+  return indexOver(library.kingJames)
+    .known.filter(({ place }) => place.book === book && place.chapter === chapter)
+    .filter(({ stems }) => said.every((forms) => forms.some((form) => stems.has(form))))
+    .toSorted((one, other) => one.stems.size - other.stems.size)
+    .map(({ place }) => place);
+}
+
 /** Quotes the famous passage that a message describes. */
 export function answerDescribed(asking: Asking): VerseAnswer | undefined {
   const shown = asking.context.passage;

@@ -8,7 +8,7 @@ import { placeOf } from '../needs/curated.ts';
 import { understandNeed } from '../needs/needFinder.ts';
 import { reply } from '../reply.ts';
 import { answerPlaces, contextOf, quoteAll } from '../search/answerPlaces.ts';
-import { lineIn } from '../search/lines.ts';
+import { lineIn, topicIn } from '../search/lines.ts';
 import { PhraseIndex } from '../search/phrases.ts';
 import { type Place, parsePlace } from '../search/places.ts';
 import { fill } from '../search/quoting.ts';
@@ -59,7 +59,11 @@ export function answerSaying(asking: Asking): VerseAnswer | undefined {
   const { say, language, words, wishes } = asking;
   const { line } = lineIn(words);
   const said = withoutClaim(wishes.message).join(' ');
-  const texts = [words.join(' '), line.join(' '), said, said.replace(IS_IT_SCRIPTURE, '')];
+  const texts = [words.join(' '), line.join(' '), said, said.replace(IS_IT_SCRIPTURE, '')].filter(
+    // `Verse about patience` asks for a topic. One word is no saying.
+    (text) => text.includes(' ') || text === words.join(' '),
+  );
+  if (topicIn(words).asked && topicIn(words).about.length === 1) return undefined;
   const [best] = texts
     .flatMap((text) => sayings.find(text, { likeness: LEAST_COVERED, covered: 1 }))
     .filter(({ value }) => !value.unless.some((part) => words.join(' ').includes(part)))

@@ -1,0 +1,49 @@
+import { BOOKS, type Book } from '#shared/verse/bible.ts';
+import type { VerseAnswer } from '#shared/verse/verse.ts';
+import type { Asking } from '../asking.ts';
+import { answerReference } from '../references/answerReference.ts';
+import { reply } from '../reply.ts';
+import { bookName, type Place } from '../search/places.ts';
+import { fill } from '../search/quoting.ts';
+
+/** The last verse of a passage that goes on to the end of its chapter. */
+export const WHOLE_CHAPTER = 999;
+
+/** The number of a chapter's last verse. */
+export const lastVerse = ({ library }: Asking, book: Book, chapter: number): number =>
+  library.kingJames.lastVerse(book, chapter);
+
+/** A verse's number, or that of the chapter's last verse where it has fewer. */
+export const endBefore = (asking: Asking, { book, chapter }: Place, verse: number): number =>
+  Math.min(verse, lastVerse(asking, book, chapter));
+
+/** The verse after or before the passage, across the ends of chapters and books. */
+export function stepVerse(asking: Asking, place: Place, by: 1 | -1): VerseAnswer {
+  const { book, chapter } = place;
+  const verse = by === 1 ? place.last + 1 : place.first - 1;
+  const inChapter = verse >= 1 && verse <= lastVerse(asking, book, chapter);
+  if (inChapter) return answerReference(asking, [{ book, chapter, first: verse, lastChapter: chapter, last: verse }]);
+  const beside = chapterBeside(book, chapter, by);
+  if (!beside) {
+    const lead = by === 1 ? asking.say.bibleEnds : asking.say.bibleBegins;
+    return reply({ kind: 'nothing', language: asking.language, lead, context: asking.context });
+  }
+  const at = by === 1 ? 1 : lastVerse(asking, beside.book, beside.chapter);
+  const name = (one: Pick<Place, 'book' | 'chapter'>) => `${bookName(one.book, asking.language)} ${one.chapter}`;
+  const say = by === 1 ? asking.say.chapterEnds : asking.say.chapterBegins;
+  const lead = fill(say, { chapter: name(place), other: name(beside) });
+  return answerReference(asking, [{ ...beside, first: at, lastChapter: beside.chapter, last: at }], lead);
+}
+
+export function stepChapter(asking: Asking, { book, chapter }: Place, by: 1 | -1): VerseAnswer {
+  const beside = chapterBeside(book, chapter, by) ?? { book, chapter };
+  return answerReference(asking, [{ ...beside, first: 1, lastChapter: beside.chapter, last: WHOLE_CHAPTER }]);
+}
+
+/** The chapter before or after, in the next book where this one ends; undefined at either end of the Bible. */
+function chapterBeside(book: Book, chapter: number, by: 1 | -1): { book: Book; chapter: number } | undefined {
+  const next = chapter + by;
+  if (next >= 1 && next <= book.chapters) return { book, chapter: next };
+  const other = BOOKS[BOOKS.indexOf(book) + by];
+  return other && { book: other, chapter: by === 1 ? 1 : other.chapters };
+}
