@@ -1,54 +1,34 @@
-import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
+import { type BaseQueryApi, createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
 import type { EditablePage } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import type { LoginInput } from '#shared/auth/accounts.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { type ChurchEvent, comingEvents, compareEvents } from '#shared/events/churchEvent.ts';
-import type { EventInput } from '#shared/events/event.ts';
 import { EVENTS_COMING_NEXT, EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
-import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
-import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import { OWN_BACKEND } from './backend.ts';
-import { baseQuery, type CallRequest } from './baseQuery.ts';
+import { baseQuery } from './baseQuery.ts';
 import type { CallError } from './callError.ts';
+import type { CallRequest } from './callRequest.ts';
 import { eventPageOptions } from './eventPages.ts';
 import { withLastSeen } from './kept/withLastSeen.ts';
+import { type Done, holdsContent, holdsEvents, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
 import {
-  type Done,
-  holdsContent,
-  holdsEvents,
-  isReadable,
-  readDone,
-  readEvents,
-  readLogin,
-  readSaved,
-} from './parsers.ts';
+  type CreateEventArgument,
+  createEventRequest,
+  type DeleteEventArgument,
+  deleteEventRequest,
+  type SubmitMessageArgument,
+  submitMessageRequest,
+  type UpdateEventArgument,
+  updateEventRequest,
+} from './requests/publicRequests.ts';
 
 /** Whose words: a page's, in the language of this build if none is named. */
 export interface WordsOf {
   page: EditablePage;
   lang?: Language;
-}
-
-/** An event to be created, with a key that stays the same when the same save is tried again. */
-export interface CreateEventArgument {
-  event: EventInput;
-  idempotencyKey: string;
-}
-
-/** An event to be changed. `version` is the one that the person started from, where the backend keeps versions. */
-export interface UpdateEventArgument {
-  id: string;
-  event: EventInput;
-  version?: number;
-  /** Makes the request safe to repeat, as that of a new event. */
-  idempotencyKey?: string;
-}
-
-interface DeleteEventArgument {
-  eventId: string;
-  idempotencyKey?: string;
 }
 
 const tagTypes = [
@@ -106,21 +86,14 @@ export const partialEventTags = (events: readonly ChurchEvent[] = []): Tag[] => 
 
 const eventList = unlessRefused(EVENT_LIST, 'History');
 
-/**
- * Makes a request safe to repeat. Only for our own server: the CORS rules of another origin's backend may refuse an
- * unknown header.
- */
-const onceOnly = (idempotencyKey: string | undefined) =>
-  OWN_BACKEND && idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
-
-const deletion =
-  (call: Endpoint) =>
-  ({ eventId, idempotencyKey }: DeleteEventArgument): CallRequest => ({
-    call,
-    parameters: { id: eventId },
-    headers: onceOnly(idempotencyKey),
-    needsNothing: true,
-  });
+/** Sends the query of a cache entry again (kept/withLastSeen.ts). */
+function askAgain({ dispatch, getState, queryCacheKey = '' }: BaseQueryApi): void {
+  const asked = (getState() as { api: { queries: Record<string, { endpointName?: string; originalArgs?: unknown }> } })
+    .api.queries[queryCacheKey];
+  const endpoint = api.endpoints[asked?.endpointName as 'listEvents'];
+  const fresh = { forceRefetch: true, subscribe: false } as const;
+  if (endpoint) void dispatch(endpoint.initiate(asked?.originalArgs as undefined, fresh));
+}
 
 /**
  * The one api slice, with every endpoint of the specification's section 7 and every tag. What only some
@@ -128,7 +101,7 @@ const deletion =
  */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery: withLastSeen(baseQuery),
+  baseQuery: withLastSeen(baseQuery, askAgain),
   tagTypes,
   refetchOnFocus: true,
   refetchOnReconnect: true,
@@ -170,12 +143,7 @@ export const api = createApi({
       providesTags: (event) => eventTags(event ? [event] : []),
     }),
     createEvent: build.mutation<ReturnType<typeof readSaved>, CreateEventArgument>({
-      query: ({ event, idempotencyKey }) => ({
-        call: endpoints.createEvent,
-        body: event,
-        headers: onceOnly(idempotencyKey),
-        holds: isReadable,
-      }),
+      query: createEventRequest,
       transformResponse: readSaved,
       invalidatesTags: eventList,
       // The event is in the list at once, even if the list then fails to refetch (rulings, 32).
@@ -192,32 +160,21 @@ export const api = createApi({
       },
     }),
     updateEvent: build.mutation<ReturnType<typeof readSaved>, UpdateEventArgument>({
-      query: ({ id, event, version, idempotencyKey }) => ({
-        call: endpoints.updateEvent,
-        parameters: { id },
-        body: event,
-        headers: { ...onceOnly(idempotencyKey), ...(version !== undefined && { 'if-match': `"${version}"` }) },
-        needsNothing: true,
-      }),
+      query: updateEventRequest,
       transformResponse: readSaved,
       invalidatesTags: (done, error, { id }) =>
         unlessRefused({ type: 'Event', id }, PARTIAL_EVENT_LIST, 'History')(done, error),
     }),
     deleteEvent: build.mutation<Done, DeleteEventArgument>({
-      query: deletion(endpoints.deleteEvent),
+      query: deleteEventRequest(endpoints.deleteEvent),
       ...answersDone(EVENT_LIST, 'History'),
     }),
     deleteListedEvent: build.mutation<Done, DeleteEventArgument>({
-      query: deletion(endpoints.deleteListedEvent),
+      query: deleteEventRequest(endpoints.deleteListedEvent),
       ...answersDone(EVENT_LIST, 'History'),
     }),
-    submitMessage: build.mutation<Done, { message: ContactInput; idempotencyKey: string; signs: FormSigns }>({
-      query: ({ message, idempotencyKey, signs }) => ({
-        call: endpoints.submitMessage,
-        body: OWN_BACKEND ? { ...message, ...signs } : message,
-        headers: onceOnly(idempotencyKey),
-        needsNothing: true,
-      }),
+    submitMessage: build.mutation<Done, SubmitMessageArgument>({
+      query: submitMessageRequest,
       transformResponse: readDone,
     }),
     /** What staff changed of a page's words. */

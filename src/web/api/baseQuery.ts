@@ -6,35 +6,14 @@ import {
   fetchBaseQuery,
   type QueryReturnValue,
 } from '@reduxjs/toolkit/query/react';
-import { type Endpoint, endpointPath } from '#shared/http/endpoints.ts';
+import { endpointPath } from '#shared/http/endpoints.ts';
 import { type AuthState, selectAccessToken, sessionExpired } from '#web/auth/authSlice.ts';
 import { checkToken, type StoreExtra } from '#web/auth/checkToken.ts';
 import { language } from '#words/language.ts';
+import { carriesError, refusal, serverText, sessionOver, unanswered } from './answers.ts';
 import { API_HOST, OWN_BACKEND } from './backend.ts';
 import type { CallError } from './callError.ts';
-
-/** One request. */
-export interface CallRequest {
-  call: Endpoint;
-  /** Fills the `:name` parts of the call's path. */
-  parameters?: Record<string, string>;
-  query?: Record<string, string | number | boolean | undefined>;
-  body?: unknown;
-  headers?: Record<string, string | undefined>;
-  /** A token to send instead of the stored one. */
-  accessToken?: string;
-  /** Reads a successful response that is not JSON. */
-  read?: (response: Response) => Promise<unknown>;
-  /** Another way to send it, such as one that tells how much has gone out. */
-  fetch?: typeof fetch;
-  /**
-   * What the answer must hold, as the name of a list in it or as a question put to it: one without it has failed,
-   * whatever its status.
-   */
-  holds?: string | ((answer: unknown) => boolean);
-  /** Whether nothing is needed of the answer: one that is no JSON, or empty, is a success (rulings, 30). */
-  needsNothing?: boolean;
-}
+import type { CallRequest } from './callRequest.ts';
 
 /** Answers a call where the app runs on the server: the status and the body that HTTP would have brought. */
 export type AnswerCall = (
@@ -64,7 +43,7 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (as
   const token = () => selectAccessToken(store.getState() as { auth: AuthState });
   const forStaff = call.access !== 'public';
   const sent = forStaff ? (request.accessToken ?? heldToken(store)) : null;
-  if (forStaff && sent === null) return { error: ended };
+  if (forStaff && sent === null) return { error: sessionOver };
   const overHttp = request.fetch ? fetchBaseQuery({ baseUrl: API_HOST, fetchFn: request.fetch }) : send;
   const { answer: inProcess } = store.extra as { answer?: AnswerCall };
   const answer: Sent = inProcess
@@ -101,30 +80,10 @@ function heldToken({ dispatch, getState, extra }: BaseQueryApi): string | null {
   return checkToken()(dispatch, getState as () => { auth: AuthState }, extra as StoreExtra);
 }
 
-const ended: CallError = { kind: 'ended', status: 401, text: null, exception: '', answer: null };
-
-/** The data fields of section 7's 2xx answers. */
-const DATA_FIELDS = ['events', 'event', 'access_token', 'bot_message'] as const;
-
-/** Whether an answer of 2xx is a failure all the same: it carries `error` and no data (rulings, 30). */
-function carriesError(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
-  const fields = answer as Record<string, unknown>;
-  return Boolean(fields.error) && !DATA_FIELDS.some((name) => fields[name] != null);
-}
-
 function holdsAsked(answer: unknown, asked: CallRequest['holds']): boolean {
   if (typeof asked === 'function') return asked(answer);
   return asked === undefined || Array.isArray((answer as Record<string, unknown> | null | undefined)?.[asked]);
 }
-
-const refusal = (status: number, answer: unknown): CallError => ({
-  kind: 'refused',
-  status,
-  text: serverText(answer),
-  exception: '',
-  answer,
-});
 
 /** A 2xx answer that is a failure: not JSON, or a message in place of the data. */
 const unreadable = (status: number, answer: unknown): CallError => ({
@@ -142,16 +101,5 @@ function readError(error: FetchBaseQueryError): CallError {
   }
   const exception = 'error' in error && error.error ? error.error : 'The call failed.';
   const words = exception.replace(/^\w*Error: /, '');
-  return { kind: 'unanswered', status: null, text: null, exception: words, answer: null };
+  return unanswered(words);
 }
-
-/** The error message in an answer: the text under `error`, else under `message`, else null (rulings, 1). */
-function serverText(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null) return null;
-  const { error, message } = answer as { error?: unknown; message?: unknown };
-  return wordsIn(error) ?? wordsIn(message);
-}
-
-/** A text that says something; null where the value is none. */
-export const wordsIn = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value : null;

@@ -1,7 +1,7 @@
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { EVENT_STATUSES, type EventLife, OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
+import { wordsIn } from './answers.ts';
 import { OWN_BACKEND } from './backend.ts';
-import { wordsIn } from './baseQuery.ts';
 import { readDay, readTime } from './foreignTimes.ts';
 
 /** Every response shape that section 7 of the specification allows, read into our own types (rulings, 1). */

@@ -16,6 +16,7 @@ import {
 } from '#web/auth/authSlice.ts';
 import { checkToken } from '#web/auth/checkToken.ts';
 import { createTokenKeeper, type TokenStorage } from '#web/auth/tokenKeeper.ts';
+import { WORKER_SESSION } from '#web/outbox/waiting/waitsKey.ts';
 
 const reducer = combineReducers({ [api.reducerPath]: api.reducer, [authSlice.name]: authSlice.reducer });
 
@@ -57,7 +58,7 @@ export function createStore({ storage, preloaded, answer, devTools = false }: St
       const { accessToken } = (getOriginalState() as RootState).auth;
       if (!tokenRemoved.match(action)) tokens.remove();
       dispatch(api.util.resetApiState());
-      globalThis.indexedDB?.deleteDatabase(LAST_SEEN);
+      for (const name of [LAST_SEEN, WORKER_SESSION]) globalThis.indexedDB?.deleteDatabase(name);
       // After the reset, which aborts running requests. If it fails, the session expires by itself.
       if (OWN_BACKEND && signedOut.match(action) && accessToken !== null) {
         void dispatch(api.endpoints.logout.initiate({ accessToken }));

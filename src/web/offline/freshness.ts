@@ -1,4 +1,4 @@
-import { LAST_SEEN } from '#web/api/kept/lastSeenName.ts';
+import { LAST_SEEN, LAST_SEEN_SLOW } from '#web/api/kept/lastSeenName.ts';
 import { offline } from '#words/offline.ts';
 import { BAR_ID, BAR_STYLE, barSentence } from './keptBar.ts';
 import { type KeptReason, RETRY_INTERVAL_MS, type WorkerMessage } from './workerMessages.ts';
@@ -46,6 +46,7 @@ export function watchFreshness({ entry, refresh, keep }: FreshnessParts): void {
       from = new Date().toISOString();
       keep();
       delete document.documentElement.dataset[LAST_SEEN];
+      delete document.documentElement.dataset[LAST_SEEN_SLOW];
       await refresh();
     } else {
       bar().replaceChildren(span(offline.changed), reloadButton());
@@ -60,8 +61,10 @@ export function watchFreshness({ entry, refresh, keep }: FreshnessParts): void {
   });
 
   const seenAt = () => document.documentElement.dataset[LAST_SEEN];
-  const saySeen = () => say(navigator.onLine ? 'unreachable' : 'offline', seenAt());
-  addEventListener(LAST_SEEN, saySeen);
+  const isSlow = () => document.documentElement.dataset[LAST_SEEN_SLOW] !== undefined;
+  const saySeen = () => say(isSlow() ? 'slow' : navigator.onLine ? 'unreachable' : 'offline', seenAt());
+  // Without the attribute all of it has come.
+  addEventListener(LAST_SEEN, () => (seenAt() ? saySeen() : void freshen()));
 
   const drawnWith = document.getElementById(BAR_ID)?.dataset.at;
   if (drawnWith) from = drawnWith;

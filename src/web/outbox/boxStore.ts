@@ -45,8 +45,8 @@ export function openBox(): Promise<IDBPDatabase<Schema>> {
   return opening;
 }
 
-/** The outbox in IndexedDB, which all tabs share. @throws if the browser keeps nothing */
-export function idbBoxStore(changed: (items: readonly OutboxItem[]) => void): BoxStore {
+/** The outbox in IndexedDB, which all tabs share. @param changed told what is in it, and what was. @throws if the browser keeps nothing */
+export function idbBoxStore(changed: (items: readonly OutboxItem[], before: readonly OutboxItem[]) => void): BoxStore {
   return {
     async read() {
       const transaction = (await openBox()).transaction(['items', 'aliases']);
@@ -71,7 +71,7 @@ export function idbBoxStore(changed: (items: readonly OutboxItem[]) => void): Bo
         for (const [from, alias] of Object.entries(box.aliases)) void aliases.put({ ...alias, from });
       }
       await transaction.done;
-      if (box !== before) changed(box.items);
+      if (box !== before) changed(box.items, before.items);
       return result;
     },
   };

@@ -6,19 +6,22 @@ import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSli
 import type { WorkerMessage } from '#web/offline/workerMessages.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
-import type { Saved } from './answered.ts';
 import { idbBoxStore } from './boxStore.ts';
 import { type Entry, type OutboxItem, subjectOf } from './items.ts';
 import { lock } from './locks.ts';
+import { newsOf } from './news.ts';
 import { Outbox } from './outbox.ts';
 import { createdOf } from './queue.ts';
-import { sendItem } from './sendItem.ts';
+import type { Saved } from './sending/answered.ts';
+import { askForSync, lendWhileWaiting } from './sending/background.ts';
+import { sendItem } from './sending/sendItem.ts';
+import { followNews } from './tabNews.ts';
 import { ownerOf, tellSent } from './waiting/readWaiting.ts';
-import { OUTBOX_SYNC, WAITS_KEY } from './waiting/waitsKey.ts';
+import { WAITS_KEY } from './waiting/waitsKey.ts';
 import { waitsWords } from './waiting/waitsWords.ts';
 import type { Write } from './writes.ts';
 
-export { keepPicture, readKeptPicture } from './keptPictures.ts';
+export { keepPicture, readKeptPicture } from './sending/keptPictures.ts';
 export { followSent, readWaiting } from './waiting/readWaiting.ts';
 
 /** What became of a save. */
@@ -44,16 +47,14 @@ const PATIENCE_TIMEOUT_MS = 10_000;
 const RETRY_INTERVAL_MS = 15_000;
 const MAX_RETRY_INTERVAL_MS = 300_000;
 
+/** How long a save may be under way before the worker is asked for its help. */
+const SYNC_TIMEOUT_MS = 3000;
+
+/** What of staff's screens shows what is saved by way of the outbox. */
+const SHOWN = [{ type: 'Event', id: 'LIST' }, 'Inbox', 'MessageNews', 'Content', 'History'] as const;
+
 /** The browser keeps nothing. */
 const nothing = () => undefined;
-
-/** Has the browser wake the service worker once there is a network, where it can. */
-async function askForSync(): Promise<void> {
-  const registration = (await navigator.serviceWorker?.getRegistration()) as
-    | (ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } })
-    | undefined;
-  await registration?.sync?.register(OUTBOX_SYNC).catch(() => undefined); // not allowed by the person
-}
 
 /** The outbox of a store, and what keeps it going. */
 export interface OpenOutbox {
@@ -93,11 +94,23 @@ export function openOutbox(store: OutboxStoreApi): OpenOutbox {
 
 function makeOutbox(store: OutboxStoreApi): OpenOutbox {
   const refresh = () => void store.dispatch(api.util.invalidateTags(['Waiting']));
-  const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('outbox');
-  if (tabs) tabs.onmessage = refresh;
-  const box = idbBoxStore((items) => {
+  const tell = followNews({
+    onChange: refresh,
+    onSent: () => {
+      store.dispatch(api.util.invalidateTags([...SHOWN]));
+      return Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    },
+  });
+  /** Whether the worker may have the session. */
+  let isLent = false;
+  const lend = (items: readonly OutboxItem[]) => {
+    isLent = true;
+    return lendWhileWaiting(store, signedInAs(store), items);
+  };
+  const box = idbBoxStore((items, before) => {
     safeLocal.set(WAITS_KEY, items.length > 0 ? '1' : null);
-    tabs?.postMessage(null);
+    if (isLent) void lend(items);
+    tell(newsOf(items, before));
     refresh();
     void tellRefused(items);
   });
@@ -161,11 +174,23 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     document.removeEventListener('visibilitychange', seen);
   };
 
+  /** Has the worker send what waits, should this tab be gone. */
+  const askWorker = async () => {
+    const held = await box.read().catch(nothing);
+    if (held) await lend(held.items);
+    await askForSync();
+  };
+
   const keep = () => {
     if (keepers++ === 0) {
       listen();
       void box.read().then(({ items }) => tellRefused(items), nothing);
     }
+    // The worker may have sent everything, or have the session of before a login.
+    void box.read().then(({ items }) => {
+      if (items.length === 0) safeLocal.set(WAITS_KEY, null);
+      return lend(items);
+    }, nothing);
     void drain();
     return () => {
       if (--keepers === 0) end();
@@ -178,10 +203,13 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
       if (account === null && !isVisitors(write)) return undefined;
       const entry: Entry = { ...write, key, account, subject: subjectOf(write, key) };
       // What comes before the first change of the box is all that can fail for want of a place.
+      // The tab may be closed while the answer is still awaited.
+      const slow = setTimeout(() => void askWorker(), SYNC_TIMEOUT_MS);
       const outcome = await outbox.submit(entry).catch(() => undefined);
+      clearTimeout(slow);
       if (!outcome) return undefined;
       if (!outcome.waits) return { data: outcome.data, error: outcome.error };
-      void askForSync();
+      void askWorker();
       // On staff's screens their frame keeps it going (`WaitingButton`). For a visitor nothing else does.
       if (account === null && !isKept) {
         isKept = true;

@@ -48,6 +48,28 @@ describe('what waits', () => {
     expect(screen.getAllByText('New Kesha')).toHaveLength(1);
   });
 
+  it('is one row where the server has saved it and the answer was lost', async () => {
+    const site = await startTestApp();
+    const lost: typeof fetch = async (asked, init) => {
+      await site.fetch(asked, init);
+      return noNetwork(asked, init);
+    };
+    const token = await site.signIn();
+    const { user } = await renderApp('/admin/dashboard?create', { fetch: writesAnswer(site.fetch, lost), token });
+    await fillInEvent(user, 'New Kesha');
+    await submitEvent(user, 'Create Event');
+    await screen.findByText(`Failed to submit event. ${SAVED}`);
+    cleanup();
+    const back = goOffline();
+    await renderApp('/admin/dashboard', { fetch: site.fetch, token });
+    expect(await screen.findByText('Waiting')).toBeVisible();
+    expect(screen.getAllByText('New Kesha')).toHaveLength(1);
+    back();
+    await vi.waitFor(() => expect(screen.queryByText('Waiting')).toBeNull(), { timeout: 30_000 });
+    expect(screen.getAllByText('New Kesha')).toHaveLength(1);
+    expect(await titlesOf(site)).toEqual(['New Kesha']);
+  });
+
   it('is neither shown to another account nor sent by it', async () => {
     const site = await startTestApp();
     await addAccount(site.store, JUMA);

@@ -6,7 +6,7 @@ import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
-import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { sessionExpired, signedOut } from '#web/auth/authSlice.ts';
 
 /** Staff's screens open without a network from what was last seen. Each `renderApp` is the app after a reload. */
@@ -81,6 +81,38 @@ describe('without a network staff read', () => {
     expect((await screen.findAllByText(seen))[0]).toBeVisible();
     expect(screen.queryByText('Failed to load events')).toBeNull();
     expect(document.documentElement.dataset.lastSeen).toMatch(/^20\d\d-/); // the bar at the foot says how old it is
+  });
+
+  it('what they saw last while the server is down', async () => {
+    const { site, token } = await filledSite();
+    await open(site, '/admin/dashboard', token, 'Bus to Kithini');
+    await keeps('Bus to Kithini');
+    cleanup();
+    await renderApp('/admin/dashboard', { fetch: answering({ error: 'Not ready.' }, 503), token });
+    expect((await screen.findAllByText('Bus to Kithini'))[0]).toBeVisible();
+  });
+
+  it('what they saw last while an answer is slow, and then the answer', async () => {
+    const { site, token } = await filledSite();
+    await open(site, '/admin/dashboard', token, 'Bus to Kithini');
+    await keeps('Bus to Kithini');
+    cleanup();
+    await site.call(endpoints.createEvent, { token, body: anEvent({ title: 'New since' }) });
+    let comes = () => {};
+    const coming = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    const slow: typeof fetch = async (...asked) => {
+      await coming;
+      return site.fetch(...asked);
+    };
+    await renderApp('/admin/dashboard', { fetch: slow, token });
+    expect((await screen.findAllByText('Bus to Kithini', {}, PATIENT))[0]).toBeVisible();
+    expect(document.documentElement.dataset.lastSeen).toMatch(/^20\d\d-/);
+    expect(screen.queryByText('New since')).toBeNull();
+    comes();
+    expect((await screen.findAllByText('New since', {}, PATIENT))[0]).toBeVisible();
+    await waitFor(() => expect(document.documentElement.dataset.lastSeen).toBeUndefined(), PATIENT);
   });
 
   it('who signed up for an event', async () => {

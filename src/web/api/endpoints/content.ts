@@ -1,35 +1,22 @@
-import { type EditablePage, editablePages } from '#content/editable/index.ts';
-import type { Language } from '#content/language.ts';
+import { editablePages } from '#content/editable/index.ts';
 import type { ContentVersion, FieldState, UnfinishedField } from '#shared/content/content.ts';
 import { type Fields, isPlain } from '#shared/content/fields.ts';
-import type { ContentOverlay, FieldValue } from '#shared/content/values.ts';
+import type { ContentOverlay } from '#shared/content/values.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 import { type Done, holdsContent, isReadable, readDone } from '../parsers.ts';
-
-/** A page's words in one language. */
-export interface WordsArgument {
-  page: EditablePage;
-  language: Language;
-}
+import {
+  draftRequest,
+  type FieldChange,
+  type OnceOnly,
+  type PublishArgument,
+  publishRequest,
+  type WordsArgument,
+} from '../requests/staffRequests.ts';
 
 /** One field of them. */
 export interface FieldArgument extends WordsArgument {
   field: string;
-}
-
-/** A field's value with the version that the person began with; 0 for the words of the files. */
-export interface FieldChange {
-  field: string;
-  value: FieldValue | null;
-  base: number;
-}
-
-export interface PublishArgument extends WordsArgument {
-  changes: readonly FieldChange[];
-  /** When it comes on the site, `2026-11-27T18:00` of the church's clock; at once without it. */
-  at?: string | undefined;
-  idempotencyKey: string;
 }
 
 /** A passage of the Bible as a page shows it. */
@@ -91,13 +78,8 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
      * Keeps what is typed. What the server makes ready for the page is read again; a plain text is there already, and its
      * form reads the fields again when it is closed.
      */
-    updateContentDraft: build.mutation<Done, WordsArgument & FieldChange & { idempotencyKey: string }>({
-      query: ({ idempotencyKey, ...body }) => ({
-        call: staffEndpoints.updateContentDraft,
-        body,
-        headers: { 'idempotency-key': idempotencyKey },
-        needsNothing: true,
-      }),
+    updateContentDraft: build.mutation<Done, WordsArgument & FieldChange & OnceOnly>({
+      query: draftRequest,
       transformResponse: readDone,
       invalidatesTags: (_done, _error, { page, field: name }) => {
         const field = (editablePages[page] as Fields)[name];
@@ -114,12 +96,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
       invalidatesTags: ['Content'],
     }),
     publishContent: build.mutation<Published, PublishArgument>({
-      query: ({ page, language, changes, at, idempotencyKey }) => ({
-        call: staffEndpoints.publishContent,
-        body: { page, language, changes, ...(at && { at }) },
-        headers: { 'idempotency-key': idempotencyKey },
-        holds: 'ids',
-      }),
+      query: publishRequest,
       // After a refusal too: somebody else may have published.
       invalidatesTags: ['Content'],
     }),

@@ -1,6 +1,6 @@
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 import { fetchWithProgress } from '../fetchWithProgress.ts';
+import { type PictureArgument, pictureRequest } from '../requests/staffRequests.ts';
 
 /** A picture that the server keeps: `image` is the absolute address that an event carries. */
 export interface KeptPicture {
@@ -10,11 +10,7 @@ export interface KeptPicture {
   height: number;
 }
 
-/** A picture to be sent as it is. */
-export interface SendPictureArgument {
-  picture: ArrayBuffer;
-  /** What the browser takes it for; the server looks for itself. */
-  type: string;
+export interface SendPictureArgument extends PictureArgument {
   /** Is told the share that was sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }
@@ -25,10 +21,8 @@ const isKept = (answer: unknown): boolean => typeof (answer as Partial<KeptPictu
 export const picturesApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendPicture: build.mutation<KeptPicture, SendPictureArgument>({
-      query: ({ picture, type, onProgress }) => ({
-        call: staffEndpoints.createPicture,
-        body: picture,
-        headers: { 'content-type': type },
+      query: ({ onProgress, ...picture }) => ({
+        ...pictureRequest(picture),
         fetch: fetchWithProgress(onProgress),
         holds: isKept,
       }),

@@ -4,6 +4,16 @@ import { type AuthState, selectAccount } from '#web/auth/authSlice.ts';
 import { answersDone, api, unlessRefused } from '../api.ts';
 import { pageOptions } from '../pagination.ts';
 import { type Done, readDone } from '../parsers.ts';
+import {
+  type Chosen,
+  type ChosenArgument,
+  deleteMessagesRequest,
+  type MarkMessagesArgument,
+  markMessagesRequest,
+  type NoteMessageArgument,
+  noteMessageRequest,
+  restoreMessagesRequest,
+} from '../requests/staffRequests.ts';
 
 /** Which messages of the inbox are asked for. */
 export interface MessageFilter {
@@ -57,16 +67,6 @@ function changeInbox(
   };
 }
 
-/** What is asked for of messages that are marked, deleted or restored together. */
-type Chosen = readonly Pick<InboxMessage, 'id' | 'read' | 'spam'>[];
-
-/** Makes a request safe to repeat. */
-interface OnceOnly {
-  idempotencyKey: string;
-}
-
-const once = ({ idempotencyKey }: OnceOnly) => ({ 'idempotency-key': idempotencyKey });
-
 const idsOf = (chosen: Chosen): number[] => chosen.map(({ id }) => id);
 
 /** How many of them count as unread. */
@@ -106,12 +106,8 @@ const accountOf = (store: { getState: () => unknown }): string | null =>
 export const messagesApi = inbox.injectEndpoints({
   endpoints: (build) => ({
     /** Marks messages. One that is no spam moves to another list. */
-    markMessages: build.mutation<Done, { chosen: Chosen; marks: MessageMarks } & OnceOnly>({
-      query: ({ chosen, marks, ...rest }) => ({
-        call: staffEndpoints.updateMessages,
-        body: { ids: idsOf(chosen), ...marks },
-        headers: once(rest),
-      }),
+    markMessages: build.mutation<Done, MarkMessagesArgument>({
+      query: markMessagesRequest,
       transformResponse: readDone,
       invalidatesTags: (done, error, { marks }) =>
         unlessRefused(
@@ -130,13 +126,8 @@ export const messagesApi = inbox.injectEndpoints({
         await store.queryFulfilled.catch(undo);
       },
     }),
-    noteMessage: build.mutation<Done, { id: number; note: string; was: string } & OnceOnly>({
-      query: ({ id, note, was, ...rest }) => ({
-        call: staffEndpoints.updateMessageNote,
-        parameters: { id: String(id) },
-        body: { note, was },
-        headers: once(rest),
-      }),
+    noteMessage: build.mutation<Done, NoteMessageArgument>({
+      query: noteMessageRequest,
       transformResponse: readDone,
       onQueryStarted: async ({ id, note }, store) => {
         const written = await store.queryFulfilled.then(
@@ -149,12 +140,8 @@ export const messagesApi = inbox.injectEndpoints({
         });
       },
     }),
-    deleteMessages: build.mutation<Done, { chosen: Chosen } & OnceOnly>({
-      query: ({ chosen, ...rest }) => ({
-        call: staffEndpoints.deleteMessages,
-        body: { ids: idsOf(chosen) },
-        headers: once(rest),
-      }),
+    deleteMessages: build.mutation<Done, ChosenArgument>({
+      query: deleteMessagesRequest,
       ...answersDone('MessageNews'),
       onQueryStarted: async ({ chosen: asked }, store) => {
         const gone = await store.queryFulfilled.then(
@@ -172,12 +159,8 @@ export const messagesApi = inbox.injectEndpoints({
         });
       },
     }),
-    restoreMessages: build.mutation<Done, { chosen: Chosen } & OnceOnly>({
-      query: ({ chosen, ...rest }) => ({
-        call: staffEndpoints.restoreMessages,
-        body: { ids: idsOf(chosen) },
-        headers: once(rest),
-      }),
+    restoreMessages: build.mutation<Done, ChosenArgument>({
+      query: restoreMessagesRequest,
       ...answersDone('Inbox', 'MessageNews'),
     }),
   }),

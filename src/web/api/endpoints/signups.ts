@@ -1,20 +1,12 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import type { FormSigns } from '#shared/inbox/contact.ts';
 import type { OwnSignupAnswer } from '#shared/signup/signup.ts';
-import type { SignupChange, SignupInput } from '#shared/signup/signupSchemas.ts';
+import type { SignupChange } from '#shared/signup/signupSchemas.ts';
 import { api } from '../api.ts';
 import type { CallError } from '../callError.ts';
 import { keepAnswer } from '../kept/keptSignups.ts';
 import { readEvents } from '../parsers.ts';
-
-/** A new sign-up with its secret key, and the signs by which a program is told from a person. */
-export interface CreateSignupArgument {
-  event: Pick<ChurchEvent, 'id' | 'start_date' | 'end_date'>;
-  key: string;
-  signup: SignupInput;
-  signs?: FormSigns;
-}
+import { type CreateSignupArgument, createSignupRequest } from '../requests/publicRequests.ts';
 
 /** Whether an answer is one's own sign-up. */
 const holdsSignup = (answer: unknown): boolean => {
@@ -45,11 +37,7 @@ export const signupApi = api.injectEndpoints({
     }),
     /** Safe to repeat: the same key is the same sign-up. The answer is kept on this device. */
     createSignup: build.mutation<OwnSignupAnswer, CreateSignupArgument>({
-      query: ({ event, key, signup, signs }) => ({
-        call: endpoints.createSignup,
-        body: { event: Number(event.id), key, ...signup, ...signs },
-        holds: holdsSignup,
-      }),
+      query: (made) => ({ ...createSignupRequest(made), holds: holdsSignup }),
       transformResponse: readOwn,
       // Also where it was refused: what the page says of the event's sign-up is old then.
       invalidatesTags: (_own, error, { event }) => (error && !error.status ? [] : [{ type: 'Event', id: event.id }]),

@@ -3,3 +3,6 @@
  * is shown, and of the attribute of the document that says from when the oldest of that is, ISO 8601.
  */
 export const LAST_SEEN = 'lastSeen';
+
+/** The attribute of the document that is there while an answer is awaited that is slow. */
+export const LAST_SEEN_SLOW = 'lastSeenSlow';

@@ -8,12 +8,9 @@ import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { readableMoment } from '#shared/time.ts';
-import {
-  useDeleteContentDraftMutation,
-  usePublishContentMutation,
-  type WordsArgument,
-} from '#web/api/endpoints/content.ts';
+import { useDeleteContentDraftMutation, usePublishContentMutation } from '#web/api/endpoints/content.ts';
 import { asCallError, type Failure, staffCallError } from '#web/api/errors.ts';
+import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';

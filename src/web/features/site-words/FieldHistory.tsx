@@ -5,12 +5,9 @@ import { useState } from 'react';
 import type { FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import { readableMoment } from '#shared/time.ts';
-import {
-  useListContentHistoryQuery,
-  useRestoreContentMutation,
-  type WordsArgument,
-} from '#web/api/endpoints/content.ts';
+import { useListContentHistoryQuery, useRestoreContentMutation } from '#web/api/endpoints/content.ts';
 import { staffCallError } from '#web/api/errors.ts';
+import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 import { valueText } from './valueText.ts';

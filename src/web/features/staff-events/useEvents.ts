@@ -40,11 +40,11 @@ export function useEvents(): Events {
   const signedIn = useSelector(selectSignedIn);
   const skip = !OWN_BACKEND || !signedIn;
   const { data: drafts = none, isLoading: draftsLoading } = useListDraftsQuery(undefined, { skip });
-  const { items } = useWaiting();
+  const toBeSent = useWaiting();
   const noticed = useNoticed();
   const all = useMemo(() => withDrafts(data, skip ? none : drafts), [data, drafts, skip]);
-  const events = useMemo(() => eventsToBe(all, items), [all, items]);
-  const waiting = useMemo(() => eventsWaiting(all, noticed), [all, noticed]);
+  const events = useMemo(() => eventsToBe(all, toBeSent), [all, toBeSent]);
+  const waiting = useMemo(() => eventsWaiting(all, noticed, toBeSent), [all, noticed, toBeSent]);
   return { events, error: error ? eventsPageError(error) : null, isLoading: isLoading || draftsLoading, waiting };
 }
 

@@ -48,7 +48,7 @@ self.addEventListener('message', (event) => event.waitUntil(keepShown(event.data
 self.addEventListener('push', (event) => event.waitUntil(showNews(event)));
 self.addEventListener('sync', (event) => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
-  if (tag === OUTBOX_SYNC) waitUntil.call(event, sendOutbox());
+  if (tag === OUTBOX_SYNC) waitUntil.call(event, self.clients.matchAll({ type: 'window' }).then(sendOutbox));
 });
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(event)));
 

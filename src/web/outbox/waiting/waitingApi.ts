@@ -17,12 +17,15 @@ export const loadLists = async (): Promise<void> => {
 };
 
 /** A list of events as it will be once an account's outbox is sent. */
-export const eventsToBe = (events: ChurchEvent[], items: readonly WaitingItem[]): ChurchEvent[] =>
-  lists?.withWaiting(events, items).events ?? events;
+export const eventsToBe = (events: ChurchEvent[], { items, created }: Waiting): ChurchEvent[] =>
+  lists?.withWaiting(events, items, created).events ?? events;
 
 /** The ids of the events that are shown so, and of which people are told. */
-export const eventsWaiting = (events: ChurchEvent[], items: readonly WaitingItem[]): ReadonlySet<string> =>
-  lists?.withWaiting(events, items).waiting ?? NONE;
+export const eventsWaiting = (
+  events: ChurchEvent[],
+  items: readonly WaitingItem[],
+  { created }: Waiting,
+): ReadonlySet<string> => lists?.withWaiting(events, items, created).waiting ?? NONE;
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -9,6 +9,8 @@ import type { Write } from '../writes.ts';
 export interface Effect {
   id: string;
   set?: ChurchEvent;
+  /** Whether the server may have it already, under an id that this device does not know. */
+  maybeThere?: boolean;
   change?: Partial<ChurchEvent>;
   series?: SeriesEffect;
 }
@@ -87,10 +89,10 @@ export function effectsOf(item: OutboxItem): Effect[] {
   switch (item.kind) {
     case 'createEvent': {
       const id = idOfNew(item);
-      return [{ id, set: newEvent(item.event, id) }];
+      return [{ id, set: newEvent(item.event, id), maybeThere: item.sentAt !== undefined }];
     }
     case 'createSeries':
-      return newEvents(item).map((event) => ({ id: event.id, set: event }));
+      return newEvents(item).map((event) => ({ id: event.id, set: event, maybeThere: item.sentAt !== undefined }));
     case 'updateEvent': {
       const change = changeOf(item.event, item.base);
       return [{ id: item.eventId, change: item.version === undefined ? change : { ...change, version: item.version } }];

@@ -1,6 +1,6 @@
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { laterOnes, sameChange } from '#shared/events/seriesChange.ts';
-import type { Effect, SeriesEffect, WaitingItem } from './waitingItem.ts';
+import type { Effect, SeriesEffect, Waiting, WaitingItem } from './waitingItem.ts';
 
 /** A list of events as it will be, and the ids of those that are shown so. */
 export interface EventsToBe {
@@ -10,15 +10,34 @@ export interface EventsToBe {
 
 /**
  * A list of events as it will be once an account's outbox is sent. It is worked out each time instead of patched into
- * the cache, so that a refusal, a reload or a new list from the server needs no undoing.
+ * the cache, so that a refusal, a reload or a new list from the server needs no undoing. An event whose answer was lost may
+ * be in the list already: then it is shown once, as the server has it.
+ *
+ * @param created what the temporary ids of this device's other events became
  */
-export function withWaiting(events: ChurchEvent[], items: readonly Pick<WaitingItem, 'effects'>[]): EventsToBe {
+export function withWaiting(
+  events: ChurchEvent[],
+  items: readonly Pick<WaitingItem, 'effects'>[],
+  created: Waiting['created'] = {},
+): EventsToBe {
   const list = new Map(events.map((event) => [event.id, event]));
   const waiting = new Set<string>();
+  /** The ids under which the server has events that wait for its answer. */
+  const there = new Map<string, string>();
+  const taken = new Set(Object.values(created));
   for (const effect of items.flatMap(({ effects }) => effects)) {
-    for (const { id, set, change } of effect.series ? ofEach(effect.series, [...list.values()]) : [effect]) {
+    for (const { id: own, set, change, maybeThere } of effect.series
+      ? ofEach(effect.series, [...list.values()])
+      : [effect]) {
+      const same = set && maybeThere ? events.find((event) => !taken.has(event.id) && isSame(event, set)) : undefined;
+      if (same) {
+        taken.add(same.id);
+        there.set(own, same.id);
+      }
+      const id = there.get(own) ?? own;
       const event = list.get(id);
       waiting.add(id);
+      if (same) continue;
       if (set) list.set(id, set);
       else if (!change) list.delete(id);
       else if (event) {
@@ -29,6 +48,13 @@ export function withWaiting(events: ChurchEvent[], items: readonly Pick<WaitingI
   }
   return { events: [...list.values()].sort(compareEvents), waiting };
 }
+
+/** The fields by which an event is known again. */
+const TOLD_BY = ['title', 'category', 'description', 'start_date', 'start_time', 'end_time', 'venue'] as const;
+
+/** Whether the server made an event of what was to be created. */
+const isSame = (event: ChurchEvent, set: ChurchEvent): boolean =>
+  TOLD_BY.every((field) => (event[field] ?? '') === (set[field] ?? ''));
 
 /** What a change of a series does to each of its events. */
 function ofEach({ from, own, event: input }: SeriesEffect, events: readonly ChurchEvent[]): Effect[] {

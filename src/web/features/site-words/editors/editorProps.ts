@@ -1,6 +1,6 @@
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
-import type { WordsArgument } from '#web/api/endpoints/content.ts';
+import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import type { FieldErrors } from '../fieldFaults.ts';
 
 /**

@@ -7,12 +7,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { editablePages } from '#content/editable/index.ts';
 import { href } from '#content/pages.ts';
 import type { Field } from '#shared/content/fields.ts';
-import {
-  useListContentFieldsQuery,
-  usePublishContentMutation,
-  type WordsArgument,
-} from '#web/api/endpoints/content.ts';
+import { useListContentFieldsQuery, usePublishContentMutation } from '#web/api/endpoints/content.ts';
 import { staffCallError } from '#web/api/errors.ts';
+import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';

@@ -3,12 +3,12 @@ import type { InboxPart } from '#shared/inbox/inbox.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
 import { messagesApi } from '#web/api/endpoints/inbox.ts';
 import { seriesApi } from '#web/api/endpoints/series.ts';
-import { changeSeen } from '#web/api/kept/lastSeen.ts';
+import { changeSeen } from '#web/api/kept/seenStore.ts';
+import type { ItemOf } from '../items.ts';
+import type { OutboxStoreApi } from '../openOutbox.ts';
+import { inboxWithWaiting } from '../waiting/inboxWithWaiting.ts';
+import type { Write } from '../writes.ts';
 import { type Answered, UNTRACKED } from './answered.ts';
-import type { ItemOf } from './items.ts';
-import type { OutboxStoreApi } from './openOutbox.ts';
-import { inboxWithWaiting } from './waiting/inboxWithWaiting.ts';
-import type { Write } from './writes.ts';
 
 type StaffKind = Exclude<Write['kind'], 'createEvent' | 'updateEvent' | 'deleteEvent' | 'contact' | 'signup'>;
 

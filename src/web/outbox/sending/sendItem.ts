@@ -1,14 +1,17 @@
+import { unanswered } from '#web/api/answers.ts';
 import { api } from '#web/api/api.ts';
+import type { CallError } from '#web/api/callError.ts';
 import { asCallError } from '#web/api/errors.ts';
+import type { OutboxItem } from '../items.ts';
+import type { OutboxStoreApi } from '../openOutbox.ts';
+import type { Sent } from '../outbox.ts';
+import { tellShare } from '../waiting/readWaiting.ts';
 import { type Answered, type Saved, UNTRACKED } from './answered.ts';
-import type { OutboxItem } from './items.ts';
 import { sendKeptPictures } from './keptPictures.ts';
-import type { OutboxStoreApi } from './openOutbox.ts';
-import type { Sent } from './outbox.ts';
 
 /** Sends an item by the mutation that its screen would use, so that its tags are invalidated as ever. */
 export async function sendItem(store: OutboxStoreApi, item: OutboxItem): Promise<Sent<Saved>> {
-  const missing = item.account === null ? undefined : await sendKeptPictures(store, item);
+  const missing = item.account === null ? undefined : await sendPictures(store, item);
   if (missing) return { error: missing };
   const { data, error } = await call(store.dispatch, item);
   if (error) return { error: asCallError(error) };
@@ -16,6 +19,16 @@ export async function sendItem(store: OutboxStoreApi, item: OutboxItem): Promise
   const events = saved.events ?? (saved.event ? [saved.event] : []);
   return { data: saved, result: { events, versions: saved.ids } };
 }
+
+/** Sends the pictures of an item, and tells how much of each has gone out. */
+const sendPictures = ({ dispatch }: OutboxStoreApi, item: OutboxItem): Promise<CallError | undefined> =>
+  sendKeptPictures(item, async ({ bytes: picture, type }) => {
+    const images = await import('#web/api/endpoints/images.ts').catch(() => undefined);
+    if (!images) return { error: NOT_LOADED };
+    const asked = { picture, type, onProgress: (share: number) => tellShare(item.id, share) };
+    const { data, error } = await dispatch(images.picturesApi.endpoints.sendPicture.initiate(asked, UNTRACKED));
+    return data ? { data } : { error: asCallError(error ?? {}) };
+  });
 
 async function call(dispatch: OutboxStoreApi['dispatch'], item: OutboxItem): Promise<Answered> {
   const { key: idempotencyKey } = item;
@@ -51,4 +64,4 @@ async function call(dispatch: OutboxStoreApi['dispatch'], item: OutboxItem): Pro
 }
 
 /** The code could not be loaded: there is no network. */
-const NOT_LOADED = { kind: 'unanswered', status: null, text: null, exception: '', answer: null } as const;
+const NOT_LOADED = unanswered();

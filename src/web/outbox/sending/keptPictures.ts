@@ -1,11 +1,7 @@
 import { OWN_PATHS, ownPicture, ownPictureFile, PICTURE_ID_LENGTH, PICTURE_RECIPE } from '#shared/images/ownPicture.ts';
 import type { CallError } from '#web/api/callError.ts';
-import { asCallError } from '#web/api/errors.ts';
-import { UNTRACKED } from './answered.ts';
-import { type KeptPicture, openBox } from './boxStore.ts';
-import type { OutboxItem } from './items.ts';
-import type { OutboxStoreApi } from './openOutbox.ts';
-import { tellShare } from './waiting/readWaiting.ts';
+import { type KeptPicture, openBox } from '../boxStore.ts';
+import type { OutboxItem } from '../items.ts';
 
 /**
  * Pictures that wait with the saves that show them. The address of a picture is made of its bytes, so a save can name it
@@ -48,18 +44,17 @@ export async function readKeptPicture(address: string): Promise<Blob | undefined
   return kept && new Blob([kept.bytes], { type: kept.type });
 }
 
+/** How a picture is sent: by a tab, or by the service worker. */
+export type SendPicture = (picture: KeptPicture) => Promise<{ data?: { id: string }; error?: CallError }>;
+
 /** Sends the pictures that a save names and that are kept here. Answers why one could not be sent. */
-export async function sendKeptPictures({ dispatch }: OutboxStoreApi, item: OutboxItem): Promise<CallError | undefined> {
+export async function sendKeptPictures(item: OutboxItem, send: SendPicture): Promise<CallError | undefined> {
   const ids = new Set((JSON.stringify(item).match(OWN_PATHS) ?? []).map((path) => ownPicture(path)?.id ?? ''));
   for (const id of ids) {
     const kept = await (await openBox()).get('pictures', id);
     if (!kept) continue;
-    const images = await import('#web/api/endpoints/images.ts').catch(() => undefined);
-    if (!images) return { kind: 'unanswered', status: null, text: null, exception: '', answer: null };
-    const onProgress = (share: number) => tellShare(item.id, share);
-    const picture = { picture: kept.bytes, type: kept.type, onProgress };
-    const { data, error } = await dispatch(images.picturesApi.endpoints.sendPicture.initiate(picture, UNTRACKED));
-    if (error) return asCallError(error);
+    const { data, error } = await send(kept);
+    if (error) return error;
     if (data && data.id !== id) return { ...CHANGED, answer: data };
     await (await openBox()).delete('pictures', id);
   }

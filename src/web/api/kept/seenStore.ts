@@ -1,0 +1,132 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { LAST_SEEN } from './lastSeenName.ts';
+
+/** Where the answers are that staff's screens had last: a database of this device, which goes with the session. */
+
+/** Whose answer it is to what. */
+export interface Asked {
+  account: string;
+  /** The path of the call, filled in. */
+  path: string;
+  query?: Record<string, string | number | boolean | undefined> | undefined;
+}
+
+export interface Kept {
+  /** The path with its query. */
+  asked: string;
+  account: string;
+  answer: unknown;
+  /** When it was answered, ISO 8601. */
+  at: string;
+}
+
+interface Schema extends DBSchema {
+  answers: { key: string; value: Kept; indexes: { at: string } };
+}
+
+/** How many answers are kept; the oldest go first. */
+const MAX_ANSWERS = 60;
+
+/** The lifetime of an unused session. Older answers are not shown: the session has ended, even if this device is offline. */
+const MAX_AGE_MS = 12 * 3_600_000;
+
+export const nameOf = ({ path, query = {} }: Pick<Asked, 'path' | 'query'>): string => {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+  return [path, ...given.sort()].join(' ');
+};
+
+/** The path of a kept answer's call, and its address with the query. */
+export function addressOf({ asked }: Pick<Kept, 'asked'>): { path: string; address: string } {
+  const [path = '', ...given] = asked.split(' ');
+  return { path, address: given.length > 0 ? `${path}?${given.join('&')}` : path };
+}
+
+/** Accounts are told apart as at the login: by their names in any case. */
+const ownerOf = ({ account }: Pick<Asked, 'account'>): string => account.normalize('NFKC').toLowerCase();
+
+/** Opens the database. A deletion from another tab need not wait for this one. */
+const open = (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(LAST_SEEN, 1, {
+    upgrade: (db) => void db.createObjectStore('answers', { keyPath: 'asked' }).createIndex('at', 'at'),
+    blocking: (_from, _to, { target }) => (target as IDBDatabase).close(),
+  });
+
+/**
+ * Keeps an answer in place of an older one. Those of another account are deleted. A search is not kept.
+ *
+ * @param isStill whether the session that asked is still the one of this device
+ */
+export async function keepSeen(asked: Asked, answer: unknown, isStill: () => boolean): Promise<void> {
+  if (asked.query?.search) return;
+  const db = await open();
+  const transaction = db.transaction('answers', 'readwrite');
+  transaction.done.catch(() => undefined); // the request that failed tells of it
+  try {
+    const { store } = transaction;
+    const account = ownerOf(asked);
+    const all = await store.index('at').getAll();
+    const others = all.filter((kept) => kept.account !== account);
+    const tooMany = all.slice(0, Math.max(0, all.length - others.length + 1 - MAX_ANSWERS));
+    for (const kept of [...others, ...tooMany]) await store.delete(kept.asked);
+    if (isStill()) await store.put({ asked: nameOf(asked), account, answer, at: new Date().toISOString() });
+    await transaction.done;
+  } finally {
+    db.close();
+  }
+}
+
+/** The last answer to the same question of the same account, and when it came; undefined if there is none. */
+export async function findSeen(asked: Asked): Promise<Pick<Kept, 'answer' | 'at'> | undefined> {
+  const db = await open();
+  try {
+    const kept = await db.get('answers', nameOf(asked));
+    if (kept?.account !== ownerOf(asked)) return undefined;
+    return Date.now() - Date.parse(kept.at) < MAX_AGE_MS ? kept : undefined;
+  } finally {
+    db.close();
+  }
+}
+
+/** All answers that are kept of an account. */
+export async function allSeen(account: string): Promise<Kept[]> {
+  const db = await open();
+  try {
+    return (await db.getAll('answers')).filter((kept) => kept.account === ownerOf({ account }));
+  } finally {
+    db.close();
+  }
+}
+
+/** Puts newer answers in the place of those that are still kept. */
+export async function renewSeen(answers: readonly Kept[]): Promise<void> {
+  const db = await open();
+  try {
+    const transaction = db.transaction('answers', 'readwrite');
+    for (const kept of answers) {
+      const there = await transaction.store.get(kept.asked);
+      if (there?.account === kept.account && there.at < kept.at) void transaction.store.put(kept);
+    }
+    await transaction.done;
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Changes kept answers as a change on the server has changed what they answer.
+ *
+ * @param path the path of the call
+ */
+export async function changeSeen<Answer>(path: string, change: (answer: Answer) => Answer): Promise<void> {
+  const db = await open();
+  try {
+    const transaction = db.transaction('answers', 'readwrite');
+    for await (const cursor of transaction.store) {
+      const kept = cursor.value;
+      if (addressOf(kept).path === path) void cursor.update({ ...kept, answer: change(kept.answer as Answer) });
+    }
+    await transaction.done;
+  } finally {
+    db.close();
+  }
+}

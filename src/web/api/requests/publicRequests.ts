@@ -1,0 +1,88 @@
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { EventInput } from '#shared/events/event.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
+import type { SignupInput } from '#shared/signup/signupSchemas.ts';
+import { OWN_BACKEND } from '../backend.ts';
+import type { CallRequest } from '../callRequest.ts';
+import { isReadable } from '../parsers.ts';
+
+/** The requests of writes that section 7 has or that visitors make: for the api slice, and for the service worker. */
+
+/** An event to be created, with a key that stays the same when the same save is tried again. */
+export interface CreateEventArgument {
+  event: EventInput;
+  idempotencyKey: string;
+}
+
+/** An event to be changed. `version` is the one that the person started from, where the backend keeps versions. */
+export interface UpdateEventArgument {
+  id: string;
+  event: EventInput;
+  version?: number;
+  /** Makes the request safe to repeat, as that of a new event. */
+  idempotencyKey?: string;
+}
+
+export interface DeleteEventArgument {
+  eventId: string;
+  idempotencyKey?: string;
+}
+
+export interface SubmitMessageArgument {
+  message: ContactInput;
+  signs: FormSigns;
+  idempotencyKey: string;
+}
+
+/** A new sign-up with its secret key, and the signs by which a program is told from a person. */
+export interface CreateSignupArgument {
+  event: Pick<ChurchEvent, 'id' | 'start_date' | 'end_date'>;
+  key: string;
+  signup: SignupInput;
+  signs?: FormSigns;
+}
+
+/**
+ * Makes a request safe to repeat. Only for our own server: the CORS rules of another origin's backend may refuse an
+ * unknown header.
+ */
+const onceOnly = (idempotencyKey: string | undefined) =>
+  OWN_BACKEND && idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
+
+export const createEventRequest = ({ event, idempotencyKey }: CreateEventArgument): CallRequest => ({
+  call: endpoints.createEvent,
+  body: event,
+  headers: onceOnly(idempotencyKey),
+  holds: isReadable,
+});
+
+export const updateEventRequest = ({ id, event, version, idempotencyKey }: UpdateEventArgument): CallRequest => ({
+  call: endpoints.updateEvent,
+  parameters: { id },
+  body: event,
+  headers: { ...onceOnly(idempotencyKey), ...(version !== undefined && { 'if-match': `"${version}"` }) },
+  needsNothing: true,
+});
+
+/** @param call by which of the two paths of section 7 (rulings, 8) */
+export const deleteEventRequest =
+  (call: Endpoint) =>
+  ({ eventId, idempotencyKey }: DeleteEventArgument): CallRequest => ({
+    call,
+    parameters: { id: eventId },
+    headers: onceOnly(idempotencyKey),
+    needsNothing: true,
+  });
+
+export const submitMessageRequest = ({ message, signs, idempotencyKey }: SubmitMessageArgument): CallRequest => ({
+  call: endpoints.submitMessage,
+  body: OWN_BACKEND ? { ...message, ...signs } : message,
+  headers: onceOnly(idempotencyKey),
+  needsNothing: true,
+});
+
+export const createSignupRequest = ({ event, key, signup, signs }: CreateSignupArgument): CallRequest => ({
+  call: endpoints.createSignup,
+  body: { event: Number(event.id), key, ...signup, ...signs },
+});

@@ -1,0 +1,144 @@
+import type { EditablePage } from '#content/editable/index.ts';
+import type { Language } from '#content/language.ts';
+import type { FieldValue } from '#shared/content/values.ts';
+import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
+import type { CallRequest } from '../callRequest.ts';
+
+/** The requests of writes that only staff's screens make: for the api slice, and for the service worker. */
+
+/** Makes a request safe to repeat. */
+export interface OnceOnly {
+  idempotencyKey: string;
+}
+
+/** Events that repeat to be created. */
+export interface CreateSeriesArgument extends OnceOnly {
+  series: NewSeries;
+}
+
+/** An event of a series and the later ones to be changed. `version` is the one that the person started from. */
+export interface UpdateSeriesArgument extends OnceOnly {
+  id: number;
+  change: SeriesChange;
+  version?: number | undefined;
+}
+
+export interface DeleteSeriesArgument extends OnceOnly {
+  id: number;
+  choice: SeriesDeletion;
+}
+
+/** What is asked for of messages that are marked, deleted or restored together. */
+export type Chosen = readonly Pick<InboxMessage, 'id' | 'read' | 'spam'>[];
+
+export interface ChosenArgument extends OnceOnly {
+  chosen: Chosen;
+}
+
+export interface MarkMessagesArgument extends ChosenArgument {
+  marks: MessageMarks;
+}
+
+export interface NoteMessageArgument extends OnceOnly {
+  id: number;
+  note: string;
+  was: string;
+}
+
+/** A page's words in one language. */
+export interface WordsArgument {
+  page: EditablePage;
+  language: Language;
+}
+
+/** A field's value with the version that the person began with; 0 for the words of the files. */
+export interface FieldChange {
+  field: string;
+  value: FieldValue | null;
+  base: number;
+}
+
+export interface PublishArgument extends WordsArgument, OnceOnly {
+  changes: readonly FieldChange[];
+  /** When it comes on the site, `2026-11-27T18:00` of the church's clock; at once without it. */
+  at?: string | undefined;
+}
+
+const once = ({ idempotencyKey }: OnceOnly) => ({ 'idempotency-key': idempotencyKey });
+
+const idsOf = (chosen: Chosen): number[] => chosen.map(({ id }) => id);
+
+export const createSeriesRequest = ({ series, ...rest }: CreateSeriesArgument): CallRequest => ({
+  call: staffEndpoints.createSeries,
+  body: series,
+  headers: once(rest),
+});
+
+export const updateSeriesRequest = ({ id, change, version, ...rest }: UpdateSeriesArgument): CallRequest => ({
+  call: staffEndpoints.updateSeries,
+  parameters: { id: String(id) },
+  body: change,
+  headers: { ...once(rest), ...(version !== undefined && { 'if-match': `"${version}"` }) },
+});
+
+export const deleteSeriesRequest = ({ id, choice, ...rest }: DeleteSeriesArgument): CallRequest => ({
+  call: staffEndpoints.deleteSeries,
+  parameters: { id: String(id) },
+  body: choice,
+  headers: once(rest),
+  holds: 'ids',
+});
+
+export const markMessagesRequest = ({ chosen, marks, ...rest }: MarkMessagesArgument): CallRequest => ({
+  call: staffEndpoints.updateMessages,
+  body: { ids: idsOf(chosen), ...marks },
+  headers: once(rest),
+});
+
+export const noteMessageRequest = ({ id, note, was, ...rest }: NoteMessageArgument): CallRequest => ({
+  call: staffEndpoints.updateMessageNote,
+  parameters: { id: String(id) },
+  body: { note, was },
+  headers: once(rest),
+});
+
+export const deleteMessagesRequest = ({ chosen, ...rest }: ChosenArgument): CallRequest => ({
+  call: staffEndpoints.deleteMessages,
+  body: { ids: idsOf(chosen) },
+  headers: once(rest),
+});
+
+export const restoreMessagesRequest = ({ chosen, ...rest }: ChosenArgument): CallRequest => ({
+  call: staffEndpoints.restoreMessages,
+  body: { ids: idsOf(chosen) },
+  headers: once(rest),
+});
+
+export const draftRequest = ({ idempotencyKey, ...body }: WordsArgument & FieldChange & OnceOnly): CallRequest => ({
+  call: staffEndpoints.updateContentDraft,
+  body,
+  headers: once({ idempotencyKey }),
+  needsNothing: true,
+});
+
+export const publishRequest = ({ page, language, changes, at, ...rest }: PublishArgument): CallRequest => ({
+  call: staffEndpoints.publishContent,
+  body: { page, language, changes, ...(at && { at }) },
+  headers: once(rest),
+  holds: 'ids',
+});
+
+/** A picture to be sent as it is. */
+export interface PictureArgument {
+  picture: ArrayBuffer;
+  /** What the browser takes it for; the server looks for itself. */
+  type: string;
+}
+
+export const pictureRequest = ({ picture, type }: PictureArgument): CallRequest => ({
+  call: staffEndpoints.createPicture,
+  body: picture,
+  headers: { 'content-type': type },
+});

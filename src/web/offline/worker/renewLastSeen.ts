@@ -1,0 +1,27 @@
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { addressOf, allSeen, type Kept, renewSeen } from '#web/api/kept/seenStore.ts';
+import type { WorkerSession } from '#web/outbox/sending/workerSession.ts';
+
+/** What the outbox changes of what staff read without a network. */
+const CHANGED: readonly string[] = [
+  endpoints.listEvents.path,
+  staffEndpoints.listDrafts.path,
+  staffEndpoints.listMessages.path,
+];
+
+/**
+ * Fetches again what is kept for staff to be read without a network, after something of theirs was sent: else what no
+ * longer waits would be in no list.
+ */
+export async function renewLastSeen({ account, accessToken }: WorkerSession): Promise<void> {
+  const newer: Kept[] = [];
+  for (const kept of await allSeen(account)) {
+    const { path, address } = addressOf(kept);
+    if (!CHANGED.includes(path)) continue;
+    const headers = path === endpoints.listEvents.path ? undefined : { authorization: `Bearer ${accessToken}` };
+    const answer = await fetch(address, headers && { headers });
+    if (answer.ok) newer.push({ ...kept, answer: await answer.json(), at: new Date().toISOString() });
+  }
+  await renewSeen(newer);
+}

@@ -1,0 +1,48 @@
+import { endpointPath } from '#shared/http/endpoints.ts';
+import { carriesError, refusal, sessionOver, unanswered } from '#web/api/answers.ts';
+import type { CallError } from '#web/api/callError.ts';
+import type { CallRequest } from '#web/api/callRequest.ts';
+import { pictureRequest } from '#web/api/requests/staffRequests.ts';
+import type { OutboxItem } from '#web/outbox/items.ts';
+import type { Sent } from '#web/outbox/outbox.ts';
+import { itemRequest, itemResult } from '#web/outbox/sending/itemRequest.ts';
+import { sendKeptPictures } from '#web/outbox/sending/keptPictures.ts';
+import { lentSession } from '#web/outbox/sending/workerSession.ts';
+
+/** Sends an item. Staff's go with the session of their account alone, and only while it is lent. */
+export async function sendByWorker(item: OutboxItem): Promise<Sent> {
+  const session = item.account === null ? undefined : await lentSession();
+  if (session?.account !== (item.account ?? undefined)) return { error: sessionOver };
+  const token = session?.accessToken;
+  const missing = await sendKeptPictures(item, async ({ bytes, type }) => {
+    const { answer, error } = await ask(pictureRequest({ picture: bytes, type }), token);
+    return error ? { error } : { data: answer as { id: string } };
+  });
+  if (missing) return { error: missing };
+  const language = 'language' in item && token === undefined ? item.language : 'en';
+  const { answer, error } = await ask(itemRequest(item), token, language === 'sw' ? '?lang=sw' : '');
+  return error ? { error } : { data: answer, result: itemResult(item, answer) };
+}
+
+type Answer = { answer: unknown; error?: undefined } | { answer?: undefined; error: CallError };
+
+async function ask({ call, parameters, body, headers }: CallRequest, token?: string, query = ''): Promise<Answer> {
+  const isRaw = body instanceof ArrayBuffer;
+  try {
+    const answer = await fetch(endpointPath(call, parameters) + query, {
+      method: call.method,
+      headers: {
+        ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
+        ...(headers as Record<string, string>),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
+    });
+    const said: unknown = await answer.json().catch(() => null);
+    if (answer.status === 401 && token !== undefined) return { error: sessionOver };
+    if (!answer.ok || carriesError(said)) return { error: refusal(answer.status, said) };
+    return { answer: said };
+  } catch {
+    return { error: unanswered() };
+  }
+}

@@ -1,0 +1,92 @@
+import { endpoints } from '#shared/http/endpoints.ts';
+import type { CallRequest } from '#web/api/callRequest.ts';
+import { readEvents, readSaved } from '#web/api/parsers.ts';
+import {
+  createEventRequest,
+  createSignupRequest,
+  deleteEventRequest,
+  submitMessageRequest,
+  updateEventRequest,
+} from '#web/api/requests/publicRequests.ts';
+import {
+  createSeriesRequest,
+  deleteMessagesRequest,
+  deleteSeriesRequest,
+  draftRequest,
+  markMessagesRequest,
+  noteMessageRequest,
+  publishRequest,
+  restoreMessagesRequest,
+  updateSeriesRequest,
+} from '#web/api/requests/staffRequests.ts';
+import type { OutboxItem } from '../items.ts';
+import type { Result } from '../joining.ts';
+
+/** What an item asks of the server, where no mutation sends it: the same request, made by the same functions. */
+export function itemRequest(item: OutboxItem): CallRequest {
+  const { key: idempotencyKey } = item;
+  switch (item.kind) {
+    case 'createEvent':
+      return createEventRequest({ event: item.event, idempotencyKey });
+    case 'updateEvent': {
+      const { eventId: id, event, version } = item;
+      return updateEventRequest({ id, event, idempotencyKey, ...(version !== undefined && { version }) });
+    }
+    case 'deleteEvent': {
+      const call = item.listed ? endpoints.deleteListedEvent : endpoints.deleteEvent;
+      return deleteEventRequest(call)({ eventId: item.eventId, idempotencyKey });
+    }
+    case 'createSeries':
+      return createSeriesRequest({ series: item.series, idempotencyKey });
+    case 'updateSeries': {
+      const { seriesId: id, change, version } = item;
+      return updateSeriesRequest({ id, change, version, idempotencyKey });
+    }
+    case 'deleteSeries':
+      return deleteSeriesRequest({ id: item.seriesId, choice: item.choice, idempotencyKey });
+    case 'markMessages':
+      return markMessagesRequest({ chosen: item.chosen, marks: item.marks, idempotencyKey });
+    case 'deleteMessages':
+      return deleteMessagesRequest({ chosen: item.chosen, idempotencyKey });
+    case 'restoreMessages':
+      return restoreMessagesRequest({ chosen: item.chosen, idempotencyKey });
+    case 'noteMessage': {
+      const { messageId: id, note, was } = item;
+      return noteMessageRequest({ id, note, was, idempotencyKey });
+    }
+    case 'draftWords': {
+      const { page, language, field, value, base } = item;
+      return draftRequest({ page, language, field, value, base, idempotencyKey });
+    }
+    case 'publishWords': {
+      const { page, language, changes, publishAt: at } = item;
+      return publishRequest({ page, language, changes, at, idempotencyKey });
+    }
+    case 'contact':
+      return submitMessageRequest({ message: item.message, signs: item.signs, idempotencyKey });
+    case 'signup': {
+      const { event, secret: key, signup, signs } = item;
+      return createSignupRequest({ event, key, signup, signs });
+    }
+  }
+}
+
+/** What the server's answer to an item says of what it did. */
+export function itemResult({ kind }: OutboxItem, answer: unknown): Result {
+  switch (kind) {
+    case 'createEvent':
+    case 'updateEvent': {
+      const { event } = readSaved(answer);
+      return event ? { events: [event] } : {};
+    }
+    case 'createSeries':
+    case 'updateSeries':
+      return { events: readEvents(answer) };
+    case 'publishWords': {
+      const { ids } = (answer ?? {}) as { ids?: number[] };
+      return ids ? { versions: ids } : {};
+    }
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
+import { createStore } from '#web/app/store.ts';
+import { signedOut } from '#web/auth/authSlice.ts';
+import { createTokenKeeper } from '#web/auth/tokenKeeper.ts';
+import { sendOutbox } from '#web/offline/worker/outbox.ts';
+import { idbBoxStore } from '#web/outbox/boxStore.ts';
+import { openOutbox } from '#web/outbox/openOutbox.ts';
+import { lentSession } from '#web/outbox/sending/workerSession.ts';
+import type { Write } from '#web/outbox/writes.ts';
+
+const JUMA = { username: 'juma', password: 'another password' };
+
+beforeEach(() => {
+  freshDevice();
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage() {}
+      close() {}
+    },
+  );
+});
+
+const titlesOf = async (site: TestApp): Promise<string[]> =>
+  (await site.call(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
+
+const itemsLeft = async () => (await idbBoxStore(() => undefined).read()).items;
+
+/** A tab in which somebody is signed in. */
+async function openTab(site: TestApp, who: typeof JUMA = STAFF) {
+  vi.stubGlobal('fetch', site.fetch);
+  createTokenKeeper(localStorage).write({ accessToken: await site.signIn(who), account: who.username });
+  const store = createStore({ storage: localStorage });
+  return { store, outbox: openOutbox(store) };
+}
+
+const creation = (title: string): Write => ({ kind: 'createEvent', event: anEvent({ title }) });
+
+/** Without a network; it comes back unnoticed, for no tab is open then. */
+function withoutNetwork(): () => void {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  return () => network.mockRestore();
+}
+
+/** Mary saves some things without a network, and her tabs are closed. */
+async function saveOffline(site: TestApp, writes: readonly Write[]) {
+  const tab = await openTab(site);
+  const back = withoutNetwork();
+  for (const [at, write] of writes.entries()) await tab.outbox.submit(write, `key-${at}`);
+  await vi.waitFor(async () => expect(await lentSession()).toBeDefined());
+  back();
+  return tab;
+}
+
+describe('the worker, where no tab is open', () => {
+  it('sends what staff saved, in its order, and gives the session back', async () => {
+    const site = await startTestApp();
+    const token = await site.signIn();
+    const { event } = (await site.call(endpoints.createEvent, { token, body: anEvent({ title: 'Kesha' }) })).body;
+    const base = { ...event, id: String(event.id) };
+    const change = (venue: string): Write => ({
+      kind: 'updateEvent',
+      eventId: base.id,
+      event: anEvent({ title: 'Kesha', venue }),
+      base,
+      version: event.version,
+    });
+    await saveOffline(site, [creation('From the matatu'), change('Juja')]);
+    await sendOutbox([]);
+    const events = (await site.call(endpoints.listEvents)).body;
+    expect(events).toHaveLength(2);
+    expect(events).toContainEqual(expect.objectContaining({ title: 'Kesha', venue: 'Juja' }));
+    expect(await itemsLeft()).toEqual([]);
+    expect(await lentSession()).toBeUndefined();
+  });
+
+  it('sends nothing of staff’s after the log-out', async () => {
+    const site = await startTestApp();
+    const { store } = await saveOffline(site, [creation('Not yet')]);
+    store.dispatch(signedOut());
+    await vi.waitFor(async () => expect(await lentSession()).toBeUndefined());
+    await sendOutbox([]);
+    expect(await titlesOf(site)).toEqual([]);
+    expect(await itemsLeft()).toHaveLength(1);
+  });
+
+  it('sends nothing of another account', async () => {
+    const site = await startTestApp();
+    await addAccount(site.store, JUMA);
+    const { store } = await saveOffline(site, [creation('Of the first account')]);
+    store.dispatch(signedOut());
+    const { outbox } = await openTab(site, JUMA);
+    const back = withoutNetwork();
+    await outbox.submit(creation('Of the second account'), 'key-of-juma');
+    await vi.waitFor(async () => expect((await lentSession())?.account).toBe('juma'));
+    back();
+    await sendOutbox([]);
+    expect(await titlesOf(site)).toEqual(['Of the second account']);
+    expect(await itemsLeft()).toMatchObject([{ account: STAFF.username }]);
+  });
+
+  it('keeps everything where the session has ended, and sends what visitors wrote', async () => {
+    const site = await startTestApp();
+    const message = { name: 'Ann', email: 'ann@example.com', phone_number: '', message: 'Hello' };
+    const token = await site.signIn();
+    await saveOffline(site, [
+      creation('Of an ended session'),
+      { kind: 'contact', language: 'en', message, signs: { remarks: '', seconds: 60 } },
+    ]);
+    await site.call(endpoints.logout, { token: (await lentSession())?.accessToken ?? '' });
+    await sendOutbox([]);
+    const left = await itemsLeft();
+    expect(left).toMatchObject([{ kind: 'createEvent' }]);
+    expect(left[0]?.refusal).toBeUndefined();
+    expect((await site.call(staffEndpoints.listMessages, { token })).body.messages).toMatchObject([{ name: 'Ann' }]);
+    expect(await lentSession()).toBeUndefined();
+  });
+
+  it('leaves the sending to a tab that is seen, not to a hidden one, which may be asleep', async () => {
+    const site = await startTestApp();
+    await saveOffline(site, [creation('New Kesha')]);
+    const postMessage = vi.fn();
+    await sendOutbox([{ visibilityState: 'visible', postMessage }]);
+    expect(postMessage).toHaveBeenCalledWith({ outbox: true });
+    expect(await titlesOf(site)).toEqual([]);
+    await sendOutbox([{ visibilityState: 'hidden', postMessage }]);
+    expect(await titlesOf(site)).toEqual(['New Kesha']);
+  });
+});
