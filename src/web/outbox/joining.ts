@@ -1,6 +1,8 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { MAX_CHOSEN_MESSAGES } from '#shared/inbox/inboxLimits.ts';
+import type { CallError } from '#web/api/callError.ts';
+import { readConflict } from '#web/api/parsers.ts';
 import { type Entry, type ItemOf, type OutboxItem, targetOf } from './items.ts';
 
 /** How two writes about the same become one, and how a write goes on from what was done before it. */
@@ -71,7 +73,8 @@ export function join(item: OutboxItem, change: Entry & Pick<OutboxItem, 'id' | '
   const joined = [...(item.joined ?? []), change.id, ...(change.joined ?? [])];
   if (change.kind === 'updateEvent') {
     const isSame = item.kind === 'createEvent' || (item.kind === 'updateEvent' && sameTarget(item, change));
-    if (!isSame) return undefined;
+    // What may be done already is looked for as it was asked for.
+    if (!isSame || ('mayBeDone' in item && item.mayBeDone)) return undefined;
     const event = { ...item.event, ...changedFields(change.event, change.base) } as EventInput;
     return { ...item, event, joined };
   }
@@ -111,6 +114,20 @@ export function join(item: OutboxItem, change: Entry & Pick<OutboxItem, 'id' | '
 export interface Result {
   events?: readonly ChurchEvent[] | undefined;
   versions?: readonly number[] | undefined;
+}
+
+/**
+ * What was done, where the server refuses a change that a lost request may have made before: the event is as it was to
+ * be, or is gone. Undefined if it is not.
+ */
+export function doneBefore(item: OutboxItem, { status, answer }: CallError): Result | undefined {
+  if (item.kind === 'deleteEvent' && item.mayBeDone) return status === 404 ? {} : undefined;
+  if (item.kind !== 'updateEvent' || !item.mayBeDone) return undefined;
+  const event = readConflict(answer);
+  if (event === null) return undefined;
+  const now = event as unknown as Record<string, unknown>;
+  const wanted = Object.entries(changedFields(item.event, item.base));
+  return wanted.every(([field, value]) => (value ?? '') === (now[field] ?? '')) ? { events: [event] } : undefined;
 }
 
 /** A later write that was not sent yet, going on from what was done before it. */

@@ -58,8 +58,12 @@ const nothing = () => undefined;
 
 /** The outbox of a store, and what keeps it going. */
 export interface OpenOutbox {
-  /** Saves and sends a write; undefined if this browser cannot keep it. */
-  submit: (write: Write, key: string) => Promise<Submitted | undefined>;
+  /**
+   * Saves and sends a write; undefined if this browser cannot keep it.
+   *
+   * @param told whether the person is told at once that it waits, because the network is known to be bad
+   */
+  submit: (write: Write, key: string, told?: boolean) => Promise<Submitted | undefined>;
   /** Sends what waits now, and from now on whenever there is a chance. Returns a function that ends this. */
   keep: () => () => void;
   drain: () => Promise<void>;
@@ -198,14 +202,14 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
   };
 
   return {
-    async submit(write, key) {
+    async submit(write, key, told = false) {
       const account = isVisitors(write) ? null : signedInAs(store);
       if (account === null && !isVisitors(write)) return undefined;
       const entry: Entry = { ...write, key, account, subject: subjectOf(write, key) };
       // What comes before the first change of the box is all that can fail for want of a place.
       // The tab may be closed while the answer is still awaited.
       const slow = setTimeout(() => void askWorker(), SYNC_TIMEOUT_MS);
-      const outcome = await outbox.submit(entry).catch(() => undefined);
+      const outcome = await outbox.submit(entry, told ? () => Promise.resolve() : undefined).catch(() => undefined);
       clearTimeout(slow);
       if (!outcome) return undefined;
       if (!outcome.waits) return { data: outcome.data, error: outcome.error };

@@ -1,6 +1,6 @@
 import type { CallError } from '#web/api/callError.ts';
 import type { Box, Entry, OutboxItem } from './items.ts';
-import type { Result } from './joining.ts';
+import { doneBefore, type Result } from './joining.ts';
 import { add, begin, discard, find, finish, forget, heads, putBack, refuse, takeBack, tryAgain } from './queue.ts';
 
 /** Where the box of this device is. `change` is one transaction: nothing of another tab comes in between. */
@@ -74,9 +74,14 @@ export class Outbox<Data = unknown> {
     this.#parts = parts;
   }
 
-  /** Saves and sends what a person wrote. @throws if the device cannot keep it */
-  async submit(entry: Entry): Promise<Outcome<Data>> {
-    const { now, newKey, patience } = this.#parts;
+  /**
+   * Saves and sends what a person wrote.
+   *
+   * @param patience resolves when the person is told that it waits
+   * @throws if the device cannot keep it
+   */
+  async submit(entry: Entry, patience = this.#parts.patience): Promise<Outcome<Data>> {
+    const { now, newKey } = this.#parts;
     const id = await this.#change((box) => {
       const added = add(box, entry, { now: now(), newKey });
       return { box: added.box, result: added.id };
@@ -149,6 +154,11 @@ export class Outbox<Data = unknown> {
       if (sent.error) {
         const { error } = sent;
         const why = whyOf(error);
+        const done = why === 'refused' ? doneBefore(item, error) : undefined;
+        if (done) {
+          await this.#change((box) => ({ box: finish(box, item.id, done), result: undefined }));
+          continue;
+        }
         if (why === 'refused') await this.#change((box) => ({ box: refuse(box, item.id, error), result: undefined }));
         return { why, error, id: item.id, again: item.again === true };
       }

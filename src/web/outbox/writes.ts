@@ -25,11 +25,16 @@ interface EventChange {
   base: ChurchEvent;
   /** The version that the server should have. */
   version?: number | undefined;
+  mayBeDone?: MayBeDone;
 }
+
+/** Whether a request that was lost, for several events at once, may have done it. */
+type MayBeDone = boolean | undefined;
 
 interface EventDeletion {
   kind: 'deleteEvent';
   eventId: string;
+  mayBeDone?: MayBeDone;
   /** Whether by the path of the older list (rulings, 8). */
   listed?: boolean | undefined;
   base: ChurchEvent;

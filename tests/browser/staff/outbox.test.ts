@@ -231,33 +231,19 @@ describe('whoever else has the phone', () => {
   });
 });
 
-describe('Background Sync', () => {
-  it('has the worker send what a visitor saved, where no tab of the site is open', async () => {
-    const { page, context } = await site.visit({ ...PHONE, serviceWorkers: 'allow' });
-    const told = await context.newCDPSession(page);
-    const registered = new Promise<string>((resolve) => {
-      told.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
-        if (first) resolve(first.registrationId);
-      });
+/** The worker of a page, and how to wake it as the browser does once there is a network. */
+async function workerOf(page: Page): Promise<(blank: Page) => Promise<void>> {
+  const told = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    told.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
     });
-    await page.goto(`${site.url}/contact`);
-    await page.getByLabel('Name').fill('Ann of the worker');
-    await awake(page);
-    await page.getByLabel('Email').fill('ann@example.com');
-    await hasLoaded(page, 'openOutbox', 'contactResolver');
-    await page.getByLabel('Message').fill('Sent by the worker');
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-    await page.waitForLoadState('networkidle');
-    await told.send('ServiceWorker.enable');
-    const registrationId = await registered;
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByText(SAVED).waitFor();
-    const blank = await context.newPage();
-    await page.close();
-    await context.setOffline(false);
-
-    const browser = await context.newCDPSession(blank);
+  });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await told.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return async (blank) => {
+    const browser = await page.context().newCDPSession(blank);
     await browser.send('ServiceWorker.enable');
     await browser.send('ServiceWorker.dispatchSyncEvent', {
       origin: site.url,
@@ -265,6 +251,27 @@ describe('Background Sync', () => {
       tag: 'outbox',
       lastChance: false,
     });
+  };
+}
+
+describe('Background Sync, where no tab of the site is open', () => {
+  it('has the worker send what a visitor saved', async () => {
+    const { page, context } = await site.visit({ ...PHONE, serviceWorkers: 'allow' });
+    await page.goto(`${site.url}/contact`);
+    await page.getByLabel('Name').fill('Ann of the worker');
+    await awake(page);
+    await page.getByLabel('Email').fill('ann@example.com');
+    await hasLoaded(page, 'openOutbox', 'contactResolver');
+    await page.getByLabel('Message').fill('Sent by the worker');
+    const wake = await workerOf(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText(SAVED).waitFor();
+    const blank = await context.newPage();
+    await page.close();
+    await context.setOffline(false);
+    await wake(blank);
     const headers = { 'content-type': 'application/json' };
     const login = await fetch(`${site.url}/login`, { method: 'POST', headers, body: JSON.stringify(STAFF) });
     const { access_token } = (await login.json()) as { access_token: string };
@@ -278,6 +285,21 @@ describe('Background Sync', () => {
       return (await Promise.all(lists)).flat();
     };
     await expect.poll(names).toContain('Ann of the worker');
+    await context.close();
+  });
+
+  it('has the worker send what staff saved, which is then in the list that is read without a network', async () => {
+    const { page, context } = await site.visitAsStaff({ ...PHONE, serviceWorkers: 'allow' });
+    await openDashboard(page);
+    const wake = await workerOf(page);
+    await context.setOffline(true);
+    await create(page, 'Sent by the worker');
+    await waitingButton(page, 1).waitFor();
+    const blank = await context.newPage();
+    await page.close();
+    await context.setOffline(false);
+    await wake(blank);
+    await expect.poll(titlesOnServer).toContain('Sent by the worker');
     await context.close();
   });
 });

@@ -5,8 +5,10 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent, aShownEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
+import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
+import { idbBoxStore } from '#web/outbox/boxStore.ts';
 
 const KESHA = anEvent({ title: 'Friday Kesha', start_date: '2026-11-27', end_date: '2026-11-28' });
 const ADVENT = anEvent({ title: 'Advent', start_date: '2026-12-06', end_date: '2026-12-06' });
@@ -36,6 +38,8 @@ function usePhone() {
   const desk = window.matchMedia;
   vi.stubGlobal('matchMedia', (query: string) => ({ ...desk(query), matches: query.includes('max-width') }));
 }
+
+const itemsLeft = async () => (await idbBoxStore(() => undefined).read()).items;
 
 const bar = () => within(screen.getByRole('region', { name: 'Selected events' }));
 const AS_THEY_WERE = [
@@ -167,4 +171,36 @@ it('without a network waits, of each event by itself, and is done when the netwo
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull(), {
     timeout: 30_000,
   });
+});
+
+it.each([
+  ['no answer comes, though the server has done it', true],
+  ['the server is down', false],
+])('waits where %s, and is done once', async (_why, isDone) => {
+  freshDevice();
+  const { user, days, fetch } = await openDashboard();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 2 events' }));
+  await screen.findByText('2 selected');
+  const lost: typeof fetch = async (...asked) => {
+    if (isDone && new Request(...asked).url.endsWith('/update/events')) await fetch(...asked);
+    return isDone ? noNetwork(...asked) : answering({}, 503)(...asked);
+  };
+  vi.stubGlobal('fetch', writesAnswer(fetch, lost));
+  await user.click(bar().getByRole('button', { name: 'Week later' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Move 2 events a week later?' }));
+  await user.click(question.getByRole('button', { name: 'Move 2 events' }));
+  expect(await screen.findByText('Saved on this phone. It is sent when there is a network')).toBeVisible();
+  vi.stubGlobal('fetch', fetch);
+  await vi.waitFor(
+    async () => {
+      dispatchEvent(new Event('online'));
+      expect(await itemsLeft()).toEqual([]);
+    },
+    { timeout: 30_000, interval: 500 },
+  );
+  expect(await days()).toEqual([
+    'Advent 2026-12-13 2026-12-13',
+    'Friday Kesha 2026-12-04 2026-12-05',
+    'Long ago 2026-10-01 2026-10-01',
+  ]);
 });

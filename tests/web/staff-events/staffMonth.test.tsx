@@ -5,8 +5,9 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
 import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
+import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
 
 /** The month of a church with a Kesha from Friday 27 to Saturday 28 November, opened by somebody signed in. */
 async function openMonth(address = '/admin/month?month=2026-11') {
@@ -133,6 +134,24 @@ describe('staff’s month', () => {
       timeout: 30_000,
     });
     expect(onDay('2026-12-04').getByRole('button', { name: /M Friday Kesha/ })).toBeVisible();
+  });
+
+  it('moves an event while the server is down: it waits, and is sent later', async () => {
+    freshDevice();
+    const { user, stored, fetch } = await openMonth();
+    vi.stubGlobal('fetch', writesAnswer(fetch, answering({}, 503)));
+    chip().focus();
+    await user.keyboard(' {ArrowDown}{ArrowLeft} ');
+    expect(await screen.findByText('Saved on this phone. It is sent when there is a network')).toBeVisible();
+    await waitFor(() => expect(onDay('2026-12-03').getByRole('button', { name: /M Friday Kesha/ })).toBeVisible());
+    vi.stubGlobal('fetch', fetch);
+    await vi.waitFor(
+      async () => {
+        dispatchEvent(new Event('online'));
+        expect(await stored()).toMatchObject({ start_date: '2026-12-03', end_date: '2026-12-04', version: 2 });
+      },
+      { timeout: 30_000, interval: 500 },
+    );
   });
 
   it('moves an event to a day that is chosen in its menu; of a series this date only', async () => {

@@ -38,10 +38,6 @@ export function useMoveEvent(today: string): (event: ChurchEvent, days: number) 
     }
     const { id, start_date, end_date } = event;
     saving.add(id);
-    if (!navigator.onLine && (await keep({ change: 'move', days }, [event]))) {
-      saving.delete(id);
-      return true;
-    }
     const show = (fields: Partial<ChurchEvent>) => {
       const put = (events: ChurchEvent[]) =>
         events.map((one) => (one.id === id ? { ...one, ...fields } : one)).sort(compareEvents);
@@ -51,13 +47,13 @@ export function useMoveEvent(today: string): (event: ChurchEvent, days: number) 
     const to = addDays(start_date, days);
     show({ start_date: to, end_date: end_date && addDays(end_date, days) });
     const change = { change: 'move', days, events: versionsOf([event]) } as const;
-    const { data, error } = await update({ change, idempotencyKey: newKey() });
+    const { data, error } = await keep({ change: 'move', days }, [event], () =>
+      update({ change, idempotencyKey: newKey() }),
+    );
     saving.delete(id);
-    if (error) {
-      show({ start_date, end_date });
-      if (!sessionEnded(error)) showToast(staffCallError(error), 'error');
-      return false;
-    }
+    if (!data) show({ start_date, end_date }); // what waits is shown over the list
+    if (error && !sessionEnded(error)) showToast(staffCallError(error), 'error');
+    if (!data) return error === undefined;
     const [changed] = data.changed;
     if (changed) show({ version: changed.version }); // a second move may come before the list is fetched again
     tell(data, `Moved to ${dayWords(to, today)}${event.series === undefined ? '' : ', this date of the series only'}`);

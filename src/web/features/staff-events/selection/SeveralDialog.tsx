@@ -41,16 +41,13 @@ export function SeveralDialog({ action, events: newestFirst, onClose, onDone }: 
   };
   const confirm = async () => {
     setFailure(null);
-    if (await keep(CHANGES[asked], events)) return close(onDone);
-    const { data, error } = await update({
-      change: { ...CHANGES[asked], events: versionsOf(events) },
-      idempotencyKey: key,
-    });
+    const change = { ...CHANGES[asked], events: versionsOf(events) };
+    const { data, error } = await keep(CHANGES[asked], events, () => update({ change, idempotencyKey: key }));
     if (error) {
       if (!sessionEnded(error)) setFailure(staffCallError(error));
       return;
     }
-    tell(data);
+    if (data) tell(data);
     close(onDone);
   };
 

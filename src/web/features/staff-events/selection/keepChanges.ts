@@ -25,20 +25,23 @@ function changed(event: ChurchEvent, { change, days }: Change): EventInput {
   return changesOf({ ...values, ...fields } as unknown as EventInput, values);
 }
 
-function writeOf(event: ChurchEvent, change: Change): Write {
+function writeOf(event: ChurchEvent, change: Change, mayBeDone: boolean): Write {
   const { id: eventId, version } = event;
-  if (change.change === 'delete') return { kind: 'deleteEvent', eventId, base: event };
-  return { kind: 'updateEvent', eventId, event: changed(event, change), base: event, version };
+  if (change.change === 'delete') return { kind: 'deleteEvent', eventId, base: event, mayBeDone };
+  return { kind: 'updateEvent', eventId, event: changed(event, change), base: event, version, mayBeDone };
 }
 
 /**
  * Keeps a change of several events on this device: of each event by itself, so that each is sent, shown as waiting, and
  * can be given up by itself. Says by a toast that it waits. False where they cannot be kept.
+ *
+ * @param mayBeDone whether the change was sent, and no answer came
  */
 export async function keepChanges(
   store: OutboxStoreApi,
   change: Change,
   events: readonly ChurchEvent[],
+  mayBeDone: boolean,
 ): Promise<boolean> {
   // As on the server: those that are cancelled already are left as they are.
   const changing = events.filter(({ status }) => change.change !== 'cancel' || status !== 'cancelled');
@@ -46,7 +49,7 @@ export async function keepChanges(
   const outbox = await loadOutbox(store);
   let words: string | undefined;
   for (const event of changing) {
-    const submitted = await outbox?.submit(writeOf(event, change), newKey());
+    const submitted = await outbox?.submit(writeOf(event, change, mayBeDone), newKey(), mayBeDone);
     if (!submitted) return false;
     words ??= submitted.waits?.(staffCallError);
   }
