@@ -63,10 +63,12 @@ describe('the worker', () => {
   it('keeps of staff’s screens those that are read without a network', () => {
     const kept = Object.values<Page>(pages).filter(({ path }) => isKeptPage(ORIGIN + path.replace(/:\w+/, '12')));
     expect(kept.filter(({ kind }) => kind === 'staff')).toEqual([
+      pages.manageEvents,
       pages.dashboard,
       pages.dashboardEvent,
       pages.door,
       pages.signups,
+      pages.month,
       pages.thisWeek,
       pages.messages,
     ]);

@@ -5,6 +5,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
 import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
@@ -37,6 +38,21 @@ const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
 const press = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name });
 
 describe('calling an event off', () => {
+  it('waits for a network, and then tells nothing to people yet', async () => {
+    freshDevice();
+    const { user, list } = await openDashboard();
+    await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
+    const dialog = await dialogNamed('Cancel or move');
+    await within(dialog).findByRole('radio', { name: 'Cancelled' });
+    const back = goOffline();
+    await user.click(press(dialog, 'Cancel the event'));
+    expect(await screen.findByText('Saved on this phone. It is sent when there is a network')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Waiting to be sent: 1' })).toBeVisible();
+    back();
+    await waitFor(async () => expect((await list())[0]).toMatchObject({ status: 'cancelled' }), { timeout: 30_000 });
+  });
+
   it('asks what to tell people, strikes it through in the list and gives the words', async () => {
     const { user, list } = await openDashboard();
     await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');

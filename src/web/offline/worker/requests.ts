@@ -25,12 +25,14 @@ const STAFF = Object.values<Page>(pages)
 
 /**
  * The screens of staff's that are cached: they are needed where there is no network, and their HTML holds no data. What
- * they show is kept by the app (web/api/kept/lastSeen.ts).
+ * they show is kept by the app (web/api/kept/seenStore.ts).
  */
 const STAFF_KEPT = [
   pages.door,
   pages.dashboard,
   pages.dashboardEvent,
+  pages.manageEvents,
+  pages.month,
   pages.thisWeek,
   pages.signups,
   pages.messages,

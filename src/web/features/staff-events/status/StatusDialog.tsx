@@ -45,6 +45,7 @@ export function StatusDialog({ event, to, onClose, onSaved }: StatusDialogProps)
     setWords((before) => ({ ...before, [chosen]: before[chosen] ?? made }));
   };
   const tell = (events: ChurchEvent[]) => {
+    if (events.length === 0) return onClose(); // it waits for a network: there is nothing to tell people yet
     setTold(events);
     void sayIn('en', events);
     setChanged(true);
