@@ -87,6 +87,10 @@ describe('the inbox', () => {
       'href',
       expect.stringMatching(/^https:\/\/wa\.me\/254712345678\?text=Hello%20Jane/),
     );
+    // A dot between the two would stand on a line of its own where the text is large.
+    expect(screen.getByRole('link', { name: '0712 345 678' }).parentElement).toHaveTextContent(
+      /^jane@example\.com\s*0712 345 678$/,
+    );
 
     await user.click(screen.getByRole('button', { name: /Landline/ }));
     expect(screen.queryByRole('link', { name: 'Reply on WhatsApp' })).not.toBeInTheDocument();

@@ -56,26 +56,22 @@ export function MessageDetails(props: MessageDetailsProps) {
   };
   return (
     <Box id={id} sx={{ pl: { xs: 2, sm: 5.5 }, pr: { xs: 2, sm: 2.5 }, pb: 2.5, overflowWrap: 'anywhere' }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Link href={mailHref(message, church)} sx={target}>
-          {email}
-        </Link>
-        {phone ? (
-          <>
-            {' · '}
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          <Link href={mailHref(message, church)} sx={target}>
+            {email}
+          </Link>
+          {phone ? (
             <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} sx={target}>
               {phone}
             </Link>
-          </>
-        ) : null}
-        <br />
-        {readableMoment(message.at)}
+          ) : null}
+        </Box>
+        <div>{readableMoment(message.at)}</div>
         {goes ? (
-          <>
-            <br />A year has almost passed: this message will be deleted on {readableDate(goes)} unless you keep it.
-          </>
+          <div>A year has almost passed: this message will be deleted on {readableDate(goes)} unless you keep it.</div>
         ) : null}
-      </Typography>
+      </Box>
       <Typography sx={{ my: 2, maxWidth: '42em', whiteSpace: 'pre-wrap' }}>{message.message}</Typography>
       {answered_by && answered_at ? (
         <Typography variant="body2" sx={{ mb: 2, fontWeight: 600 }}>

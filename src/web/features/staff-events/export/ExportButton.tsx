@@ -6,7 +6,7 @@ import type { ExportedList } from './saveExport.ts';
 export const ExportButton = (list: ExportedList) => (
   <ExportMenu
     size="small"
-    sx={{ ml: 'auto', [LARGE_TEXT]: { px: 0, fontSize: '0.875rem' } }}
+    sx={{ ml: 'auto', [LARGE_TEXT]: { px: 0, fontSize: '0.875rem', '& > span': { mr: 0.5 } } }}
     save={async (kind) => {
       const { saveExport } = await import('./saveExport.ts');
       saveExport(kind, list);

@@ -93,7 +93,7 @@ const EventRow = memo(function EventRow({ event, actions, selection, now, change
   const place = branchOf(event.venue)?.name ?? event.venue;
   const over = isOver(event, now);
   return (
-    <Box component="li" data-event={event.id} data-changed={changed || undefined} sx={row}>
+    <Box component="li" data-event={event.id} data-changed={changed || undefined} sx={actions ? rowWithMenu : row}>
       {selection ? <SelectBox selection={selection} event={event} /> : null}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -157,7 +157,7 @@ const selectable = {
     display: 'grid',
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, pointerEvents: 'auto' },
   },
-  '&[data-selecting] [data-event]': { pl: 0.75, userSelect: 'none' },
+  '&[data-selecting] [data-event]': { pl: 0.75, pr: 2, userSelect: 'none' },
   '&[data-selecting] button': { display: 'none' }, // the checkbox takes its room
 } as const;
 
@@ -167,8 +167,7 @@ const row = {
   alignItems: 'center',
   gap: 1,
   minHeight: 64,
-  pl: 2,
-  pr: 0.5,
+  px: 2,
   py: 0.75,
   borderBottom: 1,
   borderColor: 'divider',
@@ -176,3 +175,5 @@ const row = {
   containIntrinsicSize: 'auto 64px',
   [LARGE_TEXT]: { '& > div > div': { flexWrap: 'wrap' }, '& h3': { whiteSpace: 'normal' } },
 } as const;
+
+const rowWithMenu = { ...row, pr: 0.5 } as const;
