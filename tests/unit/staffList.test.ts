@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { groupEvents } from '#web/features/staff-events/list/eventOrder.ts';
-import { rowTimes } from '#web/features/staff-events/row/rowTimes.ts';
+import { rowPublish, rowTimes } from '#web/features/staff-events/row/rowTimes.ts';
 
 const event = (title: string, start: string, end = start, more: Partial<ChurchEvent> = {}): ChurchEvent => {
   const [start_date = '', start_time = ''] = start.split(' ');
@@ -21,6 +21,18 @@ const event = (title: string, start: string, end = start, more: Partial<ChurchEv
     ...more,
   };
 };
+
+describe('the mark of an event that waits to appear', () => {
+  it.each([
+    ['2026-11-22T18:00', 'From 6 PM', 'From Sun 22 Nov, 6 PM'],
+    ['2026-11-27T18:00', 'From 27 Nov', 'From Fri 27 Nov, 6 PM'],
+    ['2027-01-01T08:30', 'From Jan 2027', 'From Fri 1 Jan 2027, 8:30 AM'],
+    ['draft', 'Draft', 'Draft'],
+  ])('at %s is short enough for a row', (publish, short, whole) => {
+    expect(rowPublish(publish, '2026-11-22', true)).toBe(short);
+    expect(rowPublish(publish, '2026-11-22')).toBe(whole);
+  });
+});
 
 describe('the time of a row', () => {
   it.each([

@@ -223,7 +223,7 @@ const table = {
   '& [data-column="when"]': { width: '16.5rem' },
   '& [data-column="place"]': { width: '8rem' },
   '& [data-column="series"]': { width: '5.5rem' },
-  '& [data-column="state"]': { width: '7.5rem' },
+  '& [data-column="state"]': { width: '9rem' },
   '& [data-column="actions"]': { width: '7.5rem', px: 0.5, textAlign: 'end' },
   '& .MuiIconButton-root': { minWidth: 36, minHeight: 36, p: 0 },
   '& .MuiSvgIcon-root': { fontSize: '1.25rem' },
@@ -247,7 +247,7 @@ const table = {
     '& [data-column="when"]': { width: '9.75rem', whiteSpace: 'normal' },
     '& [data-column="when"] span': { display: 'inline-block' },
     '& h2': { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', whiteSpace: 'normal' },
-    '& [data-column="state"]': { width: '7.25rem' },
+    '& [data-column="state"]': { width: '8.75rem' },
   },
   '@container (max-width: 24rem)': { '& [data-column="state"]': { display: 'none' } },
 } as const;

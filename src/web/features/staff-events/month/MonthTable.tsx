@@ -210,13 +210,14 @@ const table = {
     WebkitTouchCallout: 'none',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
     '& > span': { fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' },
     '&:focus-visible': { outlineOffset: 0 },
   },
   // A tablet's days are as wide as the longest usual words.
   [`@media (max-width: ${NARROW})`]: {
     '& td': { px: 0.25 },
-    '& [data-chip]': { px: 0.5, fontSize: '0.75rem', hyphens: 'auto' },
+    '& [data-chip]': { px: 0.5, fontSize: '0.75rem' },
   },
   '& [data-goes-on] [data-chip]': { bgcolor: 'transparent', borderLeftStyle: 'dotted', fontWeight: 400 },
   '& [data-past] [data-chip]': { color: 'text.secondary', borderLeftColor: 'divider' },

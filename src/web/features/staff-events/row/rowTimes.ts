@@ -11,12 +11,19 @@ export interface RowTimes {
   hours: string;
 }
 
-/** When an event appears on the site: `From Fri 27 Nov, 6 PM`, in short `From 27 Nov`; `Draft` if that is not known. */
+/**
+ * When an event appears on the site: `From Fri 27 Nov, 6 PM`; `Draft` if that is not known.
+ *
+ * @param short for a mark in a row: `From 27 Nov`, today `From 6 PM`, in another year `From Jan 2027`
+ */
 export function rowPublish(publish: string, today: string, short = false): string {
   const [date = '', time = ''] = publish.split('T');
   if (publish === DRAFT) return 'Draft';
   const day = fewLetters(date, today);
-  return short ? `From ${day.replace(/^\w+ /, '')}` : `From ${day}, ${shortTime(time)}`;
+  if (!short) return `From ${day}, ${shortTime(time)}`;
+  if (date === today) return `From ${shortTime(time)}`;
+  const [, number, month, year] = day.split(' ');
+  return year ? `From ${month} ${year}` : `From ${number} ${month}`;
 }
 
 /** How far off an end is still named by its weekday alone, in days. */
