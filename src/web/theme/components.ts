@@ -90,7 +90,16 @@ export const components: Components<Theme> = {
     styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.primary, fontWeight: 600 }) },
   },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.95rem', marginInline: 4 } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
+  MuiDialog: {
+    styleOverrides: {
+      // As wide as MUI's at the usual size of text, and wider where it is larger.
+      paper: ({ ownerState: { fullScreen, maxWidth } }) =>
+        !fullScreen && {
+          borderRadius: 16,
+          maxWidth: `min(${maxWidth === 'xs' ? 27.75 : 37.5}rem, 100% - 64px)`,
+        },
+    },
+  },
   MuiDialogTitle: { defaultProps: { component: 'h2', variant: 'h3' } },
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
