@@ -50,7 +50,7 @@ export function Inbox() {
         Messages
       </Typography>
       <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5, minHeight: '1.65em' }}>
-        {isLoading ? 'Loading messages...' : error && messages.length === 0 ? '' : summary(inbox, filter.spam)}
+        {isLoading ? 'Loading messages...' : error && messages.length === 0 ? '' : summary(inbox, filter)}
       </Typography>
       <InboxFilters filter={filter} onShow={show} onDays={showDays} spam={inbox.spam}>
         {messages.length > 0 ? (
@@ -106,9 +106,12 @@ export function Inbox() {
   );
 }
 
-function summary({ total, unread }: { total: number; unread: number }, spam: boolean): string {
+function summary({ total, unread }: { total: number; unread: number }, filter: MessageFilter): string {
+  const { search, from, to, spam, unanswered } = filter;
   const count = `${total} ${total === 1 ? 'message' : 'messages'}`;
-  return spam ? `${count} that a program seems to have sent` : `${count}, ${unread} unread`;
+  if (spam) return `${count} that a program seems to have sent`;
+  const isNarrowed = unanswered || [search, from, to].some(Boolean); // the unread ones are counted everywhere
+  return `${count}, ${unread} unread${isNarrowed ? ' in all' : ''}`;
 }
 
 function nothing({ search, unread, unanswered, spam, from, to }: MessageFilter): string {

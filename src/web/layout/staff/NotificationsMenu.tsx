@@ -47,7 +47,7 @@ export function NotificationsMenu() {
   }, [skip, refetch]);
   const close = () => setOpen(false);
   const unread = news?.unread ?? 0;
-  const shown = news ? unread : sampleNotifications.length;
+  const shown = skip ? sampleNotifications.length : unread; // nothing before the answer, since the number would jump
   const number = shown > MAX_SHOWN ? `${MAX_SHOWN}+` : String(shown);
   const what = unread === 0 ? '' : unread === 1 ? ' unread message' : ' unread messages';
 
