@@ -748,7 +748,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'place',
-    asks: 'where|location|located|directions|map|address|find you|get there|wapi|mahali|ramani|njia ya kufika+church|you|kanisa|branch|located|ruiru|mko|iko|kufika, church location',
+    asks: 'where|location|located|directions|map|address|find you|get there|wapi|mahali|ramani|njia ya kufika+church|find you|reach you|visit you|you located|you based|you meet|you guys|you people|kanisa|branch|located|ruiru|mko|mnapatikana|mnakutana|kufika, church location, get to you',
     goesOn:
       'where|address|map|directions|get there|far|near|stage|matatu|landmark|road|wapi|fika|ramani|karibu na|mbali|njia',
     english: 'The address, the map and the way to us stand on the home page, under Visit.',
@@ -812,7 +812,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'sunday-school',
-    asks: 'sunday school|kids church|children church|childrens ministry|shule ya jumapili+when|where|age|time|have|is there|what|lini|saa|mna|kuna',
+    asks: 'sunday school|kids church|children church|childrens ministry|shule ya jumapili+when|where|age|time|have|is there|what|lini|saa|mna|kuna, can i|may i|can we|naweza|tunaweza+come|bring|kuja|kuleta+kids|children|baby|watoto|mtoto+sunday|church|service|jumapili|kanisa|ibada',
     goesOn: 'children|child|kids|kid|baby|babies|toddler|toddlers|watoto|mtoto|sunday school|my son|my daughter',
     english: 'The children’s ministry has a page of its own: Sunday School.',
     swahili: 'Huduma ya watoto ina ukurasa wake: Shule ya Jumapili (Sunday School).',

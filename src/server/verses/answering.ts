@@ -27,7 +27,7 @@ import { wordsOf } from './language/words.ts';
 import { answerFitting, answerNeed, askWhich, isClear } from './needs/answerNeed.ts';
 import { verseOfDay } from './needs/curated.ts';
 import { needCaller } from './needs/needCaller.ts';
-import { needTitled, type UnderstoodNeed, understandNeed } from './needs/needFinder.ts';
+import { needNamed, needTitled, type UnderstoodNeed, understandNeed } from './needs/needFinder.ts';
 import { tells } from './needs/topics.ts';
 import { areAllPeople } from './needs/whoseFeatures.ts';
 import { answerNext, answerReference } from './references/answerReference.ts';
@@ -130,6 +130,8 @@ function answerCalmly(asking: Asking): VerseAnswer {
     (names ? undefined : answerChurchOnward(asking)) ?? answerFollowUp(asking) ?? answerContinued(asking);
   if (followUp) return followUp;
   if (intent) return answerIntent(asking, intent);
+  const cries = CRIES_TO_GOD.test(asking.words.join(' ')) ? needNamed('unanswered-prayer') : undefined;
+  if (cries) return answerFitting(asking, cries, 'none');
   const saying = answerSaying(asking);
   if (saying) return saying;
   const missing = missingBook(asking.wishes.message, asking.language);
@@ -249,6 +251,10 @@ function answerAnother(asking: Asking): VerseAnswer {
 function isLikely({ coverage, order }: Found): boolean {
   return coverage >= 0.6 && order >= 0.25;
 }
+
+/** A cry to God. Genesis 3:9 asks the same of Adam, and is no answer to it. */
+const CRIES_TO_GOD =
+  /^(?:but |so |oh |o |and |lakini |je )*(?:where (?:are|were|is|was) (?:you |he )?(?:my )?(?:god|lord|jesus)|(?:god|lord|jesus) where (?:are|were) you|(?:ee )?(?:mungu|bwana|yesu) (?:wangu )?(?:uko|yuko|ulikuwa|alikuwa) wapi|(?:uko|yuko) wapi (?:ee )?(?:mungu|bwana|yesu))(?: \w+){0,3}$/;
 
 /** A message in words: the name of a passage, a line half remembered, a need, or a topic that no need covers. */
 function answerWords(asking: Asking): VerseAnswer {

@@ -268,3 +268,43 @@ describe('answers that were made before', () => {
     expect(verses.keptAnswer('a question that nobody asked before', { language: 'sw' })).toBeUndefined();
   });
 });
+
+describe('a cry to God', () => {
+  it.each(['where are you God', 'where is God when it hurts', 'Mungu uko wapi'])(
+    '%s is no question about the way to the church, and no quotation',
+    (message) => {
+      const { context, page, passages } = verses.answer(message);
+      expect([context.need, page, passages[0]?.usfm]).toEqual(['unanswered-prayer', undefined, 'PSA.13.1-6']);
+    },
+  );
+
+  it.each([
+    'where were you God when my baby died',
+    'where do I start again after you lose everything',
+    'moto umechoma duka langu, stock yote iko ndani, tutaanzia wapi',
+  ])('%s gets no page of the church', (message) => {
+    expect(verses.answer(message).page).toBeUndefined();
+  });
+
+  it.each([
+    ['where do you meet', '/#visit'],
+    ['mnapatikana wapi', '/#visit'],
+    ['can I come with my kids on Sunday', '/ministries/sunday-school'],
+  ])('%s does get one', (message, page) => {
+    expect(verses.answer(message).page).toBe(page);
+  });
+});
+
+it.each(['Our son, 23, died on the road at Salgaa', 'tunajenga paa la kanisa, mabati 80 yamebaki'])(
+  '%s names no passage',
+  (message) => {
+    expect(verses.answer(message).kind).not.toBe('nothing');
+  },
+);
+
+it.each(['did you write that verse yourself', 'did a person write this answer'])(
+  '%s is answered honestly',
+  (message) => {
+    expect(verses.answer(message).lead).toContain('I am a program of this church');
+  },
+);

@@ -3,6 +3,17 @@
  * are left out of a sentence; the rest of it is still examined.
  */
 export const quietSayings = `
+  goodbye|bye|farewell kenya|nairobi|mombasa|kisumu|eldoret|campus|school ..4 off_to|hello|going_to|flying|leaving_for|heading
+  hr|company|employer|doctor|doctors|coach|lecturer|county|management forced|forces|forcing|force me|us !to_sleep|to_undress|to_have
+  amenipiga|kanipiga|umenipiga|alinipiga na toy|mto|puto|mpira|karatasi|pillow|balloon
+  wakatupiga|walitupiga|wametupiga|tukapigwa|tulipigwa|tumepigwa moja|mbili|tatu|nne|tano|sita|saba|nane bila|kavu|kwa|$
+  filamu|movie|film|sinema ..5 kupigwa|kuuawa|kusulubiwa|mijeledi|kuuliwa
+  nimeua|ameua|tumeua|umeua ..1 interview|exam|solo|mtihani|test|driving|presentation|ngoma|performance
+  aki|eish|wueh nimeua|tumeua !mtu|yeye|mtoto
+  whip|whipped|beat|beaten|whisk|whisked the|my|some|two|three cream|eggs|arm|butter|egg|whites
+  counsellor|counselor|therapist|nurse|psychologist|social_worker|midwife ..2 i|we listen|work|sit|talk ..2 suicidal|abused|battered|beaten|raped
+  moot|mock court|trial ..8 defending|prosecuting|representing ..4 stabbed|killed|raped|murdered
+  researching|research|thesis|dissertation|paper|study on|about|of|into suicide|rape|fgm|femicide|defilement|gbv|child_marriage
   arsenal|chelsea|united|liverpool|gor|mahia|afc|leopards|barca|madrid|city|timu_yangu|harambee_stars ..3 tumepigwa|tulipigwa|tumechapwa|tumefungwa|wamepigwa|walipigwa|wametupiga|walitupiga
   heri|bora|afadhali nife|nidedi|nikufe kuliko kula|kunywa|kuvaa|kushabikia|kuangalia|kusoma
   kplc|stima|joto|baridi|mbu|kunguni|foleni|jam|umeme|mvua|jirani_na_muziki|landlord_na_bei ..2 wataniua|wataniuwa|wananiua|wataniumaliza|wataniulia

@@ -34,7 +34,7 @@ export const distressExamples: Example[] = [...DISTRESS_KINDS, ...QUIET_FILES].f
 
 /** How much the words and the sentences of a need, and quotations, count: there are many more of them than of distress. */
 const LISTED = 0.1;
-const NEEDED = 0.5;
+const NEEDED = 1;
 const QUOTED = 0.5;
 
 /** Needs in which people do tell of danger. */

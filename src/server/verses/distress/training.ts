@@ -9,7 +9,7 @@ import { distressExamples, needsOfOthers, QUIET, quotations } from './examples.t
 const DANGER = 'danger';
 
 /** How much an example of distress counts beside one of none: a call that is missed costs more than a needless number. */
-const WEIGHT = 3;
+const WEIGHT = 4;
 
 /** What the classifier of distress is trained from: whether there may be danger, and of which kind. */
 export function distressTraining(): Training {

@@ -134,10 +134,16 @@ const BUYS = /\b(?:sell|buy|bookshop|bookstore|mnauza|kununua|nunua)\b/i;
 /** Who asks so asks for scripture. */
 const OF_BIBLE = /\b(?:bible|biblia|scripture|verse|andiko|mstari|aya|neno|words? (?:for|to|from))\b/i;
 
+/** `Where were you, God?` asks of no address, and `how do I give my life to Christ` of no account. */
+const OF_GOD = /\b(?:god|lord|christ|jesus|saviour|mungu|bwana|yesu|kristo)\b/i;
+const OF_A_CHURCH =
+  /\b(?:church|service|choir|branch|pastor|parking|offering|tithe|paybill|till|kanisa|ibada|kwaya|mchungaji|sadaka|zaka)/i;
+
 /** A question about the church: the page that answers it. */
 function answerOfChurch(asking: Asking): VerseAnswer | undefined {
   const { words, message } = asking;
   if (OF_BIBLE.test(message) && !BUYS.test(message)) return undefined;
+  if (OF_GOD.test(message) && !OF_A_CHURCH.test(message)) return undefined;
   const wish = WISHES.test(message) ? MAX_WORDS_OF_WISH + 2 : MAX_WORDS_OF_WISH;
   if (words.length > wish && !isQuestion(message)) return undefined;
   const found = ofChurch.find(({ test }) => test(words));
@@ -199,6 +205,9 @@ const LIKELY_NEED = 0.4;
 const PERSONAL =
   /\b(?:i (?:am|was|have|had|did|feel|lost|cannot|cant)|me|my|myself|our|us|mimi|yangu|wangu|langu|zangu|changu|yetu|wetu)\b/i;
 
+/** Kiswahili verbs of what somebody did himself: `nimefanya`, `nilienda`. */
+const TOLD_OF_SELF = /\bni(?:me|li)[a-z]{3,}/i;
+
 /** Whoever asks so asks for teaching, of whomever he speaks. */
 const OF_TEACHING =
   /^(?:please |pastor |hi |hello )*(?:explain|what is|what are|who (?:is|was|created|made)|define|meaning of|eleza|nieleze|nini maana|why does the (?:church|bible))\b|\b(?:asks? (?:me )?(?:if|whether|why|who|what)|is it (?:biblical|a sin)|ni dhambi|bible say|biblia inasema)\b/i;
@@ -209,7 +218,9 @@ function answerOfFaith(asking: Asking): VerseAnswer | undefined {
   if (!isQuestion(message)) return undefined;
   const found = ofFaith.find(({ test }) => test(words));
   const ownNeed =
-    PERSONAL.test(message) && !OF_TEACHING.test(message) && understandNeed(message).together >= LIKELY_NEED;
+    (PERSONAL.test(message) || TOLD_OF_SELF.test(message)) &&
+    !OF_TEACHING.test(message) &&
+    understandNeed(message).together >= LIKELY_NEED;
   if (!found || ownNeed) return undefined;
   const topic = language === 'sw' ? found.swahili : found.english;
   const answer = answerPlaces(asking, found.places, 'need', fill(say.ofFaith, { topic }), { need: FAITH + found.key });

@@ -84,7 +84,7 @@ export const ORDINARY_WORDS = new Set(
   (
     'act acts am amos col dan de dt ec es est ex ge he hg ho hos is jam job jobs judge judges king kings la lam le lev ' +
     'lu ma mal mark marks mi mic mt na nah ne nu num number numbers ob pet ph phil pr pro prov ps re rev ro rom ru sam ' +
-    'so song songs ti tit fil rumi kutoka hesabu hes mwa kut law fal nya mit wim omb amo mik rum kor kol ruth esta ezra luka ' +
+    'so son song songs ti tit fil rumi kutoka hesabu hes mwa kut law fal nya mit wim omb amo mik rum kor kol ruth esta ezra luka ' +
     'mambo matendo torati'
   ).split(' '),
 );

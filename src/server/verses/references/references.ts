@@ -159,7 +159,8 @@ function mend(text: string): string {
   return text.replace(/[a-z]{4,}(?=\.? (?:chapter |verse )?\d)/gi, (word, at: number) => {
     const name = nearestName(word.toLowerCase());
     if (!name) return word;
-    const short = name.length < 6;
+    // `mabati 80` is near Malaki, and no number of a verse stands behind.
+    const short = name.length < 8 && !/^\W*(?:chapter |verse )?\d+ ?[:.v] ?\d/.test(text.slice(at + word.length));
     if (short && !saysNothingElse(`${text.slice(0, at)} ${text.slice(at + word.length)}`, true)) return word;
     return SWAHILI.get(name) ?? name;
   });
