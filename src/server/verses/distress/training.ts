@@ -22,7 +22,7 @@ export function distressTraining(): Training {
     name: 'distress',
     examples: { danger, kind },
     featuresOf: distressFeatures,
-    options: { rounds: 5, calibrated: false, entries: 150_000 },
+    options: { rounds: 5, calibrated: false, entries: 120_000 },
     // Pairs of words and of meanings need many slots, so that they do not share them. A feature in one example alone may
     // be chance. The values were chosen by leaving out each writer's examples in turn.
     own: { danger: { size: 4_194_304, least: 2, decay: 0.01, prior: 0, entries: 400_000 } },
