@@ -32,7 +32,7 @@ export const errands = [
       'Start a new event and paste the text into Description.',
       'Tap Fill in from this text: title, category, date, time and place are filled in. Or tap only the suggestions that are right.',
     ],
-    picture: 'Suggestions for title, date, time and venue under a pasted announcement.',
+    picture: 'The button Fill in from this text under a pasted announcement, with what was found in it.',
   },
   {
     name: 'repeat',
@@ -61,7 +61,8 @@ export const errands = [
     steps: [
       'Find the event in Upcoming Events, or search for it at the top.',
       'Tap the three dots beside it, then Edit.',
-      'Change what is wrong and tap Update Event. Undo is in the note that comes.',
+      'Change what is wrong and tap Update Event. The event is marked in the list.',
+      'To take it back, open History and tap Go back to this.',
     ],
     picture: 'The menu of an event: Edit, Cancel the event, Move or postpone, Duplicate, Share, Delete.',
   },
@@ -71,7 +72,8 @@ export const errands = [
     steps: [
       'Tap the three dots beside the event, then Cancel the event or Move or postpone.',
       'Write a sentence for the visitors if you like.',
-      'Save. The event stays on the site, marked, so that nobody comes in vain.',
+      'Tap Cancel the event, or Save. The event stays on the site, marked, so that nobody comes in vain.',
+      'Then tell the groups: the dialog has the words ready for WhatsApp.',
     ],
     picture: 'The dialog that cancels, postpones or moves an event.',
   },

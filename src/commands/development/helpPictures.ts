@@ -47,7 +47,7 @@ const WAYS: Record<(typeof errands)[number]['name'], (page: Page) => Promise<voi
   async paste(page) {
     await page.goto(`${href('dashboard')}?create`);
     await page.getByLabel('Description').fill(ANNOUNCEMENT);
-    await inTheMiddle(page.getByText('Found in what you pasted'));
+    await inTheMiddle(page.getByRole('button', { name: 'Fill in from this text' }));
   },
   async repeat(page) {
     await page.goto(`${href('dashboard')}?create`);

@@ -96,7 +96,7 @@ export const components: Components<Theme> = {
       paper: ({ ownerState: { fullScreen, maxWidth } }) =>
         !fullScreen && {
           borderRadius: 16,
-          maxWidth: `min(${maxWidth === 'xs' ? 27.75 : 37.5}rem, 100% - 64px)`,
+          maxWidth: `${maxWidth === 'xs' ? 27.75 : 37.5}rem`,
         },
     },
   },

@@ -57,7 +57,7 @@ export function StatusDialog({ event, to, onClose, onSaved }: StatusDialogProps)
         changed ? (
           <Box sx={{ display: 'grid', gap: 2.5 }}>
             <Typography>
-              The site, its calendars and whoever opens the link see it now. These words are for your groups:
+              It is on the site, in its calendars and behind its link now. These words are for your groups:
             </Typography>
             <LanguageField value={language} onChange={(chosen) => void sayIn(chosen, told)} />
             <WordsToShare
