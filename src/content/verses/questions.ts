@@ -219,6 +219,13 @@ export const faithQuestions: FaithQuestion[] = [
     'ROM.8.38-39 PSA.34.18 PSA.103.13-14 LAM.3.31-33',
   ),
   ask(
+    'other-religions',
+    'Jesus and the ways to God',
+    'Yesu na njia ya kwenda kwa Mungu',
+    'muslim|islam|quran|hindu|buddh|other religion|other faiths|all religions|mwislamu|waislamu|uislamu|dini nyingine|dini zote',
+    'JHN.14.6 ACT.4.12 1PE.3.15 MAT.5.44',
+  ),
+  ask(
     'hell',
     'hell',
     'jehanamu',
@@ -642,13 +649,6 @@ export const faithQuestions: FaithQuestion[] = [
     'kutoa kwa ajili ya uhai wa mwingine',
     'organ|kidney|blood donat|donate blood|kutoa damu|figo',
     'JHN.15.13 1JN.3.17 LEV.17.11',
-  ),
-  ask(
-    'other-religions',
-    'Jesus and the ways to God',
-    'Yesu na njia ya kwenda kwa Mungu',
-    'muslim|islam|quran|hindu|buddh|other religion|other faiths|all religions|mwislamu|waislamu|uislamu|dini nyingine|dini zote',
-    'JHN.14.6 ACT.4.12 1PE.3.15 MAT.5.44',
   ),
 ];
 

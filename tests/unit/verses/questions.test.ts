@@ -62,3 +62,14 @@ describe('the questions that people ask', () => {
     expect(junk.filter((message) => verses.answer(message).kind !== 'help')).toEqual([]);
   });
 });
+
+it.each([
+  ['tattoos', 'tattoos'],
+  ['polygamy', 'polygamy'],
+  ['homosexuality', 'homosexuality'],
+  ['Islam', 'other-religions'],
+  ['are muslims going to hell', 'other-religions'],
+  ['unbelieving spouse', 'unbelieving-spouse'],
+])('%s is answered with the passages of the question of faith', (message, key) => {
+  expect(verses.answer(message).context.need).toBe(`faith:${key}`);
+});

@@ -212,16 +212,32 @@ const TOLD_OF_SELF = /\bni(?:me|li)[a-z]{3,}/i;
 const OF_TEACHING =
   /^(?:please |pastor |hi |hello )*(?:explain|what is|what are|who (?:is|was|created|made)|define|meaning of|eleza|nieleze|nini maana|why does the (?:church|bible))\b|\b(?:asks? (?:me )?(?:if|whether|why|who|what)|is it (?:biblical|a sin)|ni dhambi|bible say|biblia inasema)\b/i;
 
+const MOST_WORDS_OF_TOPIC = 4;
+
+/** Topics that no need stands for, also where their one word is near to a need: `Islam` is no persecution. */
+const NO_NEEDS = new Set(
+  (
+    'circumcision contraception cremation dowry homosexuality mary music organ-donation other-religions polygamy ' +
+    'predestination smoking tattoos trinity vaccines women-preachers'
+  ).split(' '),
+);
+
+/** Whether a message only names what the question asks of: `tattoos`. What names a need, as `divorce`, is one. */
+function isTopic({ words, message }: Asking, key: string): boolean {
+  if (words.length > MOST_WORDS_OF_TOPIC || PERSONAL.test(message)) return false;
+  return (words.length <= 2 && NO_NEEDS.has(key)) || !isClear(understandNeed(message), words);
+}
+
 /** A question of faith: passages, without a verdict. A person with a need of his own gets that need answered. */
 function answerOfFaith(asking: Asking): VerseAnswer | undefined {
   const { words, language, say, message } = asking;
-  if (!isQuestion(message)) return undefined;
   const found = ofFaith.find(({ test }) => test(words));
+  if (!found || !(isQuestion(message) || isTopic(asking, found.key))) return undefined;
   const ownNeed =
     (PERSONAL.test(message) || TOLD_OF_SELF.test(message)) &&
     !OF_TEACHING.test(message) &&
     understandNeed(message).together >= LIKELY_NEED;
-  if (!found || ownNeed) return undefined;
+  if (ownNeed) return undefined;
   const topic = language === 'sw' ? found.swahili : found.english;
   const answer = answerPlaces(asking, found.places, 'need', fill(say.ofFaith, { topic }), { need: FAITH + found.key });
   return {
