@@ -36,6 +36,7 @@ export const contactFields = editable<typeof contact>()({
 export const giveFields = editable<typeof give>()({
   'hero.title': line('Title'),
   ...lead,
+  payee: inBoth(line('Name that M-Pesa shows before one confirms')),
   blocks: cards(
     'Two blocks',
     {

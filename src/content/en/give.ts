@@ -47,6 +47,8 @@ export const give = {
       picture: 'wheat',
     },
   ],
+  /** Whose name M-Pesa shows before one confirms. */
+  payee: church.giving.accountName,
   mpesa: {
     eyebrow: 'M-Pesa',
     title: 'Give by paybill',

@@ -33,6 +33,7 @@ export const give: Translation<typeof English> = {
       picture: 'wheat',
     },
   ],
+  payee: church.giving.accountName,
   mpesa: {
     eyebrow: 'M-Pesa',
     title: 'Toa kwa paybill',

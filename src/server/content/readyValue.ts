@@ -36,7 +36,7 @@ export function readyValue(field: Field, value: unknown, around: Around): unknow
     case 'list':
       return (value as unknown[]).map((entry, at) => within(`[${at}]`, () => readyEntry(field.of, entry, around)));
     case 'picture':
-      return readyPicture(value as PictureValue, around.uploads);
+      return readyPicture(value as PictureValue, around);
     case 'scripture':
       return readyScripture(value as string, around.language);
     case 'hours':
@@ -68,7 +68,7 @@ function within<Ready>(place: string, ready: () => Ready): Ready {
   }
 }
 
-function readyPicture(value: PictureValue, uploads: Uploads): string | UploadedPicture {
+function readyPicture(value: PictureValue, { language, uploads }: Around): string | UploadedPicture {
   if (typeof value === 'string') {
     if (Object.hasOwn(windows, value)) return value;
     throw new NotReady(`There is no picture called ${value}.`);
@@ -76,14 +76,15 @@ function readyPicture(value: PictureValue, uploads: Uploads): string | UploadedP
   const id = ownPicture(value.image)?.id ?? '';
   const size = uploads.get(id);
   if (!size) throw new NotReady('This picture is no longer here: send it again.');
-  return { id, ...size, alt: value.alt };
+  const { alt, alt_sw: swahili = '' } = value;
+  return { id, ...size, alt: language === 'sw' ? swahili || alt : alt || swahili };
 }
 
 function readyArticle(value: ArticleValue, around: Around): ReadyArticle | null {
   if (!value) return null;
   const { lead, picture, text } = value;
   const { html, quotes } = articleHtml(text, around);
-  return { lead, picture: picture && within('.picture', () => readyPicture(picture, around.uploads)), html, quotes };
+  return { lead, picture: picture && within('.picture', () => readyPicture(picture, around)), html, quotes };
 }
 
 function readyScripture(reference: string, language: Language) {

@@ -47,6 +47,7 @@ export function isChangedPlace(
 
 /** Where a field stands in the files: `church.phone`, `socialLinks`, `branches[4].place`. */
 function pathInFiles(page: string, field: string): string {
+  if (page === 'give' && field === 'payee') return 'church.giving.accountName';
   const [, branch, rest] = (page === 'church' && /^branch\.(\w+)\.(.*)$/.exec(field)) || [];
   if (branch) return `branches[${branches.findIndex(({ key }) => key === branch) + 1}].${rest}`;
   return field === 'socialLinks' || field === 'serviceHours' ? field : `${page}.${field}`;

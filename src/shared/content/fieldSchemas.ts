@@ -82,9 +82,12 @@ const uploadSchema = (label: string) =>
     image: string()
       .transform((text: unknown) => (typeof text === 'string' ? uploadedFile(text) : text))
       .required(`${label} must be a picture that was sent here.`),
-    alt: lineField('Description', MAX_DESCRIPTION).required(
-      'Say what is seen in the picture, for those who cannot see it.',
-    ),
+    alt: lineField('Description', MAX_DESCRIPTION)
+      .default('')
+      .when('alt_sw', ([swahili], schema) =>
+        swahili ? schema : schema.required('Say what is seen in the picture, for those who cannot see it.'),
+      ),
+    alt_sw: lineField('Description in Kiswahili', MAX_DESCRIPTION).optional(),
   });
 
 /** The address of an upload, without the host; empty for what is none. */

@@ -1,7 +1,10 @@
 /** The values of fields: as staff write them, and ready for a page. */
 
-/** A picture as staff choose it: one of the site's own windows by name, or an upload with its description. */
-export type PictureValue = string | { image: string; alt: string };
+/**
+ * A picture as staff choose it: one of the site's own windows by name, or an upload with its description. Both languages
+ * share the picture; a language without a description of its own has the other's.
+ */
+export type PictureValue = string | { image: string; alt: string; alt_sw?: string };
 
 /** A service as staff write it. */
 export interface HoursValue {

@@ -1,3 +1,5 @@
+import { splitLanguage } from '#content/language.ts';
+import { href } from '#content/pages.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { type FreshnessParts, watchFreshness } from './freshness.ts';
 import type { KeepMessage } from './workerMessages.ts';
@@ -45,10 +47,14 @@ function keepStragglers(keep: Keep): void {
 
 /** A page reached by a link inside the app was never requested: the worker fetches it, unless the person saves data. */
 function keepPagesVisited(keep: Keep): void {
-  let shown = location.pathname;
+  let shown = shownPage();
   window.navigation?.addEventListener('currententrychange', () => {
-    if (location.pathname === shown || savesData()) return;
-    shown = location.pathname;
+    if (shownPage() === shown || savesData()) return;
+    shown = shownPage();
     (window.requestIdleCallback ?? setTimeout)(() => void keep({ page: location.href }));
   });
 }
+
+/** What tells a page from another: of the Give page the choice too, whose numbers are needed without a network. */
+const shownPage = (): string =>
+  location.pathname + (splitLanguage(location.pathname).path === href('give') ? location.search : '');

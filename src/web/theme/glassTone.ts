@@ -2,11 +2,12 @@ import type { Theme } from '@mui/material/styles';
 
 /**
  * The styles of a section that is dark in both schemes. It sets the theme's variables to other values, so that text,
- * lines, links and buttons inside take the right colours by themselves.
+ * lines, links and buttons inside take the right colours by themselves. On paper it is as any other: browsers print no
+ * backgrounds, and light letters would be pale.
  */
 export const glassTone = (theme: Theme) => {
   const { glass } = theme.vars.palette;
-  return {
+  const dark = {
     backgroundColor: glass.main,
     color: glass.ink,
     '--mui-palette-text-primary': glass.ink,
@@ -19,4 +20,5 @@ export const glassTone = (theme: Theme) => {
     // The frame of a picture.
     '--leading': glass.soft,
   };
+  return { '@media screen': dark };
 };

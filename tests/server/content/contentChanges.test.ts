@@ -178,6 +178,15 @@ describe('an editor', () => {
     'Pa\u0301y-bill 522522',
     'M\u2013Pesa 0712345678',
     'Bank account 0123456789',
+    'P a y b i l l 522522',
+    'p@yb1ll 522522',
+    'Paybill 52/25/22',
+    'Paybill 522·522, or 5×2×2×5×2×2',
+    'Business number 522522',
+    'Lipa kwa M-Pesa, tano mbili mbili tano mbili mbili',
+    'Pochi la Biashara 0712 345 678',
+    'Send your tithe to 0712 345 678',
+    '- Paybill\n- 522\n- 522',
   ])('does not publish where money goes anywhere else: %s', async (value) => {
     const held = await editor();
     const change = [{ field: 'tagline', value }];
@@ -189,7 +198,8 @@ describe('an editor', () => {
   });
 
   it('writes about money as about anything else', async () => {
-    const value = 'M-Pesa is fine. We began in 2009; until 12 May 2026 nobody had a phone.';
+    const value =
+      'M-Pesa is fine. We began in 2009; until 12 May 2026 nobody had a phone. Offerings: 09:00-10:30 and on 24/12/2026.';
     expect((await publish([{ field: 'tagline', value }], { held: await editor() })).status).toBe(201);
   });
 });

@@ -44,7 +44,6 @@ describe('the fields of all pages', () => {
       'church: giving.accountName',
       'give: mpesa.paybill.fact',
       'give: mpesa.account.fact',
-      'give: mpesa.steps[5].fact',
     ]);
   });
 

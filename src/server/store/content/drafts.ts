@@ -20,6 +20,36 @@ export function listDrafts(db: Connection, of: { page: string } | { staff_id: nu
     .execute();
 }
 
+/** Everybody's drafts of a field. */
+export function listDraftsOf(
+  transaction: Connection,
+  { page, field, language }: FieldName,
+): Promise<Omit<DraftRow, 'username'>[]> {
+  return transaction
+    .selectFrom('content_drafts')
+    .selectAll()
+    .where('page', '=', page)
+    .where('field', '=', field)
+    .where('language', '=', language)
+    .execute();
+}
+
+/** Has a draft go on from a version. */
+export async function followVersion(
+  transaction: Connection,
+  { staff_id, page, field, language, value }: Omit<DraftRow, 'username'>,
+  base: number,
+): Promise<void> {
+  await transaction
+    .updateTable('content_drafts')
+    .set({ value, base })
+    .where('staff_id', '=', staff_id)
+    .where('page', '=', page)
+    .where('field', '=', field)
+    .where('language', '=', language)
+    .execute();
+}
+
 /** Keeps what somebody has typed into a field, in place of what they had typed before. */
 export async function keepDraft(
   transaction: Connection,

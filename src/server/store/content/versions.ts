@@ -97,6 +97,9 @@ export type BasedChange = NewVersion & { base: number };
 /** What published a change, or the versions that somebody else has published since it began. */
 export type Published = { ids: number[] } | { conflicts: (FieldName & { version: VersionRow | undefined })[] };
 
+/** Keeps others from publishing until the transaction ends. */
+export const holdContent = (transaction: Connection): Promise<unknown> => countChange(transaction, 'content');
+
 /**
  * Publishes changes of fields, now or later, and throws away the drafts of them. Nothing is published if one of them
  * began with another version than the one on the site.
@@ -106,7 +109,7 @@ export async function publishContent(
   changes: readonly BasedChange[],
   by: Change & { staff_id: number },
 ): Promise<Published> {
-  await countChange(transaction, 'content'); // also keeps others from publishing until this transaction ends
+  await holdContent(transaction);
   const conflicts: (FieldName & { version: VersionRow | undefined })[] = [];
   for (const { page, field, language, base } of changes) {
     const version = await versionAt(transaction, { page, field, language }, by.now);
@@ -121,8 +124,23 @@ export async function publishContent(
   return { ids };
 }
 
+/** The version of the other language that came with a version because both share its pictures. */
+async function sharedWith(db: Connection, version: VersionRow): Promise<VersionRow | undefined> {
+  if (version.language === 'both') return undefined;
+  return db
+    .selectFrom('content_versions')
+    .selectAll()
+    .where('page', '=', version.page)
+    .where('field', '=', version.field)
+    .where('language', '=', version.language === 'en' ? 'sw' : 'en')
+    .where('username', '=', version.username)
+    .where('created_at', '=', version.created_at)
+    .where('publish_at', '=', version.publish_at)
+    .executeTakeFirst();
+}
+
 /** The version of a field that is on the site at a moment. */
-function versionAt(db: Connection, name: FieldName, moment: Date): Promise<VersionRow | undefined> {
+export function versionAt(db: Connection, name: FieldName, moment: Date): Promise<VersionRow | undefined> {
   return db
     .selectFrom('content_versions')
     .selectAll()
@@ -142,8 +160,8 @@ export function findVersion(db: Connection, id: number): Promise<VersionRow | un
 }
 
 /**
- * Takes versions off the site, or keeps those that wait from coming on it; they stay in the history. What was on the site
- * before shows again.
+ * Takes versions off the site, or keeps those that wait from coming on it, and what came with them in the other language;
+ * they stay in the history. What was on the site before shows again.
  *
  * @returns the versions that can not be withdrawn, because they are not on the site and do not wait; then none is
  */
@@ -153,15 +171,26 @@ export async function withdrawVersions(
   { username, now }: Change,
 ): Promise<number[]> {
   await countChange(transaction, 'content');
+  const isShowing = async (version: VersionRow | undefined): Promise<boolean> => {
+    if (!version || version.withdrawn_at !== null) return false;
+    const waits = version.publish_at > now.toISOString();
+    return waits || (await versionAt(transaction, version, now))?.id === version.id;
+  };
   const over: number[] = [];
+  const shared: number[] = [];
   for (const id of ids) {
     const version = await findVersion(transaction, id);
-    const waits = version && version.withdrawn_at === null && version.publish_at > now.toISOString();
-    if (!version || (!waits && (await versionAt(transaction, version, now))?.id !== id)) over.push(id);
+    if (!version || !(await isShowing(version))) over.push(id);
+    const other = version && (await sharedWith(transaction, version));
+    if (other && (await isShowing(other))) shared.push(other.id);
   }
   if (over.length > 0) return over;
   const fields = { withdrawn_by: username, withdrawn_at: now.toISOString() };
-  await transaction.updateTable('content_versions').set(fields).where('id', 'in', ids).execute();
+  await transaction
+    .updateTable('content_versions')
+    .set(fields)
+    .where('id', 'in', [...ids, ...shared])
+    .execute();
   return [];
 }
 

@@ -28,6 +28,7 @@ export function GivingChoice({ offered, chosen }: { offered: PublicGiving; chose
     <Box sx={{ display: 'grid', gap: 2.5, mt: 3, '@media print': { display: 'none' } }}>
       <Choices
         label={words.branch}
+        place="paybill"
         current={branch}
         choices={open.map(({ key, name }) => ({
           key,
@@ -39,6 +40,7 @@ export function GivingChoice({ offered, chosen }: { offered: PublicGiving; chose
       {branch ? (
         <Choices
           label={words.purpose}
+          place="purpose"
           current={purpose}
           choices={purposes.map(({ key, name, name_sw }) => ({
             key,
@@ -53,15 +55,17 @@ export function GivingChoice({ offered, chosen }: { offered: PublicGiving; chose
 
 interface ChoicesProps {
   label: string;
+  /** The id of where the page begins after a choice, so that what follows from it is seen without scrolling. */
+  place: 'paybill' | 'purpose';
   current: string | undefined;
   choices: readonly { key: string; name: string; query: string }[];
   onChoose?: (key: string) => void;
 }
 
-function Choices({ label, current, choices, onChoose }: ChoicesProps) {
+function Choices({ label, place, current, choices, onChoose }: ChoicesProps) {
   const id = useId();
   return (
-    <div>
+    <div id={place === 'purpose' ? place : undefined}>
       <Box id={id} sx={{ color: 'text.secondary', mb: 1 }}>
         {label}
       </Box>
@@ -74,7 +78,7 @@ function Choices({ label, current, choices, onChoose }: ChoicesProps) {
           <li key={key}>
             <Button
               component={RouterLink}
-              to={`${href('give')}?${query}#paybill`} // a page that comes without script begins there
+              to={`${href('give')}?${query}#${place}`}
               variant={key === current ? 'contained' : 'outlined'}
               color={key === current ? 'secondary' : 'inherit'}
               aria-current={key === current ? 'true' : undefined}

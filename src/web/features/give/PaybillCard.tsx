@@ -29,9 +29,11 @@ interface PaybillCardProps {
 
 /** How to give by M-Pesa: the two numbers to copy, and the steps (specification, section 2). */
 export function PaybillCard({ numbers, above, below }: PaybillCardProps) {
-  const atStep = (fact: Fact) =>
-    fact === mpesa.paybill.fact ? numbers?.paybill : fact === mpesa.account.fact ? numbers?.account : fact.value;
-  const { hero } = usePageWords('give', give);
+  const { hero, payee } = usePageWords('give', give);
+  const atStep = (fact: Fact) => {
+    if (fact === give.payee) return payee.value;
+    return fact === mpesa.paybill.fact ? numbers?.paybill : numbers?.account;
+  };
   return (
     <Section>
       <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} align="center" />

@@ -139,8 +139,15 @@ async function answerPage(event: FetchEvent): Promise<Response> {
     // What staff's screens show is not in their HTML: the app says how old it is.
     return kept && !isStaffScreen(url) ? await withBar(answer, kept, splitLanguage(key).language) : answer;
   } catch {
-    return instead(url);
+    return (await withoutChoice(key)) ?? instead(url);
   }
+}
+
+/** The Give page before a choice, where it is cached and that of the asked numbers is not: two taps show them there. */
+async function withoutChoice(key: string): Promise<Response | undefined> {
+  const [page = '', choice] = key.split('?');
+  const isGiving = choice !== undefined && splitLanguage(page).path === href('give');
+  return isGiving && (await siteCaches.match('pages', page)) ? Response.redirect(`${page}#paybill`) : undefined;
 }
 
 /** The browser requests the page already while it starts the worker. */

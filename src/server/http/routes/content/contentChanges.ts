@@ -10,8 +10,10 @@ import { HttpError } from '#server/httpError.ts';
 import type { Store } from '#server/store/connect.ts';
 import { deleteDraft, keepDraft } from '#server/store/content/drafts.ts';
 import {
+  addVersion,
   type BasedChange,
   findVersion,
+  holdContent,
   type Published,
   pictureSizes,
   publishContent,
@@ -31,6 +33,7 @@ import { changeBy } from '../events/changeBy.ts';
 import { answerOnce } from '../events/idempotency.ts';
 import { rowParams } from '../rowParams.ts';
 import { fieldNamed, languageNamed, pageNamed, storedIn } from './contentFields.ts';
+import { followSharedChange, sharedChanges } from './sharedChanges.ts';
 
 const CHANGED = 'Somebody else has changed this meanwhile.';
 const TWICE = 'Name each field once.';
@@ -101,8 +104,16 @@ export function registerContentChanges(staff: App, { store, now }: { store: Stor
       const checked = isReset ? undefined : checkValue(field, value, { name, language, uploads });
       return { page, field: name, language: storedIn(field, language), value: checked, publishAt, base };
     });
+    await holdContent(transaction);
+    const shared = await sharedChanges(transaction, changes, author.now);
     const done = await publishContent(transaction, changes, author);
     if ('conflicts' in done) throw conflictOf(done.conflicts);
+    for (const one of shared) {
+      const { base: _, ...version } = one.change;
+      const id = await addVersion(transaction, version, author);
+      await followSharedChange(transaction, one, id);
+      done.ids.push(id);
+    }
     return done.ids;
   }
 

@@ -20,6 +20,7 @@ import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { churchMoment } from '#shared/time.ts';
 import { fieldAt, fieldNamed, languageNamed, pageNamed } from './contentFields.ts';
+import { withSharedDrafts } from './sharedChanges.ts';
 
 /** What staff read of the church's words: fields, drafts, history, and pages as they will be. */
 export function registerContentReading(staff: App, { store, now }: { store: Store; now: () => Date }): void {
@@ -45,7 +46,7 @@ export function registerContentReading(staff: App, { store, now }: { store: Stor
       const { versions } = await readContent(db, now());
       const showing = versions.filter(({ publish_at }) => publish_at <= moment.toISOString());
       const drafts = await listDrafts(db, { staff_id: sessionOfRequest(request).staff_id });
-      const stored = { versions: [...showing, ...drafts], uploads: await pictureSizes(db) };
+      const stored = { versions: [...showing, ...withSharedDrafts(drafts, showing)], uploads: await pictureSizes(db) };
       return contentOf(stored).overlay(page, languageNamed(request.query.lang));
     },
   );

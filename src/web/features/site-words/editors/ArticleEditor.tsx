@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { MAX_ARTICLE, TEXT_LIMITS } from '#shared/content/fields.ts';
 import type { ArticleValue, PictureValue } from '#shared/content/values.ts';
-import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
-import { type EditorProps, group } from './editorProps.ts';
+import type { EditorProps } from './editorProps.ts';
 import { PictureEditor } from './PictureEditor.tsx';
+import { PicturesInText } from './PicturesInText.tsx';
 import { QuickTextField } from './QuickTextField.tsx';
 
 /** An article while it is typed. */
@@ -49,18 +47,12 @@ export function ArticleEditor(props: EditorProps<ArticleTyped>) {
         fullWidth
         slotProps={{ htmlInput: { maxLength: MAX_ARTICLE, lang } }}
       />
-      <Box component="fieldset" sx={group}>
-        <Typography component="legend" sx={{ fontWeight: 600 }}>
-          Put a picture into the text
-        </Typography>
-        <PictureChoice
-          onBusy={onBusy}
-          onKept={({ image }) => {
-            const { pathname } = new URL(image, location.href);
-            onChange((now) => ({ ...now, text: `${now.text.trimEnd()}\n\n![What the picture shows](${pathname})\n` }));
-          }}
-        />
-      </Box>
+      <PicturesInText
+        text={article.text}
+        lang={lang}
+        onText={(change, typing) => onChange((now) => ({ ...now, text: change(now.text) }), typing)}
+        onBusy={onBusy}
+      />
     </>
   );
 }

@@ -7,10 +7,17 @@ import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { type EditorProps, group } from './editorProps.ts';
 import { QuickTextField } from './QuickTextField.tsx';
 
-/** A picture that is sent here, with its description. */
-export function PictureEditor({ field, path, value, errors, lang, onChange, onBusy }: EditorProps<PictureValue>) {
+/** The description of a picture in each language, and where it is kept. */
+const DESCRIPTIONS = [
+  { of: 'alt', lang: 'en', label: 'Description' },
+  { of: 'alt_sw', lang: 'sw', label: 'Description in Kiswahili' },
+] as const;
+
+/** A picture that is sent here and shown in both languages, with its description in each. */
+export function PictureEditor({ words, field, path, value, errors, onChange, onBusy }: EditorProps<PictureValue>) {
   const upload = typeof value === 'object' ? value : undefined;
   const own = ownPicture(upload?.image);
+  const described = words.language === 'sw' ? DESCRIPTIONS.toReversed() : DESCRIPTIONS;
   return (
     <Box component="fieldset" sx={group}>
       <Typography component="legend" sx={{ fontWeight: 600 }}>
@@ -20,7 +27,7 @@ export function PictureEditor({ field, path, value, errors, lang, onChange, onBu
         <Box
           component="img"
           src={own.src}
-          alt={upload.alt}
+          alt={upload.alt || upload.alt_sw}
           sx={{ maxWidth: '100%', maxHeight: 220, borderRadius: 2 }}
         />
       ) : (
@@ -28,20 +35,28 @@ export function PictureEditor({ field, path, value, errors, lang, onChange, onBu
       )}
       <PictureChoice
         onBusy={onBusy}
-        onKept={({ image }) => onChange((now) => ({ image, alt: typeof now === 'object' ? now.alt : '' }))}
+        onKept={({ image }) => onChange((now) => ({ ...(typeof now === 'object' ? now : { alt: '' }), image }))}
       />
-      {upload ? (
-        <QuickTextField
-          label="Description"
-          value={upload.alt}
-          onText={(alt, typing) => onChange((now) => (typeof now === 'object' ? { ...now, alt } : now), typing)}
-          error={errors[`${path}.alt`] !== undefined}
-          helperText={errors[`${path}.alt`] ?? 'For people who do not see it: who or what is in the picture.'}
-          fullWidth
-          slotProps={{ htmlInput: { maxLength: MAX_DESCRIPTION, lang } }}
-        />
-      ) : null}
+      {upload
+        ? described.map(({ of, lang, label }, at) => (
+            <QuickTextField
+              key={of}
+              label={label}
+              value={upload[of] ?? ''}
+              onText={(text, typing) =>
+                onChange((now) => (typeof now === 'object' ? { ...now, [of]: text } : now), typing)
+              }
+              error={at === 0 && errors[`${path}.alt`] !== undefined}
+              helperText={at === 0 ? (errors[`${path}.alt`] ?? FOR_WHOM) : OTHER_LANGUAGE}
+              fullWidth
+              slotProps={{ htmlInput: { maxLength: MAX_DESCRIPTION, lang } }}
+            />
+          ))
+        : null}
       {errors[path] ? <Typography color="error">{errors[path]}</Typography> : null}
     </Box>
   );
 }
+
+const FOR_WHOM = 'For people who do not see it: who or what is in the picture.';
+const OTHER_LANGUAGE = 'The picture is on the pages of both languages. Left empty, it has the same description there.';

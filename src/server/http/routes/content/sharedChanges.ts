@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type EditablePage, editablePages } from '#content/editable/index.ts';
+import { rawValue } from '#server/content/rawValue.ts';
+import { hasPictures, withSharedPictures } from '#server/content/sharedPictures.ts';
+import { at, fileWords } from '#server/content/words.ts';
+import { type DraftRow, followVersion, listDraftsOf } from '#server/store/content/drafts.ts';
+import { type BasedChange, type FieldName, type VersionRow, versionAt } from '#server/store/content/versions.ts';
+import type { Connection } from '#server/store/schema.ts';
+import type { Field, Fields } from '#shared/content/fields.ts';
+
+/** A change of one language that follows from the other's, and what it does to a value that somebody is writing. */
+export interface SharedChange {
+  change: BasedChange;
+  /** The value with the new pictures. */
+  share: (value: unknown) => unknown;
+}
+
+const fieldOf = ({ page, field }: FieldName): Field | undefined =>
+  (editablePages[page as EditablePage] as Fields | undefined)?.[field];
+
+const inOther = <Name extends FieldName>(name: Name): Name => ({
+  ...name,
+  language: name.language === 'en' ? 'sw' : 'en',
+});
+
+/** A stored value as staff write it; the words of the files where there is none. */
+function written(name: FieldName, field: Field, value: string | null | undefined): unknown {
+  if (value) return JSON.parse(value);
+  const words = fileWords[name.page as EditablePage];
+  const both = { en: at(words.en, name.field), sw: at(words.sw, name.field) };
+  return rawValue(field, both, name.language === 'sw' ? 'sw' : 'en');
+}
+
+/** The field of a change whose pictures the other language shares. */
+function sharedField(name: FieldName): Field | undefined {
+  const field = name.language === 'both' ? undefined : fieldOf(name);
+  return field && hasPictures(field) ? field : undefined;
+}
+
+/** What follows from changes for the other language, which shares the pictures. */
+export async function sharedChanges(
+  transaction: Connection,
+  changes: readonly BasedChange[],
+  now: Date,
+): Promise<SharedChange[]> {
+  const found: SharedChange[] = [];
+  for (const change of changes) {
+    const field = sharedField(change);
+    if (!field) continue;
+    const other = inOther(change);
+    const before = written(change, field, (await versionAt(transaction, change, change.publishAt))?.value);
+    const after = change.value ?? written(change, field, null);
+    const old = written(other, field, (await versionAt(transaction, other, change.publishAt))?.value);
+    const share = (value: unknown) => withSharedPictures(field, { before, after }, value) ?? value;
+    const value = share(old);
+    if (isDeepStrictEqual(value, old)) continue;
+    const isOriginal = isDeepStrictEqual(value, written(other, field, null));
+    const base = (await versionAt(transaction, other, now))?.id ?? 0;
+    found.push({ change: { ...other, value: isOriginal ? undefined : value, base }, share });
+  }
+  return found;
+}
+
+/** Has the drafts that began with the version before a shared change go on from it, with its pictures. */
+export async function followSharedChange(
+  transaction: Connection,
+  { change, share }: SharedChange,
+  version: number,
+): Promise<void> {
+  for (const draft of await listDraftsOf(transaction, change)) {
+    if (draft.base !== change.base || draft.value === null) continue;
+    await followVersion(transaction, { ...draft, value: JSON.stringify(share(JSON.parse(draft.value))) }, version);
+  }
+}
+
+/** Drafts, and what follows from them for the other language where nothing is drafted there. */
+export function withSharedDrafts(
+  drafts: readonly DraftRow[],
+  showing: readonly VersionRow[],
+): (FieldName & { value: string | null })[] {
+  const nameOf = ({ page, field, language }: FieldName) => `${page} ${field} ${language}`;
+  const shownAt = (name: FieldName) => showing.findLast((row) => nameOf(row) === nameOf(name))?.value;
+  return [
+    ...drafts.flatMap((draft) => {
+      const field = sharedField(draft);
+      const other = inOther(draft);
+      if (!field || draft.value === null || drafts.some((one) => nameOf(one) === nameOf(other))) return [];
+      const before = written(draft, field, shownAt(draft));
+      const old = written(other, field, shownAt(other));
+      const value = withSharedPictures(field, { before, after: JSON.parse(draft.value) }, old);
+      return value === undefined ? [] : [{ ...other, value: JSON.stringify(value) }];
+    }),
+    ...drafts,
+  ];
+}

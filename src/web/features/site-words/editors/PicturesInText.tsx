@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { MAX_DESCRIPTION } from '#shared/content/fields.ts';
+import { ownPicture } from '#shared/images/ownPicture.ts';
+import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
+import { card, group } from './editorProps.ts';
+import { QuickTextField } from './QuickTextField.tsx';
+
+/** A picture in Markdown: its description, and the rest with its address. */
+const PICTURE = /!\[([^\]]*)\](\((\/event-pictures\/[^\s)]+)[^)]*\))/g;
+
+interface PicturesInTextProps {
+  text: string;
+  /** The language of the text, for spelling. */
+  lang: string;
+  onText: (change: (now: string) => string, typing?: boolean) => void;
+  onBusy: (busy: boolean) => void;
+}
+
+/** Puts pictures at the end of a Markdown text, and has those in it described without Markdown. */
+export function PicturesInText({ text, lang, onText, onBusy }: PicturesInTextProps) {
+  const describe = (at: number, words: string, typing?: boolean) =>
+    onText((now) => {
+      let count = 0;
+      return now.replace(PICTURE, (whole, _old, rest) => (count++ === at ? `![${inBrackets(words)}]${rest}` : whole));
+    }, typing);
+  return (
+    <Box component="fieldset" sx={group}>
+      <Typography component="legend" sx={{ fontWeight: 600 }}>
+        Pictures in the text
+      </Typography>
+      {[...text.matchAll(PICTURE)].map(([, alt = '', , address = ''], at) => {
+        const key = `${address} ${at}`;
+        return (
+          <Box key={key} sx={card}>
+            <Box
+              component="img"
+              src={ownPicture(address)?.src}
+              alt={alt}
+              sx={{ maxWidth: '100%', maxHeight: 160, borderRadius: 2 }}
+            />
+            <QuickTextField
+              label="Description"
+              value={alt}
+              onText={(words, typing) => describe(at, words, typing)}
+              helperText="For people who do not see it: who or what is in the picture."
+              fullWidth
+              slotProps={{ htmlInput: { maxLength: MAX_DESCRIPTION, lang } }}
+            />
+          </Box>
+        );
+      })}
+      <PictureChoice
+        onBusy={onBusy}
+        onKept={({ image }) => {
+          const { pathname } = new URL(image, location.href);
+          onText((now) => `${now.trimEnd()}\n\n![](${pathname})\n`.trimStart());
+        }}
+      />
+    </Box>
+  );
+}
+
+/** Words that end no bracket. */
+const inBrackets = (words: string): string => words.replace(/[[\]\\]/g, '').replace(/\s+/g, ' ');

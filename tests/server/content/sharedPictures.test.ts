@@ -1,0 +1,122 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { FieldState } from '#shared/content/content.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const PEOPLE = 'pastors.people';
+const FIRST = 'a'.repeat(32);
+const SECOND = 'b'.repeat(32);
+const photo = (id: string, words: object) => ({ image: `/event-pictures/${id}/1600.jpg`, ...words });
+
+interface Person {
+  name: string;
+  role: string;
+  picture: unknown;
+}
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+  for (const id of [FIRST, SECOND]) {
+    const row = { id, width: 800, height: 1000, username: 'x', created_at: '2026-01-01T00:00:00.000Z' };
+    await site.store.db.insertInto('pictures').values(row).execute();
+  }
+});
+
+async function fieldOf(field: string, lang: string): Promise<FieldState> {
+  const query = `?page=about&lang=${lang}`;
+  const { body } = await site.call(staffEndpoints.listContentFields, { token, query });
+  return body.fields.find((one: FieldState) => one.field === field);
+}
+const peopleIn = async (lang: string) => (await fieldOf(PEOPLE, lang)).value as unknown as Person[];
+const shown = async (lang: string) =>
+  (await site.call(endpoints.readContent, { query: `?page=about&lang=${lang}` })).body.fields;
+
+const change = async (language: string, field: string, value: unknown, more: object = {}) => {
+  const { version: base } = await fieldOf(field, language);
+  const body = { page: 'about', language, changes: [{ field, value, base }], ...more };
+  return site.call(staffEndpoints.publishContent, { token, body });
+};
+async function changePerson(language: string, at: number, part: Partial<Person>, more: object = {}) {
+  const people = await peopleIn(language);
+  return change(language, PEOPLE, people.with(at, { ...people[at], ...part } as Person), more);
+}
+const draft = async (language: string, value: unknown) => {
+  const { version: base } = await fieldOf(PEOPLE, language);
+  const body = { page: 'about', language, field: PEOPLE, value, base };
+  return site.call(staffEndpoints.updateContentDraft, { token, body });
+};
+
+it('a photograph that is changed in one language is on the pages of both, each with its own description', async () => {
+  const before = await peopleIn('sw');
+  await changePerson('en', 1, { picture: photo(FIRST, { alt: 'He laughs.', alt_sw: 'Anacheka.' }) });
+  expect((await shown('en'))[PEOPLE][1].picture).toMatchObject({ id: FIRST, alt: 'He laughs.' });
+  const swahili = (await shown('sw'))[PEOPLE];
+  expect(swahili[1].picture).toMatchObject({ id: FIRST, alt: 'Anacheka.' });
+  expect(swahili.map(({ name, role }: Person) => [name, role])).toEqual(before.map(({ name, role }) => [name, role]));
+  await changePerson('sw', 1, { picture: photo(SECOND, { alt: '', alt_sw: 'Ameketi.' }) });
+  expect((await shown('en'))[PEOPLE][1].picture).toMatchObject({ id: SECOND, alt: 'Ameketi.' });
+});
+
+it('a picture of the page itself is shared too, and goes back in both languages', async () => {
+  await change('sw', 'hero.picture', photo(FIRST, { alt: 'The choir.', alt_sw: 'Kwaya.' }));
+  expect((await shown('en'))['hero.picture']).toMatchObject({ id: FIRST, alt: 'The choir.' });
+  await change('en', 'hero.picture', null);
+  expect((await shown('sw'))['hero.picture']).toBeUndefined();
+});
+
+it('undoing takes back what came with it in the other language', async () => {
+  const { body } = await changePerson('en', 0, { picture: 'wheat' });
+  expect((await shown('sw'))[PEOPLE][0].picture).toBe('wheat');
+  await site.call(staffEndpoints.withdrawContent, { token, body: { ids: [body.ids[0]] } });
+  expect((await shown('sw'))[PEOPLE]).toBeUndefined();
+});
+
+it('waits for its hour in both languages', async () => {
+  const { body } = await changePerson('en', 0, { picture: 'wheat' }, { at: '2126-12-01T09:00' });
+  expect(body.ids).toHaveLength(2);
+  expect((await fieldOf(PEOPLE, 'sw')).waiting).toHaveLength(1);
+  expect(await shown('sw')).toEqual({});
+});
+
+it('a new person in the place of another one stays out of the other language until they are named there', async () => {
+  await changePerson('en', 0, { name: 'Pastor Amina', picture: 'wheat' });
+  expect((await shown('sw'))[PEOPLE]).toBeUndefined();
+});
+
+it('goes with its person where the order is another one', async () => {
+  const people = await peopleIn('en');
+  const [first, ...others] = people as [Person, ...Person[]];
+  await change('en', PEOPLE, [...others, { ...first, picture: 'wheat' }]);
+  expect((await shown('sw'))[PEOPLE].map(({ picture }: Person) => picture)).toEqual([
+    'wheat',
+    ...others.map(({ picture }) => picture),
+  ]);
+});
+
+it('a draft in the other language goes on with the new picture, without a conflict', async () => {
+  const people = await peopleIn('sw');
+  await draft('sw', people.with(0, { ...people[0], role: 'Vijana' } as Person));
+  await changePerson('en', 0, { picture: 'wheat' });
+  const { drafts, version } = await fieldOf(PEOPLE, 'sw');
+  expect(drafts).toMatchObject([{ base: version, value: [{ role: 'Vijana', picture: 'wheat' }, {}, {}] }]);
+});
+
+it('a draft is previewed with its picture in both languages', async () => {
+  const people = await peopleIn('en');
+  await draft('en', people.with(0, { ...people[0], picture: 'wheat' } as Person));
+  const { body } = await site.call(staffEndpoints.readContentPreview, { token, query: '?page=about&lang=sw' });
+  expect(body.fields[PEOPLE][0]).toMatchObject({ picture: 'wheat' });
+  await draft('en', [null, 3, { picture: { image: 7 } }]);
+  expect((await site.call(staffEndpoints.readContentPreview, { token, query: '?page=about&lang=sw' })).status).toBe(
+    200,
+  );
+});
+
+it('a picture without any description is refused', async () => {
+  const { status, body } = await change('en', 'hero.picture', photo(FIRST, { alt: ' ', alt_sw: '' }));
+  expect([status, body.message]).toEqual([422, 'Say what is seen in the picture, for those who cannot see it.']);
+});
