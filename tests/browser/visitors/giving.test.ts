@@ -42,8 +42,14 @@ describe('the Give page of a church with accounts', () => {
       expect.stringContaining('522522'),
       expect.stringContaining('JUJA BUILDING'),
     ]);
-    expect(await numbers.first().boundingBox()).toMatchObject({ y: expect.toSatisfy((y: number) => y > 0 && y < 740) });
+    for (const number of await numbers.all()) {
+      expect(await number.boundingBox()).toMatchObject({ y: expect.toSatisfy((y: number) => y > 0 && y < 740 - 50) });
+    }
+    const copy = page.getByRole('button', { name: 'Copy' });
+    expect(await copy.count()).toBe(0);
     await page.emulateMedia({ media: 'print' });
+    const ink = numbers.first().evaluate((number) => getComputedStyle(number).color);
+    expect(await ink, 'dark on paper, where no background is printed').toMatch(/^rgb\((?:\d\d?, ){2}\d\d?\)$/);
     expect(await page.getByRole('list', { name: 'Branch' }).isVisible()).toBe(false);
     expect(await page.getByText('Juja, Building', { exact: true }).isVisible()).toBe(true);
     expect(await numbers.last().isVisible()).toBe(true);

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
+import { addAccount, startTestApp } from '#tests/support/testApp.ts';
 import { aJpeg } from '#tests/support/web/aJpeg.ts';
 import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
@@ -15,7 +16,7 @@ async function openField(page: string, field: string) {
   const address = `${WORDS}?page=${page}&field=${field}`;
   const rendered = await renderApp(address, { fetch: app.fetch, token, words: true });
   await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Publish' });
-  return { ...app, ...rendered, ...sending, token, address };
+  return { ...app, ...rendered, ...sending, records: app.store, token, address };
 }
 
 /** Hands a file to a group's own choice of a picture. */
@@ -121,13 +122,44 @@ describe('what is typed into the words of a page', () => {
     goOn();
     await waitFor(() =>
       expect((text as HTMLTextAreaElement).value).toMatch(
-        /^Nine people met\n\n!\[What the picture shows\]\(\/event-pictures\/[\w-]+\/1600\.jpg\)\n$/,
+        /^Nine people met\n\n!\[\]\(\/event-pictures\/[\w-]+\/1600\.jpg\)\n$/,
       ),
     );
     expect(text).toHaveFocus();
     await user.keyboard('!');
     expect((text as HTMLTextAreaElement).value).toMatch(/^Nine people met!/);
   });
+});
+
+it('a picture in an article is described in a field of its own, and no page is published without that', async () => {
+  const { user, call } = await openField('ourJourney', 'article');
+  await user.type(screen.getByRole('textbox', { name: 'Lead' }), 'How it began');
+  await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Nine people');
+  const group = screen.getByRole('group', { name: 'Put a picture into the text' });
+  choose(group, await aJpeg());
+  const description = await within(group).findByRole('textbox', { name: 'Description' });
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(description).toBeInvalid());
+  await user.type(description, 'Nine people [[in a room]');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Published.')).toBeInTheDocument();
+  const { body } = await call(endpoints.readContent, { query: '?page=ourJourney' });
+  expect(body.fields.article.html).toContain(' alt="Nine people in a room"');
+});
+
+it('a colleague’s draft that is begun while one writes is shown, and one’s own words stay', async () => {
+  const { call, signIn, records } = await openField('about', 'hero.lead');
+  const box = screen.getByRole('textbox', { name: 'Lead' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  fireEvent.change(box, { target: { value: 'Mine' } });
+  act(() => vi.advanceTimersByTime(1500));
+  const ruth = { username: 'ruth', password: 'a-long-sentence-of-ruth' };
+  await addAccount(records, { ...ruth, role: 'editor' });
+  const draft = { page: 'about', language: 'en', field: 'hero.lead', value: 'Hers', base: 0 };
+  await call(staffEndpoints.updateContentDraft, { token: await signIn(ruth), body: draft });
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(await screen.findByText('ruth is changing this too: “Hers”')).toBeInTheDocument();
+  expect(box).toHaveDisplayValue('Mine');
 });
 
 describe('a list of a page', () => {

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { ContentVersion, FieldState } from '#shared/content/content.ts';
+import type { FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { readableMoment } from '#shared/time.ts';
@@ -23,6 +22,7 @@ import { FieldEditor } from './editors/FieldEditor.tsx';
 import { tellTyped } from './editors/QuickTextField.tsx';
 import { FieldHistory } from './FieldHistory.tsx';
 import { type FieldErrors, fieldFaults } from './fieldFaults.ts';
+import { type Conflict, OthersVersions } from './OthersVersions.tsx';
 import { NO_MOMENT, PublishLater } from './PublishLater.tsx';
 import { useFieldDraft } from './useFieldDraft.ts';
 import { useTakeBack } from './useTakeBack.ts';
@@ -39,11 +39,6 @@ export interface FieldFormProps {
   onClose: () => void;
   /** Leaves; what was typed stays a draft. */
   onCancel: () => void;
-}
-
-/** Somebody else's version, published while this one was typed; `version` is null where it was taken back to the files. */
-interface Conflict {
-  version: ContentVersion | null;
 }
 
 /** Changes one field of a page's words: type, then publish now or at a day and hour. */
@@ -160,45 +155,25 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
         </FormButtons>
       }
     >
-      {draft.isChanged ? (
-        <Typography role="status" sx={{ color: 'text.secondary' }}>
-          Your draft is kept. Nobody else sees it on the site before you publish it.
-        </Typography>
-      ) : null}
-      {state.drafts
-        .filter(({ own }) => !own)
-        .map(({ username, value }) => (
-          <Alert key={username} severity="info">
-            {username} is changing this too: “{valueText(field, value)}”
-          </Alert>
-        ))}
-      {conflict ? (
-        <Alert severity="warning">
-          <Typography sx={{ mb: 1 }}>
-            {conflict.version ? `${conflict.version.username} has published this meanwhile:` : 'It was taken back:'}
-          </Typography>
-          <Typography sx={{ whiteSpace: 'pre-line', mb: 1.5 }}>
-            {valueText(field, conflict.version ? conflict.version.value : state.original)}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button
-              variant="outlined"
-              onClick={() => {
-                const base = conflict.version?.id ?? 0;
-                tellTyped();
-                draft.continueFrom(base);
-                setConflict(null);
-                void send(draft.now().value, base);
-              }}
-            >
-              Publish mine
-            </Button>
-            <Button variant="outlined" onClick={() => void throwDraftAway()}>
-              Keep theirs
-            </Button>
-          </Box>
-        </Alert>
-      ) : null}
+      {/* As long before as afterwards, so that the buttons stay under the finger. */}
+      <Typography role="status" sx={{ color: 'text.secondary' }}>
+        {draft.isChanged
+          ? 'Your draft is kept. Nobody else sees it on the site before you publish it.'
+          : 'A draft is kept as you type. Nobody else sees it before you publish it.'}
+      </Typography>
+      <OthersVersions
+        words={words}
+        field={field}
+        state={state}
+        conflict={conflict}
+        onMine={(base) => {
+          tellTyped();
+          draft.continueFrom(base);
+          setConflict(null);
+          void send(draft.now().value, base);
+        }}
+        onTheirs={() => void throwDraftAway()}
+      />
       <FieldEditor
         words={words}
         field={field}

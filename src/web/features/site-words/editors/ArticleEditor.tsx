@@ -49,6 +49,7 @@ export function ArticleEditor(props: EditorProps<ArticleTyped>) {
       />
       <PicturesInText
         text={article.text}
+        refused={errors[`${path}.text`] !== undefined}
         lang={lang}
         onText={(change, typing) => onChange((now) => ({ ...now, text: change(now.text) }), typing)}
         onBusy={onBusy}

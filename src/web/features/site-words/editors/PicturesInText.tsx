@@ -11,6 +11,8 @@ const PICTURE = /!\[([^\]]*)\](\((\/event-pictures\/[^\s)]+)[^)]*\))/g;
 
 interface PicturesInTextProps {
   text: string;
+  /** Whether something of the text was refused, such as a picture without a description. */
+  refused: boolean;
   /** The language of the text, for spelling. */
   lang: string;
   onText: (change: (now: string) => string, typing?: boolean) => void;
@@ -18,7 +20,7 @@ interface PicturesInTextProps {
 }
 
 /** Puts pictures at the end of a Markdown text, and has those in it described without Markdown. */
-export function PicturesInText({ text, lang, onText, onBusy }: PicturesInTextProps) {
+export function PicturesInText({ text, refused, lang, onText, onBusy }: PicturesInTextProps) {
   const describe = (at: number, words: string, typing?: boolean) =>
     onText((now) => {
       let count = 0;
@@ -27,7 +29,7 @@ export function PicturesInText({ text, lang, onText, onBusy }: PicturesInTextPro
   return (
     <Box component="fieldset" sx={group}>
       <Typography component="legend" sx={{ fontWeight: 600 }}>
-        Pictures in the text
+        Put a picture into the text
       </Typography>
       {[...text.matchAll(PICTURE)].map(([, alt = '', , address = ''], at) => {
         const key = `${address} ${at}`;
@@ -42,6 +44,7 @@ export function PicturesInText({ text, lang, onText, onBusy }: PicturesInTextPro
             <QuickTextField
               label="Description"
               value={alt}
+              error={refused && alt === ''}
               onText={(words, typing) => describe(at, words, typing)}
               helperText="For people who do not see it: who or what is in the picture."
               fullWidth

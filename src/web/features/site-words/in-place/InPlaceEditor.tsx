@@ -46,10 +46,10 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** The padding below is the form's own, since its pinned buttons reach down to the edge. */
 const paper = {
   '--form-padding': '16px',
   px: 'var(--form-padding)',
-  pb: 'var(--form-padding)',
   scrollPaddingBottom: '6rem', // the field that has the focus is not behind the buttons
 } as const;
 
@@ -143,5 +143,9 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
     // Only what the editor itself scrolls: the page stays where it is.
     if (group && group !== box.current) group.scrollIntoView?.({ block: 'nearest' });
   }, [label]);
-  return <div ref={box}>{children}</div>;
+  return (
+    <Box ref={box} sx={{ pb: 'var(--form-padding)' }}>
+      {children}
+    </Box>
+  );
 }

@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ContentVersion, FieldState } from '#shared/content/content.ts';
+import type { Field } from '#shared/content/fields.ts';
+import { useListContentFieldsQuery, type WordsArgument } from '#web/api/endpoints/content.ts';
+import { valueText } from './valueText.ts';
+
+/** Somebody else's version, published while this one was typed; `version` is null where it was taken back to the files. */
+export interface Conflict {
+  version: ContentVersion | null;
+}
+
+interface OthersVersionsProps {
+  words: WordsArgument;
+  field: Field;
+  state: FieldState;
+  conflict: Conflict | null;
+  onMine: (base: number) => void;
+  onTheirs: () => void;
+}
+
+/** What others begin to write meanwhile is asked for again; the screen that has the field's state shows it. */
+const ASKED_AGAIN = {
+  pollingInterval: 10_000,
+  skipPollingIfUnfocused: true,
+  selectFromResult: () => ({}),
+};
+
+/** What somebody else writes in the same field or has published meanwhile, which one may choose. */
+export function OthersVersions({ words, field, state, conflict, onMine, onTheirs }: OthersVersionsProps) {
+  useListContentFieldsQuery(words, ASKED_AGAIN);
+  return (
+    <>
+      {state.drafts
+        .filter(({ own }) => !own)
+        .map(({ username, value }) => (
+          <Alert key={username} severity="info">
+            {username} is changing this too: “{valueText(field, value)}”
+          </Alert>
+        ))}
+      {conflict ? (
+        <Alert severity="warning">
+          <Typography sx={{ mb: 1 }}>
+            {conflict.version ? `${conflict.version.username} has published this meanwhile:` : 'It was taken back:'}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', mb: 1.5 }}>
+            {valueText(field, conflict.version ? conflict.version.value : state.original)}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="outlined" onClick={() => onMine(conflict.version?.id ?? 0)}>
+              Publish mine
+            </Button>
+            <Button variant="outlined" onClick={onTheirs}>
+              Keep theirs
+            </Button>
+          </Box>
+        </Alert>
+      ) : null}
+    </>
+  );
+}
