@@ -63,6 +63,10 @@ describe('the Give page of a church with accounts', () => {
     await page.getByText('Juja, Ujenzi', { exact: true }).waitFor();
     await awake(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('my_branch'))).toBe('juja');
+    await page.getByRole('link', { name: 'Fungu la kumi' }).click();
+    await page.getByText('Juja, Fungu la kumi', { exact: true }).waitFor();
+    const last = async () => (await page.getByRole('definition').last().boundingBox())?.y ?? 740;
+    await expect.poll(last, { message: 'both numbers are in view' }).toBeLessThan(740 - 100);
     expect(await flaws(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(complaints).toEqual([]);

@@ -1,8 +1,8 @@
 import QrCodeIcon from '@mui/icons-material/QrCode2Outlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { chooseGiving, type PublicGiving } from '#shared/giving/publicGiving.ts';
 import { churchClock } from '#shared/time.ts';
 import { keepFirstBranch, useMyBranch } from '#web/myBranch/myBranch.ts';
@@ -29,6 +29,14 @@ export function ChosenPaybill({ offered }: { offered: PublicGiving }) {
   useEffect(() => {
     if (named) keepFirstBranch(named);
   }, [named]);
+  // After a tap the page begins where it does without script: both numbers are in view on a phone.
+  const { key, hash } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    if (key === shown.current) return;
+    shown.current = key;
+    document.getElementById(hash.slice(1))?.scrollIntoView?.();
+  }, [key, hash]);
   const { pair } = chosen;
   const poster = useLoadedPart(loadPoster);
   const name = nameOfChoice(offered, chosen);

@@ -28,7 +28,6 @@ export function GivingChoice({ offered, chosen }: { offered: PublicGiving; chose
     <Box sx={{ display: 'grid', gap: 2.5, mt: 3, '@media print': { display: 'none' } }}>
       <Choices
         label={words.branch}
-        place="paybill"
         current={branch}
         choices={open.map(({ key, name }) => ({
           key,
@@ -40,7 +39,7 @@ export function GivingChoice({ offered, chosen }: { offered: PublicGiving; chose
       {branch ? (
         <Choices
           label={words.purpose}
-          place="purpose"
+          id="purpose"
           current={purpose}
           choices={purposes.map(({ key, name, name_sw }) => ({
             key,
@@ -55,30 +54,29 @@ export function GivingChoice({ offered, chosen }: { offered: PublicGiving; chose
 
 interface ChoicesProps {
   label: string;
-  /** The id of where the page begins after a choice, so that what follows from it is seen without scrolling. */
-  place: 'paybill' | 'purpose';
+  id?: string;
   current: string | undefined;
   choices: readonly { key: string; name: string; query: string }[];
   onChoose?: (key: string) => void;
 }
 
-function Choices({ label, place, current, choices, onChoose }: ChoicesProps) {
-  const id = useId();
+function Choices({ id, label, current, choices, onChoose }: ChoicesProps) {
+  const labelId = useId();
   return (
-    <div id={place === 'purpose' ? place : undefined}>
-      <Box id={id} sx={{ color: 'text.secondary', mb: 1 }}>
+    <div id={id}>
+      <Box id={labelId} sx={{ color: 'text.secondary', mb: 1 }}>
         {label}
       </Box>
       <Box
         component="ul"
-        aria-labelledby={id}
+        aria-labelledby={labelId}
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
       >
         {choices.map(({ key, name, query }) => (
           <li key={key}>
             <Button
               component={RouterLink}
-              to={`${href('give')}?${query}#${place}`}
+              to={`${href('give')}?${query}#${placeOf(query)}`}
               variant={key === current ? 'contained' : 'outlined'}
               color={key === current ? 'secondary' : 'inherit'}
               aria-current={key === current ? 'true' : undefined}
@@ -92,3 +90,6 @@ function Choices({ label, place, current, choices, onChoose }: ChoicesProps) {
     </div>
   );
 }
+
+/** Where the page begins after a choice: with both made, so that the two numbers are in view on a phone. */
+const placeOf = (query: string) => (query.includes('purpose=') ? 'purpose' : 'paybill');
