@@ -90,6 +90,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
     const faults = value === null ? {} : fieldFaults(field, state.field, value);
     setErrors(faults);
     if (Object.keys(faults).length > 0) return setFailure('Some fields need another look.');
+    setFailure(null);
     const changes = [{ field: state.field, value, base }];
     const publication = { ...words, changes };
     const publishAt = at ?? undefined;
@@ -122,8 +123,10 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
     const { answer, status } = asCallError(error);
     const { fields, conflicts } = (answer ?? {}) as { fields?: FieldErrors; conflicts?: Conflict[] };
     key.current = newKey();
+    const theirs = status === 412 ? conflicts?.[0] : undefined;
+    if (theirs) return setConflict(theirs); // which says it, and asks
     setErrors(fields ?? {});
-    setConflict(status === 412 ? (conflicts?.[0] ?? null) : null);
+    setConflict(null);
     setFailure(staffCallError(error));
   };
 

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery, type WordsArgument } from '#web/api/endpoints/content.ts';
@@ -31,6 +32,12 @@ const ASKED_AGAIN = {
 /** What somebody else writes in the same field or has published meanwhile, which one may choose. */
 export function OthersVersions({ words, field, state, conflict, onMine, onTheirs }: OthersVersionsProps) {
   useListContentFieldsQuery(words, ASKED_AGAIN);
+  const theirs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!conflict) return;
+    theirs.current?.scrollIntoView?.({ block: 'start' });
+    theirs.current?.focus({ preventScroll: true });
+  }, [conflict]);
   return (
     <>
       {state.drafts
@@ -41,7 +48,7 @@ export function OthersVersions({ words, field, state, conflict, onMine, onTheirs
           </Alert>
         ))}
       {conflict ? (
-        <Alert severity="warning">
+        <Alert severity="warning" ref={theirs} tabIndex={-1} sx={{ scrollMarginTop: 16 }}>
           <Typography sx={{ mb: 1 }}>
             {conflict.version ? `${conflict.version.username} has published this meanwhile:` : 'It was taken back:'}
           </Typography>

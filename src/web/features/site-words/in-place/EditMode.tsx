@@ -1,12 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
-import { href } from '#content/pages.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import { type Field, isPlain } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
@@ -14,10 +9,12 @@ import { staffCallError } from '#web/api/errors.ts';
 import { useWaiting } from '#web/outbox/waiting/waitingApi.ts';
 import type { WaitingItem } from '#web/outbox/waiting/waitingItem.ts';
 import { valuesWaiting } from '#web/outbox/waiting/wordsWithWaiting.ts';
-import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
+import { loadToasts } from '#web/ui/feedback/ToastHost.tsx';
 import { holdStill } from '#web/ui/hooks/usePageAtRest.ts';
+import { useLoadedSoon } from '#web/ui/loading/useLoadedSoon.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { language } from '#words/language.ts';
+import { EditBar } from './EditBar.tsx';
 import { signsOf } from './fieldTexts.ts';
 import type { Sought } from './findPlaces.ts';
 import { InPlaceEditor } from './InPlaceEditor.tsx';
@@ -51,6 +48,7 @@ export function EditMode({ page, onDone }: EditModeProps) {
   const close = () => setOpened(null);
 
   useEffect(stillPage, []);
+  useLoadedSoon(loadToasts); // what becomes of a publication is also said without a network
   const isOpen = opened !== null;
   // With the paint that closes the editor: a key pressed right after it is not lost.
   useLayoutEffect(() => {
@@ -69,8 +67,8 @@ export function EditMode({ page, onDone }: EditModeProps) {
     <div lang={langOf('en')}>
       {held}
       <PlaceLayer places={places} opened={opened?.place.key} onOpen={open} />
-      <Bar
-        said={own.error ? staffCallError(own.error) : own.data ? 'Tap what you want to change.' : 'Loading…'}
+      <EditBar
+        said={own.data ? 'Tap what you want to change.' : own.error ? staffCallError(own.error) : 'Loading…'}
         others={others}
         words={`?page=${page}&lang=${language}`}
         onDone={onDone}
@@ -127,64 +125,6 @@ function stillPage(): () => void {
 }
 
 const held = <GlobalStyles styles={{ 'main *': { animationPlayState: 'paused !important' } }} />;
-
-interface BarProps {
-  said: string;
-  /** How many fields of the page have no place that one sees. */
-  others: number;
-  /** The query of the screens that have them all. */
-  words: string;
-  onDone: () => void;
-}
-
-function Bar({ said, others, words, onDone }: BarProps) {
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => bar.current?.focus({ preventScroll: true }), []);
-  return (
-    <Paper
-      ref={bar}
-      component="section"
-      aria-label="Editing this page"
-      tabIndex={-1}
-      elevation={8}
-      className="no-print"
-      sx={barStyle}
-    >
-      <Typography role="status" sx={{ flex: '1 1 12rem' }}>
-        {said}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {others > 0 ? (
-          <Button component={StaffScreenLink} to={href('siteWords') + words} color="inherit">
-            Other fields of this page ({others})
-          </Button>
-        ) : null}
-        <Button component={StaffScreenLink} to={href('wordsPreview') + words} color="inherit">
-          Preview
-        </Button>
-        <Button variant="contained" color="secondary" onClick={onDone}>
-          Done
-        </Button>
-      </Box>
-    </Paper>
-  );
-}
-
-const barStyle = {
-  position: 'fixed',
-  zIndex: 'appBar',
-  bottom: 'calc(12px + env(safe-area-inset-bottom))',
-  insetInline: 12,
-  maxWidth: 720,
-  mx: 'auto',
-  px: 2,
-  py: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  outline: 'none',
-} as const;
 
 /** The fields that a page may show, with what stands there: what was typed, else the draft, else what is published. */
 function soughtOf(page: EditablePage, states: readonly FieldState[] | undefined, typed: Typed): Sought[] {

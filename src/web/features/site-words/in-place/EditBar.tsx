@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { href } from '#content/pages.ts';
+import { BAR_ID } from '#web/offline/keptBar.ts';
+import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
+
+interface EditBarProps {
+  said: string;
+  /** How many fields of the page have no place that one sees. */
+  others: number;
+  /** The query of the screens that have them all. */
+  words: string;
+  onDone: () => void;
+}
+
+/** What is fixed at the foot of a page that is edited: what to do, and the ways out. */
+export function EditBar({ said, others, words, onDone }: EditBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => bar.current?.focus({ preventScroll: true }), []);
+  return (
+    <Paper
+      ref={bar}
+      component="section"
+      aria-label="Editing this page"
+      tabIndex={-1}
+      elevation={8}
+      className="no-print"
+      sx={barStyle}
+    >
+      <Typography role="status" sx={{ flex: '1 1 12rem' }}>
+        {said}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {others > 0 ? (
+          <Button component={StaffScreenLink} to={href('siteWords') + words} color="inherit">
+            Other fields of this page ({others})
+          </Button>
+        ) : null}
+        <Button component={StaffScreenLink} to={href('wordsPreview') + words} color="inherit">
+          Preview
+        </Button>
+        <Button variant="contained" color="secondary" onClick={onDone}>
+          Done
+        </Button>
+      </Box>
+    </Paper>
+  );
+}
+
+const barStyle = {
+  position: 'fixed',
+  zIndex: 'appBar',
+  bottom: 'calc(12px + env(safe-area-inset-bottom))',
+  // Above the bar of a page without a network.
+  [`body:has(#${BAR_ID}) &`]: { bottom: 'calc(116px + env(safe-area-inset-bottom))' },
+  insetInline: 12,
+  maxWidth: 720,
+  mx: 'auto',
+  px: 2,
+  py: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  outline: 'none',
+} as const;
