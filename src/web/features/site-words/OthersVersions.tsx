@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
-import { useListContentFieldsQuery, type WordsArgument } from '#web/api/endpoints/content.ts';
+import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
+import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import { valueText } from './valueText.ts';
 
 /** Somebody else's version, published while this one was typed; `version` is null where it was taken back to the files. */
