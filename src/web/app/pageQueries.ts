@@ -20,12 +20,13 @@ export async function dispatchQueries(
   opened: Pick<OpenedPage, 'day' | 'onServer'>,
 ): Promise<void> {
   const page = matchPage(pathname);
-  if (!page) return;
+  const facts = OWN_BACKEND && (!page || frameOf(page.name) !== 'staff') ? wordsOf('church') : [];
+  if (!page) return void (await Promise.all(facts.map((query) => dispatch(query))));
   const signedIn = selectSignedIn(getState());
   const { queries, words } = routes[page.name];
   const asked = [
     ...((await queries?.({ ...opened, params: page.params, search: new URLSearchParams(search), signedIn })) ?? []),
-    ...(OWN_BACKEND && frameOf(page.name) !== 'staff' ? wordsOf('church') : []),
+    ...facts,
     ...(OWN_BACKEND && words ? wordsOf(page.name as EditablePage) : []),
     // Nearly every page quotes a scripture; on English ones its words are built in.
     ...(language === 'sw' && OWN_BACKEND

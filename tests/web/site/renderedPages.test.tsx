@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { church } from '#content/en/church.ts';
 import { contentOf } from '#server/content/contentNow.ts';
 import { type PageAnswer, pageAnswers } from '#server/rendering/pageAnswers.ts';
 import type { EventRow } from '#server/store/schema.ts';
@@ -28,11 +29,16 @@ const rowsOf = (count: number, ahead: number): EventRow[] =>
   Array.from({ length: count }, (_, at) => aRow(at + 1, { start_date: addDays(DAY, ahead - at) }));
 
 /** Renders a page over these events; the database is asked for none that is not among them. */
-async function rendered(url: string, rows: readonly EventRow[], shown: PublicGiving = { purposes: [], pairs: [] }) {
+async function rendered(
+  url: string,
+  rows: readonly EventRow[],
+  shown: PublicGiving = { purposes: [], pairs: [] },
+  versions: Parameters<typeof contentOf>[0]['versions'] = [],
+) {
   const answer = pageAnswers({
     store: { db: undefined as never },
     events: { current: async () => ({ revision: '1', rows, unpublished: [] }) as never },
-    content: { current: async () => ({ ...contentOf({ versions: [], uploads: new Map() }), revision: '1' }) },
+    content: { current: async () => ({ ...contentOf({ versions, uploads: new Map() }), revision: '1' }) },
     giving: { current: async () => ({ revision: '1', shown }) },
     signups: { current: async () => ({ counts: new Map() }) },
     verses: shortVerses(() => NOON),
@@ -133,3 +139,14 @@ describe('after a second nothing keeps the process from ending', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
+
+it.each(['/nowhere', '/sw/nowhere', '/privacy', '/about', '/events'])(
+  '%s says the church’s name that staff have published, and not the old one',
+  async (url) => {
+    const name = { page: 'church', field: 'name', language: 'both', value: '"Hope Chapel"' } as const;
+    const { html } = await rendered(url, [], undefined, [name]);
+    const seen = `${html?.head}${html?.body}`;
+    expect(seen).toContain('Hope Chapel');
+    expect(seen).not.toContain(church.name.value);
+  },
+);

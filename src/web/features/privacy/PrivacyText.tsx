@@ -12,11 +12,11 @@ import { StoredThings } from './StoredThings.tsx';
 
 /** What is stored, where and for how long, who sees it, and the visitor's rights. */
 export function PrivacyText() {
-  const { server, device, elsewhere, people, rights } = usePageWords('privacy', privacy);
+  const { eyebrow, title, lead, server, device, elsewhere, people, rights } = usePageWords('privacy', privacy);
   return (
     <Section sx={{ pt: { xs: 5, md: 8 } }}>
       <Box sx={{ maxWidth: '46em', mx: 'auto' }}>
-        <PageHeading eyebrow={privacy.eyebrow} title={privacy.title} lead={privacy.lead} />
+        <PageHeading eyebrow={eyebrow} title={title} lead={lead} />
         <Part title={server.title}>
           <StoredThings />
         </Part>
