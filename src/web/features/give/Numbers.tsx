@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
+import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { give } from '#words/give.ts';
 
 const { mpesa } = give;
@@ -19,7 +20,9 @@ export function Numbers({ paybill, account }: { paybill: string; account: string
           </Box>
           <Box component="dd" sx={number}>
             <span>{value}</span>
-            <CopyButton text={value} label={mpesa.copy} done={mpesa.copied} what={label.toLowerCase()} />
+            <Box component="span" sx={needsScript}>
+              <CopyButton text={value} label={mpesa.copy} done={mpesa.copied} what={label.toLowerCase()} />
+            </Box>
           </Box>
         </Box>
       ))}

@@ -2,7 +2,6 @@ import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import { useCopy } from '../hooks/useCopy.ts';
-import { needsScript } from '../layout/needsScript.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 interface CopyButtonProps {
@@ -25,7 +24,7 @@ export function CopyButton({ text, label, done, what }: CopyButtonProps) {
         color="inherit"
         startIcon={copied ? <Check /> : <ContentCopy />}
         onClick={() => void copy()}
-        sx={[needsScript, { minWidth: 122, borderColor: 'currentColor' }]}
+        sx={{ minWidth: 122, borderColor: 'currentColor' }}
       >
         {copied ? done : label} <VisuallyHidden>{what}</VisuallyHidden>
       </Button>
