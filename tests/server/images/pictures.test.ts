@@ -3,13 +3,14 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '#server/http/plugins/limits.ts';
+import { pictureId } from '#server/images/uploads/makePictureApart.ts';
 import { findPictureOf } from '#server/store/pictures.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
-import { pictureWords } from '#shared/images/pictureLimits.ts';
+import { MAX_PART_BYTES, PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 let site: TestApp;
 let token: string;
@@ -347,5 +348,56 @@ describe('the address of a picture', () => {
     site = await startTestApp({ settings: { siteUrl: 'https://ruiru.example' } });
     token = await site.signIn();
     expect((await send(await jpeg())).body.image).toMatch(/^https:\/\/ruiru\.example\/event-pictures\//);
+  });
+});
+
+describe('a picture that is sent in parts', () => {
+  async function sendPart(id: string, from: number, total: number, part: Buffer, by = token) {
+    const response = await site.app.inject({
+      method: 'PUT',
+      url: `${staffEndpoints.updatePictureParts.path.replace(':id', id)}?from=${from}&total=${total}`,
+      headers: { authorization: `Bearer ${by}`, 'content-type': 'image/jpeg', host: 'church.example' },
+      payload: part,
+    });
+    return { status: response.statusCode, body: response.json() };
+  }
+  const nothing = Buffer.alloc(0);
+
+  it('goes on where it broke off, and is the same as one that is sent whole', async () => {
+    const picture = await jpeg();
+    const { length: total } = picture;
+    const id = pictureId(picture);
+    const half = Math.floor(total / 2);
+    expect(await sendPart(id, 0, total, picture.subarray(0, half))).toMatchObject({ body: { received: half } });
+    // The answer was lost: the same part again changes nothing.
+    expect(await sendPart(id, 0, total, picture.subarray(0, half))).toMatchObject({ body: { received: half } });
+    expect(await sendPart(id, total, total, nothing)).toMatchObject({ status: 200, body: { received: half } });
+    const done = await sendPart(id, half, total, picture.subarray(half));
+    expect(done).toMatchObject({ status: 201, body: { id } });
+    // The last answer was lost: it is there.
+    expect(await sendPart(id, total, total, nothing)).toMatchObject({ status: 201, body: { id } });
+    expect((await send(picture)).body.image).toBe(done.body.image);
+  });
+
+  it('is each account’s own, is waited for an hour, and has to be what its id says', async () => {
+    const picture = await jpeg();
+    const { length: total } = picture;
+    const id = pictureId(picture);
+    await addAccount(site.store, { username: 'juma', password: 'another password' });
+    const other = await site.signIn({ username: 'juma', password: 'another password' });
+    await sendPart(id, 0, total, picture.subarray(0, 100));
+    expect((await sendPart(id, total, total, nothing, other)).body).toEqual({ received: 0 });
+    const wrong = await sendPart(id, 0, total, Buffer.from(picture).reverse(), other);
+    expect(wrong).toMatchObject({ status: 409, body: { error: pictureWords.changed } });
+    site.clock.set(61 * 60_000);
+    expect((await sendPart(id, total, total, nothing)).body).toEqual({ received: 0 });
+    expect(await count()).toBe(0);
+  });
+
+  it('is refused where it is too long, and a part too', async () => {
+    const id = pictureId(await jpeg());
+    expect((await sendPart(id, 0, PICTURE_LIMITS.bytes + 1, Buffer.alloc(9))).status).toBe(422);
+    expect((await sendPart(id, 0, 200_000, Buffer.alloc(MAX_PART_BYTES + 1))).status).toBe(413);
+    expect((await sendPart('short', 0, 9, Buffer.alloc(9))).status).toBe(422);
   });
 });

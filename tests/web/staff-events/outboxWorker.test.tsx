@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { MAX_PART_BYTES } from '#shared/images/pictureLimits.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
@@ -10,6 +12,7 @@ import { createTokenKeeper } from '#web/auth/tokenKeeper.ts';
 import { sendOutbox } from '#web/offline/worker/outbox.ts';
 import { idbBoxStore } from '#web/outbox/boxStore.ts';
 import { openOutbox } from '#web/outbox/openOutbox.ts';
+import { keepPicture } from '#web/outbox/sending/keptPictures.ts';
 import { lentSession } from '#web/outbox/sending/workerSession.ts';
 import type { Write } from '#web/outbox/writes.ts';
 
@@ -38,6 +41,17 @@ async function openTab(site: TestApp, who: typeof JUMA = STAFF) {
   const store = createStore({ storage: localStorage });
   return { store, outbox: openOutbox(store) };
 }
+
+/** A picture that takes several parts. */
+const noise = {
+  create: {
+    width: 900,
+    height: 600,
+    channels: 3,
+    background: 'white',
+    noise: { type: 'gaussian', mean: 120, sigma: 60 },
+  },
+} as const;
 
 const creation = (title: string): Write => ({ kind: 'createEvent', event: anEvent({ title }) });
 
@@ -130,5 +144,28 @@ describe('the worker, where no tab is open', () => {
     expect(await titlesOf(site)).toEqual([]);
     await sendOutbox([{ visibilityState: 'hidden', postMessage }]);
     expect(await titlesOf(site)).toEqual(['New Kesha']);
+  });
+
+  it('sends a picture from where it broke off', async () => {
+    const site = await startTestApp();
+    const bytes = new Uint8Array(await sharp(noise).jpeg().toBuffer()).buffer;
+    const image = `http://localhost${await keepPicture({ bytes, type: 'image/jpeg' })}`;
+    await saveOffline(site, [{ kind: 'createEvent', event: anEvent({ title: 'With a picture', image }) }]);
+    let sent = 0;
+    const breaking: typeof fetch = async (asked, init) => {
+      const { body } = init ?? {};
+      if (!(body instanceof ArrayBuffer) || body.byteLength === 0) return site.fetch(asked, init);
+      sent += body.byteLength;
+      if (sent > bytes.byteLength / 2 && sent - body.byteLength <= bytes.byteLength / 2) throw new TypeError('Broken.');
+      return site.fetch(asked, init);
+    };
+    vi.stubGlobal('fetch', breaking);
+    await expect(sendOutbox([])).rejects.toThrow('could not be sent');
+    expect(await titlesOf(site)).toEqual([]);
+    await sendOutbox([]);
+    expect(await titlesOf(site)).toEqual(['With a picture']);
+    // Only the part that was lost went out twice.
+    expect(sent).toBeGreaterThan(bytes.byteLength);
+    expect(sent).toBeLessThanOrEqual(bytes.byteLength + MAX_PART_BYTES);
   });
 });

@@ -1,6 +1,12 @@
+import type { PartAnswer } from '#shared/images/pictureParts.ts';
 import { api } from '../api.ts';
 import { fetchWithProgress } from '../fetchWithProgress.ts';
-import { type PictureArgument, pictureRequest } from '../requests/staffRequests.ts';
+import {
+  type PictureArgument,
+  type PicturePart,
+  picturePartRequest,
+  pictureRequest,
+} from '../requests/staffRequests.ts';
 
 /** A picture that the server keeps: `image` is the absolute address that an event carries. */
 export interface KeptPicture {
@@ -26,6 +32,9 @@ export const picturesApi = api.injectEndpoints({
         fetch: fetchWithProgress(onProgress),
         holds: isKept,
       }),
+    }),
+    sendPicturePart: build.mutation<PartAnswer, PicturePart & Pick<SendPictureArgument, 'onProgress'>>({
+      query: ({ onProgress, ...part }) => ({ ...picturePartRequest(part), fetch: fetchWithProgress(onProgress) }),
     }),
   }),
 });

@@ -3,6 +3,7 @@ import type { Language } from '#content/language.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { MAX_PART_BYTES } from '#shared/images/pictureLimits.ts';
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
 import type { CallRequest } from '../callRequest.ts';
 
@@ -140,5 +141,21 @@ export interface PictureArgument {
 export const pictureRequest = ({ picture, type }: PictureArgument): CallRequest => ({
   call: staffEndpoints.createPicture,
   body: picture,
+  headers: { 'content-type': type },
+});
+
+/** A part of a picture. */
+export interface PicturePart extends PictureArgument {
+  /** The id that the picture will have, made of its bytes. */
+  id: string;
+  /** Where the part begins, in bytes. */
+  from: number;
+}
+
+export const picturePartRequest = ({ id, picture, type, from }: PicturePart): CallRequest => ({
+  call: staffEndpoints.updatePictureParts,
+  parameters: { id },
+  query: { from, total: picture.byteLength },
+  body: picture.slice(from, from + MAX_PART_BYTES),
   headers: { 'content-type': type },
 });

@@ -1,8 +1,9 @@
 import { endpointPath } from '#shared/http/endpoints.ts';
+import type { PartAnswer } from '#shared/images/pictureParts.ts';
 import { carriesError, refusal, sessionOver, unanswered } from '#web/api/answers.ts';
 import type { CallError } from '#web/api/callError.ts';
 import type { CallRequest } from '#web/api/callRequest.ts';
-import { pictureRequest } from '#web/api/requests/staffRequests.ts';
+import { picturePartRequest } from '#web/api/requests/staffRequests.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
 import type { Sent } from '#web/outbox/outbox.ts';
 import { itemRequest, itemResult } from '#web/outbox/sending/itemRequest.ts';
@@ -14,22 +15,25 @@ export async function sendByWorker(item: OutboxItem): Promise<Sent> {
   const session = item.account === null ? undefined : await lentSession();
   if (session?.account !== (item.account ?? undefined)) return { error: sessionOver };
   const token = session?.accessToken;
-  const missing = await sendKeptPictures(item, async ({ bytes, type }) => {
-    const { answer, error } = await ask(pictureRequest({ picture: bytes, type }), token);
-    return error ? { error } : { data: answer as { id: string } };
+  const missing = await sendKeptPictures(item, async (part) => {
+    const { answer, error } = await ask(picturePartRequest(part), token);
+    return error ? { error } : { data: answer as PartAnswer };
   });
   if (missing) return { error: missing };
   const language = 'language' in item && token === undefined ? item.language : 'en';
-  const { answer, error } = await ask(itemRequest(item), token, language === 'sw' ? '?lang=sw' : '');
+  const request = itemRequest(item);
+  const asked = language === 'sw' ? { ...request, query: { ...request.query, lang: language } } : request;
+  const { answer, error } = await ask(asked, token);
   return error ? { error } : { data: answer, result: itemResult(item, answer) };
 }
 
 type Answer = { answer: unknown; error?: undefined } | { answer?: undefined; error: CallError };
 
-async function ask({ call, parameters, body, headers }: CallRequest, token?: string, query = ''): Promise<Answer> {
+async function ask({ call, parameters, query = {}, body, headers }: CallRequest, token?: string): Promise<Answer> {
+  const given = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   const isRaw = body instanceof ArrayBuffer;
   try {
-    const answer = await fetch(endpointPath(call, parameters) + query, {
+    const answer = await fetch(endpointPath(call, parameters) + (given && `?${given}`), {
       method: call.method,
       headers: {
         ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),

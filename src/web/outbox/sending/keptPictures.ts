@@ -1,5 +1,8 @@
 import { OWN_PATHS, ownPicture, ownPictureFile, PICTURE_ID_LENGTH, PICTURE_RECIPE } from '#shared/images/ownPicture.ts';
+import type { PartAnswer } from '#shared/images/pictureParts.ts';
+import { unanswered } from '#web/api/answers.ts';
 import type { CallError } from '#web/api/callError.ts';
+import type { PicturePart } from '#web/api/requests/staffRequests.ts';
 import { type KeptPicture, openBox } from '../boxStore.ts';
 import type { OutboxItem } from '../items.ts';
 
@@ -44,28 +47,37 @@ export async function readKeptPicture(address: string): Promise<Blob | undefined
   return kept && new Blob([kept.bytes], { type: kept.type });
 }
 
-/** How a picture is sent: by a tab, or by the service worker. */
-export type SendPicture = (picture: KeptPicture) => Promise<{ data?: { id: string }; error?: CallError }>;
+/** Sends a part of a picture: from a tab, or from the service worker. */
+export type SendPart = (part: PicturePart) => Promise<{ data?: PartAnswer; error?: CallError }>;
 
-/** Sends the pictures that a save names and that are kept here. Answers why one could not be sent. */
-export async function sendKeptPictures(item: OutboxItem, send: SendPicture): Promise<CallError | undefined> {
+/**
+ * Sends the pictures that a save names and that are kept here, each from where it broke off. Answers why one could not be
+ * sent.
+ */
+export async function sendKeptPictures(item: OutboxItem, send: SendPart): Promise<CallError | undefined> {
   const ids = new Set((JSON.stringify(item).match(OWN_PATHS) ?? []).map((path) => ownPicture(path)?.id ?? ''));
   for (const id of ids) {
     const kept = await (await openBox()).get('pictures', id);
     if (!kept) continue;
-    const { data, error } = await send(kept);
+    const error = await sendInParts(kept, send);
     if (error) return error;
-    if (data && data.id !== id) return { ...CHANGED, answer: data };
     await (await openBox()).delete('pictures', id);
   }
   return undefined;
 }
 
-/** The site makes pictures in another way since: this one has another address now. */
-const CHANGED: CallError = {
-  kind: 'refused',
-  status: 422,
-  text: 'The picture has to be chosen again: the site has changed since.',
-  exception: '',
-  answer: null,
-};
+/** How often the server may answer that it has less of a picture than it was sent, as after a restart. */
+const MAX_STARTS = 3;
+
+async function sendInParts({ id, bytes, type }: KeptPicture, send: SendPart): Promise<CallError | undefined> {
+  let from = bytes.byteLength; // an empty part asks how much is there
+  for (let starts = 0; starts <= MAX_STARTS; ) {
+    const { data, error } = await send({ id, picture: bytes, type, from });
+    if (error) return error;
+    if (data?.id !== undefined) return undefined;
+    const received = data?.received ?? 0;
+    if (received <= from) starts++;
+    from = received;
+  }
+  return unanswered();
+}

@@ -1,3 +1,4 @@
+import { MAX_PART_BYTES } from '#shared/images/pictureLimits.ts';
 import { unanswered } from '#web/api/answers.ts';
 import { api } from '#web/api/api.ts';
 import type { CallError } from '#web/api/callError.ts';
@@ -22,11 +23,14 @@ export async function sendItem(store: OutboxStoreApi, item: OutboxItem): Promise
 
 /** Sends the pictures of an item, and tells how much of each has gone out. */
 const sendPictures = ({ dispatch }: OutboxStoreApi, item: OutboxItem): Promise<CallError | undefined> =>
-  sendKeptPictures(item, async ({ bytes: picture, type }) => {
+  sendKeptPictures(item, async (part) => {
     const images = await import('#web/api/endpoints/images.ts').catch(() => undefined);
     if (!images) return { error: NOT_LOADED };
-    const asked = { picture, type, onProgress: (share: number) => tellShare(item.id, share) };
-    const { data, error } = await dispatch(images.picturesApi.endpoints.sendPicture.initiate(asked, UNTRACKED));
+    const { byteLength: total } = part.picture;
+    const onProgress = (share: number) =>
+      tellShare(item.id, Math.min(1, (part.from + share * Math.min(MAX_PART_BYTES, total - part.from)) / total));
+    const asked = { ...part, onProgress };
+    const { data, error } = await dispatch(images.picturesApi.endpoints.sendPicturePart.initiate(asked, UNTRACKED));
     return data ? { data } : { error: asCallError(error ?? {}) };
   });
 

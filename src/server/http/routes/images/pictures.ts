@@ -7,11 +7,13 @@ import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { makePictureApart, pictureId, refuseOthers } from '#server/images/uploads/makePictureApart.ts';
 import { oneAtATime, tooBusy } from '#server/images/uploads/oneAtATime.ts';
+import { UnfinishedPictures } from '#server/images/uploads/unfinishedPictures.ts';
 import type { Store } from '#server/store/connect.ts';
 import { addPicture, findPictureFile, type PictureRow, touchPicture } from '#server/store/pictures.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS, type OwnFormat, ownPictureFile } from '#shared/images/ownPicture.ts';
-import { PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
+import { MAX_PART_BYTES, PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
+import { partQuery, pictureParams } from '#shared/images/pictureParts.ts';
 import { originOf } from '../pages/pages.ts';
 import { lastingPicture } from './lastingPicture.ts';
 
@@ -28,43 +30,76 @@ interface PictureParts {
   siteUrl: string | undefined;
 }
 
-/** The upload of a picture by staff, as raw bytes. */
+/** A part of a picture, as `partQuery` has checked it. */
+interface PartRequest {
+  Params: { id: string };
+  Querystring: { from: number; total: number };
+}
+
+/** The upload of a picture by staff, as raw bytes: whole, or in parts that go on where the network broke. */
 export async function registerPictureUpload(staff: App, { store, limits, now, siteUrl }: PictureParts): Promise<void> {
   const queue = oneAtATime(MAX_UPLOADS);
+  const unfinished = new UnfinishedPictures(now);
   let underWay = 0;
 
+  const countPicture = (request: FastifyRequest): Promise<void> =>
+    limits.take('pictures', `staff ${sessionOfRequest(request).staff_id}`);
+
   /** Takes a place before the bytes are read, until the response or the end of the connection. */
-  async function takePlace(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  function takePlace(reply: FastifyReply): void {
     if (underWay >= MAX_UPLOADS) throw tooBusy();
     underWay++;
     reply.raw.once('close', () => underWay--);
-    await limits.take('pictures', `staff ${sessionOfRequest(request).staff_id}`);
+  }
+
+  /** Makes a picture that is not there yet, and answers it. */
+  async function keep(request: FastifyRequest, reply: FastifyReply, sent: Buffer): Promise<FastifyReply> {
+    refuseOthers(sent, request.headers['content-type']);
+    allowLongAnswer(request.raw, RESPONSE_TIMEOUT_MS);
+    const change = { username: sessionOfRequest(request).username, now: now() };
+    const known = await touch(pictureId(sent));
+    if (known) return answer(request, reply, known);
+    const made = await queue.add(() => makePictureApart(sent, { say: (sentence) => request.log.warn(sentence) }));
+    await store.write((transaction) => addPicture(transaction, made, change));
+    return answer(request, reply, made);
+  }
+
+  const touch = (id: string): Promise<PictureRow | undefined> =>
+    store.write((transaction) => touchPicture(transaction, id));
+
+  function answer(request: FastifyRequest, reply: FastifyReply, { id, width, height }: PictureRow): FastifyReply {
+    const image = originOf({ siteUrl }, request) + ownPictureFile(id, 1600, 'jpg');
+    return reply.code(201).send({ message: 'The picture is saved.', image, id, width, height });
   }
 
   await staff.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Any Content-Type: the picture is checked by its content.
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-
     const config = { tooLarge: pictureWords.tooLarge };
-    const options = { bodyLimit: PICTURE_LIMITS.bytes, config, onRequest: takePlace };
-    scope.post(staffEndpoints.createPicture.path, options, async (request, reply) => {
-      if (!Buffer.isBuffer(request.body)) throw new HttpError(422, pictureWords.empty);
-      refuseOthers(request.body, request.headers['content-type']);
-      allowLongAnswer(request.raw, RESPONSE_TIMEOUT_MS);
-      const sent = request.body;
-      const change = { username: sessionOfRequest(request).username, now: now() };
-      const known = await store.write((transaction) => touchPicture(transaction, pictureId(sent)));
-      const picture = known ?? (await queue.add(() => makeAndKeep(sent)));
-      const image = originOf({ siteUrl }, request) + ownPictureFile(picture.id, 1600, 'jpg');
-      const { id, width, height } = picture;
-      return reply.code(201).send({ message: 'The picture is saved.', image, id, width, height });
+    const bytesOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
-      async function makeAndKeep(bytes: Buffer): Promise<PictureRow> {
-        const made = await makePictureApart(bytes, { say: (sentence) => request.log.warn(sentence) });
-        await store.write((transaction) => addPicture(transaction, made, change));
-        return made;
-      }
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      takePlace(reply);
+      await countPicture(request);
+    };
+    const whole = { bodyLimit: PICTURE_LIMITS.bytes, config, onRequest };
+    scope.post(staffEndpoints.createPicture.path, whole, (request, reply) => keep(request, reply, bytesOf(request)));
+
+    const parts = { bodyLimit: MAX_PART_BYTES, config, schema: { params: pictureParams, querystring: partQuery } };
+    scope.put<PartRequest>(staffEndpoints.updatePictureParts.path, parts, async (request, reply) => {
+      const { id } = request.params;
+      const { from, total } = request.query;
+      const known = await touch(id); // the answer to its last part was lost
+      if (known) return answer(request, reply, known);
+      const name = `${sessionOfRequest(request).staff_id} ${id}`;
+      const received = unfinished.add(name, from, bytesOf(request));
+      if (received < total) return { received };
+      takePlace(reply);
+      await countPicture(request);
+      const sent = unfinished.take(name);
+      if (pictureId(sent) !== id) throw new HttpError(409, pictureWords.changed);
+      return keep(request, reply, sent);
     });
   });
 }
