@@ -1,6 +1,7 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { CallError } from '#web/api/callError.ts';
+import { type PicturePart, picturePartRequest } from '#web/api/requests/staffRequests.ts';
 import {
   type Box,
   type Entry,
@@ -11,16 +12,18 @@ import {
   temporaryId,
 } from '#web/outbox/items.ts';
 import { type BoxStore, Outbox, type Outcome, type Sent } from '#web/outbox/outbox.ts';
+import { sendInParts } from '#web/outbox/sending/keptPictures.ts';
 import { effectsOf } from '#web/outbox/waiting/waitingItem.ts';
 import { withWaiting } from '#web/outbox/waiting/withWaiting.ts';
-
+import type { Write } from '#web/outbox/writes.ts';
 import { OtherRecords, type OtherTold, otherDifferences } from './outboxOtherWrites.ts';
+import { PICTURE, PictureRecords } from './outboxPictures.ts';
 
 /** A schedule of two phones, two accounts, a bad network and a server that dies, made from a seed. */
 
 const STEPS = 60;
 const ACCOUNTS = ['mary', 'juma'] as const;
-const FIELDS = ['title', 'description', 'venue'] as const;
+const FIELDS = ['title', 'description', 'venue', 'status_note'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** A random number below `count`, from a seed (mulberry32). */
@@ -54,6 +57,7 @@ class FakeServer {
   readonly written = new Map<string, number>();
   readonly titlesCreated: string[] = [];
   readonly others = new OtherRecords();
+  readonly pictures = new PictureRecords();
   readonly #kept = new Map<string, { asked: string; sent: Sent }>();
 
   handle(item: OutboxItem, account: string | null): Sent {
@@ -83,6 +87,8 @@ class FakeServer {
       return { data: {}, result: {} };
     }
     if (item.kind === 'createEvent') {
+      const { image } = item.event;
+      if (image && !this.pictures.isThere(image)) throw new Error('Sent before its picture.');
       if (item.event.title.includes('refuse')) return { error: failure('refused', 422) };
       const id = String(this.events.size + this.gone.size + 1);
       this.titlesCreated.push(item.event.title);
@@ -100,9 +106,24 @@ class FakeServer {
     return this.#store({ ...old, ...(item.event as Partial<ChurchEvent>), version: (old.version ?? 0) + 1 }, old);
   }
 
+  /** Changes several events at once, all of them or none. */
+  handleSeveral(writes: readonly Extract<Write, { kind: 'updateEvent' | 'deleteEvent' }>[]): void {
+    if (writes.some(({ eventId, base }) => this.events.get(eventId)?.version !== base.version)) return;
+    for (const write of writes) {
+      const old = this.events.get(write.eventId) as ChurchEvent;
+      if (write.kind === 'updateEvent') {
+        this.#store({ ...old, ...(write.event as Partial<ChurchEvent>), version: (old.version ?? 0) + 1 }, old);
+      } else {
+        this.events.delete(write.eventId);
+        this.gone.add(write.eventId);
+      }
+    }
+  }
+
   #store(event: ChurchEvent, old: ChurchEvent | undefined): Sent {
     for (const field of FIELDS) {
-      if (old?.[field] !== event[field]) this.written.set(event[field], (this.written.get(event[field]) ?? 0) + 1);
+      const value = event[field] ?? '';
+      if (value && old?.[field] !== value) this.written.set(value, (this.written.get(value) ?? 0) + 1);
     }
     this.events.set(event.id, event);
     return { data: { event }, result: { events: [event] } };
@@ -114,6 +135,8 @@ interface Call {
   item: OutboxItem;
   account: string | null;
   answer: (sent: Sent) => void;
+  /** The part of a picture that it sends, where it does not send the item itself. */
+  part?: PicturePart;
 }
 
 /** A phone: one box, its locks, and the account that is signed in. */
@@ -156,10 +179,17 @@ class Tab {
     };
     this.outbox = new Outbox({
       store,
-      send: (item) =>
-        new Promise((answer) => {
-          if (this.alive) this.calls.push({ item, account: phone.account, answer });
-        }),
+      send: async (item) => {
+        const call = (part?: PicturePart) =>
+          new Promise<Sent>((answer) => {
+            if (this.alive) this.calls.push({ item, account: phone.account, answer, ...(part && { part }) });
+          });
+        const image = item.kind === 'createEvent' ? item.event.image : undefined;
+        const error = image
+          ? await sendInParts({ id: image, bytes: PICTURE, type: 'image/jpeg' }, (part) => call(part) as never)
+          : undefined;
+        return error ? { error } : call();
+      },
       lock: async (name, work, ifFree) => {
         if (!this.alive) return never;
         if (phone.locks.has(name)) {
@@ -233,8 +263,11 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
       title: `title ${key}${refused}`,
       description: `description ${key}`,
       venue: `venue ${key}`,
+      ...(random(3) === 0 && { image: `picture ${key}` }),
     } as EventInput;
-    const notes = FIELDS.map((field) => note(tab, temporaryId(key), field, event[field] as string));
+    const notes = (['title', 'description', 'venue'] as const).map((field) =>
+      note(tab, temporaryId(key), field, event[field] as string),
+    );
     const entry: Entry = {
       kind: 'createEvent',
       event,
@@ -253,7 +286,9 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
     const field = FIELDS[random(FIELDS.length)] as Field;
     const value = `${field} ${key}`;
     if (base.version === undefined) seen.add('edit joined a create');
-    const event = { title: base.title, description: base.description, venue: base.venue, [field]: value } as EventInput;
+    const { title, description, venue, status, status_note } = base;
+    const cancels = field === 'status_note' && { status: 'cancelled' };
+    const event = { title, description, venue, status, status_note, ...cancels, [field]: value } as EventInput;
     const one = note(tab, base.id, field, value);
     const entry: Entry = {
       kind: 'updateEvent',
@@ -269,12 +304,39 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
       one.outcome = outcome;
     });
   };
+  const noteDeletion = (tab: Tab, { id, title }: ChurchEvent) => {
+    const one: (typeof deletions)[number] = { id, title, phone: tab.phone };
+    deletions.push(one);
+    return one;
+  };
+  /** Several events at once, by a request that is lost: then each by itself, as the list does (`keepChanges.ts`). */
+  const changeSeveral = (tab: Tab) => {
+    const known = listOf(tab.phone).filter(({ version }) => version !== undefined);
+    const bases = known.filter(() => random(3) === 0);
+    const deletes = random(3) === 0;
+    const writes = bases.map((base) => {
+      const { id: eventId, title, description, version } = base;
+      if (deletes) return { kind: 'deleteEvent' as const, eventId, base, mayBeDone: true };
+      const event = { title, description, venue: `venue ${keys.next()}` } as EventInput;
+      return { kind: 'updateEvent' as const, eventId, event, base, version, mayBeDone: true };
+    });
+    if (random(2) === 0) server.handleSeveral(writes);
+    if (writes.length > 0) seen.add('several at once');
+    for (const write of writes) {
+      const { eventId: id, base } = write;
+      const one: { outcome?: Outcome } =
+        write.kind === 'updateEvent' ? note(tab, id, 'venue', write.event.venue) : noteDeletion(tab, base);
+      const entry = { ...write, key: keys.next(), subject: eventSubject(id), account: tab.phone.account };
+      submit(tab, entry, (outcome) => {
+        one.outcome = outcome;
+      });
+    }
+  };
   const remove = (tab: Tab) => {
     const base = pick(listOf(tab.phone));
     if (!base) return;
     const had = tab.phone.box.items.length;
-    const one: (typeof deletions)[number] = { id: base.id, title: base.title, phone: tab.phone };
-    deletions.push(one);
+    const one = noteDeletion(tab, base);
     const entry: Entry = {
       kind: 'deleteEvent',
       eventId: base.id,
@@ -320,6 +382,12 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
       one.outcome = outcome;
     });
   };
+  const handle = ({ item, account, part }: Call): Sent => {
+    if (!part) return server.handle(item, account);
+    const sent = server.pictures.take(part, picturePartRequest(part).body as ArrayBuffer, account);
+    seen.add(sent.id === undefined ? 'picture on its way' : 'picture there');
+    return { data: sent, result: {} };
+  };
   /** Answers a request that is under way: well, or not. */
   const answer = (call: Call, chance: number) => {
     if (chance === 0) {
@@ -337,14 +405,14 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
       call.answer({ error: failure('refused', 429) });
       return;
     }
-    const sent = server.handle(call.item, call.account);
+    const sent = handle(call);
     if (sent.error) seen.add(sent.error.status === 412 ? 'conflict seen' : 'refusal seen');
     if (chance === 3) {
       seen.add('answer lost');
       call.answer({ error: failure('unanswered', null) });
       return;
     }
-    if (!sent.error) {
+    if (!sent.error && !call.part) {
       if (call.item.kind === 'createEvent') seen.add('created');
       if (call.item.kind === 'contact') seen.add('message sent');
       if (server.others.done.size > 0) seen.add(`${call.item.kind} done`);
@@ -355,7 +423,7 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
   for (let step = 0; step < STEPS; step++) {
     const tab = tabs[random(tabs.length)] as Tab;
     const staff = tab.phone.account !== null;
-    const what = random(24);
+    const what = random(25);
     if (what < 3 && staff) create(tab);
     else if (what < 6 && staff) edit(tab);
     else if (what === 6 && staff) remove(tab);
@@ -366,7 +434,7 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
       if (call) answer(call, random(9));
     } else if (what === 14) {
       seen.add('tab killed');
-      for (const call of tab.calls) if (random(2) === 0) server.handle(call.item, call.account);
+      for (const call of tab.calls) if (random(2) === 0) handle(call);
       tab.kill();
       tabs = [...tabs.filter((one) => one !== tab), new Tab(tab.phone, keys)];
     } else if (what === 15) {
@@ -375,7 +443,7 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
       for (const other of tabs.filter(({ phone }) => phone === tab.phone)) {
         for (const call of other.calls.splice(0)) {
           // The end of a session breaks off what is under way, which may have reached the server.
-          if (random(2) === 0) server.handle(call.item, call.account);
+          if (random(2) === 0) handle(call);
           call.answer({ error: failure(call.item.account === null ? 'unanswered' : 'ended', 401) });
         }
       }
@@ -388,7 +456,8 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
     } else if (what === 17) {
       tab.phone.online = !tab.phone.online;
       if (!tab.phone.online) seen.add('offline');
-    } else if (what >= 20) saveOther(tab);
+    } else if (what === 24 && staff) changeSeveral(tab);
+    else if (what >= 20) saveOther(tab);
     else void tab.outbox.drain();
     for (let turn = random(4); turn > 0; turn--) await settle();
   }
@@ -437,6 +506,11 @@ function differences({ server, phones, told, messages, deletions, others }: Ende
   const left = phones.flatMap(({ box }) => box.items);
   const refused = left.filter(({ refusal }) => refusal);
   for (const item of left) if (!item.refusal) wrong.push(`${item.kind} ${item.subject} was never sent`);
+  for (const item of refused) {
+    if (item.kind !== 'updateEvent' || !item.mayBeDone) continue;
+    const { venue } = item.event;
+    if (server.events.get(item.eventId)?.venue === venue) wrong.push(`${venue} was refused, though it was done`);
+  }
   const seenRefused = (value: string) => refused.some((item) => JSON.stringify(item).includes(`"${value}"`));
 
   wrong.push(...otherDifferences(others, server.others, seenRefused));

@@ -69,7 +69,11 @@ export async function sendKeptPictures(item: OutboxItem, send: SendPart): Promis
 /** How often the server may answer that it has less of a picture than it was sent, as after a restart. */
 const MAX_STARTS = 3;
 
-async function sendInParts({ id, bytes, type }: KeptPicture, send: SendPart): Promise<CallError | undefined> {
+/** Sends a picture from where it broke off. Answers why it could not be sent. */
+export async function sendInParts(
+  { id, bytes, type }: Pick<KeptPicture, 'id' | 'bytes' | 'type'>,
+  send: SendPart,
+): Promise<CallError | undefined> {
   let from = bytes.byteLength; // an empty part asks how much is there
   for (let starts = 0; starts <= MAX_STARTS; ) {
     const { data, error } = await send({ id, picture: bytes, type, from });

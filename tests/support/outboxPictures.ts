@@ -1,0 +1,27 @@
+import { UnfinishedPictures } from '#server/images/uploads/unfinishedPictures.ts';
+import type { PartAnswer } from '#shared/images/pictureParts.ts';
+import type { PicturePart } from '#web/api/requests/staffRequests.ts';
+
+/** A picture of three parts, for the random schedules. */
+export const PICTURE = new ArrayBuffer(150_000);
+
+/** The server's part of pictures that are sent in parts. */
+export class PictureRecords {
+  readonly #unfinished = new UnfinishedPictures(() => new Date('2026-11-23T09:00:00Z'));
+  readonly #whole = new Set<string>();
+
+  isThere(id: string): boolean {
+    return this.#whole.has(id);
+  }
+
+  /** Takes a part, as the server's route does. */
+  take({ id, from, picture }: PicturePart, part: ArrayBuffer, account: string | null): PartAnswer {
+    const name = `${account} ${id}`;
+    const received = this.#whole.has(id) ? 0 : this.#unfinished.add(name, from, Buffer.from(part));
+    if (received === picture.byteLength) {
+      this.#unfinished.take(name);
+      this.#whole.add(id);
+    }
+    return this.#whole.has(id) ? { id, image: id } : { received };
+  }
+}
