@@ -117,9 +117,12 @@ it('on a phone the row’s menu begins a selection, and the rows are checkboxes 
   const { user } = await openDashboard();
   expect(screen.queryByRole('checkbox')).toBeNull();
   await chooseForEvent(user, 'Friday Kesha', 'Select');
-  expect(await screen.findByRole('checkbox', { name: 'Select Friday Kesha' })).toBeChecked();
+  const box = await screen.findByRole('checkbox', { name: 'Select Friday Kesha' });
+  expect(box).toBeChecked();
+  await waitFor(() => expect(box).toHaveFocus()); // the menu's button is hidden
   await user.click(screen.getByRole('checkbox', { name: 'Select Advent' }));
   await user.click(await screen.findByRole('button', { name: 'Clear the selection' }));
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Selected events' })).toBeNull();
 });

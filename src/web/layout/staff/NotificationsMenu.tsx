@@ -19,7 +19,7 @@ import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 const FullEvents = lazyPart(async () => (await import('#web/features/signup-list/FullEvents.tsx')).FullEvents);
 
 /** How often the server is asked for new messages while the tab is visible. */
-const POLLING_INTERVAL_MS = 120_000;
+const POLLING_INTERVAL_MS = 60_000;
 
 /** The highest number that the button shows; more are `99+`. */
 const MAX_SHOWN = 99;

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue, useId } from 'react';
+import { memo, useDeferredValue, useEffect, useId } from 'react';
 import { branchOf } from '#content/events/branchOf.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
@@ -26,6 +26,11 @@ export function EventRowList({ groups, ...rows }: EventRowsProps) {
   const { selection } = rows;
   // Deferred: the bar of the selection answers the tap, and the boxes of some hundred rows follow.
   const selecting = useDeferredValue(useSelection(selection, (ids) => ids.size > 0));
+  useEffect(() => {
+    // The menu's button had the focus, and is hidden now.
+    const row = selecting ? document.activeElement?.closest('[data-event]') : null;
+    row?.querySelector<HTMLElement>('[data-select] input')?.focus();
+  }, [selecting]);
   const longPress = useLongPress((pressed) => {
     const id = pressed.closest<HTMLElement>('[data-event]')?.dataset.event;
     if (id !== undefined && !selection?.get().has(id)) selection?.toggle(id);

@@ -25,6 +25,10 @@ export function SelectionBar({ selection, events }: SelectionBarProps) {
   const [action, setAction] = useState<SeveralAction | null>(null);
   const selected = events.filter(({ id }) => ids.has(id));
   const count = selected.length;
+  const clear = () => {
+    selection.set([]);
+    document.getElementById('main')?.focus({ preventScroll: true }); // the bar goes, and the focus with it
+  };
   const button = (label: string, icon: ReactNode, does: SeveralAction) => (
     <Button color="inherit" onClick={() => setAction(does)}>
       {icon}
@@ -43,7 +47,7 @@ export function SelectionBar({ selection, events }: SelectionBarProps) {
             whiteSpace: 'nowrap',
           }}
         >
-          <IconButton title="Clear the selection" aria-label="Clear the selection" onClick={() => selection.set([])}>
+          <IconButton title="Clear the selection" aria-label="Clear the selection" onClick={clear}>
             <CloseIcon />
           </IconButton>
           <Box role="status" sx={{ fontWeight: 600, pr: 1 }}>
@@ -68,8 +72,7 @@ export function SelectionBar({ selection, events }: SelectionBarProps) {
         onClose={() => setAction(null)}
         onDone={() => {
           setAction(null);
-          selection.set([]);
-          document.getElementById('main')?.focus(); // the bar goes, and the focus with it
+          clear();
         }}
       />
     </>
