@@ -58,6 +58,8 @@ export interface VerseWords {
   someMore: string;
   goesOn: string;
   others: string;
+  /** Where a book comes in parts and none was named; `{reference}` in the other. */
+  otherPart: string;
   cut: string;
   left: string;
   absent: string;
@@ -145,6 +147,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     someMore: 'Here are some more:',
     goesOn: 'It goes on:',
     others: 'See also {references}.',
+    otherPart: 'If you mean the other book, write {reference}.',
     cut: 'I stop at {count} verses here. {reference} goes on to verse {last}: write “more” to read on.',
     left: 'The {edition} leaves out {reference}, so here it is from the {other}.',
     absent: 'The {edition} leaves out {reference}.',
@@ -229,6 +232,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     someMore: 'Haya ni maneno mengine:',
     goesOn: 'Linaendelea:',
     others: 'Soma pia {references}.',
+    otherPart: 'Ikiwa unamaanisha kitabu kile kingine, andika {reference}.',
     cut: 'Naishia hapa baada ya mistari {count}. {reference} inaendelea hadi mstari wa {last}: andika “zaidi” ili uendelee kusoma.',
     left: '{edition} haina {reference}, kwa hivyo nimeitoa katika {other}.',
     absent: '{edition} haina {reference}.',

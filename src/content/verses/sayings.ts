@@ -1,3 +1,5 @@
+import { FURTHER_ABSENT, FURTHER_CHANGED } from './furtherSayings.ts';
+
 /** A saying that people take for scripture, with the passage that comes nearest to it. */
 export interface Saying {
   /** `absent`: the Bible does not say it. `changed`: it says something like it, in words that change the sense. */
@@ -441,5 +443,12 @@ function sayings(kind: Saying['kind'], lines: string): Saying[] {
     });
 }
 
-/** Every saying. */
+/** The sayings from which the classifier of danger learns that they tell of none. */
 export const verseSayings: Saying[] = [...sayings('absent', ABSENT), ...sayings('changed', CHANGED)];
+
+/** Every saying. */
+export const allSayings: Saying[] = [
+  ...verseSayings,
+  ...sayings('absent', FURTHER_ABSENT),
+  ...sayings('changed', FURTHER_CHANGED),
+];

@@ -20,6 +20,7 @@ import {
   withoutSaying,
 } from './known/answerKnown.ts';
 import { claimsScripture } from './known/claim.ts';
+import { tellsWhere, withoutFrame } from './known/lineFrame.ts';
 import { hasMeaning, isKnownWord } from './language/concepts.ts';
 import { partOfDay } from './language/dayParts.ts';
 import { isEnglish } from './language/english.ts';
@@ -28,10 +29,11 @@ import { answerFitting, answerNeed, askWhich, isClear } from './needs/answerNeed
 import { verseOfDay } from './needs/curated.ts';
 import { needCaller } from './needs/needCaller.ts';
 import { needNamed, needTitled, type UnderstoodNeed, understandNeed } from './needs/needFinder.ts';
-import { tells } from './needs/topics.ts';
+import { type Topic, tells } from './needs/topics.ts';
 import { areAllPeople } from './needs/whoseFeatures.ts';
 import { answerNext, answerReference } from './references/answerReference.ts';
 import { missingBook } from './references/missingBook.ts';
+import { withOtherPart } from './references/otherPart.ts';
 import { findBookAlone, findReferences } from './references/references.ts';
 import { reply } from './reply.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from './search/answerPlaces.ts';
@@ -121,7 +123,8 @@ function remembering(context: VerseContext, answer: VerseAnswer): VerseAnswer {
 
 /** Answers a message in which nobody is in danger. */
 function answerCalmly(asking: Asking): VerseAnswer {
-  const chosen = needTitled(asking.message);
+  // `Wisdom 3:1` is no tapped choice.
+  const chosen = /\d/.test(asking.message) ? undefined : needTitled(asking.message);
   if (chosen) return answerFitting(asking, chosen, 'none');
   const intent = findIntent(asking.words, asking.message);
   if (intent === 'identity' || intent === 'privacy') return answerIntent(asking, intent);
@@ -139,13 +142,15 @@ function answerCalmly(asking: Asking): VerseAnswer {
   const passages = findReferences(asking.wishes.message);
   const refusing = passages.length > 0 ? answerRefusing(asking) : undefined;
   if (refusing) return refusing;
-  if (passages.length > 0) return answerReference(asking, passages);
+  if (passages.length > 0) return withOtherPart(asking, passages, answerReference(asking, passages));
   const book = findBookAlone(asking.wishes.message);
   if (book) return answerReference(asking, [{ book, chapter: 1, first: 1, lastChapter: 1, last: 999 }]);
   const known = answerKnown(asking) ?? answerDescribed(asking) ?? answerAct(asking);
   // `He is dead now` tells about a person. It is no quotation.
   if (known)
     return isFaint(asking, known) && OF_SOMEBODY.test(asking.words.join(' ')) ? answerDetail(asking, known) : known;
+  const quoted = answerFramedLine(asking);
+  if (quoted) return quoted;
   const answer = answerWords(asking);
   const isUnclear = isUnsure(answer) || isFaint(asking, answer);
   return isUnclear ? answerDetail(asking, answer) : answer;
@@ -258,7 +263,7 @@ const CRIES_TO_GOD =
 
 /** A message in words: the name of a passage, a line half remembered, a need, or a topic that no need covers. */
 function answerWords(asking: Asking): VerseAnswer {
-  const { words, topics, say, library, language } = asking;
+  const { words, topics, say, language } = asking;
   const named = topics.named(words);
   if (named) return answerReference(asking, [{ ...named, lastChapter: named.chapter }], say.found, 'words');
 
@@ -270,12 +275,8 @@ function answerWords(asking: Asking): VerseAnswer {
   const { about, asked: asksTopic } = topicIn(withoutSayings(words));
   const topic = topics.find(about);
   const { line, asked } = lineIn(words);
-  const isLine = asksTopic && topic ? undefined : lineTest(line, asked, topic);
-  if (isLine) {
-    const found = findLines(library, line, language);
-    const [best] = found;
-    if (best && isLine(best) && knowsAll(best.edition, tells(line))) return answerLine(asking, line, found);
-  }
+  const remembered = asksTopic && topic ? undefined : answerRemembered(asking, line, asked, topic);
+  if (remembered) return remembered;
   const understood = understandWords(asking, about, asksTopic);
   const need = knowsEnough(asking, understood) ? answerNeed(asking, understood, topic) : undefined;
   if (need) return need;
@@ -292,6 +293,21 @@ function answerWords(asking: Asking): VerseAnswer {
     suggestions: say.suggestions.start,
     context: { language },
   });
+}
+
+/** The verse that a line comes from which somebody half remembers; undefined when none is like it. */
+function answerRemembered(asking: Asking, line: string[], asked: boolean, topic: Topic | undefined) {
+  const isLine = lineTest(line, asked, topic);
+  if (!isLine) return undefined;
+  const found = findLines(asking.library, line, asking.language);
+  const [best] = found;
+  return best && isLine(best) && knowsAll(best.edition, tells(line)) ? answerLine(asking, line, found) : undefined;
+}
+
+/** A line among words that tell where it was heard: `on a matatu I read …`. Only a strong likeness counts. */
+function answerFramedLine(asking: Asking): VerseAnswer | undefined {
+  const line = withoutFrame(asking.words);
+  return line && tellsWhere(asking.words) ? answerRemembered(asking, line, false, asking.topics.find(line)) : undefined;
 }
 
 /** Asks who somebody was. */

@@ -1,4 +1,5 @@
 import { famousLines } from '#content/verses/famousLines/famousLines.ts';
+import { otherWordings } from '#content/verses/famousLines/otherWordings.ts';
 import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import type { OpenEdition } from '../editions/edition.ts';
@@ -8,6 +9,8 @@ import { lineIn } from '../search/lines.ts';
 import { PhraseIndex } from '../search/phrases.ts';
 import { type Place, usfmOf } from '../search/places.ts';
 import { withoutClaim } from './claim.ts';
+import { tellsWhere, withoutFrame } from './lineFrame.ts';
+import { LineVocabulary } from './lineVocabulary.ts';
 
 /** The least likeness of a message and a line, or the least share of the message that the line covers. */
 const LEAST = { likeness: 0.62, covered: 0.74, groups: 11 } as const;
@@ -28,22 +31,73 @@ const indexes = new WeakMap<OpenEdition, PhraseIndex<Place>>();
 function indexOver(kingJames: OpenEdition): PhraseIndex<Place> {
   const known = indexes.get(kingJames);
   if (known) return known;
-  const index = new PhraseIndex(
-    famousLines.flatMap(({ passage, wordings }) => {
+  const index = new PhraseIndex([
+    ...famousLines.flatMap(({ passage, wordings }) => {
       const place = placeOf(passage);
       const verses = kingJames.verses(place.book, place.chapter, place.first, place.last).map(({ text }) => text);
-      return [...wordings, ...verses].map((wording): [string, Place] => [wording, place]);
+      const modern = verses.map(inModernWords).filter((text) => !verses.includes(text));
+      return [...wordings, ...verses, ...modern].map((wording): [string, Place] => [wording, place]);
     }),
-  );
+    ...otherWordings.flatMap(({ passage, wordings }) =>
+      wordings.map((wording): [string, Place] => [wording, placeOf(passage)]),
+    ),
+  ]);
   indexes.set(kingJames, index);
   return index;
 }
 
-/** Whether a message is a famous line and nothing else. */
+/** Old forms beside the ones that people say: `study to show yourself approved`. */
+const MODERN: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:thou|thee|ye)\b/gi, 'you'],
+  [/\b(?:thy|thine)\b/gi, 'your'],
+  [/\bthyself\b/gi, 'yourself'],
+  [/\bunto\b/gi, 'to'],
+  [/\bhath\b/gi, 'has'],
+  [/\bdoth\b/gi, 'does'],
+  [/\bart\b/gi, 'are'],
+  [/\bhast\b/gi, 'have'],
+  [/\bshalt\b/gi, 'shall'],
+  [/\bwilt\b/gi, 'will'],
+  [/\bshew/gi, 'show'],
+  [/\bsaith\b/gi, 'says'],
+  [/\bspake\b/gi, 'spoke'],
+  [/\bbrethren\b/gi, 'brothers'],
+  [/(?<=[a-z]{3})eth\b/gi, 's'],
+];
+
+const inModernWords = (text: string): string => MODERN.reduce((said, [old, now]) => said.replace(old, now), text);
+
+let vocabulary: LineVocabulary | undefined;
+function lineWords(): LineVocabulary {
+  vocabulary ??= new LineVocabulary([...famousLines, ...otherWordings].flatMap(({ wordings }) => wordings));
+  return vocabulary;
+}
+
+/** The words of a message as a line may be found by them: without what stands around it, and with misspelt words mended. */
+function readings(words: readonly string[]): string[] {
+  const line = withoutFrame(words);
+  const forms = [line, lineWords().mend(words), line && lineWords().mend(line)];
+  return forms.flatMap((form) => (form && form.length >= MIN_WORDS ? [form.join(' ')] : []));
+}
+
+/** So well a reading must be covered by a line, or be like it. */
+const SURE = { likeness: 0.72, covered: 0.8, groups: 14 } as const;
+
+/** A line that is read out of other words, or mended, has at least so many words where it makes a message calm. */
+const LEAST_WORDS_READ = 6;
+const QUOTED_SURELY = 0.9;
+
+/** Whether a message is a famous line and nothing else, save for spelling mistakes and where it was heard. */
 export function isQuotation({ library, words }: Asking): boolean {
-  return indexOver(library.kingJames)
-    .find(words.join(' '), LEAST)
-    .some(({ covered, likeness }) => covered >= QUOTED || likeness >= QUOTED);
+  const index = indexOver(library.kingJames);
+  const isLine = (text: string, least: number) =>
+    index.find(text, LEAST).some(({ covered, likeness }) => covered >= least || likeness >= least);
+  if (isLine(words.join(' '), QUOTED)) return true;
+  if (words.length < LEAST_WORDS_READ || !tellsWhere(words)) {
+    const mended = lineWords().mend(words)?.join(' ');
+    return mended !== undefined && words.length >= LEAST_WORDS_READ && isLine(mended, QUOTED_SURELY);
+  }
+  return readings(words).some((text) => text.split(' ').length >= LEAST_WORDS_READ && isLine(text, QUOTED_SURELY));
 }
 
 /** Whether a message is a part of a famous line, word for word. */
@@ -60,7 +114,8 @@ export function answerFamousLine(asking: Asking): VerseAnswer | undefined {
   const part = withoutClaim(wishes.message).join(' ');
   const index = indexOver(library.kingJames);
   const whole = index.find(line.join(' '), LEAST);
-  const found = (whole.length > 0 || part === words.join(' ') ? whole : index.find(part, LEAST)).toSorted(
+  const said = whole.length > 0 || part === words.join(' ') ? whole : index.find(part, LEAST);
+  const found = (said.length > 0 ? said : readings(words).flatMap((text) => index.find(text, SURE))).toSorted(
     (one, other) => score(other) - score(one),
   );
   const [best] = found;

@@ -1,5 +1,5 @@
 import { type ChurchQuestion, churchQuestions, faithQuestions } from '#content/verses/questions.ts';
-import { verseSayings } from '#content/verses/sayings.ts';
+import { allSayings } from '#content/verses/sayings.ts';
 import { bibleStories } from '#content/verses/stories.ts';
 import type { VerseAnswer, VerseContext } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
@@ -12,6 +12,7 @@ import { lineIn, topicIn } from '../search/lines.ts';
 import { PhraseIndex } from '../search/phrases.ts';
 import { type Place, parsePlace } from '../search/places.ts';
 import { fill } from '../search/quoting.ts';
+import { answerBelief } from './answerBelief.ts';
 import { answerFamousLine, isWhollyQuoted } from './answerFamousLine.ts';
 import { askTest, isQuestion } from './askPattern.ts';
 import { withoutClaim } from './claim.ts';
@@ -23,7 +24,7 @@ const LEAST_COVERED = 0.45;
 /** From this likeness on, the message is the saying itself. */
 const EXACT = 0.95;
 
-const sayings = new PhraseIndex(verseSayings.flatMap((saying) => saying.forms.map((form) => [form, saying] as const)));
+const sayings = new PhraseIndex(allSayings.flatMap((saying) => saying.forms.map((form) => [form, saying] as const)));
 
 const ofChurch = churchQuestions.map((question) => ({
   ...question,
@@ -56,6 +57,10 @@ export function answerKnown(asking: Asking): VerseAnswer | undefined {
 
 /** A saying that people take for scripture: says so, and gives the nearest passage. */
 export function answerSaying(asking: Asking): VerseAnswer | undefined {
+  return answerBelief(asking) ?? answerSayingAlone(asking);
+}
+
+function answerSayingAlone(asking: Asking): VerseAnswer | undefined {
   const { say, language, words, wishes } = asking;
   const { line } = lineIn(words);
   const said = withoutClaim(wishes.message).join(' ');

@@ -17,7 +17,7 @@ Chronicles: mambo ya nyakati|nyakati|nya
 Nehemiah: nehemia
 Esther: esta|ester
 Job: ayubu|ayub|ayu
-Psalms: zaburi|zab|zbr
+Psalms: zaburi|zabur|zab|zbr|zb
 Proverbs: mithali|methali|mithari|mith|mit
 Ecclesiastes: mhubiri|muhubiri|mhub|mhu
 Song of Solomon: wimbo ulio bora|canticles|canticle|song of song|wimbo wa sulemani|wimbo wa solomoni|wimbo bora|wim
@@ -56,7 +56,7 @@ Hebrews: waebrania|waebrani|waebr|waeb|ebr
 James: yakobo|yak
 Peter: petro
 Jude: yuda|yud
-Revelation: ufunuo wa yohana|ufunuo|ufu
+Revelation: ufunuo wa yohana|ufunuo|ufun|ufu|uf
 `;
 
 /** Kiswahili name → English name, the longest first. */

@@ -33,8 +33,8 @@ function missingPart(text: string, language: VerseLanguage): string | undefined 
   if (books.length === 0 || (Number(number) >= 1 && Number(number) <= parts)) return undefined;
   // `give me 3 psalms` asks for several; a book in one part needs a chapter behind it, and `3 john` is no fault.
   const rest = text.replace(whole, ' ').replace(/^[^a-z]*[:.]\d+/, ' ');
-  if (parts === 0 && (chapter === undefined || name.startsWith('psalm') || !saysNothingElse(rest, true)))
-    return undefined;
+  const isAlone = chapter !== undefined || (Number(number) > 1 && text.trim() === whole.trim());
+  if (parts === 0 && (!isAlone || name.startsWith('psalm') || !saysNothingElse(rest, true))) return undefined;
   const [first] = books;
   if (!first) return undefined;
   const asked = `${number} ${bookName(first, language).replace(/^\d /, '')}`;

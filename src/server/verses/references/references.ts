@@ -12,7 +12,12 @@ export interface AskedPassage {
   first: number;
   lastChapter: number;
   last: number;
+  /** The last chapter where chapters may be meant and not verses: 44 in `Job 42 to 44`. */
+  orChapters?: number;
 }
+
+/** Stands for the last verse of a chapter, whichever that is. */
+export const LAST_VERSE = 998;
 
 /** Where a chapter ends when nobody said where. */
 const TO_THE_END = 999;
@@ -43,12 +48,27 @@ parser.set_options({
  */
 export function findReferences(message: string): AskedPassage[] {
   const text = inEnglish(message);
+  const last = lastVerseIn(text);
+  if (last) return [last];
   if (!/\d/.test(text)) return [];
   const found = parse(text);
   if (found.length > 0) return found;
   const mended = mend(text);
   const again = mended === text ? [] : parse(mended);
   return again.length > 0 ? again : farChapter(text);
+}
+
+/** `the last verse of Matthew`, `mstari wa mwisho wa Yohana 3`: in the last chapter where none is named. */
+const LAST_VERSE_OF =
+  /^(?:[a-z ]*? )?(?:(?:last|final) (?:verse|line|words)|(?:verse|mstari|aya) (?:wa |ya )?mwisho) (?:(?:of|in|wa|ya|katika|kwenye|from|the|book|gospel|kitabu|cha|injili) )*((?:[123] )?[a-z]+(?: (?:chapter )?\d{1,3})?)[ ?.!]*$/;
+
+function lastVerseIn(text: string): AskedPassage | undefined {
+  const [, named = ''] = LAST_VERSE_OF.exec(text) ?? [];
+  if (!isName(named.replace(/^\d |[ \d]+$|(?: chapter)? \d+$/g, ''))) return undefined;
+  const [found, ...others] = parse(/\d$/.test(named) ? named : `${named} 1`);
+  if (!found || others.length > 0) return undefined;
+  const chapter = /\d$/.test(named) ? found.chapter : found.book.chapters;
+  return { book: found.book, chapter, first: LAST_VERSE, lastChapter: chapter, last: LAST_VERSE };
 }
 
 /** The highest verse that is read from digits without a mark between: no chapter beyond Psalms has many more. */
@@ -92,9 +112,12 @@ export function findBookAlone(message: string): Book | undefined {
 function parse(text: string): AskedPassage[] {
   parser.parse(text);
   const found: AskedPassage[] = [];
-  for (const entity of parser.parsed_entities()) {
+  const entities = parser.parsed_entities();
+  // What stands around one reference are also the others: `ps 23 and ps 24`.
+  const others = entities.reduce((rest, { indices: [from = 0, to = 0] }) => blank(rest, from, to), text);
+  for (const entity of entities) {
     const [from = 0, to = 0] = entity.indices;
-    if (!isMeant(text, from, to)) continue;
+    if (!isMeant(text, others, from, to)) continue;
     for (const { start, end } of entity.entities) {
       const book = BOOK_OF_OSIS.get(start.b ?? '');
       if (!book || end.b !== start.b) continue;
@@ -102,7 +125,14 @@ function parse(text: string): AskedPassage[] {
       const lastChapter = end.c ?? chapter;
       if (lastChapter > book.chapters && chapter < lastChapter && (end.v ?? TO_THE_END) === TO_THE_END) {
         // `1 Timothy 4-12`: a chapter that the book does not have is a verse.
-        found.push({ book, chapter, first: lastChapter, lastChapter: chapter, last: lastChapter });
+        found.push({
+          book,
+          chapter,
+          first: lastChapter,
+          lastChapter: chapter,
+          last: lastChapter,
+          orChapters: lastChapter,
+        });
         continue;
       }
       const first = start.v ?? 1;
@@ -139,13 +169,22 @@ function isSame(one: AskedPassage, other: AskedPassage): boolean {
   );
 }
 
-/** Whether the words at this place are a reference and not an ordinary word before a number (`job 2 days ago`). */
-function isMeant(text: string, from: number, to: number): boolean {
+const blank = (text: string, from: number, to: number): string =>
+  text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+
+/**
+ * Whether the words at this place are a reference and not an ordinary word before a number (`job 2 days ago`).
+ *
+ * @param others the text without anything that looks like a reference
+ */
+function isMeant(text: string, others: string, from: number, to: number): boolean {
   const said = text.slice(from, to);
   const name = /[a-z]+/i.exec(said)?.[0].toLowerCase() ?? '';
   if (!ORDINARY_WORDS.has(name)) return true;
   if (/\d\s*(?:[:.]|v|vs|verses?)\s*\d/i.test(said)) return true;
-  return saysNothingElse(`${text.slice(0, from)} ${text.slice(to)}`, name.length > 3);
+  // `na 91` behind a psalm is no chapter of Nahum.
+  const rest = name.length > 3 || name === 'ps' ? others.replace(/[,;&]|\band\b/g, ' ') : blank(text, from, to);
+  return saysNothingElse(rest, name.length > 3);
 }
 
 /** Whether a text holds only words that may stand around a reference (`please`, `read me`), or, without those, nothing. */

@@ -1,4 +1,5 @@
-import { isName } from './nameSpelling.ts';
+import { BOOKS } from '#shared/verse/bible.ts';
+import { isName, SWAHILI } from './nameSpelling.ts';
 import { readNumber } from './numberWords.ts';
 
 /** How many verses the chapters of Jonah have: `Jon` is also how people write John. */
@@ -50,6 +51,8 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) (?:please|pls|plz|tafadhali)(?= (?:and|na|,|&))/g, ''],
   // `3v5n6`
   [/(?<=\d) ?n ?(?=\d)/g, ' and '],
+  // `ps 23 and then ps 24`
+  [/(?<=\d),? (?:and|na)? ?(?:then|also|kisha|halafu|pia) (?=[a-z]+\.? ?\d)/g, ', '],
   // `lam 3 22 23`, and no number before it that is meant for the book: `1 john 3 16 18`
   [/(?<=[a-z]{2}\.? )(\d{1,3}) (\d{1,3}) (\d{1,3})$/g, '$1:$2-$3'],
 ];
@@ -75,11 +78,54 @@ export function inUsualForm(message: string): string {
     (_, name: string, number: string) => `${/^i/.test(number) ? number.length : number} ${name} `,
   );
   text = text.replace(NO_NUMBER, '1 $1 ');
+  text = text.replace(DIGIT_BY_DIGIT, fromDigits);
+  text = text.replace(WITH_COMMA, withColon);
+  text = text.replace(LAST_CHAPTER, lastChapterOf);
   text = text.replace(/\bjon\.? ?(\d{1,3})(?: ?(?:[:.]|vs?|verse) ?(\d{1,3}))?/g, (said, chapter, verse = '1') =>
     Number(verse) > (VERSES_OF_JONAH[Number(chapter) - 1] ?? 0) ? said.replace('jon', 'john') : said,
   );
   text = text.replace(/(?<![-:\d] ?)\b([a-z]{2,})\.? (\d{1,2})([-/])(\d{1,2})$/g, verseBehind);
   return counted(text);
+}
+
+const DIGIT =
+  '(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|sufuri|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa)';
+/** `psalm one two one`, `ps one oh three`, `john three one six` */
+const DIGIT_BY_DIGIT = new RegExp(
+  `\\b([a-z]{2,})\\.? (${DIGIT}) (${DIGIT}) (${DIGIT})\\b(?! (?:${DIGIT}|hundred|to)\\b)`,
+  'g',
+);
+const IS_PSALM = /^(?:psalms?|ps|psa|pss|pslm|zaburi|zab|zb)$/;
+const LAST_PSALM = 150;
+
+/** `oh` and `zero` count as 0. */
+function fromDigits(said: string, name: string, ...words: string[]): string {
+  const digits = words.slice(0, 3).map((word) => readNumber([word], 0)?.value ?? 0);
+  const [first, second, third] = digits;
+  if (IS_PSALM.test(name)) return Number(digits.join('')) <= LAST_PSALM ? `${name} ${digits.join('')}` : said;
+  return isName(name) ? `${name} ${first}:${second}${third}` : said;
+}
+
+/** `Mt 6,33`: chapter and verse as some languages write them. With a space behind the comma it is a list. */
+const WITH_COMMA = /\b([a-z]{2,})\.? (\d{1,3}),(\d{1,3})(?![\d:.]|,| ?(?:,|and|na) ?\d)/g;
+
+function withColon(said: string, name: string, chapter: string, verse: string): string {
+  const [before, behind] = [Number(chapter), Number(verse)];
+  // `Psalm 23,91` and `Isaiah 40,41` are two chapters each.
+  const isList = behind === before + 1 || (IS_PSALM.test(name) && behind > before);
+  return !(isName(name) || IS_PSALM.test(name)) || isList ? said : `${name} ${chapter}:${verse}`;
+}
+
+/** `the last chapter of Proverbs`, `sura ya mwisho ya Ufunuo`, `last psalm` */
+const LAST_CHAPTER =
+  /\b(?:the )?(?:very )?(?:last|final) chapter (?:of|in) (?:the )?(?:book of |gospel of )?((?:[123] )?[a-z]+)\b|\b(?:sura|mlango) (?:ya|wa) mwisho (?:ya|wa|katika|kwenye) (?:kitabu cha |injili ya )?((?:[123] )?[a-z]+)\b|\b(?:the )?(?:last|final) (psalm)\b|\b(zaburi) ya mwisho\b/g;
+
+function lastChapterOf(said: string, ...groups: string[]): string {
+  const name = groups.slice(0, 4).find(Boolean) ?? '';
+  const [, number = '', word = ''] = /^([123] )?(.+)$/.exec(name) ?? [];
+  const english = (number + (SWAHILI.get(word) ?? word)).toLowerCase();
+  const book = BOOKS.find((one) => one.name.toLowerCase() === english.replace('psalms', 'psalm'));
+  return book ? `${name} ${book.chapters}` : said;
 }
 
 /** What stands this many chapters later is meant as a verse: `John 3-16`. */

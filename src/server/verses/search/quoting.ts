@@ -3,7 +3,7 @@ import { type Book, bookOf } from '#shared/verse/bible.ts';
 import type { Passage, VerseLanguage } from '#shared/verse/verse.ts';
 import type { OpenEdition } from '../editions/edition.ts';
 import type { Library } from '../editions/library.ts';
-import type { AskedPassage } from '../references/references.ts';
+import { type AskedPassage, LAST_VERSE } from '../references/references.ts';
 import { bookName, type Place, referenceOf, usfmOf, verseAt, verseId } from './places.ts';
 
 /** The most verses that one answer quotes of a longer passage. */
@@ -11,6 +11,9 @@ const MOST_VERSES = 12;
 
 /** A passage of at most so many verses is quoted whole: 1 Corinthians 13, Psalm 103, the ten commandments. */
 const MOST_WHOLE = 25;
+
+/** Several passages of at most so many verses together are all quoted whole: Psalms 23, 91 and 121. */
+const MOST_OF_SEVERAL = 40;
 
 /** How many passages that came after those are named. */
 const MOST_NAMED = 3;
@@ -59,9 +62,13 @@ export function quoteAsked(
 ): Quotations {
   const result: Quotations = { passages: [], notes: [] };
   const unread = new Set<string>();
-  const most = mostVerses(library, edition, asked);
+  const most = mostVerses(
+    library,
+    edition,
+    asked.map((passage) => asItExists(library, passage)),
+  );
   let left = most;
-  for (const one of asked) {
+  for (const one of asked.map((passage) => asItExists(library, passage))) {
     for (const part of chaptersOf(one)) {
       if (left === 0) {
         result.next ??= `${part.book.code}.${part.chapter}.${part.first}`;
@@ -85,7 +92,17 @@ export function quoteAsked(
 function mostVerses(library: Library, edition: OpenEdition, asked: AskedPassage[]): number {
   const lengths = asked.flatMap(chaptersOf).map((part) => endOf(library, edition, part) - part.first + 1);
   const whole = lengths.reduce((sum, length) => sum + Math.max(0, length), 0);
-  return whole <= MOST_WHOLE ? MOST_WHOLE : MOST_VERSES;
+  const limit = asked.length > 1 ? MOST_OF_SEVERAL : MOST_WHOLE;
+  return whole <= limit ? limit : MOST_VERSES;
+}
+
+/** The last verse by its number, and chapters where a number is too high for a verse: `Job 42 to 44`. */
+function asItExists({ kingJames }: Library, asked: AskedPassage): AskedPassage {
+  const { book, chapter, first, orChapters } = asked;
+  const end = kingJames.lastVerse(book, chapter);
+  if (first === LAST_VERSE && end > 0) return { ...asked, first: end, last: end };
+  const isChapter = orChapters !== undefined && end > 0 && first > end;
+  return isChapter ? { book, chapter, first: 1, lastChapter: orChapters, last: WHOLE_CHAPTER } : asked;
 }
 
 /** Quotes one chapter's part of what was asked for; gives how many verses it took. */

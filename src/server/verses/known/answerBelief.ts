@@ -1,0 +1,31 @@
+import { beliefs } from '#content/verses/beliefs.ts';
+import type { VerseAnswer } from '#shared/verse/verse.ts';
+import type { Asking } from '../asking.ts';
+import { placeOf } from '../needs/curated.ts';
+import { reply } from '../reply.ts';
+import { contextOf, quoteAll } from '../search/answerPlaces.ts';
+import { isWhollyQuoted } from './answerFamousLine.ts';
+import { askTest } from './askPattern.ts';
+
+const known = beliefs.map((belief) => ({ ...belief, test: askTest(belief.asks), place: placeOf(belief.passage) }));
+
+/** A longer message tells of something else. */
+const MAX_WORDS = 18;
+/** Words of those who tell of themselves or their own people: `my husband bought apples for Eve`. */
+const PERSONAL = /\b(?:my|our|i am|im|i was|mine|yangu|wangu|langu|zangu|wetu|yetu|nina|niko|nimekuwa)\b/;
+
+/** What people believe to stand in the Bible: says what it does and does not say, with the passage; undefined for all else. */
+export function answerBelief(asking: Asking): VerseAnswer | undefined {
+  const { words, language } = asking;
+  const text = words.join(' ');
+  if (words.length > MAX_WORDS || words.length < 2 || PERSONAL.test(text)) return undefined;
+  const found = known.find(({ test, unless }) => test(words) && !unless.some((part) => text.includes(part)));
+  if (!found || isWhollyQuoted(asking)) return undefined;
+  return reply({
+    kind: 'words',
+    language,
+    lead: language === 'sw' ? found.swahili : found.english,
+    passages: quoteAll(asking, [found.place]),
+    context: contextOf(asking, {}, found.place),
+  });
+}

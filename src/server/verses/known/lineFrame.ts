@@ -1,0 +1,39 @@
+import { isName } from '../references/nameSpelling.ts';
+
+/** Words around a line that tell where it was heard or read, or ask where it stands. */
+const FRAME = new Set(
+  (
+    'pastor preacher bishop reverend evangelist mhubiri mchungaji askofu mtumishi mum mom mama dad baba father mother teacher mwalimu ' +
+    'grandmother grandma shosh shosho cucu guka nyanya babu friend rafiki choir kwaya my our his her their the a an at in on from of by ' +
+    'for to i we they he she it its someone somebody people said says say saying told tells tell used always often kept keeps me us ' +
+    'wrote written write read reads quoted quotes quote preached sang sing song heard hear saw see seen dream radio tv matatu boda bodaboda bus car ' +
+    'gari ukuta wall church kanisa kanisani burial funeral wedding harusi harusini mazishi matanga matangani yesterday today sunday school shule verse ' +
+    'line scripture passage words word one which what whats how where who is was are that this those there goes go going does do think guess ' +
+    'maybe believe somewhere something about being text bible biblia please pls tafadhali help find remember trying looking ile ya kwamba nani ' +
+    'alisema anasema husema aliandika alikuwa akituambia akisema akiniambia aliniambia walisema wapi iko imeandikwa nilisikia nilisoma niliona nadhani ni ' +
+    'sijui gani redio kwa katika kwenye kuna mstari aya andiko neno hii hiyo je yesu paulo paul jesus solomon sulemani david daudi moses musa or ' +
+    'maneno yale preaching posted status whatsapp facebook tiktok card kadi sign bango sticker poster tshirt shirt like went again very so just ' +
+    'and na but i im am looking isnt new old testament part name exactly actually where u you know kuhusu inayosema yanayosema unaosema lisemalo'
+  ).split(' '),
+);
+
+const isFrame = (word: string): boolean => FRAME.has(word) || isName(word);
+
+/** A line has at least this many words. */
+const MIN_WORDS = 4;
+
+/** The words of a message without those around a line, at each end; undefined where nothing is left out or too little is left. */
+export function withoutFrame(words: readonly string[]): string[] | undefined {
+  const first = words.findIndex((word) => !isFrame(word));
+  const last = words.findLastIndex((word) => !isFrame(word));
+  if (first < 0 || (first === 0 && last === words.length - 1)) return undefined;
+  const line = words.slice(first, last + 1);
+  return line.length >= MIN_WORDS ? line : undefined;
+}
+
+/** Words by which somebody says that a line was heard or read, or asks where it stands. */
+const WHERE =
+  /\b(?:said|says|saying|told|quoted?|quotes|preached|sang|sing|read|reads|heard|hear|wrote|written|posted|verse|line|scripture|goes|alisema|anasema|husema|imeandikwa|nilisikia|nilisoma|mstari|andiko|bible|biblia)\b/;
+
+/** Whether a message says where a line was heard or read, or asks for it. */
+export const tellsWhere = (words: readonly string[]): boolean => WHERE.test(words.join(' '));

@@ -1,0 +1,33 @@
+import { BOOKS } from '#shared/verse/bible.ts';
+import type { VerseAnswer } from '#shared/verse/verse.ts';
+import type { Asking } from '../asking.ts';
+import { bookName, referenceOf } from '../search/places.ts';
+import { fill } from '../search/quoting.ts';
+import type { AskedPassage } from './references.ts';
+
+/** A book in two parts at the beginning of a message, without its number: `Kings 5`, `nipe Wakorintho 13:4`. */
+const WITHOUT_NUMBER =
+  /^\s*(?:(?:please|read|open|show|give|me|find|the|book of|nipe|nisomee|soma|fungua|naomba|kitabu cha) )*(?:samuel|samweli|sam|kings|wafalme|chronicles|nyakati|mambo ya nyakati|corinthians|cor|wakorintho|kor|thessalonians|thess?|wathesalonike|timothy|tim|timotheo|peter|pet|petro)\.?\s*(?:chapter |ch |sura ya |sura |mlango wa )?\d/i;
+
+/** The answer with the same place of the second part, where a message does not say which of two it means. */
+export function withOtherPart(
+  { message, language, say }: Asking,
+  asked: AskedPassage[],
+  answer: VerseAnswer,
+): VerseAnswer {
+  const [first] = asked;
+  if (!first || asked.length > 1 || !WITHOUT_NUMBER.test(message) || !first.book.code.startsWith('1')) return answer;
+  const other = BOOKS.find(({ code }) => code === first.book.code.replace('1', '2'));
+  if (!other || first.chapter > other.chapters) return answer;
+  const whole = first.last >= 999;
+  const reference = whole
+    ? `${bookName(other, language)} ${first.chapter}`
+    : referenceOf({ ...first, book: other }, language);
+  const note = fill(say.otherPart, { reference });
+  return {
+    ...answer,
+    notes: [...answer.notes, note],
+    suggestions: [reference, ...answer.suggestions],
+    bot_message: `${answer.bot_message}\n\n${note}`,
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
+import { askedPlaces, heardLines, takenForScripture } from './questions/heard.ts';
+
+const verses = await versesForAll(dataForAll());
+const placesIn = (message: string) =>
+  verses
+    .answer(message)
+    .passages.map(({ usfm }) => usfm)
+    .join(' ');
+
+it.each(askedPlaces)('%s asks for %s', (message, places) => {
+  expect(placesIn(message)).toBe(places);
+});
+
+it.each(heardLines)('%s is %s', (message, place) => {
+  expect(placesIn(message)).toBe(place);
+});
+
+it.each(takenForScripture)('%s is not in the Bible; the nearest is %s', (message, place) => {
+  const { danger, kind, lead } = verses.answer(message);
+  expect([danger, kind, placesIn(message)]).toEqual([undefined, 'words', place]);
+  expect(lead).toMatch(/\bnot\b|\b(?:hai|haya|hali|haki|ha)\w*|si kwa haya/);
+});
+
+it('says which book it read where a book comes in two parts', () => {
+  const { notes, suggestions } = verses.answer('Kings 5');
+  expect(notes).toContain('If you mean the other book, write 2 Kings 5.');
+  expect(suggestions[0]).toBe('2 Kings 5');
+});
+
+it('says where a chapter that was asked for does not exist', () => {
+  expect(verses.answer('job 42 to 44').notes.join(' ')).toContain('Job has 42 chapters');
+});
+
+it('calls nothing a belief that tells of somebody’s own life', () => {
+  expect(verses.answer('my sister Eve sells apples at the market').lead).not.toMatch(/fruit of the tree/);
+  expect(verses.answer('the love of money is the root of all evil').lead).not.toMatch(/other words/);
+});
