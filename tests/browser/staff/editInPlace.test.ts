@@ -42,6 +42,25 @@ it('a page that is edited in place on a phone marks its words where they stand, 
   expect(complaints).toEqual([]);
 });
 
+it('on a desk the editor stays beside its place, and its buttons where they are, whatever is typed', async () => {
+  const { page } = await site.visitAsStaff({ viewport: { width: 1366, height: 860 }, reducedMotion: 'reduce' });
+  await page.goto(`${site.url}/about?edit=1`);
+  await awake(page);
+  await page.getByRole('button', { name: 'Edit: Lead', exact: true }).click();
+  const editor = page.getByRole('dialog', { name: 'Lead' });
+  const publish = editor.getByRole('button', { name: 'Publish' });
+  const box = editor.getByRole('textbox', { name: 'Lead' });
+  await box.waitFor();
+  await editor.evaluate((paper) => Promise.all(paper.getAnimations().map(({ finished }) => finished)));
+  const before = await publish.boundingBox();
+  await box.fill('Come.');
+  await editor.getByRole('button', { name: 'Throw my draft away' }).waitFor();
+  await page.locator('main').getByText('Come.', { exact: true }).waitFor();
+  expect(await publish.boundingBox()).toEqual(before);
+  await editor.getByRole('button', { name: 'Throw my draft away' }).click();
+  await editor.waitFor({ state: 'detached' });
+});
+
 it('follows no link under a marked text, and works in Kiswahili', async () => {
   const { page } = await site.visitAsStaff({ ...PHONE, locale: 'sw-KE' });
   await page.goto(`${site.url}/sw/contact?edit=1`);

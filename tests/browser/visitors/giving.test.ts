@@ -71,6 +71,24 @@ describe('the Give page of a church with accounts', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(complaints).toEqual([]);
   });
+
+  it('is read without a network at the numbers that were chosen, and elsewhere before the choice', async () => {
+    const { page, context } = await site.visit({ ...PHONE, serviceWorkers: 'allow' });
+    await page.goto(`${site.url}/give`);
+    await awake(page);
+    const isKept = (path: string) => page.evaluate(async (key) => Boolean(await caches.match(key)), path);
+    await expect.poll(() => isKept('/give')).toBe(true);
+    await page.getByRole('list', { name: 'Branch' }).getByRole('link', { name: 'Juja' }).click();
+    await page.getByRole('link', { name: 'Tithe' }).click();
+    await expect.poll(() => isKept('/give?branch=juja&purpose=tithe')).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    expect(await page.getByRole('definition').last().textContent()).toContain('JUJA TITHE');
+    await page.goto(`${site.url}/give?branch=ruiru&purpose=building`);
+    expect(page.url()).toBe(`${site.url}/give#paybill`);
+    await page.getByRole('list', { name: 'Branch' }).getByRole('link', { name: 'Ruiru', exact: true }).waitFor();
+    await context.close();
+  });
 });
 
 it('the screen of giving and its dialog have no flaw that axe finds, light or dark', async () => {

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover, { type PopoverProps } from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { FieldForm, type FieldFormProps } from '../FieldForm.tsx';
 import type { LaidPlace } from './usePlaces.ts';
@@ -74,7 +74,7 @@ function Sheet({ labelledBy, mark, onClose, children }: FrameProps) {
         backdrop: { invisible: true },
         paper: {
           elevation: 16,
-          sx: { ...paper, m: 0, width: '100%', maxHeight: '62dvh', borderRadius: '16px 16px 0 0' },
+          sx: { ...paper, m: 0, width: '100%', maxWidth: 'none', maxHeight: '62dvh', borderRadius: '16px 16px 0 0' },
         },
       }}
     >
@@ -87,12 +87,14 @@ function Sheet({ labelledBy, mark, onClose, children }: FrameProps) {
 const WIDTH = 440;
 
 function Beside({ labelledBy, mark, onClose, children }: FrameProps) {
+  // Once: the place grows and shrinks with what is typed, and the buttons must not move away under the hand.
+  const [side] = useState(() => sideOf(mark));
   return (
     <Popover
       open
       onClose={onClose}
-      anchorEl={mark}
-      {...sideOf(mark)}
+      anchorReference="anchorPosition"
+      {...side}
       disableScrollLock
       lang={langOf('en')}
       slotProps={{
@@ -110,22 +112,16 @@ function Beside({ labelledBy, mark, onClose, children }: FrameProps) {
 }
 
 /** The side of the place with enough room: right, then left, then below. The place itself stays visible. */
-function sideOf(mark: HTMLElement): Pick<PopoverProps, 'anchorOrigin' | 'transformOrigin'> {
-  const { left, right } = mark.getBoundingClientRect();
+function sideOf(mark: HTMLElement): Pick<PopoverProps, 'anchorPosition' | 'transformOrigin'> {
+  const { left, right, top, bottom } = mark.getBoundingClientRect();
   if (innerWidth - right > WIDTH + 16) {
-    return {
-      anchorOrigin: { vertical: 'top', horizontal: 'right' },
-      transformOrigin: { vertical: 'top', horizontal: 'left' },
-    };
+    return { anchorPosition: { top, left: right }, transformOrigin: { vertical: 'top', horizontal: 'left' } };
   }
   if (left > WIDTH + 16) {
-    return {
-      anchorOrigin: { vertical: 'top', horizontal: 'left' },
-      transformOrigin: { vertical: 'top', horizontal: 'right' },
-    };
+    return { anchorPosition: { top, left }, transformOrigin: { vertical: 'top', horizontal: 'right' } };
   }
   return {
-    anchorOrigin: { vertical: 'bottom', horizontal: 'center' },
+    anchorPosition: { top: bottom, left: (left + right) / 2 },
     transformOrigin: { vertical: 'top', horizontal: 'center' },
   };
 }
