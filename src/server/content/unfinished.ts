@@ -8,7 +8,8 @@ import { countSamples } from './rawValue.ts';
 import { at, fileWords } from './words.ts';
 
 /**
- * The fields that still say samples, and those whose Kiswahili is older than their English.
+ * The fields that still say samples, and those whose Kiswahili is older than their English or lacks a picture's
+ * description.
  *
  * @param versions those that are on the site or wait
  */
@@ -19,17 +20,29 @@ export function unfinishedContent(
   const changed = new Map(
     versions
       .filter(({ value }) => value !== null)
-      .map(({ page, field, language, publish_at }) => [`${page} ${field} ${language}`, publish_at]),
+      .map((version) => [`${version.page} ${version.field} ${version.language}`, version]),
   );
   return Object.entries(pages).flatMap(([page, fields]) =>
     Object.entries(fields).flatMap(([field, { label, inBoth }]) => {
       const own = (language: string) => changed.get(`${page} ${field} ${language}`);
       const isChanged = own(inBoth ? 'both' : 'en') !== undefined;
       const samples = isChanged ? 0 : countSamples(at(fileWords[page as EditablePage].en, field));
-      const waitsForKiswahili = !inBoth && (own('en') ?? '') > (own('sw') ?? '');
+      const isOlder = (own('en')?.publish_at ?? '') > (own('sw')?.publish_at ?? '');
+      const waitsForKiswahili = !inBoth && (isOlder || lacksDescription(own('sw')?.value));
       return samples > 0 || waitsForKiswahili ? [{ page, field, label, samples, waitsForKiswahili }] : [];
     }),
   );
+}
+
+/** Whether a picture in a Kiswahili value has no description in Kiswahili: it came with the English one. */
+function lacksDescription(value: string | null | undefined): boolean {
+  if (!value) return false;
+  let lacks = false;
+  JSON.parse(value, (_name, inner) => {
+    if (inner && typeof inner === 'object' && 'image' in inner && !inner.alt_sw) lacks = true;
+    return inner;
+  });
+  return lacks;
 }
 
 /** Whether staff have changed the field in which a sample of the files stands. */

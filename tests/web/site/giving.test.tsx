@@ -125,6 +125,7 @@ describe('the screen of giving', () => {
     await pasteInto(user, screen.getByLabelText(/^Paybill number/), '522522');
     await pasteInto(user, screen.getByLabelText(/^Account number/), 'JUJA BUILD');
     expect(screen.getByText(/^This church has one owner/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Turn it on in your profile' })).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'I know this. Let it take effect at once.' }));
     await prove(user, 'Save');
     const row = (await screen.findByRole('button', { name: 'Change Juja, Building fund' })).closest('li');

@@ -1,10 +1,14 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
 import type { InferType } from 'yup';
+import { href } from '#content/pages.ts';
 import { type Giving, givingChangeSchema, tooAlike } from '#shared/giving/giving.ts';
 import { useChangeGivingMutation } from '#web/api/endpoints/givingChanges.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { pairName } from '#web/entities/giving/givingWords.ts';
@@ -46,6 +50,7 @@ function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDial
   });
   useUnsaved(form.formState.isDirty);
   const [change] = useChangeGivingMutation();
+  const { data: own } = useReadAccountQuery();
   const [paybill = '', account = ''] = useWatch({ control: form.control, name: ['paybill', 'account'] });
   const alike = tooAlike({ branch, purpose, paybill: paybill.trim(), account: account.trim() }, standing);
 
@@ -81,6 +86,15 @@ function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDial
         <Alert severity="warning" variant="standard">
           {alike.join(', ')} at the same paybill differs from it by one letter or not at all. Who mistypes one gives to
           the other, and nobody notices. Choose a name that differs by two letters or more.
+        </Alert>
+      ) : null}
+      {own && !own.second_factor ? (
+        <Alert severity="info">
+          Your account has no two-step verification: whoever learns your password could ask for such a change in your
+          name.{' '}
+          <Link component={RouterLink} to={href('profile')} color="inherit">
+            Turn it on in your profile
+          </Link>
         </Alert>
       ) : null}
       {giving.wait_hours === 0 ? null : giving.owners > 1 ? (
