@@ -56,7 +56,9 @@ it('on a desk the editor stays beside its place, and its buttons where they are,
   await box.fill('Come.');
   await editor.getByRole('button', { name: 'Throw my draft away' }).waitFor();
   await page.locator('main').getByText('Come.', { exact: true }).waitFor();
-  expect(await publish.boundingBox()).toEqual(before);
+  const after = await publish.boundingBox();
+  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 99))).toBeLessThan(1);
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 99))).toBeLessThan(1);
   await editor.getByRole('button', { name: 'Throw my draft away' }).click();
   await editor.waitFor({ state: 'detached' });
 });
