@@ -94,16 +94,22 @@ const CHUNKS = [
   'small-parts',
   'my-branch',
   'sign-up',
+  'sign-up-sending',
   'openOutbox',
 ];
 
 /** What signing up, the event's page and the contact page share with other pages, which must not load all of it. */
-const SMALL_PARTS = /\/web\/ui\/(layout\/needsScript|forms\/formSigns|text\/directionsHref)\.tsx?$/;
+const SMALL_PARTS =
+  /\/web\/ui\/(layout\/needsScript|forms\/formSigns|text\/directionsHref)\.tsx?$|\/shared\/signup\/(phone|signup)\.ts$/;
 /** What asks for a visitor's branch, and keeps it. */
 const MY_BRANCH = /\/(web\/myBranch\/\w+|content\/\w+\/myBranch)\.tsx?$/;
 /** What signing up for an event needs at first. Small files compress worse, and the own page can bear the rest. */
 const SIGN_UP =
   /\/web\/(features\/event-page\/sign-up\/SignUp(Form)?|entities\/signup\/(HeadInput|useKeptSignups)|api\/kept\/keptSignups)\.tsx?$|\/icons-material\/Remove\.m?js$|\/content\/\w+\/signUp\.ts$/;
+
+/** What signing up needs once somebody fills the form in, or has done so: the whole errand is to stay within 30 kB. */
+const SIGN_UP_SENDING =
+  /\/web\/(features\/event-page\/sign-up\/(sending|sendSignup|KeptSignups|OwnLine|UnsentSignup)|entities\/signup\/(checkSignup|SendToSelf|ownStateWords)|api\/endpoints\/signups)\.tsx?$|\/content\/\w+\/(signupAnswers|ownSignup)\.ts$/;
 
 /** What keeps saves, and what staff saw, on the device. Both are loaded where somebody is logged in. */
 const KEPT_ON_DEVICE =
@@ -114,6 +120,7 @@ function chunkOf(id: string, context: Context): string | null {
   if (SMALL_PARTS.test(id)) return 'small-parts';
   if (MY_BRANCH.test(id)) return 'my-branch';
   if (SIGN_UP.test(id)) return 'sign-up';
+  if (SIGN_UP_SENDING.test(id)) return 'sign-up-sending';
   if (KEPT_ON_DEVICE.test(id)) return 'openOutbox';
   const roots = [...rootsOf(id, context)];
   const isFrame = roots.some((root) => FRAME.test(root));

@@ -41,6 +41,23 @@ describe('signing up on the page of an event', () => {
     expect((await part()).queryByText('I am coming')).toBeNull();
   });
 
+  it('shows the numbers as they are then, and asks for nothing else: the answer has them', async () => {
+    const { app, id, line, open } = await withEvent({ signup_places: '6', signup_numbers: 'yes' });
+    const { user } = await open();
+    await unfold(user);
+    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku Kamau');
+    await signUp(app, id, { name: 'Njoroge', adults: 4 }); // meanwhile, on another phone
+    const asked: string[] = [];
+    line.calls = (input, init) => {
+      asked.push(new URL(input instanceof Request ? input.url : String(input), 'http://church.example').pathname);
+      return app.fetch(input, init);
+    };
+    await send(user);
+    await screen.findByText('You are coming, 1 person.');
+    expect(await screen.findByText(/^[12] of 6 places (is|are) free\. /)).toBeVisible();
+    expect(asked).toEqual([endpoints.createSignup.path]);
+  });
+
   it('asks for adults, children and the church’s own question where staff want it', async () => {
     const { open, list } = await withEvent({ signup_children: 'yes', signup_question: 'Which bus stop?' });
     const { user } = await open();

@@ -7,6 +7,7 @@ import type { CallError } from '../callError.ts';
 import { keepAnswer } from '../kept/keptSignups.ts';
 import { readEvents } from '../parsers.ts';
 import { type CreateSignupArgument, createSignupRequest } from '../requests/publicRequests.ts';
+import type { eventApi } from './events.ts';
 
 /** Whether an answer is one's own sign-up. */
 const holdsSignup = (answer: unknown): boolean => {
@@ -22,6 +23,13 @@ function readOwn(answer: unknown): OwnSignupAnswer {
 
 /** Whether the server knows no such sign-up: none has this key, or it is no key at all. */
 const isUnknown = ({ status }: CallError): boolean => status === 404 || status === 422;
+
+/** Shows an event and its sign-up as an answer has them, where its page is open: the page need not ask again. */
+function showOnPage(id: string, { event, shown }: OwnSignupAnswer, dispatch: (change: never) => unknown): void {
+  if (!('readEvent' in api.endpoints)) return; // its page was not opened
+  const { updateQueryData } = (api as typeof eventApi).util;
+  dispatch(updateQueryData('readEvent', id, (page) => ({ ...page, event, signup: shown })) as never);
+}
 
 /** Signing up for an event, for everybody; it comes with the pages that need it. Only our own server has it. */
 export const signupApi = api.injectEndpoints({
@@ -39,15 +47,17 @@ export const signupApi = api.injectEndpoints({
     createSignup: build.mutation<OwnSignupAnswer, CreateSignupArgument>({
       query: (made) => ({ ...createSignupRequest(made), holds: holdsSignup }),
       transformResponse: readOwn,
-      // Also where it was refused: what the page says of the event's sign-up is old then.
-      invalidatesTags: (_own, error, { event }) => (error && !error.status ? [] : [{ type: 'Event', id: event.id }]),
+      // Where it was refused, what the page says of the event's sign-up is old. Otherwise the answer has it.
+      invalidatesTags: (_own, error, { event }) => (error?.status ? [{ type: 'Event', id: event.id }] : []),
       onQueryStarted: async ({ event, key }, { dispatch, queryFulfilled }) => {
         const own = await queryFulfilled.then(
           ({ data }) => data,
           () => null,
         );
-        if (own) keepAnswer(event, key, own.signup);
-        if (own) void dispatch(signupApi.util.upsertQueryData('readSignup', key, own));
+        if (!own) return;
+        keepAnswer(event, key, own.signup);
+        void dispatch(signupApi.util.upsertQueryData('readSignup', key, own));
+        showOnPage(event.id, own, dispatch);
       },
     }),
     /** Changes the number, leaves, or comes back. Safe to repeat. */
