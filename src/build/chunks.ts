@@ -83,6 +83,7 @@ const MANY = 8;
  * contact page, whose budget is the tightest, needs it from the beginning, or another does.
  */
 const CHUNKS = [
+  'event-parts',
   'after-start',
   'common-staff',
   'overlays',
@@ -99,8 +100,10 @@ const CHUNKS = [
 ];
 
 /** What signing up, the event's page and the contact page share with other pages, which must not load all of it. */
-const SMALL_PARTS =
-  /\/web\/ui\/(layout\/needsScript|forms\/formSigns|text\/directionsHref)\.tsx?$|\/shared\/signup\/(phone|signup)\.ts$/;
+const SMALL_PARTS = /\/web\/ui\/(layout\/needsScript|forms\/formSigns|text\/directionsHref)\.tsx?$/;
+/** What an event's page and signing up share with staff's screens: before theirs, or visitors would load all of that. */
+const EVENT_PARTS =
+  /\/web\/ui\/buttons\/MenuButton\.tsx$|\/icons-material\/Add\.m?js$|\/shared\/signup\/(phone|signup)\.ts$/;
 /** What asks for a visitor's branch, and keeps it. */
 const MY_BRANCH = /\/(web\/myBranch\/\w+|content\/\w+\/myBranch)\.tsx?$/;
 /** What signing up for an event needs at first. Small files compress worse, and the own page can bear the rest. */
@@ -118,6 +121,7 @@ const KEPT_ON_DEVICE =
 function chunkOf(id: string, context: Context): string | null {
   if (FRAME.test(id)) return null; // the build's manifest names the files of a page by its own
   if (SMALL_PARTS.test(id)) return 'small-parts';
+  if (EVENT_PARTS.test(id)) return 'event-parts';
   if (MY_BRANCH.test(id)) return 'my-branch';
   if (SIGN_UP.test(id)) return 'sign-up';
   if (SIGN_UP_SENDING.test(id)) return 'sign-up-sending';

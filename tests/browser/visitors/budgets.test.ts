@@ -1,8 +1,9 @@
 import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inLanguage } from '#content/language.ts';
 import { href, type PageName, pages } from '#content/pages.ts';
 import { firstVisit } from '#tests/support/browser/firstVisit.ts';
-import { BUDGET, EXCEPTIONS, STAFF_BUDGET } from '../../support/browser/budgets.ts';
+import { BUDGET, EXCEPTIONS, KISWAHILI_MORE, STAFF_BUDGET } from '../../support/browser/budgets.ts';
 import { openSharedSite, type Site } from '../../support/browser/site.ts';
 
 let site: Site;
@@ -23,6 +24,18 @@ it.each(publicPages)('a first visit to %s stays within its budget', async (name)
   expect(visit.all, 'everything but the film').toBeLessThanOrEqual(budget.all);
   expect(visit.script, 'the scripts were seen').toBeGreaterThan(50_000);
 });
+
+it.each(publicPages.filter((name) => pages[name].kind !== 'staff'))(
+  'a first visit to the Kiswahili page of %s stays within its budget',
+  async (name) => {
+    const visit = await firstVisit(site.browser, site.url + inLanguage('sw', href(name, { id: '1' })));
+    const budget = { ...BUDGET, ...EXCEPTIONS[name] };
+    expect(visit.html, 'the page itself').toBeLessThanOrEqual(budget.html);
+    expect(visit.script, 'its scripts').toBeLessThanOrEqual(budget.script + KISWAHILI_MORE);
+    expect(visit.all, 'everything but the film').toBeLessThanOrEqual(budget.all + KISWAHILI_MORE);
+    expect(visit.script, 'the scripts were seen').toBeGreaterThan(50_000);
+  },
+);
 
 it.each([
   ['a phone', { viewport: { width: 360, height: 740 }, isMobile: true }],

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inLanguage, LANGUAGES } from '#content/language.ts';
 import { awake } from '#tests/support/browser/awake.ts';
 import { firstVisit } from '#tests/support/browser/firstVisit.ts';
 import { flaws } from '#tests/support/browser/flaws.ts';
@@ -27,8 +28,8 @@ const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, re
 /** What the whole errand may cost after the page, in bytes. */
 const ERRAND_BUDGET = 30_000;
 
-it('a first visit to an event that takes sign-ups stays within the budget of every page', async () => {
-  const visit = await firstVisit(site.browser, site.url + EVENT);
+it.each(LANGUAGES)('a first visit to an event that takes sign-ups stays within the budget (%s)', async (language) => {
+  const visit = await firstVisit(site.browser, site.url + inLanguage(language, EVENT));
   expect(visit.html, 'the page itself').toBeLessThanOrEqual(BUDGET.html);
   expect(visit.script, 'its scripts').toBeLessThanOrEqual(BUDGET.script);
   expect(visit.all, 'everything').toBeLessThanOrEqual(BUDGET.all);

@@ -11,6 +11,9 @@ export const BUDGET: FirstVisit = {
   all: 300_000,
 };
 
+/** What a Kiswahili page may cost beyond the English one's limit: its words are longer, and its clock has words of its own. */
+export const KISWAHILI_MORE = 3_000;
+
 /**
  * The most that staff's first visit to the dashboard may cost: `files` with everything that is loaded ahead for the forms,
  * `script` what it needs to come to life, in bytes.
