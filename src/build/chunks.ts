@@ -102,8 +102,7 @@ const CHUNKS = [
 /** What signing up, the event's page and the contact page share with other pages, which must not load all of it. */
 const SMALL_PARTS = /\/web\/ui\/(layout\/needsScript|forms\/formSigns|text\/directionsHref)\.tsx?$/;
 /** What an event's page and signing up share with staff's screens: before theirs, or visitors would load all of that. */
-const EVENT_PARTS =
-  /\/web\/ui\/buttons\/MenuButton\.tsx$|\/icons-material\/Add\.m?js$|\/shared\/signup\/(phone|signup)\.ts$/;
+const EVENT_PARTS = /\/web\/ui\/layout\/menuRegion\.ts$|\/icons-material\/Add\.m?js$|\/shared\/signup\/signup\.ts$/;
 /** What asks for a visitor's branch, and keeps it. */
 const MY_BRANCH = /\/(web\/myBranch\/\w+|content\/\w+\/myBranch)\.tsx?$/;
 /** What signing up for an event needs at first. Small files compress worse, and the own page can bear the rest. */
@@ -112,7 +111,7 @@ const SIGN_UP =
 
 /** What signing up needs once somebody fills the form in, or has done so: the whole errand is to stay within 30 kB. */
 const SIGN_UP_SENDING =
-  /\/web\/(features\/event-page\/sign-up\/(sending|sendSignup|KeptSignups|OwnLine|UnsentSignup)|entities\/signup\/(checkSignup|SendToSelf|ownStateWords)|api\/endpoints\/signups)\.tsx?$|\/content\/\w+\/(signupAnswers|ownSignup)\.ts$/;
+  /\/web\/(features\/event-page\/sign-up\/(sending|sendSignup|KeptSignups|OwnLine|UnsentSignup)|entities\/signup\/(checkSignup|SendToSelf|ownStateWords)|api\/endpoints\/signups)\.tsx?$|\/content\/\w+\/(signupAnswers|ownSignup)\.ts$|\/shared\/signup\/phone\.ts$/;
 
 /** What keeps saves, and what staff saw, on the device. Both are loaded where somebody is logged in. */
 const KEPT_ON_DEVICE =

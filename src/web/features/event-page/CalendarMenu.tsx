@@ -1,7 +1,8 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { menuRegion, type OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
+import type { OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
+import { menuRegion } from '#web/ui/layout/menuRegion.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { eventPage } from '#words/eventPage.ts';
 import { calendarLinks } from './calendarLinks.ts';

@@ -9,8 +9,8 @@ import { href } from '#content/pages.ts';
 import { isOffered } from '#web/api/backend.ts';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { useLogOut } from '#web/auth/useLogOut.ts';
-import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
 import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
+import { menuRegion } from '#web/ui/layout/menuRegion.ts';
 import { useLeave } from './LeaveGuard.tsx';
 
 /** The account menu (specification, section 2): Profile, Settings and, for somebody who is signed in, Log out. */

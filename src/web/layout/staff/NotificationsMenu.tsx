@@ -11,8 +11,8 @@ import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useMessageNewsQuery } from '#web/api/endpoints/messageNews.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import type { WorkerMessage } from '#web/offline/workerMessages.ts';
-import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
 import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
+import { menuRegion } from '#web/ui/layout/menuRegion.ts';
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 
 // Asked for when the menu opens.

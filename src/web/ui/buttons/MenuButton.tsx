@@ -9,9 +9,6 @@ export interface OpenMenu {
   onClose: () => void;
 }
 
-/** For the root slot of a Menu, which is outside all landmarks: makes it one for screen readers. */
-export const menuRegion = (label: string) => ({ role: 'region', 'aria-label': label });
-
 interface MenuButtonProps<Own extends object> {
   icon: ReactNode;
   variant?: ButtonProps['variant'];

@@ -1,9 +1,9 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { menuRegion } from '../buttons/MenuButton.tsx';
 import { showToast } from '../feedback/toasts.ts';
 import { LazyMenu, LazyMenuItem } from '../layout/LazyOverlays.tsx';
+import { menuRegion } from '../layout/menuRegion.ts';
 
 /** The kinds of file that a list can be saved as. */
 export type ExportKind = 'csv' | 'xlsx';

@@ -19,7 +19,7 @@ import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isOffered } from '#web/api/backend.ts';
 import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
-import { menuRegion } from '#web/ui/buttons/MenuButton.tsx';
+import { menuRegion } from '#web/ui/layout/menuRegion.ts';
 import { keepsStatus, waitsToBeCreated } from '../useEvents.ts';
 import type { RowActions } from './rowActions.ts';
 
