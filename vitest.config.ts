@@ -14,6 +14,7 @@ const ON_POSTGRES = [
   'content/content', // the versions of the church's words
   'content/contentFiles', // npm run content, beside a running site
   'content/contentChanges', // two who publish at once
+  'content/sharedPictures', // what comes with a change in the other language
   'events/door', // phones that send at once
   'events/eventParts', // pages of the list
   'events/events',
