@@ -100,7 +100,15 @@ export function Dashboard() {
           </Typography>
         </Box>
         <Box
-          sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: 1 }}
+          sx={{
+            ml: 'auto',
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'end',
+            alignItems: 'center',
+            gap: 1,
+            [LARGE_TEXT]: { columnGap: 0.75 }, // all in one line on a phone
+          }}
         >
           <Suspense fallback={null}>
             {signedIn && shown.length > 0 ? <ExportButton events={shown} sort={list.filter.sort} now={now} /> : null}

@@ -19,7 +19,7 @@ export function ViewSwitch() {
       sx={{
         fontSize: '0.9375rem',
         '& > span': { px: 1.5 },
-        [LARGE_TEXT]: { fontSize: '0.875rem', '& > span': { px: 1 } },
+        [LARGE_TEXT]: { fontSize: '0.875rem', '& > span': { px: 0.75 } },
       }}
     />
   );
