@@ -25,7 +25,7 @@ export const frame: Translation<typeof English.frame> = {
   newTab: (name) => `${name} (hufunguka kwenye kichupo kipya)`,
 };
 
-/** The switch to English, and the line that offers it. */
+/** The switch to English. The line that offers the other language is shown on English pages alone. */
 export const otherLanguage: Translation<typeof English.otherLanguage> = {
   name: 'English',
   open: 'Read this page in English',
