@@ -118,7 +118,17 @@ const continuesCalmly = (asking: Asking): boolean =>
 /** The answer with the passage that the next question may go on from: its own last one, or else the one before. */
 function remembering(context: VerseContext, answer: VerseAnswer): VerseAnswer {
   const passage = answer.context.passage ?? answer.passages.at(-1)?.usfm ?? context.passage;
-  return passage ? { ...answer, context: { ...answer.context, passage } } : answer;
+  // `next verse` goes on from a passage, and the need stays: what was shown for it before is not shown again.
+  const isSameNeed = answer.context.need !== undefined && answer.context.need === context.need;
+  const shown = isSameNeed ? [...new Set([...(context.shown ?? []), ...(answer.context.shown ?? [])])] : undefined;
+  return {
+    ...answer,
+    context: {
+      ...answer.context,
+      ...(passage && { passage }),
+      ...(shown && { shown: shown.slice(-VERSE_LIMITS.shown) }),
+    },
+  };
 }
 
 /** Answers a message in which nobody is in danger. */

@@ -36,6 +36,10 @@ describe('a choice that nobody made', () => {
   });
 });
 
+it('what was shown for a need is not shown again, although a verse was read on from it', () => {
+  expect(placesOf('I am afraid', 'next verse', 'another')).not.toEqual(placesOf('I am afraid'));
+});
+
 it('another need is not taken for more of the one before', () => {
   expect(talk('msaada', 'I am afraid').context.need).toBe('fear');
 });

@@ -32,7 +32,7 @@ const TROUBLE = new Set(
   (
     'not never nobody none dont cant wont isnt doesnt hate hates hard bad problem problems risk sad cry crying refuse refuses ' +
     'worried afraid scared fail failed failing fight fighting alone miss difficult trouble broken complications complicated ' +
-    'struggling struggle off cancelled canceled postponed refused stolen missing imevunjika imefutwa wamekataa amekataa shida matatizo huzuni hawanisikii hataki hawataki died dead lost sick hospital naogopa'
+    'struggling struggle off cancelled canceled postponed refused wrong tough pain hurts hurting stuck confused stressed worse worst tired nimechoka tumechoka maumivu vibaya ngumu nalia analia stolen missing imevunjika imefutwa wamekataa amekataa shida matatizo huzuni hawanisikii hataki hawataki died dead lost sick hospital naogopa'
   ).split(' '),
 );
 
@@ -140,6 +140,8 @@ const LEAST_OFFERED = 0.05;
 /** Words about a death wound whom nobody died: they are not offered on a mere guess. */
 export const OF_DEATH: ReadonlySet<string> = new Set(['grief', 'loss-of-a-child', 'widow', 'dying', 'orphan']);
 const LEAST_OFFERED_OF_DEATH = 0.25;
+/** Nor is joy, where nobody shows it. */
+const LEAST_OFFERED_OF_JOY = 0.2;
 const OFFERED = 3;
 /** Less likely than this, the first need is hardly more than a guess. */
 const NEXT_TO_NOTHING = 0.22;
@@ -180,8 +182,12 @@ const BROAD_OF_TONE: Readonly<Record<Tone, readonly string[]>> = {
 function offeredNeeds(understood: UnderstoodNeed, asking: Asking): FittingNeed[] {
   const { likely, whose } = understood;
   const feeling = feelingOf(understood, asking);
-  const isOffered = ({ need, confidence }: UnderstoodNeed['likely'][number]) =>
-    confidence >= (OF_DEATH.has(need.key) ? LEAST_OFFERED_OF_DEATH : LEAST_OFFERED);
+  const isOffered = ({ need, confidence }: UnderstoodNeed['likely'][number]) => {
+    const isUnshown = need.tone === 'joy' && !isGlad(feeling) && !EXULTS.test(asking.message);
+    if (isUnshown && isTroubled(asking.words)) return false;
+    const least = OF_DEATH.has(need.key) ? LEAST_OFFERED_OF_DEATH : isUnshown ? LEAST_OFFERED_OF_JOY : LEAST_OFFERED;
+    return confidence >= least;
+  };
   const broad = broadNeeds(understood, asking);
   const offered = likely.filter(isOffered).map(({ need }) => need.key);
   // Where next to nothing is known, there is one for the glad and one for the sad.

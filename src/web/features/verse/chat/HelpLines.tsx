@@ -100,5 +100,6 @@ const compact = {
   borderColor: 'accent.wine',
   fontSize: '0.8125rem',
   lineHeight: 1.15,
-  '& strong': { fontSize: '1.125rem', color: 'accent.wine' },
+  // A number that breaks, as the words of the site may, could be read as another.
+  '& strong': { flexShrink: 0, whiteSpace: 'nowrap', fontSize: '1.125rem', color: 'accent.wine' },
 } as const;
