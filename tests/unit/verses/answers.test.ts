@@ -308,3 +308,10 @@ it.each(['did you write that verse yourself', 'did a person write this answer'])
     expect(verses.answer(message).lead).toContain('I am a program of this church');
   },
 );
+
+it.each(['nimeambiwa nina kisukari leo asubuhi', 'daktari amesema leo nina saratani'])(
+  '%s is no thanks for healing',
+  (message) => {
+    expect(verses.answer(message).context.need).toBe('sickness');
+  },
+);

@@ -98,10 +98,18 @@ const LEAST_WORDS = 3;
 /** What people write who are glad. */
 const EXULTS = /[!🎉🥳😂😄❤🙌💃👏😊]/u;
 
+/** Words of joy, of thanks and of what ended well. Of a hard need such as sickness nobody is glad without one of them. */
+const GLADNESS =
+  /\b(?:thank|grateful|prais|glad|happy|joy|rejoic|glor|celebrat|bless|proud|finally|at last|recover|heal|better|free\b|freed|sober|clean|won\b|pass|paid|clear|restor|reconcil|return|home|back|danc|laugh|smil|sing|sang|answer|amazing|testi|hallelu|halelu|amen|ebenezer|yes\b|no longer|not anymore|god did|asante|\w*shukur|\w*furah|utukufu|sifa|hatimaye|\w*pon[aey]|afueni|huru|\w*faulu|\w*pita\b|\w*shinda|\w*lipa|\w*lipwa|\w*rudi|\w*patana|\w*acha\b|\w*cheka|\w*tabasamu|ushuhuda|\w*bariki|mungu ni mwema|mungu ametenda|\w*toka\b|\w*pata\b|\w*pewa)/i;
+
 /** What is felt; joy and thanks only where nothing tells of trouble, and no sorrow where somebody exults. */
 function feelingOf({ feeling, likely }: UnderstoodNeed, { words, message }: Asking): Feeling {
   if (words.length < LEAST_WORDS) return 'none';
-  if (isGlad(feeling)) return isTroubled(words) ? 'none' : feeling;
+  if (isGlad(feeling)) {
+    const isHard = likely[0]?.need.tone === 'sorrow' || likely[0]?.need.tone === 'courage';
+    const shown = !isHard || EXULTS.test(message) || GLADNESS.test(message);
+    return isTroubled(words) || !shown ? 'none' : feeling;
+  }
   const exults = EXULTS.test(message) && !isTroubled(words) && likely[0]?.need.tone !== 'sorrow';
   return exults && SAD.has(feeling) ? 'none' : feeling;
 }
