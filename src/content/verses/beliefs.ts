@@ -25,7 +25,7 @@ const belief = ([asks, passage, english, swahili, ...unless]: Facts): Belief => 
 export const beliefs: Belief[] = (
   [
     [
-      'apple|tufaha|tofaa|epo+eve|adam|eden|forbidden|serpent|hawa|adamu|bustani|tunda|ate|alikula|fruit of the tree',
+      'apple|tufaha|tofaa|epo+genesis|mwanzo|eve|adam|eden|forbidden|serpent|hawa|adamu|bustani|tunda|ate|alikula|fruit of the tree',
       'GEN.3.6',
       'The Bible does not say that it was an apple: it speaks of the fruit of the tree and does not name it.',
       'Biblia haisemi kwamba lilikuwa tofaa: inataja tunda la mti bila kulipa jina.',
@@ -37,7 +37,7 @@ export const beliefs: Belief[] = (
       'Biblia haisemi hivyo: inataja tunda la mti ambalo walikula.',
     ],
     [
-      'melchior|balthazar|balthasar|baltazar|caspar|gaspar|kaspar,three|3|tatu|watatu|number|how many|wangapi|names|majina+wise men|magi|mamajusi|kings|wafalme|wise man+jesus|yesu|baby|mtoto|christmas|krismasi|bethlehem|manger|names|majina|came|visited|walikuja|east|mashariki|gifts|zawadi|wise men|mamajusi|magi,three|3|watatu+wise men|mamajusi|magi,kings|wafalme+visited|walimtembelea|walikuja+jesus|yesu,wise men|mamajusi|magi+kings|wafalme',
+      'melchior|balthazar|balthasar|baltazar|caspar|gaspar|kaspar,three|3|tatu|watatu|number|how many|wangapi|names|majina+wise men|magi|mamajusi|kings|wafalme|wise man+jesus|yesu|baby|mtoto|christmas|krismasi|bethlehem|manger|names|majina|came|visited|walikuja|east|mashariki|gifts|zawadi|wise men|mamajusi|magi,three|3|watatu+wise men|mamajusi|magi,we three kings,kings|wafalme+visited|walimtembelea|walikuja+jesus|yesu,wise men|mamajusi|magi+kings|wafalme',
       'MAT.2.1-2',
       'The Bible does not say how many they were, nor their names, nor that they were kings: Matthew calls them wise men from the east.',
       'Biblia haisemi walikuwa wangapi, wala majina yao, wala kwamba walikuwa wafalme: Mathayo anawaita mamajusi wa mashariki.',
@@ -55,7 +55,7 @@ export const beliefs: Belief[] = (
       'Biblia haitaji farasi hapo: Sauli alianguka chini.',
     ],
     [
-      '25|25th|december|desemba+jesus|yesu|christ|kristo+born|birth|birthday|zaliwa|alizaliwa|kuzaliwa|christmas|krismasi',
+      '25|25th|december|desemba+jesus|yesu|christ|kristo+born|birth|birthday|zaliwa|alizaliwa|kuzaliwa|christmas|krismasi,25|25th|december|desemba+christmas|krismasi|xmas+where|written|wapi|bible|biblia|verse|book|andiko|kitabu',
       'LUK.2.7-8',
       'The Bible does not say on which day Jesus was born. Christians have kept the 25th of December since old times.',
       'Biblia haisemi Yesu alizaliwa tarehe gani. Wakristo wameadhimisha tarehe 25 Desemba tangu zamani.',
@@ -73,7 +73,7 @@ export const beliefs: Belief[] = (
       'Biblia haisemi kwamba Yesu alikuwa na mke: Mariamu Magdalene alikuwa mmoja wa wanawake waliomfuata.',
     ],
     [
-      'lucifer|satan|devil|shetani|lusifa|lusiferi+choir|music|worship leader|singer|sing|kwaya|muziki|mwimbaji|kiongozi wa sifa|instruments',
+      'lucifer|satan|devil|shetani|lusifa|lusiferi+choir|music|worship leader|led worship|worship in heaven|leading worship|praise and worship|singer|sing|kwaya|muziki|mwimbaji|kiongozi wa sifa|instruments',
       'EZK.28.13-15',
       'The Bible does not say that: the thought comes from these words to the king of Tyre.',
       'Biblia haisemi hivyo: wazo hili limetokana na maneno haya kwa mfalme wa Tiro.',
@@ -121,7 +121,7 @@ export const beliefs: Belief[] = (
       'Biblia haitaji mpiga ngoma: wachungaji walikuja kwa mtoto.',
     ],
     [
-      'innkeeper|inn keeper|mwenye nyumba ya wageni|hotel owner+mary|joseph|jesus|bethlehem|mariamu|yosefu|yusufu|yesu',
+      'innkeeper|inn keeper|mwenye nyumba ya wageni|hotel owner+refused|room|turned|rooms|chumba|nafasi|mary|joseph|jesus|bethlehem|mariamu|yosefu|yusufu|yesu',
       'LUK.2.7',
       'The Bible does not speak of an innkeeper: it says that there was no room for them in the inn.',
       'Biblia haimtaji mwenye nyumba ya wageni: inasema kwamba hawakupata nafasi humo.',
@@ -139,7 +139,7 @@ export const beliefs: Belief[] = (
       'Biblia haisemi kwamba shetani anatawala jehanamu: inasema kwamba yeye mwenyewe atatupwa katika ziwa la moto.',
     ],
     [
-      'word trinity|word called trinity|say trinity|says trinity|mention trinity|trinity written|trinity mentioned|neno utatu|utatu limeandikwa|utatu imeandikwa',
+      'word trinity|word called trinity|say trinity|says trinity|mention trinity|trinity written|trinity mentioned|trinity+in the bible|in bible|kwenye biblia,utatu+katika biblia|kwenye biblia|kwa biblia,neno utatu|utatu limeandikwa|utatu imeandikwa',
       'MAT.28.19',
       'The word Trinity does not stand in the Bible. Christians use it for what passages such as this one say of God:',
       'Neno Utatu halimo katika Biblia. Wakristo hulitumia kwa yale ambayo maandiko kama hili yanasema kuhusu Mungu:',

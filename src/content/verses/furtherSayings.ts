@@ -5,6 +5,14 @@
 
 /** What the Bible does not say. */
 export const FURTHER_ABSENT = `
+PSA.133.1 | umoja ni nguvu
+PRO.22.29 | mcheza kwao hutunzwa | mcheza kwao hatuzwi
+GEN.1.27 | mtu ni utu | utu ni kitu
+MAT.6.11 | no prayer no breakfast | no Bible no breakfast
+MAT.7.7 | prayer is the key faith unlocks the door | prayer is the key and faith unlocks the door | maombi ni ufunguo wa mbinguni
+JAS.1.6 | when in doubt pray it out | when in doubt pray
+GAL.6.9 | mtenda mema hulipwa mema | wema hulipwa kwa wema
+GAL.6.7 | karma is a law of God | is karma in the bible
 PRO.13.24 | usipomchapa mtoto utamharibu | usipompiga mtoto utamharibu | mtoto asipochapwa huharibika
 JAS.1.2-4 | God never gives a test without a lesson | God does not give a test without a lesson | every test has a lesson | kila jaribu lina funzo lake
 MAT.18.21-22 | even the devil was once an angel | even satan was once an angel | hata shetani alikuwa malaika
@@ -64,6 +72,7 @@ PSA.37.5 | God is in control | God has a plan for everyone | Mungu ana mpango na
 
 /** What the Bible says in other words. */
 export const FURTHER_CHANGED = `
+ISA.11.6 | the lion and the lamb will lie down together | the lion and the lamb shall lie together | simba na mwanakondoo watalala pamoja
 LUK.9.23 | we all have our cross to bear | everyone has their own cross to carry | kila mtu na msalaba wake
 ROM.3.23 | nobody is perfect | no one is perfect | hakuna mtu mkamilifu | hakuna mkamilifu chini ya jua
 `;

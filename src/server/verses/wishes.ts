@@ -19,7 +19,7 @@ const OTHER_EDITIONS =
 
 /** The name of such an edition as the whole message. */
 const OTHER_EDITION_ALONE =
-  /^\s*(?:(?:and |what about |how about |the |in |kwa |try |use |do you have |have you |now |back to )*)(web|world english(?: bible)?|niv|esv|nlt|nkjv|nasb|amp|gnb|asv|rsv|nrsv|cev|suv|bhn|csb)(?: version| bible| translation)?\s*(?:please|pls|tafadhali)?\s*[.?!]*$/i;
+  /^\s*(?:(?:and |what does |how does |what about |how about |the |in |kwa |try |use |do you have |have you |now |back to )*)(web|world english(?: bible)?|niv|esv|nlt|nkjv|nasb|amp|gnb|asv|rsv|nrsv|cev|suv|bhn|csb)(?: version| bible| translation)?(?: say| read| put (?:it|this|that))?\s*(?:please|pls|tafadhali)?\s*[.?!]*$/i;
 
 const LANGUAGES: [RegExp, VerseLanguage][] = [
   [

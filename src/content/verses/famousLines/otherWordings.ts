@@ -23,6 +23,8 @@ EST.4.14 | for such a time as this | who knows whether you have come to the king
 JOB.13.15 | though he slay me yet will I trust in him
 JOB.19.25 | i know my redeemer lives
 JOB.42.2 | i know that you can do everything and that no purpose of yours can be withheld from you
+PSA.23.1 | the Lord is my shepherd i shall not want | Bwana ni mchungaji wangu
+PSA.117.1 | msifuni Bwana enyi mataifa yote | praise the Lord all you nations
 PSA.23.4 | though i walk through the valley of the shadow of death i will fear no evil
 PSA.24.1 | the earth is the Lord's and everything in it
 PSA.27.13 | i would have lost heart unless i had believed that i would see the goodness of the Lord in the land of the living
@@ -67,7 +69,7 @@ PRO.19.17 | he who gives to the poor lends to the Lord | he who is kind to the p
 PRO.22.1 | a good name is to be chosen rather than great riches | a good name is better than riches | a good name is better than great riches | jina jema ni bora kuliko mali
 PRO.22.15 | foolishness is bound in the heart of a child
 PRO.27.17 | iron sharpens iron so a man sharpens his friend
-PRO.29.18 | where there is no vision the people perish
+PRO.29.18 | without vision the people perish | without a vision people perish | where there is no vision the people perish
 PRO.31.30 | charm is deceptive and beauty is fleeting but a woman who fears the Lord
 ECC.1.2 | meaningless meaningless everything is meaningless
 ECC.1.9 | there is nothing new under the sun | hakuna jipya chini ya jua
@@ -76,6 +78,7 @@ ECC.3.11 | he has made everything beautiful in its time | he makes all things be
 ECC.4.12 | a threefold cord is not quickly broken | a cord of three strands is not easily broken
 ECC.9.11 | the race is not to the swift nor the battle to the strong
 ISA.26.3 | you will keep him in perfect peace whose mind is stayed on you
+ISA.40.3 | prepare the way of the Lord | prepare ye the way of the Lord | itengenezeni njia ya Bwana
 ISA.40.8 | the grass withers the flower fades but the word of our God stands forever
 ISA.40.31 | they that wait upon the Lord shall renew their strength they shall mount up with wings like eagles | those who hope in the Lord will renew their strength
 ISA.41.10 | fear not for i am with you be not dismayed for i am your God
@@ -111,7 +114,8 @@ MAT.4.4 | man does not live on bread alone | mtu hataishi kwa mkate tu
 MAT.4.19 | follow me and i will make you fishers of men
 MAT.5.5 | blessed are the meek for they shall inherit the earth | the meek shall inherit the earth
 MAT.5.8 | blessed are the pure in heart for they shall see God
-MAT.5.9 | blessed are the peacemakers for they shall be called children of God
+MAT.5.4 | blessed are those who mourn for they shall be comforted | heri wenye huzuni maana hao watafarijika
+MAT.5.9 | heri wapatanishi maana hao wataitwa wana wa Mungu | blessed are the peacemakers for they shall be called children of God
 MAT.5.13 | you are the salt of the earth | ninyi ni chumvi ya dunia
 MAT.5.14 | you are the light of the world a city on a hill cannot be hidden
 MAT.5.37 | let your yes be yes and your no be no
@@ -160,6 +164,7 @@ JHN.4.24 | God is spirit and his worshippers must worship in spirit and in truth
 JHN.8.7 | let him who is without sin cast the first stone
 JHN.8.12 | i am the light of the world
 JHN.8.32 | you shall know the truth and the truth shall set you free
+JHN.8.44 | the devil is a liar and the father of lies | he is a liar and the father of lies | shetani ni baba wa uongo
 JHN.8.36 | he whom the son sets free is free indeed | if the son sets you free you will be free indeed
 JHN.10.10 | the thief comes only to steal and kill and destroy i have come that they may have life
 JHN.10.11 | i am the good shepherd
@@ -173,6 +178,7 @@ JHN.14.27 | peace i leave with you my peace i give you | amani nawaachieni amani
 JHN.15.4 | abide in me and i in you | remain in me and i will remain in you | kaeni ndani yangu nami ndani yenu
 JHN.15.5 | i am the vine you are the branches apart from me you can do nothing
 JHN.15.13 | greater love has no man than this that he lay down his life for his friends
+JHN.16.24 | ask and you will receive that your joy may be full
 JHN.16.33 | in this world you will have trouble but take heart i have overcome the world | in the world you will have tribulation but be of good cheer
 JHN.20.29 | blessed are those who have not seen and yet have believed
 ACT.1.8 | you shall receive power when the holy spirit has come upon you
@@ -199,7 +205,7 @@ ROM.13.8 | owe no one anything except to love one another
 ROM.14.11 | every knee shall bow and every tongue confess
 1CO.2.9 | no eye has seen no ear has heard what God has prepared for those who love him
 1CO.6.19 | your body is the temple of the holy spirit
-1CO.10.13 | God is faithful he will not let you be tempted beyond what you can bear
+1CO.10.13 | no temptation has overtaken you | God is faithful he will not let you be tempted beyond what you can bear
 1CO.13.4 | love is patient love is kind it does not envy it does not boast
 1CO.13.13 | faith hope and love but the greatest of these is love
 1CO.15.33 | bad company corrupts good character | bad company ruins good morals | mazungumzo mabaya huharibu tabia njema

@@ -89,8 +89,10 @@ export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
   const other = answerOtherWish(asking);
   if (other) return other;
   if (asksOn(asking) || YES.test(words.join(' '))) return answerSimilar(asking, place);
-  if (asksOfWords(asking, place)) return explain(asking, place);
   const followUp = followUpOf(asking);
+  const part = followUp?.kind === 'part' ? answerOf(asking, place, followUp) : undefined;
+  if (part) return part;
+  if (asksOfWords(asking, place)) return explain(asking, place);
   const answer = followUp && answerOf(asking, place, followUp);
   // What the conversation is about stays, so that `another` still finds more of it.
   const { need, query } = context;

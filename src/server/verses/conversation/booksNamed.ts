@@ -11,7 +11,11 @@ const PARTS: [RegExp, string, string][] = [
   [/^(?:prophets?|manabii|nabii)$/, 'ISA', 'MAL'],
   [/^(?:law|torah|torati)$/, 'GEN', 'DEU'],
   [/^(?:letters?|epistles?|nyaraka|waraka)$/, 'ROM', 'JUD'],
-  [/^(?:paul|paulo)$/, 'ROM', 'PHM'],
+  [
+    /^(?:(?:the )?(?:letters?|epistles?|nyaraka|waraka) (?:of|by|za|wa) )?(?:st |saint |apostle |mtume )?(?:paul|paulo)$/,
+    'ROM',
+    'PHM',
+  ],
 ];
 
 /** The books that a name stands for: one, a testament, the gospels, or another part of the Bible; none for other words. */

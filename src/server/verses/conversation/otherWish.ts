@@ -62,7 +62,15 @@ function readOtherWish(words: readonly string[]): OtherWish | undefined {
 
 /** Words of those who found a passage too hard: `that one is too harsh`, `something softer`. */
 const GENTLER =
-  /^(?:(?:but|please|no|ok|aki|nope|hapana) )*(?:that|this|it|hiyo|hii|ni|something|anything|one|another|a|nipe|kitu|ile|lingine|nyingine|ingine|without|less|more|i (?:dont|do not) (?:want|need)|sitaki|not)\b(?!.*\b(?:he|she|they|husband|wife|boss|father|mother|mume|mke|baba|mama)\b).*\b(?:harsh|scold\w*|judg\w+|condemn\w*|soft\w*|gentl\w+|kinder|lectur\w+|preachy|kali|hukumu|kunihukumu|inanihukumu|laini|upole|nisikemewe|kukemewa|kugombezwa)\b/;
+  /^(?:(?:but|please|no|ok|aki|nope|hapana) )*(?:that|this|it|hiyo|hii|ni|something|anything|one|another|a|nipe|kitu|ile|lingine|nyingine|ingine|without|less|more|i (?:dont|do not) (?:want|need)|sitaki|not)\b(?!.*\b(?:he|she|they|husband|wife|boss|father|mother|mume|mke|baba|mama)\b).*\b(?:harsh|scold\w*|judg\w+|blam\w+|condemn\w*|soft\w*|gentl\w+|kinder|lectur\w+|preachy|kali|hukumu|kunihukumu|inanihukumu|laini|upole|nisikemewe|kukemewa|kugombezwa)\b/;
+
+/** The same in three words at most: `gentler`, `too preachy`. */
+const GENTLER_ALONE =
+  /^(?:(?:please|too|less|so|very|ni|bit|a|kitu|something) )*(?:harsh|gentler?|softer|soft|kinder|kind|preachy|judgy|strict|stern|laini|kali|upole|polepole)(?: (?:please|pls|kidogo|sana|mno|one|words|tafadhali))?$/;
+
+/** Says that a passage is known already, or too common. */
+const KNOWN =
+  /^(?:i (?:already )?(?:know|knew|have (?:read|heard|seen)) (?:that|this|it)|(?:naijua|najua|nimeisoma|nimeisikia) (?:hiyo|hii)?|(?:that|this|thats) (?:one )?(?:is )?(?:too|so|very) (?:common|popular|known|usual))\b.{0,20}$/;
 
 /** Words of a passage that comforts. */
 const GENTLE =
@@ -73,7 +81,7 @@ const STERN =
 
 /** Several passages that are wished for at once: `2 more`, `zingine mbili`. */
 const SEVERAL =
-  /^(?:(?:please|pls|give|me|show|send|nipe|leta|naomba|nataka|tuma|i|want|need|can|get|ok|yes|any|another|some|like|have|you|do) )*(?:(\w+) (?:more|others?|different|verses|scriptures|other|extra|zaidi)(?: (?:verses|ones|scriptures|like (?:it|this|that)))?|(?:zingine|mingine|nyingine|mengine|mistari|maandiko|verses)(?: (?:zingine|mingine|mengine|zaidi))? (\w+)|(\w+) (?:zingine|mingine))(?: (?:please|pls|tafadhali|tu|like (?:it|this|that)|bro))*$/;
+  /^(?:(?:please|pls|give|me|show|send|nipe|leta|naomba|nataka|tuma|i|want|need|can|get|ok|yes|any|another|some|like|have|you|do) )*(?:(\w+) (?:more|others?|different|verses|scriptures|other|extra|zaidi)(?: (?:verses|ones|scriptures|like (?:it|this|that)))?|(?:zingine|mingine|nyingine|mengine|mistari|maandiko|verses)(?: (?:zingine|mingine|mengine|zaidi))? (\w+)|(\w+) (?:zingine|mingine)|(two|three|four|mbili|tatu|mitatu|miwili|[2-4]))(?: (?:please|pls|tafadhali|tu|like (?:it|this|that)|bro))*$/;
 const COUNTS: Readonly<Record<string, number>> = {
   miwili: 2,
   mitatu: 3,
@@ -95,7 +103,8 @@ export function answerOtherWish(asking: Asking): VerseAnswer | undefined {
   const count =
     several && (COUNTS[several] ?? readNumber([several], 0)?.value ?? (/^[2-9]$/.test(several) ? Number(several) : 0));
   if (count && count > 1) return answerSeveral(asking, Math.min(count, MOST));
-  if (words.length <= MAX_WORDS + 2 && GENTLER.test(text)) return answerGentler(asking);
+  const gentler = words.length <= MAX_WORDS + 2 && (GENTLER.test(text) || GENTLER_ALONE.test(text));
+  if (gentler || KNOWN.test(text)) return answerGentler(asking);
   const wish = readOtherWish(words);
   if (!wish) return undefined;
   if (wish.book) return answerFromBooks(asking, wish.book, wish.short);

@@ -23,7 +23,7 @@ export type Span =
 
 /** Phrases that name the chapter before and change nothing. */
 const OF_CHAPTER =
-  /\b(?:(?:from|of|in|on) (?:there|here|it|(?:that|this|the same)(?: (?:chapter|psalm|passage|book|one))?|the (?:chapter|psalm|passage))|(?:kutoka |ya |wa |za )?(?:hapo|humo)|(?:ya|wa|za|katika|kwenye) (?:sura|zaburi|mlango) (?:hiyo|hii|huo))\b/g;
+  /\b(?:(?:the )?same (?:chapter|psalm|sura)|(?:from|of|in|on) (?:there|here|it|(?:that|this|the same)(?: (?:chapter|psalm|passage|book|one))?|the (?:chapter|psalm|passage))|(?:kutoka |ya |wa |za )?(?:hapo|humo)|(?:ya|wa|za|katika|kwenye) (?:sura|zaburi|mlango) (?:hiyo|hii|huo))\b/g;
 
 /** Words that stand around a wish and change nothing. */
 const FILLER = new Set(
@@ -32,7 +32,7 @@ const FILLER = new Set(
     'give show tell send bring get have see let can could may will ok okay sawa now then so but yes no hapana actually ' +
     'maybe instead too also pia nipe nataka naomba nisomee niletee nitumie nionyeshe niandikie leta tuma weka basi sasa hiyo ' +
     'hii huo huu hizo hizi ile zile ule je bro bana manze msee buda aki at with number namba no wa ya za la kwa ulio ilio ' +
-    'zilizo iliyo yake hayo haya cha ni niende reading quote of tusome tuone sentence sentensi bit'
+    'zilizo iliyo yake hayo haya cha ni niende reading quote of both tusome tuone sentence sentensi bit'
   ).split(' '),
 );
 
@@ -47,7 +47,7 @@ const TOKENS: readonly (readonly [string, string])[] = [
     'PV',
     'previous preceding before above prior uliotangulia iliyotangulia zilizotangulia kabla nyuma up back uliopita',
   ],
-  ['F', 'first kwanza beginning start mwanzo'],
+  ['F', 'first kwanza beginning start mwanzo top juu'],
   ['L', 'last final mwisho end'],
   ['TO', 'to till until upto through hadi mpaka'],
   ['STOP', 'stop ishia komea simama ends'],
@@ -59,7 +59,7 @@ const TOKENS: readonly (readonly [string, string])[] = [
   ['RS', 'rest remaining remainder complete finish malizia kamilisha maliza iliyobaki yaliyobaki uliobaki zilizobaki'],
   ['ON', 'only just tu pekee'],
   ['MR', 'more zaidi other others extra zingine mingine nyingine mwingine ingine'],
-  ['ALL', 'whole full entire all yote nzima kamili wote mzima everything'],
+  ['ALL', 'whole full entire all yote nzima kamili wote mzima chote lote everything'],
   ['ST', 'story parable hadithi kisa habari mfano scene miracle event account'],
 ];
 const TOKEN_OF = new Map(TOKENS.flatMap(([token, words]) => words.split(' ').map((word) => [word, token] as const)));
@@ -101,6 +101,7 @@ function tokensOf(words: readonly string[]): string[] | undefined {
   const rest = words
     .join(' ')
     .replace(OF_CHAPTER, ' ')
+    .replace(/\b(?:ends?|stop) (?:at|on|with|after)\b/g, 'stop')
     .replace(/\b(?:right|just|immediately) (?=before|above|after)/g, '')
     .split(' ')
     .map((word) => COUNTED[word] ?? word)
@@ -126,7 +127,7 @@ function readExtent(said: string, only: boolean, counted: boolean): Span | undef
   const last = /^(?:L (\d+)(?: VS?)?|(\d+) L(?: VS)?|VS (\d+) L|(\d+) VS L)$/.exec(said);
   const final = Number(last?.slice(1).find(Boolean) ?? 0);
   if (final > 1) return { kind: 'final', count: final };
-  const upTo = /^(?:(?:STOP|L|RS)(?: TO)?(?: VS?)? (\d+)|(?:JP |GO )*STOP(?: TO)?(?: VS?)? (\d+))$/.exec(said);
+  const upTo = /^(?:STOP(?: TO| NX)?(?: VS?)? (\d+)|(?:JP |GO )*STOP(?: TO)?(?: VS?)? (\d+))$/.exec(said);
   const end = Number(upTo?.slice(1).find(Boolean) ?? (only ? /^TO(?: VS?)? (\d+)$/.exec(said)?.[1] : 0) ?? 0);
   if (end > 0) return { kind: 'through', last: end };
   const fromStart = /^(?:FR )?F TO(?: VS?)? (\d+)$/.exec(said)?.[1];
@@ -155,7 +156,7 @@ function readWhole(said: string, words: readonly string[]): Span | undefined {
   // `Rest` alone may be what somebody needs.
   if (/^(?:(?:AND|GO|V|F) )*RS(?: V)?$/.test(said) && said !== 'F RS' && words.join(' ') !== 'rest')
     return { kind: 'rest' };
-  if (/^(?:(?:GO|RS|AND) )*(?:ALL ST|ST ALL)(?: (?:TO )?L)?$/.test(said)) return { kind: 'story' };
+  if (/^(?:(?:GO|RS|AND) )*(?:ALL ST|ST ALL|(?<=RS )ST)(?: (?:TO )?L)?$/.test(said)) return { kind: 'story' };
   return /^(?:JP|GO) (?:GO )?TO L$/.test(said) ? { kind: 'end' } : undefined;
 }
 
@@ -163,6 +164,10 @@ function readWhole(said: string, words: readonly string[]): Span | undefined {
 function readNumbers(said: string): Span | undefined {
   const jumped = /^(?:(?:JP|GO) )+(?:TO )?(?:VS?)? ?(\d+)$/.exec(said)?.[1];
   if (jumped && !/^(?:GO )+\d+$/.test(said)) return { kind: 'verses', first: Number(jumped), last: Number(jumped) };
+  const range = /^(?:VS? )?(\d+) TO (?:VS? )?(\d+)$/.exec(said);
+  if (range) return { kind: 'verses', first: Number(range[1]), last: Number(range[2]) };
+  const single = /^VS? (\d+)$/.exec(said)?.[1];
+  if (single) return { kind: 'verses', first: Number(single), last: Number(single) };
   if (!/^(?:(?:ADD|AND|VS?) )*\d+(?: (?:AND |ADD |VS? )*\d+)+$/.test(said)) return undefined;
   const numbers = (said.match(/\d+/g) ?? []).map(Number);
   const isLinked = /AND|ADD/.test(said) || numbers.length > 2;

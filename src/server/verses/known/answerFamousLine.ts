@@ -6,10 +6,10 @@ import type { OpenEdition } from '../editions/edition.ts';
 import { placeOf } from '../needs/curated.ts';
 import { answerPlaces } from '../search/answerPlaces.ts';
 import { lineIn } from '../search/lines.ts';
-import { PhraseIndex } from '../search/phrases.ts';
+import { type FoundPhrase, PhraseIndex } from '../search/phrases.ts';
 import { type Place, usfmOf } from '../search/places.ts';
 import { withoutClaim } from './claim.ts';
-import { tellsWhere, withoutFrame } from './lineFrame.ts';
+import { endsOf, tellsWhere, withoutFrame } from './lineFrame.ts';
 import { LineVocabulary } from './lineVocabulary.ts';
 
 /** The least likeness of a message and a line, or the least share of the message that the line covers. */
@@ -74,10 +74,57 @@ function lineWords(): LineVocabulary {
 }
 
 /** The words of a message as a line may be found by them: without what stands around it, and with misspelt words mended. */
-function readings(words: readonly string[]): string[] {
+function readings(said: readonly string[]): string[] {
+  const words = inFull(said);
   const line = withoutFrame(words);
-  const forms = [line, lineWords().mend(words), line && lineWords().mend(line)];
+  const forms = [
+    words.join(' ') === said.join(' ') ? undefined : words,
+    line,
+    lineWords().mend(words),
+    line && lineWords().mend(line),
+  ];
   return forms.flatMap((form) => (form && form.length >= MIN_WORDS ? [form.join(' ')] : []));
+}
+
+/** Short forms of text messages. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  n: 'and',
+  nd: 'and',
+  r: 'are',
+  nt: 'not',
+  hv: 'have',
+  luv: 'love',
+  dat: 'that',
+  da: 'the',
+  wen: 'when',
+  wich: 'which',
+  sed: 'said',
+  thru: 'through',
+  b: 'be',
+  gv: 'give',
+  al: 'all',
+  shal: 'shall',
+  wil: 'will',
+  wat: 'what',
+  lyf: 'life',
+  gd: 'good',
+};
+
+const inFull = (words: readonly string[]): string[] => words.map((word) => SHORT_FORMS[word] ?? word);
+
+/** An end of a message that a line covers so far is that line. */
+const AT_END = { likeness: 2, covered: 0.88, groups: 16 } as const;
+
+/** The lines with which a message ends that says where it was heard; from its longest end. */
+function linesAtEnd(words: readonly string[], index: PhraseIndex<Place>): FoundPhrase<Place>[] {
+  if (!tellsWhere(words)) return [];
+  for (const end of endsOf(words)) {
+    const found = index.find(end.join(' '), AT_END);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** So well a reading must be covered by a line, or be like it. */
@@ -94,7 +141,7 @@ export function isQuotation({ library, words }: Asking): boolean {
     index.find(text, LEAST).some(({ covered, likeness }) => covered >= least || likeness >= least);
   if (isLine(words.join(' '), QUOTED)) return true;
   if (words.length < LEAST_WORDS_READ || !tellsWhere(words)) {
-    const mended = lineWords().mend(words)?.join(' ');
+    const mended = lineWords().mend(inFull(words))?.join(' ');
     return mended !== undefined && words.length >= LEAST_WORDS_READ && isLine(mended, QUOTED_SURELY);
   }
   return readings(words).some((text) => text.split(' ').length >= LEAST_WORDS_READ && isLine(text, QUOTED_SURELY));
@@ -115,9 +162,8 @@ export function answerFamousLine(asking: Asking): VerseAnswer | undefined {
   const index = indexOver(library.kingJames);
   const whole = index.find(line.join(' '), LEAST);
   const said = whole.length > 0 || part === words.join(' ') ? whole : index.find(part, LEAST);
-  const found = (said.length > 0 ? said : readings(words).flatMap((text) => index.find(text, SURE))).toSorted(
-    (one, other) => score(other) - score(one),
-  );
+  const read = said.length > 0 ? said : readings(words).flatMap((text) => index.find(text, SURE));
+  const found = (read.length > 0 ? read : linesAtEnd(words, index)).toSorted((one, other) => score(other) - score(one));
   const [best] = found;
   if (!best) return undefined;
   // `my father died` stands in many verses and quotes none of them.

@@ -33,7 +33,20 @@ export function withoutFrame(words: readonly string[]): string[] | undefined {
 
 /** Words by which somebody says that a line was heard or read, or asks where it stands. */
 const WHERE =
-  /\b(?:said|says|saying|told|quoted?|quotes|preached|sang|sing|read|reads|heard|hear|wrote|written|posted|verse|line|scripture|goes|alisema|anasema|husema|imeandikwa|nilisikia|nilisoma|mstari|andiko|bible|biblia)\b/;
+  /\b(?:said|says|saying|told|quoted?|quotes|preached|sang|sing|read|reads|heard|hear|wrote|written|posted|texted|sent|put|wall|shirt|t shirt|sticker|ended|taught|teaches|status|card|kadi|radio|song|psalm|told|where|which|kusema|waliandika|alitufundisha|aliandika|iliimba|waliimba|palipoandikwa|pameandikwa|wapi|nani|verse|line|scripture|goes|alisema|anasema|husema|imeandikwa|nilisikia|nilisoma|mstari|andiko|bible|biblia)\b/;
 
 /** Whether a message says where a line was heard or read, or asks for it. */
-export const tellsWhere = (words: readonly string[]): boolean => WHERE.test(words.join(' '));
+export const tellsWhere = (words: readonly string[]): boolean => WHERE.test(words.join(' ')) || words.some(isName);
+
+const MIN_WORDS_AT_END = 3;
+
+/** A line may begin behind so many words that tell where it was heard. */
+const MOST_BEFORE = 10;
+
+/** The ends of a message, each without some of its first words: one of them may be a line. */
+export function endsOf(words: readonly string[]): string[][] {
+  const last = words.findLastIndex((word) => !isFrame(word));
+  const upTo = words.slice(0, last + 1);
+  const count = Math.min(MOST_BEFORE, upTo.length - MIN_WORDS_AT_END);
+  return Array.from({ length: Math.max(0, count) }, (_, at) => upTo.slice(at + 1));
+}

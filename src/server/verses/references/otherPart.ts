@@ -3,6 +3,7 @@ import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { bookName, referenceOf } from '../search/places.ts';
 import { fill } from '../search/quoting.ts';
+import { answerReference } from './answerReference.ts';
 import type { AskedPassage } from './references.ts';
 
 /** A book in two parts at the beginning of a message, without its number: `Kings 5`, `nipe Wakorintho 13:4`. */
@@ -10,15 +11,14 @@ const WITHOUT_NUMBER =
   /^\s*(?:(?:please|read|open|show|give|me|find|the|book of|nipe|nisomee|soma|fungua|naomba|kitabu cha) )*(?:samuel|samweli|sam|kings|wafalme|chronicles|nyakati|mambo ya nyakati|corinthians|cor|wakorintho|kor|thessalonians|thess?|wathesalonike|timothy|tim|timotheo|peter|pet|petro)\.?\s*(?:chapter |ch |sura ya |sura |mlango wa )?\d/i;
 
 /** The answer with the same place of the second part, where a message does not say which of two it means. */
-export function withOtherPart(
-  { message, language, say }: Asking,
-  asked: AskedPassage[],
-  answer: VerseAnswer,
-): VerseAnswer {
+export function withOtherPart(asking: Asking, asked: AskedPassage[], answer: VerseAnswer): VerseAnswer {
+  const { message, language, say } = asking;
   const [first] = asked;
   if (!first || asked.length > 1 || !WITHOUT_NUMBER.test(message) || !first.book.code.startsWith('1')) return answer;
   const other = BOOKS.find(({ code }) => code === first.book.code.replace('1', '2'));
   if (!other || first.chapter > other.chapters) return answer;
+  // `Corinthians 5:17` stands only in the second.
+  if (answer.kind === 'nothing') return answerReference(asking, [{ ...first, book: other }]);
   const whole = first.last >= 999;
   const reference = whole
     ? `${bookName(other, language)} ${first.chapter}`

@@ -60,11 +60,11 @@ export function findReferences(message: string): AskedPassage[] {
 
 /** `the last verse of Matthew`, `mstari wa mwisho wa Yohana 3`: in the last chapter where none is named. */
 const LAST_VERSE_OF =
-  /^(?:[a-z ]*? )?(?:(?:last|final) (?:verse|line|words)|(?:verse|mstari|aya) (?:wa |ya )?mwisho) (?:(?:of|in|wa|ya|katika|kwenye|from|the|book|gospel|kitabu|cha|injili) )*((?:[123] )?[a-z]+(?: (?:chapter )?\d{1,3})?)[ ?.!]*$/;
+  /^(?:[a-z ]*? )?(?:(?:last|final) (?:verse|line|words)|(?:verse|mstari|aya) (?:wa |ya )?mwisho) (?:(?:of|in|wa|ya|katika|kwenye|from|the|book|gospel|kitabu|cha|injili) )*((?:[123] )?[a-z]+(?: (?:chapter )?\d{1,3})?)[ ?.!]*$/i;
 
 function lastVerseIn(text: string): AskedPassage | undefined {
   const [, named = ''] = LAST_VERSE_OF.exec(text) ?? [];
-  if (!isName(named.replace(/^\d |[ \d]+$|(?: chapter)? \d+$/g, ''))) return undefined;
+  if (!isName(named.toLowerCase().replace(/^\d |(?: chapter)? \d+$/g, ''))) return undefined;
   const [found, ...others] = parse(/\d$/.test(named) ? named : `${named} 1`);
   if (!found || others.length > 0) return undefined;
   const chapter = /\d$/.test(named) ? found.chapter : found.book.chapters;
