@@ -107,3 +107,8 @@ describe('a toast on a public page', () => {
     expect(stands()).toBe(false);
   });
 });
+
+it('a printed page, such as the list of sign-ups, has no toast on it', async () => {
+  const { toast } = await toastOn('/admin/dashboard');
+  expect(toast.closest('.no-print')).not.toBeNull();
+});

@@ -35,10 +35,11 @@ export function StaffLayout() {
           minHeight: '100vh',
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${SIDEBAR_WIDTH} minmax(0, 1fr)` },
+          '@media print': { display: 'block' },
         }}
       >
         <SkipLink />
-        <Box sx={{ display: { xs: 'none', md: 'block' }, bgcolor: 'glass.main' }}>
+        <Box className="no-print" sx={{ display: { xs: 'none', md: 'block' }, bgcolor: 'glass.main' }}>
           <Box sx={{ position: 'sticky', top: 0, height: '100vh', overflowY: 'auto' }}>
             <DeskMenu />
           </Box>

@@ -54,7 +54,7 @@ export function ToastStack({ waiting, staff }: { waiting: readonly Toast[]; staf
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         maxSnack={4}
         disableWindowBlurListener={!staff}
-        classes={{ containerRoot: 'toasts' }}
+        classes={{ containerRoot: 'toasts no-print' }}
       />
     </>
   );
