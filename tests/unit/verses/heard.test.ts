@@ -37,3 +37,16 @@ it('calls nothing a belief that tells of somebody’s own life', () => {
   expect(verses.answer('my sister Eve sells apples at the market').lead).not.toMatch(/fruit of the tree/);
   expect(verses.answer('the love of money is the root of all evil').lead).not.toMatch(/other words/);
 });
+
+it('takes a short question about the church for no line of the Bible', () => {
+  expect(verses.answer('where are you located').page).toBe('/#visit');
+  expect(placesIn('where art thou')).toBe('GEN.3.9');
+});
+
+it.each(['is a pastor typing this', 'uko real', 'ni AI hii', 'unaitwaje', 'nani yuko hapo', 'who are you'])(
+  'says who answers, also in the middle of a conversation: %s',
+  (message) => {
+    const { context } = verses.answer('1 Peter 5:7');
+    expect(verses.answer(message, context).lead).toMatch(/program of this church|programu ya kanisa hili/);
+  },
+);

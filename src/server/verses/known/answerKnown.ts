@@ -50,9 +50,15 @@ const stories = bibleStories.map((story) => ({ ...story, test: askTest(story.ask
 const IS_IT_SCRIPTURE =
   /^(?:(?:is it true that|is it biblical that|is|does|the|did|where|which|what|verse|says?|say|in|bible|jesus|god said|find|me|who said|it|written|do they|they say|people say|i heard|my \w+ says?|we say|wanasema|watu husema|imeandikwa|je|biblia|inasema|ilisema|yasema|bibilia|ni|kweli|kwamba|that|mahali|wapi|andiko|mstari|quote|saying|write|explain|about) )+|(?: (?:is that|is it|is this|a|in|the|from|of|does it|does the|does|it|this|find|bible|biblical|scripture|verse|biblia|katika|ni|andiko|mstari|kweli|iko|wapi|says?|said|which|what|where|right|true|quote|please|amen|lol|kwenye|gani|je|psalms?|prov|proverbs?|mithali|zaburi|matthew|mathayo|galatians|wagalatia|book|chapter|verse|kitabu|sura|kipi|ipi|ngapi|ya|wa|so|did|say|paul|paulo|yesu|jesus|solomon|sulemani|quote it for me|for me|again|kwa|imeandikwa|hiyo|hii))+$/g;
 
+/** A question about the church of at most so many words is no line of the Bible, unless it is one word for word. */
+const MOST_WORDS_OF_CHURCH = 5;
+
 /** An answer for what is asked of this page, of the church and of faith; undefined for all else. */
 export function answerKnown(asking: Asking): VerseAnswer | undefined {
-  return answerFamousLine(asking) ?? answerStory(asking) ?? answerOfChurch(asking) ?? answerOfFaith(asking);
+  // `Where are you located` holds the words of Genesis 3:9, and asks for the address.
+  const isShort = asking.words.length <= MOST_WORDS_OF_CHURCH && !isWhollyQuoted(asking);
+  const ofChurch = isShort ? answerOfChurch(asking) : undefined;
+  return ofChurch ?? answerFamousLine(asking) ?? answerStory(asking) ?? answerOfChurch(asking) ?? answerOfFaith(asking);
 }
 
 /** A saying that people take for scripture: says so, and gives the nearest passage. */
