@@ -133,7 +133,7 @@ export const beliefs: Belief[] = (
       'Biblia haitaji punda katika safari hiyo. Inasema hivi:',
     ],
     [
-      'satan|devil|shetani|ibilisi|lucifer+rules|king|boss|lives|owns|anatawala|mfalme|anaishi+hell|jehanamu|jehanam|motoni',
+      'satan|devil|shetani|ibilisi|lucifer+rules|king|in charge|boss|lives|owns|anatawala|mfalme|anaishi+hell|jehanamu|jehanam|motoni',
       'REV.20.10',
       'The Bible does not say that the devil rules in hell: it says that he will be cast into the lake of fire himself.',
       'Biblia haisemi kwamba shetani anatawala jehanamu: inasema kwamba yeye mwenyewe atatupwa katika ziwa la moto.',

@@ -6,6 +6,9 @@
 /** What the Bible does not say. */
 export const FURTHER_ABSENT = `
 PSA.133.1 | umoja ni nguvu
+PSA.46.1 | Mungu humsaidia mwenye kujisaidia | Mungu huwasaidia wenye kujisaidia
+ISA.40.31 | the patient dog eats the fattest bone | a patient dog eats the fattest bone
+GAL.6.9 | heri kuchelewa kuliko kutofika | ni heri kuchelewa kuliko kutofika kabisa
 PRO.22.29 | mcheza kwao hutunzwa | mcheza kwao hatuzwi
 GEN.1.27 | mtu ni utu | utu ni kitu
 MAT.6.11 | no prayer no breakfast | no Bible no breakfast

@@ -45,7 +45,7 @@ const TOKENS: readonly (readonly [string, string])[] = [
   ],
   [
     'PV',
-    'previous preceding before above prior uliotangulia iliyotangulia zilizotangulia kabla nyuma up back uliopita',
+    'previous precedes preceding before above prior uliotangulia iliyotangulia zilizotangulia kabla nyuma up back uliopita',
   ],
   ['F', 'first kwanza beginning start mwanzo top juu'],
   ['L', 'last final mwisho end'],
@@ -128,7 +128,11 @@ function readExtent(said: string, only: boolean, counted: boolean): Span | undef
   const final = Number(last?.slice(1).find(Boolean) ?? 0);
   if (final > 1) return { kind: 'final', count: final };
   const upTo = /^(?:STOP(?: TO| NX)?(?: VS?)? (\d+)|(?:JP |GO )*STOP(?: TO)?(?: VS?)? (\d+))$/.exec(said);
-  const end = Number(upTo?.slice(1).find(Boolean) ?? (only ? /^TO(?: VS?)? (\d+)$/.exec(said)?.[1] : 0) ?? 0);
+  const end = Number(
+    upTo?.slice(1).find(Boolean) ??
+      (only ? /^TO(?: VS?)? (\d+)$/.exec(said)?.[1] : /^TO TO(?: VS?)? (\d+)$/.exec(said)?.[1]) ??
+      0,
+  );
   if (end > 0) return { kind: 'through', last: end };
   const fromStart = /^(?:FR )?F TO(?: VS?)? (\d+)$/.exec(said)?.[1];
   return fromStart ? { kind: 'verses', first: 1, last: Number(fromStart) } : undefined;

@@ -33,7 +33,7 @@ export function withoutFrame(words: readonly string[]): string[] | undefined {
 
 /** Words by which somebody says that a line was heard or read, or asks where it stands. */
 const WHERE =
-  /\b(?:said|says|saying|told|quoted?|quotes|preached|sang|sing|read|reads|heard|hear|wrote|written|posted|texted|sent|put|wall|shirt|t shirt|sticker|ended|taught|teaches|status|card|kadi|radio|song|psalm|told|where|which|kusema|waliandika|alitufundisha|aliandika|iliimba|waliimba|palipoandikwa|pameandikwa|wapi|nani|verse|line|scripture|goes|alisema|anasema|husema|imeandikwa|nilisikia|nilisoma|mstari|andiko|bible|biblia)\b/;
+  /\b(?:said|says|saying|told|quoted?|quotes|preached|sang|sing|read|reads|heard|hear|wrote|written|posted|texted|sent|put|wall|shirt|t shirt|sticker|ended|taught|teaches|status|card|kadi|radio|song|psalm|told|framed|crusade|chapel|niliona|ukutani|where|which|kusema|waliandika|alitufundisha|aliandika|iliimba|waliimba|palipoandikwa|pameandikwa|wapi|nani|verse|line|scripture|goes|alisema|anasema|husema|imeandikwa|nilisikia|nilisoma|mstari|andiko|bible|biblia)\b/;
 
 /** Whether a message says where a line was heard or read, or asks for it. */
 export const tellsWhere = (words: readonly string[]): boolean => WHERE.test(words.join(' ')) || words.some(isName);

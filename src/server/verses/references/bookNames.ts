@@ -40,7 +40,7 @@ Malachi: malaki
 Matthew: mathayo|matayo|math
 Mark: marko
 Luke: luka
-John: yohana|yoh|yn
+John: yohana|yoh|yh|yn
 Acts: matendo ya mitume|matendo|mdo
 Romans: warumi|warum|rumi|rum
 Corinthians: wakorintho|wakoritho|wakorinto|korintho|wakor|kor
