@@ -66,7 +66,9 @@ export function watchFreshness({ entry, refresh, keep }: FreshnessParts): void {
   // Without the attribute all of it has come.
   addEventListener(LAST_SEEN, () => (seenAt() ? saySeen() : void freshen()));
 
-  const drawnWith = document.getElementById(BAR_ID)?.dataset.at;
+  const drawn = document.getElementById(BAR_ID);
+  if (drawn) followHeight(drawn);
+  const drawnWith = drawn?.dataset.at;
   if (drawnWith) from = drawnWith;
   // The network may have gone before anything listened.
   if (seenAt()) saySeen();
@@ -92,7 +94,14 @@ function bar(): HTMLElement {
   made.role = 'status';
   made.style.cssText = BAR_STYLE;
   document.getElementById('root')?.after(made);
+  followHeight(made);
   return made;
+}
+
+/** Keeps the bar's height in the variable of `BAR_HEIGHT`: its sentence takes two lines on a phone, or four. */
+function followHeight(bar: HTMLElement): void {
+  const { style } = document.documentElement;
+  new ResizeObserver(() => style.setProperty('--kept-bar-height', `${bar.offsetHeight}px`)).observe(bar);
 }
 
 function span(words: string): HTMLElement {

@@ -13,7 +13,7 @@ import { isOurs } from '#web/api/isOurs.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { filterEvents } from '#web/entities/event/filterEvents.ts';
-import { BAR_ID } from '#web/offline/keptBar.ts';
+import { BAR_HEIGHT } from '#web/offline/keptBar.ts';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/beside.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
@@ -194,8 +194,7 @@ const floating = {
   display: { md: 'none' },
   position: 'fixed',
   right: 16,
-  bottom: 'calc(16px + env(safe-area-inset-bottom))',
-  [`body:has(#${BAR_ID}) &`]: { bottom: 'calc(112px + env(safe-area-inset-bottom))' },
+  bottom: `calc(16px + ${BAR_HEIGHT} + env(safe-area-inset-bottom))`,
   textTransform: 'none',
   fontSize: '1rem',
   fontWeight: 600,

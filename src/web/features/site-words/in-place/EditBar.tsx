@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { href } from '#content/pages.ts';
-import { BAR_ID } from '#web/offline/keptBar.ts';
+import { BAR_HEIGHT } from '#web/offline/keptBar.ts';
 import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
 
 interface EditBarProps {
@@ -53,9 +53,7 @@ export function EditBar({ said, others, words, onDone }: EditBarProps) {
 const barStyle = {
   position: 'fixed',
   zIndex: 'appBar',
-  bottom: 'calc(12px + env(safe-area-inset-bottom))',
-  // Above the bar of a page without a network.
-  [`body:has(#${BAR_ID}) &`]: { bottom: 'calc(116px + env(safe-area-inset-bottom))' },
+  bottom: `calc(12px + ${BAR_HEIGHT} + env(safe-area-inset-bottom))`,
   insetInline: 12,
   maxWidth: 720,
   mx: 'auto',

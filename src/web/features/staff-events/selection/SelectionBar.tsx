@@ -9,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { BAR_HEIGHT } from '#web/offline/keptBar.ts';
 import { SeveralDialog } from './SeveralDialog.tsx';
 import { type Selection, useSelection } from './selection.ts';
 import type { SeveralAction } from './severalWords.ts';
@@ -81,7 +82,7 @@ export function SelectionBar({ selection, events }: SelectionBarProps) {
 
 const bar = {
   position: 'sticky',
-  bottom: 'calc(12px + env(safe-area-inset-bottom))',
+  bottom: `calc(12px + ${BAR_HEIGHT} + env(safe-area-inset-bottom))`,
   zIndex: 'appBar',
   width: { md: 'fit-content' },
   mx: { xs: -1, sm: 'auto' },
