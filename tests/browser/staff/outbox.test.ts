@@ -131,21 +131,6 @@ describe('without a network', () => {
     await context.close();
   });
 
-  it('several events are moved on a phone: what says how old the list is covers no button', async () => {
-    for (const title of ['First of two', 'Second of two']) await putEventOn(site, { title });
-    const { page, context } = await site.visitAsStaff({ ...PHONE, serviceWorkers: 'allow' });
-    await openDashboard(page);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-    await chooseFor(page, 'First of two', 'Select');
-    await page.getByRole('checkbox', { name: 'Select Second of two' }).click();
-    await context.setOffline(true);
-    await page.getByText('You are offline.').waitFor();
-    await page.getByRole('button', { name: 'Week later' }).click();
-    await page.getByRole('button', { name: 'Move 2 events' }).click();
-    await waitingButton(page, 2).waitFor();
-    await context.close();
-  });
-
   it('a contact message is kept, and goes when the site is opened next', async () => {
     const { page, context } = await site.visit(PHONE);
     await page.goto(`${site.url}/contact`);

@@ -13,6 +13,7 @@ import { idbBoxStore } from '#web/outbox/boxStore.ts';
 import { eventSubject, temporaryId } from '#web/outbox/items.ts';
 import { openOutbox } from '#web/outbox/openOutbox.ts';
 import { add } from '#web/outbox/queue.ts';
+import { readWaiting, tellShare } from '#web/outbox/waiting/readWaiting.ts';
 
 const SAVED = 'Saved on this phone. It is sent when there is a network';
 const JUMA = { username: 'juma', password: 'another password' };
@@ -114,6 +115,22 @@ describe('what waits', () => {
     await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull(), {
       timeout: 30_000,
     });
+  });
+
+  it('says how much of a picture is sent, also when it is read again meanwhile', async () => {
+    const entry = {
+      kind: 'createEvent' as const,
+      event: anEvent(),
+      key: 'k',
+      subject: 'event:new-k',
+      account: 'mercy',
+    };
+    const id = await idbBoxStore(() => undefined).change((empty) => {
+      const added = add(empty, entry, { now: new Date(), newKey: () => 'k' });
+      return { box: added.box, result: added.id ?? '' };
+    });
+    tellShare(id, 0.25);
+    expect((await readWaiting('mercy', () => undefined)).items).toMatchObject([{ id, share: 0.25 }]);
   });
 
   it('may be a hundred events: they all go, each once', async () => {

@@ -27,9 +27,10 @@ export async function readWaiting(account: string | null, readAgain: () => void)
   const next = Math.min(...mine.filter(({ id }) => !noticedItems.has(id)).map(left));
   if (Number.isFinite(next)) setTimeout(readAgain, next);
   return {
-    items: mine.map((item) =>
-      waitingItem(item, { wentWrong: callErrors.wentWrong, noticed: noticedItems.has(item.id) }),
-    ),
+    items: mine.map((item) => ({
+      ...waitingItem(item, { wentWrong: callErrors.wentWrong, noticed: noticedItems.has(item.id) }),
+      ...(shares.has(item.id) && { share: shares.get(item.id) as number }),
+    })),
     others: items.filter((item) => item.account !== null && item.account !== owner).length,
     created: Object.fromEntries(Object.entries(aliases).map(([from, { id }]) => [from, id])),
   };
@@ -46,8 +47,12 @@ export function tellSent(...done: Parameters<SentListener>): void {
 
 const shareListeners = new Set<(id: string, share: number) => void>();
 
+/** Which share of an item's picture has been sent: what waits is read again meanwhile. */
+const shares = new Map<string, number>();
+
 /** Tells which share of an item's picture has been sent, from 0 to 1. */
 export function tellShare(id: string, share: number): void {
+  shares.set(id, share);
   for (const listener of shareListeners) listener(id, share);
 }
 

@@ -77,7 +77,7 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
               </strong>
               <Box sx={{ color: 'text.secondary' }}>
                 Saved on this phone, {readableMoment(item.at)}
-                {item.refusal === null && item.sent ? '. It was sent, and no answer has come yet' : null}
+                {item.refusal === null && item.sent ? stateOf(item) : null}
               </Box>
               {item.refusal === null && item.share !== undefined ? (
                 <LinearProgress
@@ -146,3 +146,7 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** How far an item has come that is being sent. */
+const stateOf = ({ share = 1 }: WaitingItem): string =>
+  share < 1 ? `. ${Math.round(share * 100)} % of its picture is sent` : '. It was sent, and no answer has come yet';
