@@ -1,5 +1,5 @@
 import { type DateWords, hoursIn } from './events/times/dateWords.ts';
-import { eventMoments, type Times } from './events/times/eventTimes.ts';
+import { endDayOf, eventMoments, type Times } from './events/times/eventTimes.ts';
 import {
   dayAt,
   isSmallHour,
@@ -89,19 +89,27 @@ function swahiliWeek(from: string): string {
 
 const SHORT_DAYS = ['Jpl', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms'] as const;
 
-const HOURS = { dayAndMonth: swahiliDayAndMonth, timeOn: swahiliTimeOn, fromTo, until: 'hadi' };
+/** An end at midnight belongs to the day before; one in the small hours names its night: `usiku wa kuamkia Jumapili 13 Desemba`. */
+function swahiliEndDay(day: string, time: string): string {
+  if (!isDate(day)) return day;
+  if (time === '00:00') return swahiliDayAndMonth(addDays(day, -1));
+  return isSmallHour(time) ? dayAt(day, time).replace(/ \d{4}$/, '') : swahiliDayAndMonth(day);
+}
+
+const HOURS = { endDay: swahiliEndDay, timeOn: swahiliTimeOn, fromTo, until: 'hadi' };
 
 /**
  * What begins before the evening and ends the next morning is told by its last day: `saa 6 mchana` may be either noon. An
- * end in the small hours names its night, and needs no day.
+ * end in the small hours names its night, and needs no day. An end that is earlier on the day of the start lies beyond
+ * midnight, as `swahiliSpan` tells it.
  */
 function swahiliHours(event: Parameters<DateWords['hours']>[0]): string {
   const { start_date, start_time, end_time } = event;
-  const end_date = event.end_date ?? start_date;
+  const end_date = endDayOf(event);
   const lastWhole = lastWholeDay(start_time, { date: end_date, time: end_time });
   if (lastWhole === start_date) return WHOLE_DAY;
   if (lastWhole !== undefined && lastWhole > start_date) return `${WHOLE_DAY}, hadi ${swahiliDayAndMonth(lastWhole)}`;
-  return hoursIn(event, { ...HOURS, overnightFrom: isSmallHour(end_time) ? '04:00' : '16:00' });
+  return hoursIn({ ...event, end_date }, { ...HOURS, overnightFrom: isSmallHour(end_time) ? '04:00' : '16:00' });
 }
 
 /** Days and times in Kiswahili. */
@@ -111,6 +119,7 @@ export const swahiliDates: DateWords = {
   dayAndMonth: swahiliDayAndMonth,
   time: swahiliTime,
   timeOn: swahiliTimeOn,
+  endDay: swahiliEndDay,
   month: swahiliMonth,
   weekday: swahiliDay,
   shortWeekday: (weekday) => SHORT_DAYS[weekday] ?? '',

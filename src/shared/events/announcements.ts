@@ -114,7 +114,8 @@ export function entryStatus({ event, away }: WeekEntry, { dates, statuses, annou
 export function entryHours({ event, away }: WeekEntry, date: string, words: AnnouncementWords): string {
   const { dates, announcements } = words;
   if (away) return dates.timeOn(date, event.previous_start_time ?? '');
-  if (event.start_date < date && event.end_date) return announcements.goesOnUntil(dates.dayAndMonth(event.end_date));
+  if (event.start_date < date && event.end_date)
+    return announcements.goesOnUntil(dates.endDay(event.end_date, event.end_time));
   return dates.hours(event);
 }
 

@@ -177,6 +177,13 @@ describe('the words of a week', () => {
     expect(weekAnnouncement([revival], frame)).toContain('9:00 PM, until Sunday 29 November: *Friday Kesha*');
   });
 
+  it('say in Kiswahili of which night the end is, of what goes on from the week before', () => {
+    const camp = { ...kesha, start_date: '2026-11-20', end_date: '2026-11-24', end_time: '01:00' };
+    expect(weekIn([camp], frame, sw)).toContain('Linaendelea hadi usiku wa kuamkia Jumanne 24 Novemba: ');
+    expect(weekIn([{ ...camp, end_time: '00:00' }], frame, sw)).toContain('Linaendelea hadi Jumatatu 23 Novemba: ');
+    expect(weekIn([camp], frame, en)).toContain('Goes on until Tuesday 24 November: ');
+  });
+
   it('say so where there is nothing', () => {
     expect(weekAnnouncement([], frame)).toContain('Nothing besides our services.');
   });

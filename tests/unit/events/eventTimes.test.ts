@@ -1,8 +1,25 @@
 import { expect, it } from 'vitest';
-import { eventMoments, readableSpan } from '#shared/events/times/eventTimes.ts';
+import { endDayOf, eventMoments, readableSpan } from '#shared/events/times/eventTimes.ts';
 
 it('an event that ends beyond the calendar has a day and an hour to be read, and none for machines', () => {
   const last = { start_date: '9999-12-31', start_time: '21:00', end_date: '9999-12-31', end_time: '05:00' };
   expect(eventMoments(last)).toBeUndefined();
   expect(readableSpan(last)).toEqual(['Friday 31 December 9999', '9:00 PM']);
+});
+
+it.each([
+  ['09:00', '2026-11-27', '17:00', '2026-11-27'],
+  ['21:00', '2026-11-27', '01:00', '2026-11-28'],
+  ['21:00', '2026-11-27', '00:00', '2026-11-28'],
+  ['21:00', null, '05:00', '2026-11-28'],
+  ['21:00', '2026-11-28', '01:00', '2026-11-28'],
+  ['21:00', '2026-11-27', '21:00', '2026-11-27'],
+  ['21:00', '2026-11-20', '01:00', '2026-11-20'],
+  ['21:00', '2026-11-27', '', '2026-11-27'],
+])('an event from %s to %s %s ends on %s', (start_time, end_date, end_time, day) => {
+  expect(endDayOf({ start_date: '2026-11-27', start_time, end_date, end_time })).toBe(day);
+});
+
+it('an event on what is no day ends on it', () => {
+  expect(endDayOf({ start_date: 'soon', start_time: '21:00', end_date: null, end_time: '05:00' })).toBe('soon');
 });

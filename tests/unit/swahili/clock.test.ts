@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { englishDates } from '#shared/events/times/englishDates.ts';
 import {
   partOfDay,
   swahiliDate,
@@ -230,7 +231,36 @@ describe('when an event is', () => {
     );
   });
 
+  it('by its hours under its day, where its end was entered on the day of its start or on none', () => {
+    for (const end_date of ['2026-11-27', null]) {
+      const hours = (start_time: string, end_time: string) =>
+        swahiliDates.hours({ start_date: '2026-11-27', start_time, end_date, end_time });
+      expect(hours('21:00', '01:00')).toBe('saa 3 usiku (9:00 pm) hadi saa 7 usiku wa kuamkia Jumamosi (1:00 am)');
+      expect(hours('21:00', '05:00')).toBe('saa 3 usiku (9:00 pm) hadi saa 11 alfajiri (5:00 am)');
+      expect(hours('20:00', '00:00')).toBe('saa 2 usiku (8:00 pm) hadi saa 6 usiku wa kuamkia Jumamosi (12:00 am)');
+      expect(hours('13:00', '09:00')).toBe('saa 7 mchana (1:00 pm), hadi Jumamosi 28 Novemba');
+      expect(hours('21:00', '21:00')).toBe('saa 3 usiku (9:00 pm)');
+    }
+    expect(
+      swahiliDates.hours({ start_date: '2026-11-27', start_time: '21:00', end_date: '2026-11-20', end_time: '01:00' }),
+    ).toBe('saa 3 usiku (9:00 pm)');
+  });
+
+  it.each([
+    ['2026-11-29', '00:00', 'Jumamosi 28 Novemba'],
+    ['2026-11-29', '01:00', 'usiku wa kuamkia Jumapili 29 Novemba'],
+    ['2026-11-29', '03:59', 'usiku wa kuamkia Jumapili 29 Novemba'],
+    ['2026-11-29', '04:00', 'Jumapili 29 Novemba'],
+    ['2026-11-29', '23:59', 'Jumapili 29 Novemba'],
+  ])('by the last of its days, whose night is the one before (to %s %s)', (end_date, end_time, last) => {
+    const event = { start_date: '2026-11-27', start_time: '18:00', end_date, end_time };
+    expect(swahiliDates.endDay(end_date, end_time)).toBe(last);
+    expect(swahiliDates.hours(event)).toBe(`saa 12 jioni (6:00 pm), hadi ${last}`);
+    expect(englishDates.hours(event)).toBe('6:00 PM, until Sunday 29 November');
+  });
+
   it('where an older backend sends what is no day', () => {
+    expect(swahiliDates.endDay('soon', '00:00')).toBe('soon');
     expect(span('soon', '18:00', '', '')).toEqual(['Soon', 'saa 12 jioni (6:00 pm)']);
   });
 });

@@ -17,6 +17,8 @@ export interface DateWords {
   time(time: string): string;
   /** The time of a day, said so that nobody takes the hours after midnight for those of the next night. */
   timeOn(day: string, time: string): string;
+  /** The day on which an event of several days ends, by the time of its end: `Sunday 13 December`. */
+  endDay(day: string, time: string): string;
   /** @param month `YYYY-MM`: `December 2026` */
   month(month: string): string;
   /** The name of a weekday, 0 for Sunday: `Friday`, and where there is little room `Fri`. */
@@ -39,7 +41,7 @@ export interface DateWords {
 /** The hours of an event on its first day, in the words of a language (`DateWords.hours`). */
 export function hoursIn(
   { start_date, start_time, end_date, end_time }: Parameters<DateWords['hours']>[0],
-  words: Pick<DateWords, 'dayAndMonth' | 'timeOn'> & {
+  words: Pick<DateWords, 'endDay' | 'timeOn'> & {
     fromTo: (from: string, to: string) => string;
     until: string;
     /** The hour from which on an event that ends the next morning is told by its hours alone, `HH:MM`. */
@@ -49,7 +51,7 @@ export function hoursIn(
   const span = end_date === null ? 0 : daysBetween(start_date, end_date);
   const overnight = span === 1 && end_time <= '12:00' && start_time >= words.overnightFrom;
   if (end_date !== null && span > 0 && !overnight) {
-    return [words.timeOn(start_date, start_time), `${words.until} ${words.dayAndMonth(end_date)}`]
+    return [words.timeOn(start_date, start_time), `${words.until} ${words.endDay(end_date, end_time)}`]
       .filter(Boolean)
       .join(', ');
   }

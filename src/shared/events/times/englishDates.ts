@@ -18,7 +18,7 @@ export function weekWords(from: string): string {
 const timeOn = (_day: string, time: string): string => readableTime(time);
 
 const hours: DateWords['hours'] = (event) =>
-  hoursIn(event, { dayAndMonth, timeOn, fromTo, until: 'until', overnightFrom: '' });
+  hoursIn(event, { endDay: dayAndMonth, timeOn, fromTo, until: 'until', overnightFrom: '' });
 
 /** Days and times in English. */
 export const englishDates: DateWords = {
@@ -27,6 +27,7 @@ export const englishDates: DateWords = {
   dayAndMonth,
   time: readableTime,
   timeOn,
+  endDay: dayAndMonth,
   month: readableMonth,
   weekday: nameOfDay,
   shortWeekday: (weekday) => nameOfDay(weekday).slice(0, 3),

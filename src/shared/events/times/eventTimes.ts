@@ -25,6 +25,16 @@ export function eventMoments(event: Times): { start: ClockMoment; end: ClockMome
   return isDate(moments.end.date) ? moments : undefined; // the last night of the year 9999 ends beyond the calendar
 }
 
+/**
+ * The day on which an event ends, `YYYY-MM-DD`: the next one where the end is earlier than the start, on the same day.
+ * An end that is days before the start, or that is none, is kept.
+ */
+export function endDayOf({ start_date, start_time, end_date, end_time }: Times): string {
+  const day = end_date ?? start_date;
+  const beyond = day === start_date && isDate(day) && isTime(end_time) && end_time < start_time;
+  return beyond ? addDays(day, 1) : day;
+}
+
 /** A moment of the church's clock as machines read it: `2026-11-27T21:00:00+03:00`. */
 export const isoMoment = ({ date, time }: ClockMoment): string => `${date}T${time}:00+03:00`;
 

@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Language } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { endDayOf } from '#shared/events/times/eventTimes.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
 import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
@@ -104,7 +105,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
           <Box sx={{ ...aboveLink, mt: 'auto', pt: 0.5, fontSize: '1rem', lineHeight: 1.7, overflowWrap: 'anywhere' }}>
             <Line label={words.venue} value={event.venue} is="en" />
             <Line label={startLabel} value={dates.timeOn(event.start_date, event.start_time)} />
-            <Line label={endLabel} value={dates.time(event.end_time)} />
+            <Line label={endLabel} value={dates.timeOn(endDayOf(event), event.end_time)} />
             {event.end_date ? <Line label={words.endDate} value={dates.shortDate(event.end_date)} /> : null}
           </Box>
         </Box>

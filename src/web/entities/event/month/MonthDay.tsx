@@ -5,6 +5,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { endDayOf } from '#shared/events/times/eventTimes.ts';
 import { lastDayOf } from '#shared/events/times/monthGrid.ts';
 import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';
@@ -76,7 +77,9 @@ function nameOf(day: string, count: number, isToday: boolean): string {
 /** The start time on the first day, the end time on the last: a Kesha ends early the next morning. */
 function hourOn(day: string, event: ChurchEvent): string {
   if (event.start_date === day) return event.start_time ? `${dates.timeOn(day, event.start_time)} ` : '';
-  return event.end_time && lastDayOf(event) === day ? `${words.month.until} ${dates.timeOn(day, event.end_time)} ` : '';
+  return event.end_time && lastDayOf(event) === day
+    ? `${words.month.until} ${dates.timeOn(endDayOf(event), event.end_time)} `
+    : '';
 }
 
 /** The dot of an event that began on an earlier day: a ring. */
