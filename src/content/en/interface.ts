@@ -31,12 +31,8 @@ export const frame = {
   newTab: (name: string) => `${name} (opens in a new tab)`,
 };
 
-/** The switch to the other language, and the line that offers it: written in that language. */
-export const otherLanguage = {
-  name: 'Kiswahili',
-  open: 'Soma ukurasa huu kwa Kiswahili',
-  close: 'Funga',
-};
+/** The switch to the other language, written in that language. */
+export const otherLanguage = { name: 'Kiswahili' };
 
 /** Loading, failing and closing (web/ui/feedback, web/ui/hooks/useLoadedPart.ts, web/features/events-list/SingleEvent.tsx). */
 export const feedback = {

@@ -25,12 +25,8 @@ export const frame: Translation<typeof English.frame> = {
   newTab: (name) => `${name} (hufunguka kwenye kichupo kipya)`,
 };
 
-/** The switch to English. The line that offers the other language is shown on English pages alone. */
-export const otherLanguage: Translation<typeof English.otherLanguage> = {
-  name: 'English',
-  open: 'Read this page in English',
-  close: 'Close',
-};
+/** The switch to English. */
+export const otherLanguage: Translation<typeof English.otherLanguage> = { name: 'English' };
 
 /** Loading, failing and closing. */
 export const feedback: Translation<typeof English.feedback> = {
