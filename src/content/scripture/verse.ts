@@ -248,9 +248,9 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     verse: { one: 'mstari', several: 'mistari', numberFirst: false },
     nothingMore: 'Hayo ndiyo niliyo nayo kuhusu jambo hili. Niulize jambo lingine, au andika “leo” upate neno la leo.',
     notScripture: 'Maneno hayo hayamo katika Biblia, ingawa wengi hudhani yamo. Andiko hili ndilo la karibu zaidi:',
-    changedScripture: 'Biblia inasema hivyo kwa maneno mengine, si kwa haya. Haya ndiyo yaliyoandikwa:',
+    changedScripture: 'Biblia inasema hivyo, lakini si kwa maneno hayo. Imeandikwa hivi:',
     notInBible: 'Sioni maneno hayo katika Biblia. Huenda ni msemo tu, au yameandikwa kwa maneno mengine.',
-    ofFaith: 'Biblia inazungumza kuhusu {topic} hapa:',
+    ofFaith: 'Hapa Biblia inazungumza kuhusu {topic}:',
     askPastor: 'Wakristo huomba na kulitafakari jambo hili pamoja. Mchungaji wetu atafurahi kuzungumza nawe.',
     identity:
       'Mimi ni programu ya kanisa hili. Ninatafuta maandiko ya Biblia yanayolingana na unachoandika. Hakuna mtu anayesoma ' +

@@ -10,7 +10,7 @@ export const contact: Translation<typeof English> = {
   hero: {
     eyebrow: 'Wasiliana nasi',
     title: 'Tungependa kusikia kutoka kwako',
-    lead: 'Swali, hitaji la maombi, au ziara unayopanga: kila ujumbe unasomwa na mtu.',
+    lead: 'Swali, hitaji la maombi, au ziara unayopanga: kila ujumbe husomwa na mtu.',
     picture: 'bridge',
   },
   form: {

@@ -115,6 +115,11 @@ export const glossary: readonly Term[] = [
   { english: 'picture', kiswahili: 'picha' },
   { english: 'video', kiswahili: 'video' },
   { english: 'film', kiswahili: 'filamu' },
+  {
+    english: 'to play, to pause (a film, a slideshow)',
+    kiswahili: 'anzisha, simamisha',
+    not: ['cheza filamu', 'cheza video'],
+  },
   { english: 'network', kiswahili: 'mtandao' },
   { english: 'offline', kiswahili: 'bila mtandao' },
   { english: 'device', kiswahili: 'kifaa' },

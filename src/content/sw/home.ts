@@ -53,7 +53,7 @@ export const home: Translation<typeof English> = {
     role: 'Wachungaji wakuu',
     paragraphs: [
       sample(
-        'Samuel na Grace walianza na watu tisa katika chumba cha kuazima. Samuel hufundisha Jumapili nyingi. Grace huongoza maombi yanayotangulia, siku ya Alhamisi, wakati chumba kimetulia na watu husema wazi wanachohitaji.',
+        'Samuel na Grace walianza na watu tisa katika chumba cha kuazima. Samuel hufundisha Jumapili nyingi. Grace huongoza maombi ya Alhamisi, yanayoitangulia Jumapili, wakati chumba kimetulia na watu husema wazi wanachohitaji.',
       ),
       sample(
         'Mlango wao uko wazi kila Jumanne mchana. Huhitaji miadi wala fomu. Ukitaka mtu wa kuomba pamoja nawe, njoo wakati huo, au waambie mlangoni siku ya Jumapili.',

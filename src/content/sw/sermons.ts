@@ -31,9 +31,9 @@ export const sermons: Translation<typeof English> = {
       'Ni hadithi moja, kuanzia ukurasa wa kwanza hadi wa mwisho. Dakika sita; ni nzuri kuitazama pamoja na watoto. Video ni ya Kiingereza.',
     ),
     picture: 'book',
-    play: 'Cheza video',
+    play: 'Anzisha video',
     link: 'Tazama kwenye YouTube',
-    blocked: 'Video hutoka YouTube na hupakiwa unapobonyeza kitufe cha kucheza. Isipoonekana, fuata kiungo.',
+    blocked: 'Video hutoka YouTube na hupakiwa unapobonyeza kitufe cha kuianzisha. Isipoonekana, fuata kiungo.',
   },
   habits: {
     title: 'Wiki hii',

@@ -82,7 +82,7 @@ export const beliefs: Belief[] = (
       'devil|satan|shetani|ibilisi+horns|pembe|pitchfork|tail|mkia|red suit|hooves',
       '2CO.11.14',
       'The Bible does not describe the devil with horns or a tail. It says this:',
-      'Biblia haimwelezi shetani kuwa na pembe wala mkia. Inasema hivi:',
+      'Biblia haisemi kwamba shetani ana pembe au mkia. Inasema hivi:',
     ],
     [
       'peter|petro+gate|gates|lango|malango|mlango|mlangoni|door+heaven|mbinguni|mbingu|pearly',
@@ -118,7 +118,7 @@ export const beliefs: Belief[] = (
       'drummer|little drum|drum boy',
       'LUK.2.15-16',
       'The Bible does not tell of a drummer: shepherds came to the child.',
-      'Biblia haitaji mpiga ngoma: wachungaji walikuja kwa mtoto.',
+      'Biblia haitaji mpiga ngoma: waliomwendea mtoto ni wachungaji.',
     ],
     [
       'innkeeper|inn keeper|mwenye nyumba ya wageni|hotel owner+refused|room|turned|rooms|chumba|nafasi|mary|joseph|jesus|bethlehem|mariamu|yosefu|yusufu|yesu',
@@ -184,7 +184,7 @@ export const beliefs: Belief[] = (
       'rib|ribs|ubavu|mbavu+men|man|wanaume|mwanamume+less|fewer|one rib|missing|moja pungufu|kidogo',
       'GEN.2.21-22',
       'The Bible does not say that men have fewer ribs. It says this of the first man:',
-      'Biblia haisemi kwamba wanaume wana mbavu chache. Inasema hivi kuhusu mtu wa kwanza:',
+      'Biblia haisemi kwamba wanaume wana mbavu chache kuliko wanawake. Inasema hivi kuhusu mtu wa kwanza:',
     ],
     [
       'ham|hamu|cain|kaini|canaan|kanaani+black|africans|african|negro|weusi|waafrika|mwafrika|dark skin|skin|ngozi,laana ya hamu|curse of ham,africans|black people|waafrika|watu weusi+cursed|curse|wamelaaniwa|laana',
@@ -254,7 +254,7 @@ export const beliefs: Belief[] = (
       'eleventh|11th|kumi na moja+commandment|amri',
       'JHN.13.34',
       'The Bible has ten commandments, and does not number an eleventh. Jesus speaks of a new one:',
-      'Biblia ina amri kumi, na haihesabu ya kumi na moja. Yesu anataja amri mpya:',
+      'Biblia ina amri kumi, na haitaji ya kumi na moja. Yesu anatoa amri mpya:',
     ],
     [
       'noah|nuhu+only two|two of every|two of each|two by two|wawili wawili|wawili tu',
@@ -266,7 +266,7 @@ export const beliefs: Belief[] = (
       'delilah|delila+cut+hair|nywele|samson',
       'JDG.16.19',
       'Delilah did not cut it herself, as the Bible tells it: she called a man.',
-      'Delila hakukata mwenyewe, kama Biblia inavyosimulia: alimwita mtu.',
+      'Biblia inasimulia kwamba Delila hakuzikata nywele mwenyewe: alimwita mtu.',
     ],
     [
       'what would jesus do|wwjd',

@@ -7,7 +7,7 @@ export interface FaithQuestion {
   key: string;
   /** Completes `The Bible speaks of … here:`. */
   english: string;
-  /** Completes `Biblia inazungumza kuhusu … hapa:`. */
+  /** Completes `Hapa Biblia inazungumza kuhusu …:`. */
   swahili: string;
   /**
    * What the question is known by: the beginnings of words, in English and Kiswahili. `|` between words of which one is
@@ -285,7 +285,7 @@ export const faithQuestions: FaithQuestion[] = [
   ask(
     'lose-salvation',
     'those who fall away',
-    'wanaoanguka',
+    'wanaoiacha imani',
     'lose|lost+salvation, kupoteza wokovu, backslid+saved|salvation',
     'JHN.10.28 HEB.6.4-6 1JN.1.9 PHP.1.6',
   ),
@@ -799,7 +799,7 @@ export const churchQuestions: ChurchQuestion[] = [
     asks: 'event|events|kesha|conference|seminar|revival|programme|program|bible study|home fellowship|home cell|prayer meeting|matukio|semina|mkutano+when|next|upcoming|this week|today|lini|wiki hii|what|where|ijayo|is there|do you have|midweek|mna|kuna, upcoming events, next event, when is the next one, when is the next class, ijayo ni lini',
     goesOn: 'event|events|kesha|conference|seminar|revival|matukio|semina|this week|wiki hii|next week',
     english: 'What is coming stands on the page Events.',
-    swahili: 'Yanayokuja yako kwenye ukurasa wa Matukio (Events).',
+    swahili: 'Matukio yanayokuja yapo kwenye ukurasa wa Matukio (Events).',
     page: '/events',
   },
   {
@@ -839,7 +839,7 @@ export const churchQuestions: ChurchQuestion[] = [
     asks: 'sermon|sermons|mahubiri|preaching|livestream|live stream|youtube+where|watch|listen|last|sunday|online|wapi|tazama|sikiliza, watch|follow|stream|join|tazama|fuatilia+online|live|youtube|facebook|zoom, ibada ya mtandaoni',
     goesOn: 'sermon|sermons|mahubiri|online|livestream|live|youtube|watch|stream|zoom|facebook|tazama|recording',
     english: 'The sermon stands on the page Sermons.',
-    swahili: 'Mahubiri yako kwenye ukurasa wa Mahubiri (Sermons).',
+    swahili: 'Mahubiri yapo kwenye ukurasa wa Mahubiri (Sermons).',
     page: '/media/sermons',
   },
   {

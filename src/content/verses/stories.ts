@@ -2,7 +2,7 @@
 export interface BibleStory {
   /** Completes `The Bible speaks of … here:`. */
   english: string;
-  /** Completes `Biblia inazungumza kuhusu … hapa:`. */
+  /** Completes `Hapa Biblia inazungumza kuhusu …:`. */
   swahili: string;
   /** What it is known by, as in `questions.ts`. */
   asks: string;

@@ -116,7 +116,7 @@ export const beside = {
     'PRO.16.3 GEN.8.22 JER.29.12-13 PSA.34.15 ISA.49.14-16 PSA.9.9-10 MIC.6.8 EZK.36.26 PSA.40.1-3 HEB.13.6 1PE.4.10',
   words: {
     en: 'Thank you for telling me this. I am sorry that it is hard. Here is a word on {topic}. If you or somebody near you is in danger, or thinks of ending life, please call {lines} now.',
-    sw: 'Asante kwa kuniambia haya. Pole kwa uzito huu. Hapa kuna neno kuhusu {topic}. Ikiwa wewe au mtu aliye karibu nawe yuko hatarini, au anafikiria kujitoa uhai, tafadhali piga {lines} sasa.',
+    sw: 'Asante kwa kuniambia haya. Pole kwa uzito huu. Hili ni neno kuhusu {topic}. Ikiwa wewe au mtu aliye karibu nawe yuko hatarini, au anafikiria kujitoa uhai, tafadhali piga {lines} sasa.',
   },
 } as const satisfies { needs: string; passages: string; words: Record<'en' | 'sw', string> };
 
