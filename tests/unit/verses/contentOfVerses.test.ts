@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookSettings } from '#content/verses/bookSettings.ts';
 import { dailyVerses } from '#content/verses/daily.ts';
 import { famousLines } from '#content/verses/famousLines/famousLines.ts';
-import { needs } from '#content/verses/needs.ts';
+import { needs } from '#content/verses/needs/needs.ts';
 import { faithQuestions } from '#content/verses/questions.ts';
 import { verseSayings } from '#content/verses/sayings.ts';
 import { wellKnown } from '#content/verses/wellKnown.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DISTRESS_KINDS } from '#content/verses/distress/care.ts';
 import { famousLines } from '#content/verses/famousLines/famousLines.ts';
-import { needs } from '#content/verses/needs.ts';
+import { needs } from '#content/verses/needs/needs.ts';
 import { verseSayings } from '#content/verses/sayings.ts';
 import { sentencesOfLine } from '../classifier/templates.ts';
 import type { Example } from '../classifier/train.ts';

@@ -1,4 +1,4 @@
-import type { Tone } from '#content/verses/need.ts';
+import type { Tone } from '#content/verses/needs/need.ts';
 import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import type { Feeling } from '../language/sentences.ts';

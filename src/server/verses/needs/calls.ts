@@ -1,4 +1,4 @@
-import type { Need } from '#content/verses/need.ts';
+import type { Need } from '#content/verses/needs/need.ts';
 import { isEnglish } from '../language/english.ts';
 import { spellingDistance, stemOf, wordsOf } from '../language/words.ts';
 

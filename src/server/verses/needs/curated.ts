@@ -1,5 +1,5 @@
 import { dailyVerses } from '#content/verses/daily.ts';
-import { needs } from '#content/verses/needs.ts';
+import { needs } from '#content/verses/needs/needs.ts';
 import { wellKnown } from '#content/verses/wellKnown.ts';
 import { type Place, parsePlace, verseId } from '../search/places.ts';
 

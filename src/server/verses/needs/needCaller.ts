@@ -1,4 +1,4 @@
-import { needs } from '#content/verses/needs.ts';
+import { needs } from '#content/verses/needs/needs.ts';
 import { callerOf } from './calls.ts';
 
 /** Finds the needs whose word lists (`calls`, `wito`) a message calls for. */

@@ -1,7 +1,7 @@
-import { alsoFits } from '#content/verses/alsoFits.ts';
-import type { Need } from '#content/verses/need.ts';
-import { needs } from '#content/verses/needs.ts';
-import { gladly, type Variant, variants } from '#content/verses/variants.ts';
+import { alsoFits } from '#content/verses/needs/alsoFits.ts';
+import type { Need } from '#content/verses/needs/need.ts';
+import { needs } from '#content/verses/needs/needs.ts';
+import { gladly, type Variant, variants } from '#content/verses/needs/variants.ts';
 import { openModels } from '../classifier/kept.ts';
 import { classify, type Model } from '../classifier/model.ts';
 import { FEELINGS, type Feeling, WHOSE, type Whose } from '../language/sentences.ts';

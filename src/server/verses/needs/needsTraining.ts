@@ -1,4 +1,4 @@
-import { needs } from '#content/verses/needs.ts';
+import { needs } from '#content/verses/needs/needs.ts';
 import type { Training } from '../classifier/kept.ts';
 import type { Example, TrainingOptions } from '../classifier/train.ts';
 import { conceptsVersion } from '../language/concepts.ts';

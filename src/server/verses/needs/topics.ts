@@ -1,4 +1,4 @@
-import { needs } from '#content/verses/needs.ts';
+import { needs } from '#content/verses/needs/needs.ts';
 import { wellKnown } from '#content/verses/wellKnown.ts';
 import type { OpenEdition } from '../editions/edition.ts';
 import { isSwahiliVerb } from '../language/concepts.ts';
