@@ -1,4 +1,4 @@
-import { type BaseQueryApi, createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
+import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
 import type { EditablePage } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import type { LoginInput } from '#shared/auth/accounts.ts';
@@ -86,22 +86,13 @@ export const partialEventTags = (events: readonly ChurchEvent[] = []): Tag[] => 
 
 const eventList = unlessRefused(EVENT_LIST, 'History');
 
-/** Sends the query of a cache entry again (kept/withLastSeen.ts). */
-function askAgain({ dispatch, getState, queryCacheKey = '' }: BaseQueryApi): void {
-  const asked = (getState() as { api: { queries: Record<string, { endpointName?: string; originalArgs?: unknown }> } })
-    .api.queries[queryCacheKey];
-  const endpoint = api.endpoints[asked?.endpointName as 'listEvents'];
-  const fresh = { forceRefetch: true, subscribe: false } as const;
-  if (endpoint) void dispatch(endpoint.initiate(asked?.originalArgs as undefined, fresh));
-}
-
 /**
  * The one api slice, with every endpoint of the specification's section 7 and every tag. What only some
  * screens call is added in endpoints/, and comes with those screens: the daily verse, and what is staff's. Endpoints never toast.
  */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery: withLastSeen(baseQuery, askAgain),
+  baseQuery: withLastSeen(baseQuery),
   tagTypes,
   refetchOnFocus: true,
   refetchOnReconnect: true,

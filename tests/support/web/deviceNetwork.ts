@@ -6,6 +6,31 @@ export function freshDevice(): void {
   for (const [name, part] of Object.entries(fakeIndexedDb)) vi.stubGlobal(name, part);
   vi.stubGlobal('indexedDB', new fakeIndexedDb.IDBFactory());
   vi.stubGlobal('BroadcastChannel', undefined); // Node's is shared by all test files of a worker
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: freshLocks() });
+}
+
+/** The device's Web Locks, which jsdom lacks: a sending that a test leaves behind holds up none of the next test's. */
+function freshLocks() {
+  const held = new Map<string, Promise<unknown>>();
+  const request = async (
+    name: string,
+    { ifAvailable }: { ifAvailable: boolean },
+    work: (lock: object | null) => unknown,
+  ) => {
+    const before = held.get(name);
+    if (ifAvailable && before) return work(null);
+    const mine = (async () => {
+      await before?.catch(() => undefined);
+      return work({ name });
+    })();
+    held.set(name, mine);
+    try {
+      return await mine;
+    } finally {
+      if (held.get(name) === mine) held.delete(name);
+    }
+  };
+  return { request };
 }
 
 /** Loses the network for a device. Returns a function that brings it back. */

@@ -64,6 +64,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
+  Reflect.deleteProperty(navigator, 'locks'); // freshDevice
   const complaints = vi.mocked(console.error).mock.calls.map((parts) => parts.join(' '));
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -1,3 +1,4 @@
+import { MAX_PART_BYTES } from '#shared/images/pictureLimits.ts';
 import type { PartAnswer } from '#shared/images/pictureParts.ts';
 import { api } from '../api.ts';
 import { fetchWithProgress } from '../fetchWithProgress.ts';
@@ -33,8 +34,16 @@ export const picturesApi = api.injectEndpoints({
         holds: isKept,
       }),
     }),
+    /** Sends a part of a picture, and tells how much of the whole has gone out with it. */
     sendPicturePart: build.mutation<PartAnswer, PicturePart & Pick<SendPictureArgument, 'onProgress'>>({
-      query: ({ onProgress, ...part }) => ({ ...picturePartRequest(part), fetch: fetchWithProgress(onProgress) }),
+      query: ({ onProgress, ...part }) => {
+        const total = part.picture.byteLength;
+        const bytes = Math.min(MAX_PART_BYTES, total - part.from);
+        return {
+          ...picturePartRequest(part),
+          fetch: fetchWithProgress((share) => onProgress((part.from + share * bytes) / total)),
+        };
+      },
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { endpointPath } from '#shared/http/endpoints.ts';
 import { type AuthState, selectAccessToken, selectAccount } from '#web/auth/authSlice.ts';
+import { api } from '../api.ts';
 import type { CallRequest } from '../callRequest.ts';
 import { LAST_SEEN, LAST_SEEN_SLOW } from './lastSeenName.ts';
 import { type Asked, findSeen, type Kept, keepSeen } from './seenStore.ts';
@@ -27,14 +28,25 @@ export async function followCall(request: CallRequest, answered: Answered, store
   return { data: kept.answer };
 }
 
+/** How long staff's screens wait for an answer before they show the last one meanwhile. */
+const SLOW_TIMEOUT_MS = 3000;
+
+async function isSlow(answering: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const slow = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, SLOW_TIMEOUT_MS, true);
+  });
+  return Promise.race([answering.then(() => false), slow]).finally(() => clearTimeout(timer));
+}
+
 /** How many answers are awaited while older ones are shown. */
 let awaited = 0;
 
 /**
- * Finds the last answer to a call that is not answered yet, for a screen that shows nothing so far. When the answer comes,
- * the screen asks again and gets it.
+ * Finds the last answer to a call whose answer is slow, for a screen that shows nothing so far. When the answer comes, the
+ * screen asks again and gets it.
  *
- * @param cameLate is given the answer, and has the screen ask
+ * @param cameLate is given the answer before the screen asks
  */
 export async function seenMeanwhile(
   request: CallRequest,
@@ -42,7 +54,7 @@ export async function seenMeanwhile(
   store: BaseQueryApi,
   cameLate: (answered: Answered) => void,
 ): Promise<Answered | undefined> {
-  if (isHeld(store)) return undefined;
+  if (!(await isSlow(answering)) || isHeld(store)) return undefined;
   const kept = await findKept(request, store);
   if (!kept) return undefined;
   const token = () => selectAccessToken(store.getState() as { auth: AuthState });
@@ -54,9 +66,19 @@ export async function seenMeanwhile(
     if (answered.error || token() !== held) return;
     await keepAnswer(request, answered.data, store);
     cameLate(answered);
+    askAgain(store);
     if (awaited === 0) sayNoMore();
   });
   return { data: kept.answer };
+}
+
+/** Sends the query of a cache entry again. */
+function askAgain({ dispatch, getState, queryCacheKey = '' }: BaseQueryApi): void {
+  const asked = (getState() as { api: { queries: Record<string, { endpointName?: string; originalArgs?: unknown }> } })
+    .api.queries[queryCacheKey];
+  const endpoint = api.endpoints[asked?.endpointName as 'listEvents'];
+  const fresh = { forceRefetch: true, subscribe: false } as const;
+  if (endpoint) void dispatch(endpoint.initiate(asked?.originalArgs as undefined, fresh));
 }
 
 /** Tells the window that something old is shown, and why. @param at from when it is, ISO 8601 */

@@ -1,4 +1,4 @@
-import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type AuthState, selectAccessToken } from '#web/auth/authSlice.ts';
 import { OWN_BACKEND } from '../backend.ts';
 import type { CallError } from '../callError.ts';
@@ -8,9 +8,6 @@ import type { CallRequest } from '../callRequest.ts';
 export type Call = BaseQueryFn<CallRequest, unknown, CallError>;
 export type Answered = Awaited<ReturnType<Call>>;
 
-/** How long staff's screens wait for an answer before they show the last one meanwhile. */
-const SLOW_TIMEOUT_MS = 3000;
-
 /** Answers that came after the last one had been shown in their place. Each is returned once, when it is asked for again. */
 const late = new Map<string, Answered>();
 
@@ -19,23 +16,18 @@ const nameOf = ({ call, parameters, query }: CallRequest): string => JSON.string
 /**
  * Makes calls that are followed by `followCall` while somebody is logged in, so that staff can read without a network, and
  * before an answer that is slow.
- *
- * @param askAgain has a screen ask again, by the query that it asked with
  */
 export const withLastSeen =
-  (call: Call, askAgain: (store: BaseQueryApi) => void): Call =>
+  (call: Call): Call =>
   async (request, store, extraOptions) => {
     const signedIn = () => OWN_BACKEND && selectAccessToken(store.getState() as { auth: AuthState }) !== null;
     const name = nameOf(request);
     const came = late.get(name);
     if (late.delete(name) && came && signedIn()) return came;
     const answering = Promise.resolve(call(request, store, extraOptions));
-    if (request.call.readOffline && signedIn() && (await isSlow(answering))) {
+    if (request.call.readOffline && signedIn()) {
       const seen = await import('./lastSeen.ts').catch(() => undefined);
-      const found = await seen?.seenMeanwhile(request, answering, store, (answered) => {
-        late.set(name, answered);
-        askAgain(store);
-      });
+      const found = await seen?.seenMeanwhile(request, answering, store, (answered) => late.set(name, answered));
       if (found) return found;
     }
     const answered = await answering;
@@ -46,11 +38,3 @@ export const withLastSeen =
     );
     return answered.error ? followed : answered;
   };
-
-async function isSlow(answering: Promise<unknown>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const slow = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, SLOW_TIMEOUT_MS, true);
-  });
-  return Promise.race([answering.then(() => false), slow]).finally(() => clearTimeout(timer));
-}

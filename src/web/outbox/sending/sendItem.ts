@@ -1,4 +1,3 @@
-import { MAX_PART_BYTES } from '#shared/images/pictureLimits.ts';
 import { unanswered } from '#web/api/answers.ts';
 import { api } from '#web/api/api.ts';
 import type { CallError } from '#web/api/callError.ts';
@@ -26,10 +25,7 @@ const sendPictures = ({ dispatch }: OutboxStoreApi, item: OutboxItem): Promise<C
   sendKeptPictures(item, async (part) => {
     const images = await import('#web/api/endpoints/images.ts').catch(() => undefined);
     if (!images) return { error: NOT_LOADED };
-    const { byteLength: total } = part.picture;
-    const onProgress = (share: number) =>
-      tellShare(item.id, Math.min(1, (part.from + share * Math.min(MAX_PART_BYTES, total - part.from)) / total));
-    const asked = { ...part, onProgress };
+    const asked = { ...part, onProgress: (share: number) => tellShare(item.id, share) };
     const { data, error } = await dispatch(images.picturesApi.endpoints.sendPicturePart.initiate(asked, UNTRACKED));
     return data ? { data } : { error: asCallError(error ?? {}) };
   });
