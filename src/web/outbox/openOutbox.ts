@@ -13,7 +13,7 @@ import { newsOf } from './news.ts';
 import { Outbox } from './outbox.ts';
 import { createdOf } from './queue.ts';
 import type { Saved } from './sending/answered.ts';
-import { askForSync } from './sending/background.ts';
+import { askForSync, lendWhileWaiting } from './sending/background.ts';
 import { sendItem } from './sending/sendItem.ts';
 import { followNews } from './tabNews.ts';
 import { ownerOf, tellSent } from './waiting/readWaiting.ts';
@@ -107,13 +107,9 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
   });
   /** Whether the worker may have the session. */
   let isLent = false;
-  const lend = async (items: readonly OutboxItem[]) => {
-    const account = signedInAs(store);
-    if (account === null) return; // the log-out has ended it
+  const lend = (items: readonly OutboxItem[]) => {
     isLent = true;
-    // Visitors do without. Staff's frame loads it while there is a network.
-    const loan = await import('./sending/lendWhileWaiting.ts').catch(nothing);
-    await loan?.lendWhileWaiting(store, account, items);
+    return lendWhileWaiting(store, signedInAs(store), items);
   };
   const box = idbBoxStore((items, before) => {
     safeLocal.set(WAITS_KEY, items.length > 0 ? '1' : null);
