@@ -1,15 +1,24 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eventsByDay } from '#shared/events/times/monthGrid.ts';
 import { aShownEvent } from '#tests/support/factories.ts';
-import { EventCard } from '#web/entities/event/EventCard.tsx';
-import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
 import { theme } from '#web/theme/theme.ts';
 
 // Days and times as on the Kiswahili pages; all other words stay English here.
-vi.mock('#words/dates.ts', () => import('#content/sw/dates.ts'));
+let EventCard: typeof import('#web/entities/event/EventCard.tsx')['EventCard'];
+let MonthGrid: typeof import('#web/entities/event/month/MonthGrid.tsx')['MonthGrid'];
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('#words/dates.ts', () => import('#content/sw/dates.ts'));
+  ({ EventCard } = await import('#web/entities/event/EventCard.tsx'));
+  ({ MonthGrid } = await import('#web/entities/event/month/MonthGrid.tsx'));
+});
+afterAll(() => {
+  vi.doUnmock('#words/dates.ts');
+  vi.resetModules();
+});
 
 it.each([
   ['2026-11-28', '01:00', 'saa 7 usiku wa kuamkia Jumamosi (1:00 am)'],
