@@ -1,6 +1,6 @@
 /**
- * What people believe to stand in the Bible, with what it does and does not say, and the passage from which the thought
- * comes. Each has the words that it is known by, as in `questions.ts`. The pastor may change every sentence.
+ * Beliefs about the Bible that are not in it. Each has what the Bible says instead, the passage that the belief comes
+ * from, and the words that it is found by, as in `questions.ts`. The pastor may change every sentence.
  */
 export interface Belief {
   /** A sentence or two: what the Bible does not say, and what it says instead. */

@@ -2,7 +2,7 @@
 const MONEY =
   /pay\W?bill|m\W?pesa|lipa ?(?:na|kwa)|buy ?goods|till ?n|send ?money|tuma ?pesa|airtel ?money|pochi|\bbank|\bbenki|\bwire\b|deposit|akaunti|a\/c|account ?(?:n[ou]|#|:)|business ?n[ou]|namba(?:ri)? ya (?:biashara|kampuni)|tithe|offering|sadaka|\bzaka\b|fungu la kumi|mchango|donat/i;
 
-/** The same where letters are spaced out, or digits and signs stand in for them: `p@y b i 1 1`. */
+/** The same with spaces between the letters, or with digits and signs in place of letters: `p@y b i 1 1`. */
 const SPACED_MONEY = /paybi[il][il]|mpesa|buygoods|ti[il][il]number/;
 const STAND_INS: Readonly<Record<string, string>> = {
   '@': 'a',

@@ -10,6 +10,22 @@ export interface Variant {
   passages: string;
 }
 
+/** Trouble in a marriage that is not the writer's own, whatever the trouble is. */
+const marriageOfOthers: Variant[] = [
+  {
+    whose: 'parent',
+    english: 'peace in your parents’ home',
+    swahili: 'amani katika nyumba ya wazazi wako',
+    passages: 'PSA.27.10 PSA.46.1 ISA.41.10 PSA.55.22 MAT.5.9 PHP.4.6-7 PSA.34.18',
+  },
+  {
+    whose: 'child friend',
+    english: 'praying for another’s marriage',
+    swahili: 'kuombea ndoa ya mwingine',
+    passages: 'JAS.5.16 EPH.4.31-32 COL.3.12-14 GAL.6.2 MAT.19.26 PSA.147.3 PRO.15.1',
+  },
+];
+
 /** By the need's key; the first variant that fits is answered. */
 export const variants: Record<string, Variant[]> = {
   addiction: [
@@ -253,20 +269,7 @@ export const variants: Record<string, Variant[]> = {
       passages: 'MAT.5.23-24 1JN.1.9 PRO.15.1 JAS.5.16 ROM.12.18 EPH.4.2-3 PSA.51.10-12 1PE.4.8',
     },
   ],
-  'marriage-trouble': [
-    {
-      whose: 'parent',
-      english: 'peace in your parents’ home',
-      swahili: 'amani katika nyumba ya wazazi wako',
-      passages: 'PSA.27.10 PSA.46.1 ISA.41.10 PSA.55.22 MAT.5.9 PHP.4.6-7 PSA.34.18',
-    },
-    {
-      whose: 'child friend',
-      english: 'praying for another’s marriage',
-      swahili: 'kuombea ndoa ya mwingine',
-      passages: 'JAS.5.16 EPH.4.31-32 COL.3.12-14 GAL.6.2 MAT.19.26 PSA.147.3 PRO.15.1',
-    },
-  ],
+  'marriage-trouble': [...marriageOfOthers],
   birthday: [
     {
       whose: 'self',
@@ -290,18 +293,7 @@ export const variants: Record<string, Variant[]> = {
       swahili: 'kutubu baada ya kukosa uaminifu katika ndoa',
       passages: 'PRO.28.13 1JN.1.9 PSA.51.1-2 PSA.51.10 JAS.5.16 ISA.1.18 PSA.32.5 JHN.8.10-11',
     },
-    {
-      whose: 'parent',
-      english: 'peace in your parents’ home',
-      swahili: 'amani katika nyumba ya wazazi wako',
-      passages: 'PSA.27.10 PSA.46.1 ISA.41.10 PSA.55.22 MAT.5.9 PHP.4.6-7 PSA.34.18',
-    },
-    {
-      whose: 'child friend',
-      english: 'praying for another’s marriage',
-      swahili: 'kuombea ndoa ya mwingine',
-      passages: 'JAS.5.16 EPH.4.31-32 COL.3.12-14 GAL.6.2 MAT.19.26 PSA.147.3 PRO.15.1',
-    },
+    ...marriageOfOthers,
   ],
   divorce: [
     {

@@ -148,7 +148,7 @@ const NO = /^(?:no|nope|hapana|la)\b/;
 const WHAT_IS =
   /^(?:and |so |na |je )*(?:(?:what|who|whom|where) (?:is|are|was|were|does|do|did) (?:a |an |the |this |these |that )?(.+?)(?: mean| stand for)?(?: here| in it| in this)?|(.+?) (?:means? what|meaning|ni (?:nini|nani|wapi)|(?:ina|lina|yana)maanisha nini|maana yake(?: nini)?))$/;
 
-/** Words by which a question about a passage is known. */
+/** Words that show a question about a passage. */
 const ASKS_ABOUT =
   /\b(?:why|what|whats|who|whom|whose|when|where|which|how|means?|meaning|explain|understand|get|confus\w+|clarify|strange|mbona|nini|nani|lini|wapi|gani|vipi|maana|sielewi|sijaelewa|eleza|fafanua|\w*maanisha)\b/;
 /** Words of such a question that name nothing in the passage. */
@@ -165,7 +165,7 @@ const MAX_WORDS_ABOUT = 11;
 /** Words of those who tell of themselves. */
 const OF_ONESELF = /\b(?:my|me|mine|our|us|am|im|ive|feel|yangu|wangu|langu|yetu|wetu|nina|niko|nime\w+)\b/;
 
-/** Whether a message asks of words that stand in the passage before, or beside it. */
+/** Whether a message asks about words of the last passage, or of the verses beside it. */
 function asksOfWords({ words, context, library }: Asking, { book, chapter, first, last }: Place): boolean {
   if (context.need || context.query) return false;
   const text = words.join(' ');

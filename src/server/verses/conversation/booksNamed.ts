@@ -18,7 +18,7 @@ const PARTS: [RegExp, string, string][] = [
   ],
 ];
 
-/** The books that a name stands for: one, a testament, the gospels, or another part of the Bible; none for other words. */
+/** The books that a name means: one book, a testament, the gospels or another part of the Bible. Empty for other words. */
 export function booksNamed(name: string): readonly Book[] {
   if (/^(?:the )?(?:new testament|agano jipya|new|nt)$/.test(name)) return BOOKS.slice(FIRST_OF_NEW_TESTAMENT);
   if (/^(?:the )?(?:old testament|agano la kale|old|ot)$/.test(name)) return BOOKS.slice(0, FIRST_OF_NEW_TESTAMENT);

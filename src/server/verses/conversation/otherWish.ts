@@ -11,7 +11,7 @@ import { beginningOf, type Place } from '../search/places.ts';
 import { booksNamed } from './booksNamed.ts';
 import { placesOfNeed } from './placesOfNeed.ts';
 
-/** Words around a wish for another passage that say nothing of what it is to be about. */
+/** Words of a wish for another passage that do not say what it should be about. */
 const AROUND = new Set(
   (
     'no not that this one ones hapana si sio hiyo hii hilo hio again but same instead rather please pls plz tafadhali give me us show ' +

@@ -14,7 +14,7 @@ const MAX_WORDS = 18;
 /** Words of those who tell of themselves or their own people: `my husband bought apples for Eve`. */
 const PERSONAL = /\b(?:my|our|i am|im|i was|mine|yangu|wangu|langu|zangu|wetu|yetu|nina|niko|nimekuwa)\b/;
 
-/** What people believe to stand in the Bible: says what it does and does not say, with the passage; undefined for all else. */
+/** Answers a belief about the Bible: what the Bible says of it, and the nearest passage. Undefined if it is none of ours. */
 export function answerBelief(asking: Asking): VerseAnswer | undefined {
   const { words, language } = asking;
   const text = words.join(' ');

@@ -130,7 +130,7 @@ function linesAtEnd(words: readonly string[], index: PhraseIndex<Place>): FoundP
 /** So well a reading must be covered by a line, or be like it. */
 const SURE = { likeness: 0.72, covered: 0.8, groups: 14 } as const;
 
-/** A line that is read out of other words, or mended, has at least so many words where it makes a message calm. */
+/** The fewest words of a quoted line that make a message calm, if the line was corrected or has other words around it. */
 const LEAST_WORDS_READ = 6;
 const QUOTED_SURELY = 0.9;
 
