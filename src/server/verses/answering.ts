@@ -1,7 +1,8 @@
 import { VERSE_LIMITS, type VerseAnswer, type VerseAnswerKind, type VerseContext } from '#shared/verse/verse.ts';
 import { type Asking, type Source, understand } from './asking.ts';
 import { MAX_WORDS_OF_ACT } from './conversation/acts.ts';
-import { answerAct, answerFollowUp, answerOnward, asksOfPassage } from './conversation/answerFollowUp.ts';
+import { answerAct } from './conversation/answerAct.ts';
+import { answerFollowUp, answerOnward, asksOfPassage } from './conversation/answerFollowUp.ts';
 import { answerContinued, answerDetail, narrowsNeed } from './conversation/continued.ts';
 import { placesOfNeed } from './conversation/placesOfNeed.ts';
 import { answerDistress } from './distress/answerDistress.ts';

@@ -7,7 +7,7 @@ import { answerFitting, answerNeed, askWhich, OF_DEATH, tellsOfLack } from '../n
 import { type FittingNeed, fitNeed, needNamed, needTitled, understandNeed } from '../needs/needFinder.ts';
 import { answerPlaces, unseen } from '../search/answerPlaces.ts';
 import { topicIn } from '../search/lines.ts';
-import { explain } from './answerFollowUp.ts';
+import { explain } from './explain.ts';
 import { lastPlace } from './followUp.ts';
 
 /** Answers what goes on about the need before: how it ended, or which part of it is meant. Undefined for all else. */
