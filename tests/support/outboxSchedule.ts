@@ -179,11 +179,13 @@ class Tab {
     };
     this.outbox = new Outbox({
       store,
-      send: async (item) => {
-        const call = (part?: PicturePart) =>
-          new Promise<Sent>((answer) => {
+      send: async (item, isMine) => {
+        const call = async (part?: PicturePart): Promise<Sent> => {
+          if (!isMine()) return { error: failure('ended', 401) };
+          return new Promise((answer) => {
             if (this.alive) this.calls.push({ item, account: phone.account, answer, ...(part && { part }) });
           });
+        };
         const image = item.kind === 'createEvent' ? item.event.image : undefined;
         const error = image
           ? await sendInParts({ id: image, bytes: PICTURE, type: 'image/jpeg' }, (part) => call(part) as never)

@@ -128,8 +128,8 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
   };
   const outbox = new Outbox<Saved>({
     store: box,
-    async send(item) {
-      const sent = await sendItem(store, item);
+    async send(item, isMine) {
+      const sent = await sendItem(store, item, isMine);
       if (!sent.error) tellSent(item, createdOf(item, sent.result));
       return sent;
     },

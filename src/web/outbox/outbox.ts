@@ -1,7 +1,21 @@
+import { sessionOver } from '#web/api/answers.ts';
 import type { CallError } from '#web/api/callError.ts';
 import type { Box, Entry, OutboxItem } from './items.ts';
 import { doneBefore, type Result } from './joining.ts';
-import { add, begin, discard, find, finish, forget, heads, putBack, refuse, takeBack, tryAgain } from './queue.ts';
+import {
+  add,
+  begin,
+  discard,
+  find,
+  finish,
+  forget,
+  heads,
+  maySend,
+  putBack,
+  refuse,
+  takeBack,
+  tryAgain,
+} from './queue.ts';
 
 /** Where the box of this device is. `change` is one transaction: nothing of another tab comes in between. */
 export interface BoxStore {
@@ -25,7 +39,8 @@ export type Outcome<Data = unknown> =
 
 export interface OutboxParts<Data> {
   store: BoxStore;
-  send: (item: OutboxItem) => Promise<Sent<Data>>;
+  /** Sends an item. `isMine` has to hold before each request: another account may log in while a picture goes out. */
+  send: (item: OutboxItem, isMine: () => boolean) => Promise<Sent<Data>>;
   /** Runs the work while no other tab runs work under the same name; with `ifFree` at once or not at all. */
   lock: <Result>(name: string, work: () => Promise<Result>, ifFree?: boolean) => Promise<Result | undefined>;
   /** The account that is signed in; null if nobody is. */
@@ -69,6 +84,8 @@ export class Outbox<Data = unknown> {
   readonly #answers = new Map<string, Data>();
   /** Items that somebody waits for: only their answers are kept. */
   readonly #awaited = new Set<string>();
+  /** A drain that has not begun: it will send whatever is saved until then. */
+  #nextDrain: Promise<Drained> | undefined;
 
   constructor(parts: OutboxParts<Data>) {
     this.#parts = parts;
@@ -150,7 +167,8 @@ export class Outbox<Data = unknown> {
         return { box: next, result: begun?.refusal ? undefined : begun };
       });
       if (!item) return undefined;
-      const sent = await this.#parts.send(item);
+      const isMine = () => maySend(item, this.#parts.account());
+      const sent: Sent<Data> = isMine() ? await this.#parts.send(item, isMine) : { error: sessionOver };
       if (sent.error) {
         const { error } = sent;
         const why = whyOf(error);
@@ -167,9 +185,18 @@ export class Outbox<Data = unknown> {
     }
   }
 
-  /** Sends everything that may be sent just now, from one tab. */
-  async drain(): Promise<Drained> {
-    const drained = await this.#parts.lock('', () => this.#drainAll(), true);
+  /** Sends everything that may be sent just now, after any other tab has: that one may be of another account. */
+  drain(): Promise<Drained> {
+    this.#nextDrain ??= this.#takeTurn();
+    return this.#nextDrain;
+  }
+
+  async #takeTurn(): Promise<Drained> {
+    await null; // it is noted as the next one before it begins
+    const drained = await this.#parts.lock('', () => {
+      this.#nextDrain = undefined;
+      return this.#drainAll();
+    });
     return drained ?? 'later';
   }
 

@@ -127,11 +127,15 @@ const replace = (box: Box, next: OutboxItem): Box => ({
 export const find = (box: Box, id: string): OutboxItem | undefined =>
   box.items.find((item) => item.id === id || item.joined?.includes(id));
 
-/** What an account may send, the first of each subject, in its order. A visitor's is sent by anybody. */
+/** Whether an account may send an item. A visitor's is sent by anybody. */
+export const maySend = (item: OutboxItem, account: string | null): boolean =>
+  item.account === null || item.account === account;
+
+/** What an account may send, the first of each subject, in its order. */
 export function heads(box: Box, account: string | null): OutboxItem[] {
   const seen = new Set<string>();
   return box.items.filter((item) => {
-    if (item.account !== null && item.account !== account) return false;
+    if (!maySend(item, account)) return false;
     if (item.refusal && item.kind !== 'createEvent') return false;
     const line = JSON.stringify([item.account, item.subject]);
     if (seen.has(line)) return false;

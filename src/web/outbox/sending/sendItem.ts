@@ -1,4 +1,4 @@
-import { unanswered } from '#web/api/answers.ts';
+import { sessionOver, unanswered } from '#web/api/answers.ts';
 import { api } from '#web/api/api.ts';
 import type { CallError } from '#web/api/callError.ts';
 import { asCallError } from '#web/api/errors.ts';
@@ -9,10 +9,15 @@ import { tellShare } from '../waiting/readWaiting.ts';
 import { type Answered, type Saved, UNTRACKED } from './answered.ts';
 import { sendKeptPictures } from './keptPictures.ts';
 
-/** Sends an item by the mutation that its screen would use, so that its tags are invalidated as ever. */
-export async function sendItem(store: OutboxStoreApi, item: OutboxItem): Promise<Sent<Saved>> {
-  const missing = item.account === null ? undefined : await sendPictures(store, item);
+/**
+ * Sends an item by the mutation that its screen would use, so that its tags are invalidated as ever.
+ *
+ * @param isMine whether its account is still logged in
+ */
+export async function sendItem(store: OutboxStoreApi, item: OutboxItem, isMine: () => boolean): Promise<Sent<Saved>> {
+  const missing = item.account === null ? undefined : await sendPictures(store, item, isMine);
   if (missing) return { error: missing };
+  if (!isMine()) return { error: sessionOver };
   const { data, error } = await call(store.dispatch, item);
   if (error) return { error: asCallError(error) };
   const saved = data ?? { message: null };
@@ -21,10 +26,15 @@ export async function sendItem(store: OutboxStoreApi, item: OutboxItem): Promise
 }
 
 /** Sends the pictures of an item, and tells how much of each has gone out. */
-const sendPictures = ({ dispatch }: OutboxStoreApi, item: OutboxItem): Promise<CallError | undefined> =>
+const sendPictures = (
+  { dispatch }: OutboxStoreApi,
+  item: OutboxItem,
+  isMine: () => boolean,
+): Promise<CallError | undefined> =>
   sendKeptPictures(item, async (part) => {
     const images = await import('#web/api/endpoints/images.ts').catch(() => undefined);
     if (!images) return { error: NOT_LOADED };
+    if (!isMine()) return { error: sessionOver };
     const asked = { ...part, onProgress: (share: number) => tellShare(item.id, share) };
     const { data, error } = await dispatch(images.picturesApi.endpoints.sendPicturePart.initiate(asked, UNTRACKED));
     return data ? { data } : { error: asCallError(error ?? {}) };

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { anEvent } from '#tests/support/factories.ts';
+import { type Box, emptyBox, eventSubject } from '#web/outbox/items.ts';
+import { type BoxStore, Outbox } from '#web/outbox/outbox.ts';
+import { add } from '#web/outbox/queue.ts';
+
+/** A device's box, in memory. */
+function aBox(first: Box): BoxStore & { items: () => Box['items'] } {
+  let box = first;
+  return {
+    read: async () => box,
+    async change(work) {
+      const { box: next, result } = work(box);
+      box = next;
+      return result;
+    },
+    items: () => box.items,
+  };
+}
+
+/** The device's locks: each name's works run one after the other. */
+function locks() {
+  const held = new Map<string, Promise<unknown>>();
+  return async <Result>(name: string, work: () => Promise<Result>, ifFree = false): Promise<Result | undefined> => {
+    const before = held.get(name);
+    if (before && ifFree) return undefined;
+    const mine = (before ?? Promise.resolve()).then(work).finally(() => {
+      if (held.get(name) === mine) held.delete(name);
+    });
+    held.set(name, mine);
+    return mine;
+  };
+}
+
+const now = () => new Date('2026-11-24T09:00:00Z');
+let keys = 0;
+const newKey = () => `key ${++keys}`;
+
+describe('two tabs of a device', () => {
+  it('send what waits for an account while the other tab, where nobody is logged in, looks for work', async () => {
+    const event = anEvent();
+    const write = { kind: 'updateEvent', eventId: '1', event, version: 1, base: event } as const;
+    const entry = { ...write, key: newKey(), account: 'mary', subject: eventSubject('1') };
+    const store = aBox(add(emptyBox, entry as never, { now: now(), newKey }).box);
+    const lock = locks();
+    const sent: string[] = [];
+    const tab = (account: string | null) =>
+      new Outbox({
+        store,
+        lock,
+        send: async (item) => {
+          sent.push(item.id);
+          return { data: {}, result: {} };
+        },
+        account: () => account,
+        online: () => true,
+        now,
+        newKey,
+        patience: () => new Promise(() => undefined),
+      });
+    const ofVisitor = tab(null).drain();
+    const left = await tab('mary').drain();
+    await ofVisitor;
+    expect(left).toBe('empty');
+    expect(sent).toHaveLength(1);
+    expect(store.items()).toEqual([]);
+  });
+});
