@@ -11,7 +11,7 @@ export interface EventsToBe {
 /**
  * A list of events as it will be once an account's outbox is sent. It is worked out each time instead of patched into
  * the cache, so that a refusal, a reload or a new list from the server needs no undoing. An event whose answer was lost may
- * be in the list already: then it is shown once, as the server has it.
+ * be in the list already: then it is shown once, under its temporary id, so that a change of it is sent after the others.
  *
  * @param created what the temporary ids of this device's other events became
  */
@@ -22,22 +22,18 @@ export function withWaiting(
 ): EventsToBe {
   const list = new Map(events.map((event) => [event.id, event]));
   const waiting = new Set<string>();
-  /** The ids under which the server has events that wait for its answer. */
-  const there = new Map<string, string>();
   const taken = new Set(Object.values(created));
   for (const effect of items.flatMap(({ effects }) => effects)) {
-    for (const { id: own, set, change, maybeThere } of effect.series
+    for (const { id, set, change, maybeThere } of effect.series
       ? ofEach(effect.series, [...list.values()])
       : [effect]) {
       const same = set && maybeThere ? events.find((event) => !taken.has(event.id) && isSame(event, set)) : undefined;
       if (same) {
         taken.add(same.id);
-        there.set(own, same.id);
+        list.delete(same.id);
       }
-      const id = there.get(own) ?? own;
       const event = list.get(id);
       waiting.add(id);
-      if (same) continue;
       if (set) list.set(id, set);
       else if (!change) list.delete(id);
       else if (event) {
