@@ -56,6 +56,7 @@ import { registerStaffRoutes } from './http/routes/staffRoutes.ts';
 import { registerVerse, type VerseAnswerer } from './http/routes/verse.ts';
 import { createDrawings } from './images/cards/drawings.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { createFullNews } from './news/fullNews.ts';
 import { createPushNews, type SendPush } from './news/pushNews.ts';
 import type { BuiltSite } from './rendering/builtSite.ts';
 import { cachePages } from './rendering/cachedPages.ts';
@@ -131,9 +132,11 @@ export async function buildApp(input: AppParts): Promise<App> {
   app.addHook('onClose', async () => drawings?.close());
   const onPushFault = (err: unknown) => app.log.warn({ err }, 'staff could not be told of news on a phone');
   const news = createPushNews({ store, now, onFault: onPushFault, send: input.sendPush });
+  const tellFull = createFullNews(news, now);
   const parts = {
     ...input,
     news,
+    tellFull,
     store,
     now,
     limits,
@@ -144,7 +147,7 @@ export async function buildApp(input: AppParts): Promise<App> {
     content,
     giving,
     signups,
-    signUp: createSignUp({ store, limits, now, news }),
+    signUp: createSignUp({ store, limits, now, tellFull }),
     origins,
     cachedPages,
     drawings,

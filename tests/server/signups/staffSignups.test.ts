@@ -5,7 +5,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { aKey, aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 let site: TestApp;
 let token: string;
@@ -176,6 +176,25 @@ describe('staff', () => {
     await signUp(site, event);
     await signUp(site, event);
     expect(pushes).toEqual(['full']);
+  });
+
+  it('are told on their phones when a colleague fills an event by hand, who is not told', async () => {
+    const juma = { username: 'juma', password: 'another password' };
+    await addAccount(site.store, juma);
+    const jumas = await site.signIn(juma);
+    const event = await create({ signup_places: '2' });
+    await signUp(site, event);
+    await site.call(staffEndpoints.readPushKey, { token });
+    const subscribe = (phone: string, of: string) => {
+      const endpoint = `https://fcm.googleapis.com/fcm/send/${phone}`;
+      const body = { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
+      return site.call(staffEndpoints.createPushSubscription, { token: of, body });
+    };
+    await subscribe('of mercy', token);
+    await subscribe('of juma', jumas);
+    const { remarks: _, seconds: __, ...body } = aSignup();
+    expect((await site.call(staffEndpoints.createStaffSignup, { token: jumas, id: event, body })).status).toBe(201);
+    await expect.poll(() => pushes).toEqual(['full']);
   });
 });
 

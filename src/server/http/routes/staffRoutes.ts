@@ -24,6 +24,7 @@ export async function registerStaffRoutes(
     Parameters<typeof registerStatusPictures>[1] &
     Parameters<typeof registerPictureUpload>[1] &
     Parameters<typeof registerCopies>[1] &
+    Parameters<typeof registerStaffSignups>[1] &
     Parameters<typeof registerPushSubscriptions>[1] & { settings: Settings },
 ): Promise<void> {
   staff.addHook('onRequest', requireSetUp(parts.settings.requireSecondFactor));

@@ -113,6 +113,8 @@ async function withEvent(
   if (!event || !row) return undefined;
   if (standingOf(event, now) === 'removed')
     return { event, refused: 'removed' } satisfies { event: typeof event } & Refusal;
+  const left = await placesLeft(transaction, event);
   await work(event, row);
-  return { event, row: (await findSignupById(transaction, id)) ?? row };
+  const fills = left !== null && left > 0 && (await placesLeft(transaction, event)) === 0;
+  return { event, row: (await findSignupById(transaction, id)) ?? row, fills };
 }

@@ -4,7 +4,7 @@ import { hashOf } from '#server/accounts/accessTokens.ts';
 import type { Limits } from '#server/http/plugins/limits.ts';
 import { looksLikeSpam } from '#server/http/plugins/spam.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { PushNews } from '#server/news/pushNews.ts';
+import type { TellFull } from '#server/news/fullNews.ts';
 import type { Store } from '#server/store/connect.ts';
 import { findEvent } from '#server/store/events/events.ts';
 import type { Connection } from '#server/store/schema.ts';
@@ -21,11 +21,8 @@ export interface SignUpParts {
   store: Store;
   limits: Limits;
   now: () => Date;
-  news: PushNews;
+  tellFull: TellFull;
 }
-
-/** Staff are told once in this time that an event is full, in milliseconds. */
-const TOLD_EACH = 60 * 60_000;
 
 /**
  * The most sign-ups that a process works at on PostgreSQL. They wait for each other anyway, and waiting ones would take
@@ -36,17 +33,8 @@ const AT_ONCE = 3;
 /** Signs people up and changes sign-ups, for the calls and for the forms without script. */
 export type SignUp = ReturnType<typeof createSignUp>;
 
-export function createSignUp({ store, limits, now, news }: SignUpParts) {
+export function createSignUp({ store, limits, now, tellFull }: SignUpParts) {
   const inTurn = pLimit(store.kind === 'postgres' ? AT_ONCE : Number.POSITIVE_INFINITY);
-  const toldAt = new Map<number, number>();
-
-  /** Tells staff that an event has become full, not each time that somebody leaves and another comes. */
-  function tellFull(eventId: number): void {
-    const at = now().getTime();
-    if (at - (toldAt.get(eventId) ?? Number.NEGATIVE_INFINITY) < TOLD_EACH) return;
-    toldAt.set(eventId, at);
-    news.tell('full');
-  }
 
   /** Writes, and answers with the sign-up as it is then. @throws HttpError with 409 if it was refused */
   async function write(language: Language, work: (transaction: Connection) => Promise<SignupOutcome>) {

@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { signupAnswers as words } from '#content/en/signupAnswers.ts';
 import { hashOf } from '#server/accounts/accessTokens.ts';
 import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
+import type { TellFull } from '#server/news/fullNews.ts';
 import { doorNamesOf, saveTicks } from '#server/store/attendance/doorNames.ts';
 import type { Store } from '#server/store/connect.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
@@ -40,19 +42,27 @@ const NO_SIGNUP = 'This sign-up is no longer on the list. Sign-ups are deleted s
 type DoneWords = (place: number | null) => string;
 
 /** Sign-ups as staff see and change them, and the names at the door. */
-export function registerStaffSignups(staff: App, { store, now }: { store: Store; now: () => Date }): void {
+export function registerStaffSignups(
+  staff: App,
+  { store, now, tellFull }: { store: Store; now: () => Date; tellFull: TellFull },
+): void {
   const listOf = (id: number, done: { message?: string; changed?: number } = {}) =>
     listAnswer(store.db, id, now(), done);
 
   /** Writes, and answers the list as it is then. */
-  async function change(work: (transaction: Connection) => Promise<SignupOutcome>, done: string | DoneWords) {
-    const { event, row } = await store.write(async (transaction) => {
+  async function change(
+    request: FastifyRequest,
+    work: (transaction: Connection) => Promise<SignupOutcome>,
+    done: string | DoneWords,
+  ) {
+    const { event, row, fills } = await store.write(async (transaction) => {
       const outcome = await work(transaction);
       if (!outcome) throw new HttpError(404, NO_SIGNUP);
       if ('refused' in outcome)
         throw new HttpError(409, refusalWords(words, outcome), { body: { reason: outcome.refused } });
       return outcome;
     });
+    if (fills) tellFull(event.id, sessionOfRequest(request).staff_id);
     const list = await listOf(event.id, { changed: row.id });
     const place = list.signups.find(({ id }) => id === row.id)?.place ?? null;
     return { ...list, message: typeof done === 'string' ? done : done(place) };
@@ -85,20 +95,22 @@ export function registerStaffSignups(staff: App, { store, now }: { store: Store;
     reply.code(201);
     const where = (place: number | null) =>
       `${input.name} is on the ${place === null ? 'list' : `waiting list, number ${place}`}.`;
-    return change((transaction) => createSignup(transaction, id, made), where);
+    return change(request, (transaction) => createSignup(transaction, id, made), where);
   });
 
   const changing = { schema: { params: rowParams, body: staffSignupChangeSchema(words) } };
-  staff.put(staffEndpoints.updateStaffSignup.path, changing, ({ params: { id }, body }) =>
-    change((transaction) => changeByStaff(transaction, id, body, now()), `${body.name} is saved.`),
+  staff.put(staffEndpoints.updateStaffSignup.path, changing, (request) => {
+    const { params, body } = request;
+    const work = (transaction: Connection) => changeByStaff(transaction, params.id, body, now());
+    return change(request, work, `${body.name} is saved.`);
+  });
+
+  staff.delete(staffEndpoints.deleteSignup.path, { schema: { params: rowParams } }, (request) =>
+    change(request, (transaction) => removeSignup(transaction, request.params.id, now()), 'Taken off the list.'),
   );
 
-  staff.delete(staffEndpoints.deleteSignup.path, { schema: { params: rowParams } }, ({ params: { id } }) =>
-    change((transaction) => removeSignup(transaction, id, now()), 'Taken off the list.'),
-  );
-
-  staff.post(staffEndpoints.restoreSignup.path, { schema: { params: rowParams } }, ({ params: { id } }) =>
-    change((transaction) => restoreSignup(transaction, id, now()), 'Back on the list.'),
+  staff.post(staffEndpoints.restoreSignup.path, { schema: { params: rowParams } }, (request) =>
+    change(request, (transaction) => restoreSignup(transaction, request.params.id, now()), 'Back on the list.'),
   );
 
   const closing = { schema: { params: rowParams, body: signupClosingSchema } };
