@@ -138,7 +138,7 @@ export const faithQuestions: FaithQuestion[] = [
     'unbelieving-spouse',
     'a husband or wife who does not believe',
     'mume au mke asiyeamini',
-    'an unbeliever|unbeliev|unsaved|not saved|non christian|nonbeliever|asiyeamini|hajaokoka|asiyeokoka+spouse|husband|wife|marry|marriage|married|date|dating|mume|mke|kuoa|kuolewa|ameoa',
+    'an unbeliever|unbeliev|unsaved|not saved|isnt saved|non christian|nonbeliever|not a believer|doesnt believe|does not believe|asiyeamini|haamini|hajaokoka|asiyeokoka+spouse|husband|wife|marry|marriage|married|date|dating|mume|mke|kuoa|kuolewa|ameoa',
     '1CO.7.13-14 1PE.3.1-2 2CO.6.14 1CO.7.39',
   ),
   ask(
@@ -766,7 +766,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'baptism-class',
-    asks: 'how|when|where|want|can i|nataka|lini|vipi|wapi|naweza+baptised|baptized|baptism class|kubatizwa+church|here|you|class|your|kanisa|kwenu|join|register|jiandikisha, i want to be baptised, i want to be baptized, nataka kubatizwa, baptism certificate|cheti cha ubatizo',
+    asks: 'how|when|where|want|can i|nataka|lini|vipi|wapi|naweza+baptised|baptized|baptism class|kubatizwa+church|here|you|class|your|kanisa|kwenu|join|register|jiandikisha, i want to be baptised, i want to be baptized, nataka kubatizwa, can you|will you|do you|mnaweza|mnabatiza|mtabatiza+baptise|baptize|dedicate|mtoto|watoto, baptism certificate|cheti cha ubatizo',
     goesOn: 'baptised|baptized|baptism|kubatizwa|ubatizo',
     english: 'To be baptised, please write to us on the page Contact; the church will answer you.',
     swahili: 'Ili kubatizwa, tuandikie kwenye ukurasa wa Wasiliana Nasi (Contact); kanisa litakujibu.',

@@ -1,3 +1,5 @@
+import { furtherStories } from './furtherStories.ts';
+
 /** A story of the Bible that people ask for, and where it stands. */
 export interface BibleStory {
   /** Completes `The Bible speaks of … here:`. */
@@ -9,13 +11,15 @@ export interface BibleStory {
   passage: string;
 }
 
-type Facts = [english: string, swahili: string, asks: string, passage: string];
+/** The facts of a story in the order of `BibleStory`. */
+export type StoryFacts = [english: string, swahili: string, asks: string, passage: string];
 
-const story = ([english, swahili, asks, passage]: Facts): BibleStory => ({ english, swahili, asks, passage });
+const story = ([english, swahili, asks, passage]: StoryFacts): BibleStory => ({ english, swahili, asks, passage });
 
 /** The more special story stands before the more general one of the same people. */
 export const bibleStories: BibleStory[] = (
   [
+    ...furtherStories,
     ['Adam and Eve', 'Adamu na Hawa', 'adam|adamu+eve|hawa, eve|hawa+serpent|snake|fruit|nyoka|tunda', 'GEN.3.1-7'],
     [
       'Cain and Abel',
@@ -33,7 +37,7 @@ export const bibleStories: BibleStory[] = (
     [
       'the offering of Isaac',
       'kutolewa kwa Isaka',
-      'abraham|ibrahimu|isaac|isaka+sacrific|kill*|offer|altar|toa|sadaka',
+      'abraham|ibrahimu|isaac|isaka+sacrific|kill*|offer|altar|toa|sadaka, abraham|ibrahimu+isaac|isaka',
       'GEN.22.1-13',
     ],
     ['Hagar in the desert', 'Hajiri jangwani', 'hagar|hajiri', 'GEN.21.14-19'],
@@ -200,5 +204,25 @@ export const bibleStories: BibleStory[] = (
       'ACT.9.1-6',
     ],
     ['Paul and Silas in prison', 'Paulo na Sila gerezani', 'paul|paulo+silas|sila', 'ACT.16.25-31'],
-  ] satisfies Facts[]
+    // What is told of somebody, where nothing more is named.
+    [
+      'the birth of Jesus',
+      'kuzaliwa kwa Yesu',
+      'story|hadithi|kisa+christmas|krismasi|mary and joseph|joseph and mary',
+      'LUK.2.4-7',
+    ],
+    ['the angel and Mary', 'malaika na Mariamu', 'story|hadithi|kisa+mary|maria|mariamu', 'LUK.1.28-35'],
+    ['the empty tomb', 'kaburi tupu', 'story|hadithi|kisa+easter|pasaka', 'MAT.28.1-7'],
+    ['the call of Abraham', 'wito wa Ibrahimu', 'story|hadithi|kisa+abraham|ibrahimu|abrahamu', 'GEN.12.1-4'],
+    ['Joseph and his brothers', 'Yusufu na ndugu zake', 'story|hadithi|kisa+joseph|yusufu|yosefu', 'GEN.37.23-28'],
+    ['the burning bush', 'kijiti kilichowaka moto', 'story|hadithi|kisa+moses|musa', 'EXO.3.1-6'],
+    ['the call of Samuel', 'kuitwa kwa Samweli', 'story|hadithi|kisa+samuel|samweli', '1SA.3.4-10'],
+    ['David, who was anointed', 'Daudi aliyetiwa mafuta', 'story|hadithi|kisa+david|daudi', '1SA.16.10-13'],
+    ['Solomon, who asked for wisdom', 'Sulemani aliyeomba hekima', 'story|hadithi|kisa+solomon|sulemani', '1KI.3.9-12'],
+    ['Job’s losses', 'hasara za Ayubu', 'hadithi|kisa+ayubu', 'JOB.1.18-22'],
+    ['Daniel among the lions', 'Danieli kati ya simba', 'story|hadithi|kisa+daniel|danieli', 'DAN.6.19-23'],
+    ['Jonah and the fish', 'Yona na samaki', 'hadithi|kisa+yona', 'JON.1.15-17'],
+    ['the call of Peter', 'wito wa Petro', 'story|hadithi|kisa+peter|petro', 'LUK.5.4-11'],
+    ['Paul on the way to Damascus', 'Paulo njiani kwenda Dameski', 'story|hadithi|kisa+paul|paulo', 'ACT.9.1-6'],
+  ] satisfies StoryFacts[]
 ).map(story);

@@ -14,6 +14,7 @@ import { isQuotation } from './known/answerFamousLine.ts';
 import {
   answerChurchOnward,
   answerKnown,
+  answerNamedStory,
   answerSaying,
   answerSayingAgain,
   asksForTeaching,
@@ -139,6 +140,8 @@ function answerCalmly(asking: Asking): VerseAnswer {
   if (chosen) return answerFitting(asking, chosen, 'none');
   const intent = findIntent(asking.words, asking.message);
   if (intent === 'identity' || intent === 'privacy') return answerIntent(asking, intent);
+  const story = answerNamedStory(asking);
+  if (story) return story;
   const names = intent !== undefined || findReferences(asking.wishes.message).length > 0;
   const followUp =
     (names ? undefined : answerChurchOnward(asking)) ?? answerFollowUp(asking) ?? answerContinued(asking);
@@ -270,7 +273,7 @@ function isLikely({ coverage, order }: Found): boolean {
 
 /** A cry to God. Genesis 3:9 asks the same of Adam, and is no answer to it. */
 const CRIES_TO_GOD =
-  /^(?:but |so |oh |o |and |lakini |je )*(?:where (?:are|were|is|was) (?:you |he )?(?:my )?(?:god|lord|jesus)|(?:god|lord|jesus) where (?:are|were) you|(?:ee )?(?:mungu|bwana|yesu) (?:wangu )?(?:uko|yuko|ulikuwa|alikuwa) wapi|(?:uko|yuko) wapi (?:ee )?(?:mungu|bwana|yesu))(?: \w+){0,3}$/;
+  /^(?:but |so |oh |o |and |lakini |je )*(?:where (?:are|were|is|was) (?:you |he )?(?:my )?(?:god|lord|jesus)|(?:god|lord|jesus) where (?:are|were) you|(?:ee )?(?:mungu|bwana|yesu) (?:wangu )?(?:uko|yuko|ulikuwa|alikuwa) wapi|(?:uko|yuko) wapi (?:ee )?(?:mungu|bwana|yesu))(?! (?:born|buried|crucified|baptized|baptised|raised|from|alizaliwa|alizikwa|alisulubiwa|alibatizwa|alikufa)\b)(?: \w+){0,3}$/;
 
 /** A message in words: the name of a passage, a line half remembered, a need, or a topic that no need covers. */
 function answerWords(asking: Asking): VerseAnswer {

@@ -45,7 +45,7 @@ const TODAY = new RegExp(
 const ANOTHER = new RegExp(
   '^(?:please |can i have |may i have |i want |give me |show me |send me |nipe |naomba |nataka |tafadhali |ok |and |yes |cheki |leta |tuma |nitumie )*' +
     '(?:(?:that|this|it) (?:(?:was|is|did|does) not|wasnt|isnt|didnt|doesnt) (?:really |very )?(?:helpful|help me|help|helping)|not helpful|hai(?:ja|ku)?nisaidi[ai]|something better|' +
-    '(?:yet )?another(?: (?:one|verse|please|scripture|word))*|(?:a )?different(?: (?:one|verse))?|not (?:that|this)(?: one| verse)?|si(?:o)? (?:hiyo|hii|hilo)|one more(?: verse| time)?|something else|' +
+    '(?:yet )?another(?: (?:one|verse|please|scripture|word))*|(?:a )?different(?: (?:one|verse))?|not (?:that|this)(?: one| verse)?|si(?:o)? (?:hiyo|hii|hilo)|one more(?: verse)?|something else|' +
     'some more|more verses|others?|next(?: (?:one|verse))?|again|' +
     '(?:neno |aya |mstari |andiko )?(?:l|ny|mw)?ingine(?:yo)?(?: tena)?(?: (?:fupi|nzuri|poa|ya(?: \\w+){1,3}))?|(?:mw|ny)engine|tena|nyengine)(?: please| tafadhali)*$',
 );
@@ -61,7 +61,7 @@ const AMEN_TOO = set(
   'ok okay sawa poa and to that glory god be blessed barikiwa bless you mungu akubariki indeed praise the lord na mtumishi pastor mchungaji ndugu dada brother sister bro sis bwana yesu sana kabisa asante thanks thank so very much be',
 );
 const FAREWELL =
-  /^(?:good ?bye|bye(?: bye)?|kwaheri(?: ya kuonana)?|see you(?: later| tomorrow)?|tutaonana|baadaye)(?: pastor| friend| sana)?$/;
+  /^(?:(?:thank you|thanks|thank u|asante(?: sana)?|ok|okay|sawa|amen|(?:i )?(?:have to|must|gotta|need to) go(?: now)?|let me go|naenda|nimeenda) )*(?:good ?bye|bye(?: bye)?|kwaheri(?: ya kuonana)?|see you(?: later| tomorrow)?|tutaonana|baadaye)(?: pastor| friend| sana| for now| now| then| and thanks| and thank you| na asante)*$/;
 const BLESS = /^(?:may )?(?:god bless(?: you)?|be blessed|stay blessed|barikiwa(?: sana)?|ubarikiwe|mungu akubariki)$/;
 /** Words of somebody who likes what was quoted. */
 const PRAISED =
@@ -78,12 +78,12 @@ const IDENTITY =
 const ANSWERER =
   /\b(?:robots?|roboti|bots?|chatbot|humans?|human being|binadamu|mashine|machine|computer|kompyuta|ai|a i|artificial intelligence|akili bandia|chatgpt|gpt|gemini|software|programu|programme?|(?:a|an|real|actual|live|living) person|(?:ni|kuna|na) mtu)\b/;
 const ADDRESSED =
-  /\b(?:are you|you are|youre|r u|u r|is this|is it|am i (?:talking|chatting|speaking|texting)|reads? (?:this|these|along|my)|reading this|answering|behind this|wewe|ww|unatumia|naongea|nachat|nazungumza|hii ni|kuna mtu(?: \w+)?$|kuna mtu (?:ana|hapa|nyuma|ha)\w*|or human|ama mtu|au mtu)\b/;
+  /\b(?:are you|you are|youre|r u|u r|is this|is it|am i (?:talking|chatting|speaking|texting)|reads? (?:this|these|along|my)|reading this|answering|behind this|wewe|ww|unatumia|naongea|nachat|nazungumza|hii ni|kuna mtu(?: \w+)?$|kuna mtu (?:ana|hapa|nyuma|ha)\w*|or human|(?:ama|au) (?:ni )?(?:mtu|ai|bot|robot|roboti|mashine|program|programu)|uko (?:real|kweli|halisi))\b/;
 const MAX_WORDS_OF_IDENTITY = 10;
 
 /** Questions about what becomes of a conversation. */
 const PRIVACY =
-  /^(?:hi |hello |please |but |so |je |hey )*(?:(?:is|are|will) (?:my|this|our|the|these) (?:chats?|messages?|conversations?|questions?|words|data|secrets?)(?: \w+){0,8} (?:saved|stored|kept|recorded|private|secret|confidential|safe|shared|seen|read|public|anonymous|deleted)(?: .*)?|(?:do|does|can|will) (?:you|it|this(?: page| site)?|anyone|someone|anybody|somebody|the (?:church|pastor)|people) (?:save|store|keep|record|share|see|read|track)(?: \w+){0,3} (?:chats?|messages?|conversations?|questions?|data|name|number|what i (?:write|say|type|ask)).*|(?:is|are) (?:this|it) (?:chat )?(?:private|confidential|secret|anonymous|recorded|safe)(?: .*)?|who (?:can |will )?(?:see|sees|reads|read) (?:this|my|what i|them|it|these).*|(?:ujumbe|mazungumzo|maneno|siri|chat)(?: \w+){0,3} (?:yangu|zangu|wangu|haya|hii|hizi)(?: \w+){0,3} (?:inahifadhiwa|yanahifadhiwa|unahifadhiwa|inaonekana|yanaonekana|ni siri|salama|inasomwa|yanasomwa|zinahifadhiwa).*|(?:mna|una)hifadhi (?:ujumbe|mazungumzo).*|(?:hii|haya) ni siri|(?:can|will) you keep (?:a|my|this|our) secrets?|can i (?:trust|confide in) (?:you|this)(?: .*)?|(?:unaweza|utaweza) (?:kuweka|kutunza|kuficha) siri(?: .*)?|naweza kukuamini(?: .*)?)$/;
+  /^(?:hi |hello |please |but |so |je |hey )*(?:(?:is|are|will) (?:my|this|our|the|these) (?:chats?|messages?|conversations?|questions?|words|data|secrets?)(?: \w+){0,8} (?:saved|stored|kept|recorded|private|secret|confidential|safe|shared|seen|read|public|anonymous|deleted)(?: .*)?|(?:do|does|can|will) (?:you|it|this(?: page| site)?|anyone|someone|anybody|somebody|the (?:church|pastor)|people) (?:save|store|keep|record|share|see|read|track)(?: \w+){0,3} (?:chats?|messages?|conversations?|questions?|data|name|number|what i (?:write|say|type|ask)).*|(?:is|are) (?:this|it) (?:chat )?(?:private|confidential|secret|anonymous|recorded|safe)(?: .*)?|who (?:can |will |is |else )*(?:see|sees|seeing|reads|read|reading) (?:this|my|what i|them|it|these|our).*|(?:ujumbe|mazungumzo|maneno|siri|chat)(?: \w+){0,3} (?:yangu|zangu|wangu|haya|hii|hizi)(?: \w+){0,3} (?:inahifadhiwa|yanahifadhiwa|unahifadhiwa|inaonekana|yanaonekana|ni siri|salama|inasomwa|yanasomwa|zinahifadhiwa).*|(?:mna|una)hifadhi (?:ujumbe|mazungumzo).*|(?:hii|haya) ni siri|(?:can|will) you keep (?:a|my|this|our) secrets?|can i (?:trust|confide in) (?:you|this)(?: .*)?|(?:unaweza|utaweza) (?:kuweka|kutunza|kuficha) siri(?: .*)?|naweza kukuamini(?: .*)?)$/;
 /** The verse of another day. */
 const OTHER_DAY =
   /^(?:and |na |what was |what is |whats |show me |give me |nipe |the )*(?:(?:verse|word|aya|mstari|neno) )?(?:of |for |from |ya |la |wa )?(?:yesterdays?|tomorrows?|jana|juzi|kesho)(?: (?:verse|word|one))?$/;

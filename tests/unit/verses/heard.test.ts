@@ -38,15 +38,28 @@ it('calls nothing a belief that tells of somebody’s own life', () => {
   expect(verses.answer('the love of money is the root of all evil').lead).not.toMatch(/other words/);
 });
 
+it.each([
+  ['Esther is in hospital', 'sickness'],
+  ['the widow next door needs oil', 'widow'],
+  ['God where are you now', 'unanswered-prayer'],
+])('takes %s for no story', (message, need) => {
+  expect(verses.answer(message).context.need).toBe(need);
+});
+
 it('takes a short question about the church for no line of the Bible', () => {
   expect(verses.answer('where are you located').page).toBe('/#visit');
   expect(placesIn('where art thou')).toBe('GEN.3.9');
 });
 
-it.each(['is a pastor typing this', 'uko real', 'ni AI hii', 'unaitwaje', 'nani yuko hapo', 'who are you'])(
-  'says who answers, also in the middle of a conversation: %s',
-  (message) => {
-    const { context } = verses.answer('1 Peter 5:7');
-    expect(verses.answer(message, context).lead).toMatch(/program of this church|programu ya kanisa hili/);
-  },
-);
+it.each([
+  'is a pastor typing this',
+  'uko real ama ni AI',
+  'uko real',
+  'ni AI hii',
+  'unaitwaje',
+  'nani yuko hapo',
+  'who are you',
+])('says who answers, also in the middle of a conversation: %s', (message) => {
+  const { context } = verses.answer('1 Peter 5:7');
+  expect(verses.answer(message, context).lead).toMatch(/program of this church|programu ya kanisa hili/);
+});

@@ -116,17 +116,33 @@ export const withoutSaying = ({ need, ...others }: VerseContext): VerseContext =
 /** Words of those who ask for a story. */
 const STORY =
   /\b(?:story|tell me about|happened|hadithi|kisa|simulizi|notes|study|genesis|judges|samuel|acts|kings)\b/i;
+/** Begins as a story is named: `the woman with the issue of blood`. */
+const NAMES_STORY =
+  /^\s*(?:(?:tell|read|show|give|find) me |please |pastor |where is |nisomee |nipe |niambie )*(?:the|story|parable|hadithi|kisa|simulizi|mfano|yule|wale)\b/i;
 /** A longer message that names people of the Bible may be about something else. */
 const MAX_WORDS_OF_NAMES = 5;
+const MAX_WORDS_OF_STORY = 9;
 
 /** Work, and not the man of the Bible. */
 const WORK = /\b(?:my|his|her|their|our|your|a|the|this|that|no|new) jobs?\b/g;
 
+/** A story that is asked for by its name. Its words also stand in other lines, so this comes before them. */
+export const answerNamedStory = (asking: Asking): VerseAnswer | undefined =>
+  NAMES_STORY.test(asking.message) && !isWhollyQuoted(asking) && !answerSaying(asking)
+    ? answerStory(asking)
+    : undefined;
+
+/** Tells of somebody who has a name of the Bible: `Esther is in hospital`. */
+const OF_NAMESAKE =
+  /^\S+ (?:is|has|was|got|will|wants|ni mgonjwa|ameugua|anaumwa|anaugua|yuko|yupo|hayuko|amelazwa|ana|anataka|amepata|amefariki|ameaga)\b|\b(?:needs|neighbou?r|next door|anahitaji|anaomba|jirani)\b/i;
+
 /** A question about a story of the Bible, or only its name; not for people who write about their own family. */
 function answerStory(asking: Asking): VerseAnswer | undefined {
   const { words, language, say, message } = asking;
-  const asks = isQuestion(message) || STORY.test(message) || words.length <= MAX_WORDS_OF_NAMES;
-  if (!asks || PERSONAL.test(message.replace(/\btell me\b/i, ''))) return undefined;
+  const most = NAMES_STORY.test(message) ? MAX_WORDS_OF_STORY : MAX_WORDS_OF_NAMES;
+  const asks = isQuestion(message) || STORY.test(message) || words.length <= most;
+  if (!asks || PERSONAL.test(message.replace(/\b(?:tell|read|give|show|find) me\b/i, ''))) return undefined;
+  if (OF_NAMESAKE.test(message) && !isQuestion(message) && !STORY.test(message)) return undefined;
   const names = words.join(' ').replace(WORK, '').split(' ');
   const found = stories.find(({ test }) => test(names));
   if (!found) return undefined;
@@ -223,6 +239,10 @@ const TOLD_OF_SELF = /\bni(?:me|li)[a-z]{3,}/i;
 const OF_TEACHING =
   /^(?:please |pastor |hi |hello )*(?:explain|what is|what are|who (?:is|was|created|made)|define|meaning of|eleza|nieleze|nini maana|why does the (?:church|bible))\b|\b(?:asks? (?:me )?(?:if|whether|why|who|what)|is it (?:biblical|a sin)|ni dhambi|bible say|biblia inasema)\b/i;
 
+/** Asks of an own marriage what the Bible says of all. */
+const ASKS_WHAT_IS_RIGHT =
+  /^(?:please |pastor |so |je )*(?:should|may|can|must) i (?:leave|divorce|marry|date|stay with|remarry)\b/i;
+
 const MOST_WORDS_OF_TOPIC = 4;
 
 /** Topics that no need stands for, also where their one word is near to a need: `Islam` is no persecution. */
@@ -247,6 +267,7 @@ function answerOfFaith(asking: Asking): VerseAnswer | undefined {
   const ownNeed =
     (PERSONAL.test(message) || TOLD_OF_SELF.test(message)) &&
     !OF_TEACHING.test(message) &&
+    !ASKS_WHAT_IS_RIGHT.test(message) &&
     understandNeed(message).together >= LIKELY_NEED;
   if (ownNeed) return undefined;
   const topic = language === 'sw' ? found.swahili : found.english;

@@ -217,6 +217,23 @@ export const askedPlaces: [message: string, places: string][] = [
   ['Zaburi 0', ''],
   ['Gospel of Judas 2', ''],
   ['Book of Jasher 1', ''],
+  // Stories by their names
+  ['the story of the widow’s mite', 'MRK.12.41-44'],
+  ['hadithi ya mjane na senti mbili', 'MRK.12.41-44'],
+  ['the wedding at Cana', 'JHN.2.1-11'],
+  ['harusi ya Kana', 'JHN.2.1-11'],
+  ['story of Joseph in Egypt', 'GEN.45.3-8'],
+  ['the story of Joseph', 'GEN.37.23-28'],
+  ['the woman with the issue of blood', 'MRK.5.25-34'],
+  ['hadithi ya wakoma kumi', 'LUK.17.12-19'],
+  ['the rich man and Lazarus', 'LUK.16.19-25'],
+  ['the Pharisee and the tax collector', 'LUK.18.10-14'],
+  ['the story of Elijah and the widow', '1KI.17.10-16'],
+  ['blind Bartimaeus', 'MRK.10.46-52'],
+  ['where was Jesus born', 'LUK.2.4-7'],
+  ['where was Jesus crucified', 'JHN.19.16-19'],
+  ['who were the twelve disciples', 'MAT.10.2-4'],
+  ['hadithi ya Musa', 'EXO.3.1-6'],
 ];
 
 /** Lines with spelling mistakes and with words around them, and where they stand. */
