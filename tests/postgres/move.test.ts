@@ -8,9 +8,10 @@ import { createEvent, deleteEvent, listEvents } from '#server/store/events/event
 import { moveData } from '#server/store/move/moveData.ts';
 import { addPicture } from '#server/store/pictures.ts';
 import type { Connection } from '#server/store/schema.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
+import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { signUp } from '#tests/support/signups.ts';
@@ -31,6 +32,8 @@ async function usedSite() {
   const store = await opened({ kind: 'sqlite', folder });
   const site = await startTestApp({ store, folder });
   const token = await site.signIn();
+  const ask = async (call: Endpoint, body: object) => (await site.call(call, { token, body })).body;
+  const proof = await turnOnFactor(ask, { password: STAFF.password, now: NOON });
   for (let count = 1; count <= 450; count++) {
     await store.write((transaction) => createEvent(transaction, anEvent({ title: `Kesha “${count}” Njũgũna 🙏` }), BY));
   }
@@ -52,8 +55,7 @@ async function usedSite() {
   await site.call(staffEndpoints.publishContent, { token, body: { ...words, changes } });
   const draft = { ...words, field: 'tagline', value: 'Karibu t', base: 1 };
   await site.call(staffEndpoints.updateContentDraft, { token, body: draft });
-  const proof = { current_password: STAFF.password };
-  const purpose = { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof };
+  const purpose = { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof() };
   await site.call(staffEndpoints.createPurpose, { token, body: purpose });
   const change = {
     branch: 'juja',
@@ -61,7 +63,7 @@ async function usedSite() {
     paybill: '522522',
     account: 'JUJA TITHE',
     at_once: true,
-    ...proof,
+    ...proof(),
   };
   await site.call(staffEndpoints.changeGiving, { token, body: change });
   await site.call(staffEndpoints.seeGiving, { token, body: { ids: [1] } });
@@ -130,7 +132,8 @@ describe('records that are moved', () => {
       messages: 2,
       staff: 1,
       sessions: 1,
-      history: 454,
+      second_factors: 1,
+      history: 455,
       giving_purposes: 1,
       giving_changes: 1,
       content_versions: 1,

@@ -1,6 +1,30 @@
 import { TOTP } from 'otpauth';
+import type { Proof } from '#shared/auth/accounts.ts';
+import type { Endpoint } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 
 /** What an authenticator app shows for a key at a moment, so many steps of 30 seconds later (earlier, if negative). */
 export function appCode(secret: string, now: Date, steps = 0): string {
   return new TOTP({ secret }).generate({ timestamp: now.getTime() + steps * 30_000 });
+}
+
+/**
+ * Turns on the second factor of an account.
+ *
+ * @param ask makes a call in the account's name and returns its answer
+ * @returns gives the password and a recovery code, each time another; there are ten
+ */
+export async function turnOnFactor(
+  // biome-ignore lint/suspicious/noExplicitAny: the two answers are of two kinds.
+  ask: (call: Endpoint, body: object) => Promise<any>,
+  { password, now = new Date() }: { password: string; now?: Date },
+): Promise<() => Required<Proof>> {
+  const { secret } = await ask(staffEndpoints.createSecondFactor, {});
+  const body = { current_password: password, code: appCode(secret, now) };
+  const { recovery_codes } = await ask(staffEndpoints.confirmSecondFactor, body);
+  return () => {
+    const code = recovery_codes.pop();
+    if (code === undefined) throw new Error('No recovery code is left.');
+    return { current_password: password, code };
+  };
 }

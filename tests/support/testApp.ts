@@ -65,7 +65,7 @@ export interface TestApp {
   /** Makes a call of the contract. */
   call(call: Endpoint, options?: CallOptions): Promise<Answer>;
   /** Signs in and returns the access token. */
-  signIn(credentials?: { username: string; password: string }): Promise<string>;
+  signIn(credentials?: { username: string; password: string; code?: string }): Promise<string>;
   /** The lines of the log, parsed. */
   log: Record<string, unknown>[];
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpointPath, endpoints } from '#shared/http/endpoints.ts';
+import { type Endpoint, endpointPath, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { awake } from '#tests/support/browser/awake.ts';
 import { flaws, flawsInBothSchemes } from '../../support/browser/flaws.ts';
 import { type Site, STAFF, startSite } from '../../support/browser/site.ts';
@@ -8,23 +9,27 @@ import { type Site, STAFF, startSite } from '../../support/browser/site.ts';
 const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
 
 let site: Site;
+/** A code of the owner's second factor, for logging in. */
+let code: string;
 beforeAll(async () => {
   site = await startSite();
-  const call = async (path: string, body: object, token?: string) => {
+  const call = async (wanted: Endpoint, body: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-    return (await fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    const request = { method: wanted.method, headers, body: JSON.stringify(body) };
+    return (await fetch(site.url + endpointPath(wanted), request)).json();
   };
-  const { access_token } = (await call(endpointPath(endpoints.login), STAFF)) as { access_token: string };
-  const proof = { current_password: STAFF.password };
+  const { access_token } = (await call(endpoints.login, STAFF)) as { access_token: string };
+  const proof = await turnOnFactor((wanted, body) => call(wanted, body, access_token), { password: STAFF.password });
+  code = proof().code;
   for (const [key, name, name_sw] of [
     ['tithe', 'Tithe', 'Fungu la kumi'],
     ['building', 'Building', 'Ujenzi'],
   ]) {
-    await call(staffEndpoints.createPurpose.path, { key, name, name_sw, ...proof }, access_token);
+    await call(staffEndpoints.createPurpose, { key, name, name_sw, ...proof() }, access_token);
     for (const branch of ['ruiru', 'juja']) {
       const account = `${branch} ${key}`.toUpperCase();
-      const body = { branch, purpose: key, paybill: '522522', account, at_once: true, ...proof };
-      await call(staffEndpoints.changeGiving.path, body, access_token);
+      const body = { branch, purpose: key, paybill: '522522', account, at_once: true, ...proof() };
+      await call(staffEndpoints.changeGiving, body, access_token);
     }
   }
 });
@@ -92,7 +97,7 @@ describe('the Give page of a church with accounts', () => {
 });
 
 it('the screen of giving and its dialog have no flaw that axe finds, light or dark', async () => {
-  const { page, complaints } = await site.visitAsStaff({ ...PHONE, bypassCSP: true });
+  const { page, complaints } = await site.visitAsStaff({ ...PHONE, bypassCSP: true }, code);
   await page.goto(`${site.url}/admin/giving`);
   await page.getByRole('heading', { name: 'History' }).waitFor();
   expect(await flawsInBothSchemes(page)).toEqual([]);

@@ -13,6 +13,7 @@ import { openFolder } from '#server/store/sqlite/openFolder.ts';
 import { writingDialect } from '#server/store/sqlite/sqliteDialect.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { run, startServer } from '#tests/support/process/serverProcess.ts';
 import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -160,12 +161,12 @@ describe('npm run restore', () => {
     const folder = temporaryFolder();
     const site = await startTestApp({ folder });
     const token = await site.signIn();
-    const ask = (call: Endpoint, body: object) =>
-      site.call(call, { token, body: { current_password: STAFF.password, ...body } });
-    await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi' });
+    const ask = async (call: Endpoint, body: object) => (await site.call(call, { token, body })).body;
+    const proof = await turnOnFactor(ask, { password: STAFF.password, now: NOON });
+    await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof() });
     const account = { branch: 'juja', purpose: 'tithe', paybill: '522522', at_once: true };
     for (const name of ['JUJA TITHE', 'JUJA NEW'])
-      await ask(staffEndpoints.changeGiving, { ...account, account: name });
+      await ask(staffEndpoints.changeGiving, { ...account, account: name, ...proof() });
     await ask(staffEndpoints.seeGiving, { ids: [1] });
     const { body: before } = await site.call(staffEndpoints.readGiving, { token });
     const file = join(temporaryFolder(), 'backup.tar.gz');
@@ -176,7 +177,10 @@ describe('npm run restore', () => {
     await restoreBackup(restored, file, NOON);
     const again = await startTestApp({ folder: restored });
     expect(before.changes).toHaveLength(2);
-    expect((await again.call(staffEndpoints.readGiving, { token: await again.signIn() })).body).toEqual(before);
+    expect(
+      (await again.call(staffEndpoints.readGiving, { token: await again.signIn({ ...STAFF, code: proof().code }) }))
+        .body,
+    ).toEqual(before);
     expect((await again.call(endpoints.listGiving)).body.pairs).toMatchObject([{ account: 'JUJA NEW' }]);
   });
 

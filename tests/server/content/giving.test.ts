@@ -4,7 +4,7 @@ import type { GivingChange } from '#shared/giving/giving.ts';
 import { editsBetween } from '#shared/giving/giving.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { appCode } from '#tests/support/authenticator.ts';
+import { turnOnFactor } from '#tests/support/authenticator.ts';
 import {
   addAccount,
   cheapPasswords,
@@ -17,36 +17,68 @@ import {
 import { openTestStore } from '#tests/support/testStore.ts';
 
 const HOUR = 3_600_000;
-const PROOF = { current_password: STAFF.password };
 const JUMA = { username: 'juma', password: 'another password' };
-const JUMAS_PROOF = { current_password: JUMA.password };
 const GRACE = { username: 'grace', password: 'how sweet the sound' };
 const WANJIRU = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 const TITHE = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA TITHE' };
 
+type Proofs = () => { current_password: string; code: string };
+
 let site: TestApp;
 let token: string;
-beforeEach(async () => {
-  site = await startTestApp();
+/** The password and a code of the first owner, and of Juma. */
+let mercys: Proofs;
+let jumasProof: Proofs;
+
+/** Has an owner turn on a second factor. */
+const factorOf = (held: string, password: string): Promise<Proofs> =>
+  turnOnFactor(async (call, body) => (await site.call(call, { token: held, body })).body, {
+    password,
+    now: site.clock.now(),
+  });
+
+async function start(options: Parameters<typeof startTestApp>[0] = {}) {
+  site = await startTestApp(options);
   token = await site.signIn();
+  mercys = await factorOf(token, STAFF.password);
+}
+
+/** Sets the clock on by so many milliseconds, and logs in again: by then the session may have ended. */
+async function later(milliseconds: number) {
+  site.clock.set(milliseconds);
+  token = await site.signIn({ ...STAFF, code: mercys().code });
+}
+
+beforeEach(async () => {
+  await start();
   for (const [key, name, name_sw] of [
     ['tithe', 'Tithe', 'Fungu la kumi'],
     ['offering', 'Offering', 'Sadaka'],
   ]) {
-    expect((await ask(staffEndpoints.createPurpose, { key, name, name_sw, ...PROOF })).status).toBe(201);
+    expect((await ask(staffEndpoints.createPurpose, { key, name, name_sw, ...mercys() })).status).toBe(201);
   }
 });
 
 const ask = (call: Endpoint, body: object, { held = token, id = 1 } = {}) => site.call(call, { token: held, id, body });
 const change = (fields: object = {}, held = token) =>
-  ask(staffEndpoints.changeGiving, { ...TITHE, at_once: true, ...PROOF, ...fields }, { held });
+  ask(staffEndpoints.changeGiving, { ...TITHE, at_once: true, ...mercys(), ...fields }, { held });
 const changes = async (): Promise<GivingChange[]> =>
   (await site.call(staffEndpoints.readGiving, { token })).body.changes;
 const states = async () => (await changes()).map(({ account, state }) => `${account}: ${state}`);
 
+/** Adds another owner, whose second factor is older than the wait. */
+async function addOwner(owner: typeof JUMA): Promise<{ held: string; proof: Proofs }> {
+  await addAccount(site.store, owner);
+  site.clock.set(-25 * HOUR);
+  const proof = await factorOf(await site.signIn(owner), owner.password);
+  site.clock.set(25 * HOUR);
+  return { held: await site.signIn({ ...owner, code: proof().code }), proof };
+}
+
 async function secondOwner(): Promise<string> {
-  await addAccount(site.store, JUMA);
-  return site.signIn(JUMA);
+  const { held, proof } = await addOwner(JUMA);
+  jumasProof = proof;
+  return held;
 }
 
 describe('changing where money goes', () => {
@@ -64,31 +96,28 @@ describe('changing where money goes', () => {
     await secondOwner();
     expect((await change({ account: 'NEW TITHE' })).body).toMatchObject({ waits: true });
     expect(await states()).toEqual(['NEW TITHE: waiting', 'JUJA TITHE: in effect']);
-    site.clock.set(24 * HOUR - 1);
-    token = await site.signIn();
+    await later(24 * HOUR - 1);
     expect((await states())[0]).toBe('NEW TITHE: waiting');
-    site.clock.set(1);
-    token = await site.signIn();
+    await later(1);
     expect(await states()).toEqual(['NEW TITHE: in effect', 'JUJA TITHE: replaced']);
   });
 
   it('takes effect once a second owner confirms it, and not by whoever asked', async () => {
     const jumas = await secondOwner();
     await change();
-    expect((await ask(staffEndpoints.confirmGiving, PROOF)).status).toBe(409);
-    expect((await ask(staffEndpoints.confirmGiving, PROOF, { held: jumas })).status).toBe(422);
-    expect((await ask(staffEndpoints.confirmGiving, JUMAS_PROOF, { held: jumas })).status).toBe(200);
+    expect((await ask(staffEndpoints.confirmGiving, mercys())).status).toBe(409);
+    expect((await ask(staffEndpoints.confirmGiving, mercys(), { held: jumas })).status).toBe(422);
+    expect((await ask(staffEndpoints.confirmGiving, jumasProof(), { held: jumas })).status).toBe(200);
     expect(await changes()).toMatchObject([{ state: 'in effect', confirmed_by: 'juma' }]);
-    expect((await ask(staffEndpoints.withdrawGiving, PROOF)).status).toBe(409);
+    expect((await ask(staffEndpoints.withdrawGiving, mercys())).status).toBe(409);
   });
 
   it('is withdrawn by any owner while it waits, and stays in the list', async () => {
     const jumas = await secondOwner();
     await change();
     expect((await change({ account: 'OTHER' })).status).toBe(409);
-    expect((await ask(staffEndpoints.withdrawGiving, JUMAS_PROOF, { held: jumas })).status).toBe(200);
-    site.clock.set(25 * HOUR);
-    token = await site.signIn();
+    expect((await ask(staffEndpoints.withdrawGiving, jumasProof(), { held: jumas })).status).toBe(200);
+    await later(25 * HOUR);
     expect(await changes()).toMatchObject([{ state: 'withdrawn', withdrawn_by: 'juma' }]);
   });
 
@@ -99,7 +128,8 @@ describe('changing where money goes', () => {
     site = await startTestApp({ store, folder });
     site.clock.set(new Date());
     token = await site.signIn();
-    await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...PROOF });
+    mercys = await factorOf(token, STAFF.password);
+    await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...mercys() });
     expect((await change()).body).toMatchObject({ waits: false });
   });
 
@@ -110,56 +140,53 @@ describe('changing where money goes', () => {
 
   it('asked for by two owners at once is asked for once', async () => {
     const jumas = await secondOwner();
-    const both = await Promise.all([change(), change({ account: 'OTHER', ...JUMAS_PROOF }, jumas)]);
+    const both = await Promise.all([change(), change({ account: 'OTHER', ...jumasProof() }, jumas)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await changes()).toHaveLength(1);
   });
 
   it('is confirmed once, and not after it was withdrawn, however often at once', async () => {
     const jumas = await secondOwner();
-    await addAccount(site.store, GRACE);
-    const graces = await site.signIn(GRACE);
+    const graces = await addOwner(GRACE);
     await change();
     const confirmed = await Promise.all([
-      ask(staffEndpoints.confirmGiving, JUMAS_PROOF, { held: jumas }),
-      ask(staffEndpoints.confirmGiving, { current_password: GRACE.password }, { held: graces }),
+      ask(staffEndpoints.confirmGiving, jumasProof(), { held: jumas }),
+      ask(staffEndpoints.confirmGiving, graces.proof(), { held: graces.held }),
     ]);
     expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 409]);
     await change({ account: 'NEW TITHE' });
-    await ask(staffEndpoints.withdrawGiving, PROOF, { id: 2 });
-    expect((await ask(staffEndpoints.confirmGiving, JUMAS_PROOF, { held: jumas, id: 2 })).status).toBe(409);
+    await ask(staffEndpoints.withdrawGiving, mercys(), { id: 2 });
+    expect((await ask(staffEndpoints.confirmGiving, jumasProof(), { held: jumas, id: 2 })).status).toBe(409);
     expect(await states()).toEqual(['NEW TITHE: withdrawn', 'JUJA TITHE: in effect']);
   });
 
   it('that was confirmed stays so where the clock is set back', async () => {
     const jumas = await secondOwner();
     await change();
-    await ask(staffEndpoints.confirmGiving, JUMAS_PROOF, { held: jumas });
+    await ask(staffEndpoints.confirmGiving, jumasProof(), { held: jumas });
     site.clock.set(-HOUR);
     expect(await states()).toEqual(['JUJA TITHE: in effect']);
-    expect((await ask(staffEndpoints.withdrawGiving, PROOF)).status).toBe(409);
+    expect((await ask(staffEndpoints.withdrawGiving, mercys())).status).toBe(409);
     expect((await change({ account: 'NEW TITHE' })).status).toBe(201);
   });
 
   it.each([
-    ['removed', (site: TestApp) => site.call(staffEndpoints.deleteStaff, { token, id: 2, body: PROOF })],
-    ['made an editor', () => ask(staffEndpoints.updateRole, { role: 'editor', ...PROOF }, { id: 2 })],
-    ['given a new password', () => ask(staffEndpoints.updateStaff, PROOF, { id: 2 })],
+    ['removed', (site: TestApp) => site.call(staffEndpoints.deleteStaff, { token, id: 2, body: mercys() })],
+    ['made an editor', () => ask(staffEndpoints.updateRole, { role: 'editor', ...mercys() }, { id: 2 })],
+    ['given a new password', () => ask(staffEndpoints.updateStaff, mercys(), { id: 2 })],
   ])('is withdrawn where who asked for it is %s before it takes effect', async (_done, act) => {
     const jumas = await secondOwner();
-    await change(JUMAS_PROOF, jumas);
+    await change(jumasProof(), jumas);
     expect((await act(site)).status).toBe(200);
-    site.clock.set(25 * HOUR);
-    token = await site.signIn();
+    await later(25 * HOUR);
     expect(await changes()).toMatchObject([{ state: 'withdrawn', asked_by: 'juma', withdrawn_by: 'mercy' }]);
   });
 
   it('that has taken effect stays where who asked for it is removed', async () => {
     const jumas = await secondOwner();
-    await change(JUMAS_PROOF, jumas);
-    site.clock.set(25 * HOUR);
-    token = await site.signIn();
-    await ask(staffEndpoints.deleteStaff, PROOF, { id: 2 });
+    await change(jumasProof(), jumas);
+    await later(25 * HOUR);
+    await ask(staffEndpoints.deleteStaff, mercys(), { id: 2 });
     expect(await states()).toEqual(['JUJA TITHE: in effect']);
   });
 
@@ -171,23 +198,22 @@ describe('changing where money goes', () => {
 
   it('cannot be hurried by a second owner whom the same person has just made', async () => {
     const made = { username: 'puppet', password: 'how sweet the sound', role: 'owner' };
-    await ask(staffEndpoints.createStaff, { ...made, ...PROOF });
+    await ask(staffEndpoints.createStaff, { ...made, ...mercys() });
     await change();
     const jumas = await secondOwner();
-    expect((await ask(staffEndpoints.confirmGiving, JUMAS_PROOF, { held: jumas })).status).toBe(409);
+    expect((await ask(staffEndpoints.confirmGiving, jumasProof(), { held: jumas })).status).toBe(409);
     expect(await states()).toEqual(['JUJA TITHE: waiting']);
   });
 
   it('says the truth about why it waits where the only owner has just removed another', async () => {
     await secondOwner();
-    await ask(staffEndpoints.deleteStaff, PROOF, { id: 2 });
+    await ask(staffEndpoints.deleteStaff, mercys(), { id: 2 });
     expect((await change()).body.message).toBe('The account changes in 24 hours: accounts of staff changed lately');
   });
 
   it('waits as long as the site is set to', async () => {
-    site = await startTestApp({ settings: { givingWaitHours: 0 } });
-    token = await site.signIn();
-    await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...PROOF });
+    await start({ settings: { givingWaitHours: 0 } });
+    await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...mercys() });
     await secondOwner();
     expect((await change()).body.message).toBe('The account is changed at once: this site is set to wait for nobody');
     expect(await states()).toEqual(['JUJA TITHE: in effect']);
@@ -195,7 +221,7 @@ describe('changing where money goes', () => {
 
   it('cannot be hurried by removing the other owners', async () => {
     await secondOwner();
-    expect((await ask(staffEndpoints.deleteStaff, PROOF, { id: 2 })).status).toBe(200);
+    expect((await ask(staffEndpoints.deleteStaff, mercys(), { id: 2 })).status).toBe(200);
     expect((await change()).body).toMatchObject({ waits: true });
   });
 
@@ -222,7 +248,7 @@ describe('purposes', () => {
   const edit = (fields: object, id = 2) =>
     ask(
       staffEndpoints.updatePurpose,
-      { name: 'Offering', name_sw: 'Sadaka', place: 2, closed: false, ...PROOF, ...fields },
+      { name: 'Offering', name_sw: 'Sadaka', place: 2, closed: false, ...mercys(), ...fields },
       { id },
     );
   const read = async () => (await site.call(staffEndpoints.readGiving, { token })).body;
@@ -297,7 +323,7 @@ describe('what everybody reads', () => {
     const jumas = await secondOwner();
     await change({ account: 'NEW TITHE' });
     expect(await shown()).toMatchObject({ pairs: [PAIR] });
-    await ask(staffEndpoints.confirmGiving, JUMAS_PROOF, { held: jumas, id: 2 });
+    await ask(staffEndpoints.confirmGiving, jumasProof(), { held: jumas, id: 2 });
     for (const copy of [site, other]) expect((await shown(copy)).pairs[0].account).toBe('NEW TITHE');
     await change({ account: 'NEWEST' });
     for (const copy of [site, other]) expect((await shown(copy)).pairs[0].account).toBe('NEW TITHE');
@@ -310,7 +336,7 @@ describe('what everybody reads', () => {
 
   it('has no closed purpose', async () => {
     await change();
-    const closed = { name: 'Tithe', name_sw: 'Fungu la kumi', place: 1, closed: true, ...PROOF };
+    const closed = { name: 'Tithe', name_sw: 'Fungu la kumi', place: 1, closed: true, ...mercys() };
     await ask(staffEndpoints.updatePurpose, closed);
     expect(await shown()).toEqual({ purposes: [], pairs: [] });
   });
@@ -321,7 +347,7 @@ describe('who may change where money goes', () => {
     await addAccount(site.store, WANJIRU);
     const held = await site.signIn(WANJIRU);
     expect((await site.call(staffEndpoints.readGiving, { token: held })).status).toBe(200);
-    for (const proof of [PROOF, { current_password: WANJIRU.password }]) {
+    for (const proof of [mercys(), { current_password: WANJIRU.password }]) {
       expect((await change(proof, held)).status).toBe(403);
     }
     expect(await changes()).toEqual([]);
@@ -329,23 +355,53 @@ describe('who may change where money goes', () => {
 
   it('nobody else reads or changes anything', async () => {
     expect((await site.call(staffEndpoints.readGiving)).status).toBe(401);
-    expect((await site.call(staffEndpoints.changeGiving, { body: { ...TITHE, ...PROOF } })).status).toBe(401);
+    expect((await site.call(staffEndpoints.changeGiving, { body: { ...TITHE, ...mercys() } })).status).toBe(401);
     expect(await changes()).toEqual([]);
   });
 
-  it('an owner gives the password, and a code where there is a second factor', async () => {
+  it('an owner gives the password and a code of a second factor, which works once', async () => {
     expect((await change({ current_password: undefined })).status).toBe(422);
     expect((await change({ current_password: 'a guess at it' })).status).toBe(422);
-    const { secret } = (await ask(staffEndpoints.createSecondFactor, {})).body;
-    const code = () => appCode(secret, site.clock.now());
-    await ask(staffEndpoints.confirmSecondFactor, { ...PROOF, code: code() });
-    site.clock.set(30_000);
-    expect(await change()).toMatchObject({ status: 422, body: { second_factor: true } });
+    expect(await change({ code: '' })).toMatchObject({ status: 422, body: { second_factor: true } });
     expect((await change({ code: '000000' })).status).toBe(422);
     expect(await changes()).toEqual([]);
-    expect((await change({ code: code() })).status).toBe(201);
+    const proof = mercys();
+    expect((await change(proof)).status).toBe(201);
+    expect((await change({ ...proof, account: 'NEW TITHE' })).status).toBe(422);
+    expect(await states()).toEqual(['JUJA TITHE: in effect']);
     const written = JSON.stringify(site.log);
-    for (const unsaid of [STAFF.password, secret]) expect(written).not.toContain(unsaid);
+    for (const unsaid of [STAFF.password, proof.code]) expect(written).not.toContain(unsaid);
+  });
+
+  it('an owner without a second factor can withdraw a change, and is refused the rest with the right password', async () => {
+    await addAccount(site.store, JUMA);
+    const held = await site.signIn(JUMA);
+    const alone = { current_password: JUMA.password };
+    await change();
+    const purpose = { name: 'Tithe', name_sw: 'Fungu la kumi' };
+    for (const refused of [
+      await change({ branch: 'ruiru', code: '', ...alone }, held),
+      await ask(staffEndpoints.confirmGiving, alone, { held }),
+      await ask(staffEndpoints.createPurpose, { ...purpose, key: 'missions', ...alone }, { held }),
+      await ask(staffEndpoints.updatePurpose, { ...purpose, place: 2, closed: true, ...alone }, { held }),
+    ]) {
+      expect(refused).toMatchObject({ status: 422, body: { message: expect.stringMatching(/two-step verification/) } });
+    }
+    expect(await states()).toEqual(['JUJA TITHE: waiting']);
+    expect((await ask(staffEndpoints.withdrawGiving, alone, { held })).status).toBe(200);
+    expect(await states()).toEqual(['JUJA TITHE: withdrawn']);
+  });
+
+  it('an owner confirms nothing before their second factor is older than the wait: a thief may have turned it on', async () => {
+    await addAccount(site.store, JUMA);
+    const held = await site.signIn(JUMA);
+    const proof = await factorOf(held, JUMA.password);
+    await change();
+    expect((await ask(staffEndpoints.confirmGiving, proof(), { held })).status).toBe(409);
+    site.clock.set(11 * HOUR);
+    expect((await ask(staffEndpoints.confirmGiving, proof(), { held })).status).toBe(409);
+    expect((await states())[0]).toBe('JUJA TITHE: waiting');
+    expect((await ask(staffEndpoints.withdrawGiving, proof(), { held })).status).toBe(200);
   });
 });
 

@@ -3,8 +3,9 @@ import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
@@ -135,17 +136,13 @@ describe('a public page', () => {
 describe('/give', () => {
   it('is drawn for a branch and purpose that have an account, whatever else the address says', async () => {
     const token = await site.signIn();
-    const proof = { current_password: STAFF.password };
-    const set = (account: string) =>
-      site.call(staffEndpoints.changeGiving, {
-        token,
-        body: { branch: 'juja', purpose: 'tithe', paybill: '522522', account, at_once: true, ...proof },
-      });
+    const ask = async (call: Endpoint, body: object) => (await site.call(call, { token, body })).body;
+    const proof = await turnOnFactor(ask, { password: STAFF.password, now: site.clock.now() });
+    const pair = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA TITHE' };
     const state = async (url: string) => stateOf((await get(url)).body).url;
     expect(await state('/give?branch=juja&purpose=tithe')).toBe('/give');
-    const body = { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof };
-    await site.call(staffEndpoints.createPurpose, { token, body });
-    await set('JUJA TITHE');
+    await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof() });
+    await ask(staffEndpoints.changeGiving, { ...pair, at_once: true, ...proof() });
     for (const query of ['?purpose=TITHE&utm=x&branch=Juja', '?branch=nairobi', '']) {
       expect(await state(`/sw/give${query}`)).toBe('/sw/give?branch=juja&purpose=tithe');
     }

@@ -13,8 +13,8 @@ export interface Site {
    * complains of is gathered in `complaints`. It is closed with the test, or, opened before all, with the file's site.
    */
   visit: (options?: BrowserContextOptions) => Promise<{ page: Page; context: BrowserContext; complaints: string[] }>;
-  /** The same, signed in. */
-  visitAsStaff: Site['visit'];
+  /** The same, signed in; with a code where the account has a second factor. */
+  visitAsStaff: (options?: BrowserContextOptions, code?: string) => ReturnType<Site['visit']>;
   close: () => Promise<void>;
 }
 
@@ -72,12 +72,12 @@ async function open(server: SiteServer): Promise<Site> {
     url,
     browser,
     visit,
-    visitAsStaff: async (options) => {
+    visitAsStaff: async (options, code) => {
       const visitor = await visit(options);
       const answer = await fetch(`${url}/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(STAFF),
+        body: JSON.stringify({ ...STAFF, code }),
       });
       const { access_token } = (await answer.json()) as { access_token: string };
       await visitor.context.addInitScript(

@@ -3,32 +3,47 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { appCode, turnOnFactor } from '#tests/support/authenticator.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
-const PROOF = { current_password: STAFF.password };
+type Proofs = Awaited<ReturnType<typeof turnOnFactor>>;
+
+/** Turns on the second factor of an account. */
+const turnOn = (site: TestApp, token: string, password: string) =>
+  turnOnFactor(async (call, body) => (await site.call(call, { token, body })).body, {
+    password,
+    now: site.clock.now(),
+  });
+
+interface SiteWithAccounts extends TestApp {
+  token: string;
+  /** The password and a code of the only owner. */
+  proof: Proofs;
+}
 
 /** A site whose only owner has set accounts: of Juja two, of Ruiru one. */
-async function setAccounts(): Promise<TestApp & { token: string }> {
+async function setAccounts(): Promise<SiteWithAccounts> {
   const site = await startTestApp();
   const token = await site.signIn();
+  const proof = await turnOn(site, token, STAFF.password);
   for (const [key, name, name_sw] of [
     ['tithe', 'Tithe', 'Fungu la kumi'],
     ['building', 'Building', 'Ujenzi'],
   ]) {
-    await site.call(staffEndpoints.createPurpose, { token, body: { key, name, name_sw, ...PROOF } });
+    await site.call(staffEndpoints.createPurpose, { token, body: { key, name, name_sw, ...proof() } });
   }
   for (const [branch, purpose, account] of [
     ['juja', 'tithe', 'JUJA TITHE'],
     ['juja', 'building', 'JUJA BUILD'],
     ['ruiru', 'tithe', 'RUIRU TITHE'],
   ]) {
-    const body = { branch, purpose, account, paybill: '522522', at_once: true, ...PROOF };
+    const body = { branch, purpose, account, paybill: '522522', at_once: true, ...proof() };
     expect((await site.call(staffEndpoints.changeGiving, { token, body })).status).toBe(201);
   }
-  return { ...site, token };
+  return { ...site, token, proof };
 }
 
 const copy = (what: string) => screen.findByRole('button', { name: `Copy ${what}` });
@@ -96,13 +111,15 @@ describe('the Give page', () => {
   });
 });
 
+const HOUR = 3_600_000;
 const JUMA = { username: 'juma', password: 'another password' };
 const WANJIRU = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 
-/** Types the password into the open dialog and sends it. */
-async function prove(user: UserEvent, button: string, password: string = STAFF.password) {
+/** Fills the password and code into the open dialog and sends it. */
+async function prove(user: UserEvent, button: string, { current_password, code }: ReturnType<Proofs>) {
   const dialog = within(screen.getByRole('dialog'));
-  await user.type(dialog.getByLabelText(/^Your password/), password);
+  await pasteInto(user, await dialog.findByLabelText(/^Your password/), current_password);
+  await pasteInto(user, await dialog.findByLabelText(/^Your code/), code);
   await user.click(dialog.getByRole('button', { name: button }));
 }
 
@@ -112,62 +129,102 @@ const open = (site: TestApp, token: string, account: string = STAFF.username, pa
 describe('the screen of giving', () => {
   it('lets the only owner add a purpose and set an account at once, knowingly', async () => {
     const site = await startTestApp();
-    const { user } = await open(site, await site.signIn());
+    const token = await site.signIn();
+    const proof = await turnOn(site, token, STAFF.password);
+    const { user } = await open(site, token);
     expect(await screen.findByText(/^No account is set yet/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Add a purpose' }));
-    await pasteInto(user, screen.getByLabelText(/^Name \*/), 'Building fund');
+    await user.click(await screen.findByRole('button', { name: 'Add a purpose' }));
+    await pasteInto(user, await screen.findByLabelText(/^Name \*/), 'Building fund');
     await pasteInto(user, screen.getByLabelText(/^Name in Kiswahili/), 'Ujenzi');
     expect(screen.getByLabelText(/^Short name/)).toHaveValue('building-fund');
-    await prove(user, 'Add');
+    await prove(user, 'Add', proof());
     expect(await screen.findByText('Building fund is a purpose now')).toBeVisible();
 
     await user.click(await screen.findByRole('button', { name: 'Set Juja, Building fund' }));
-    await pasteInto(user, screen.getByLabelText(/^Paybill number/), '522522');
+    await pasteInto(user, await screen.findByLabelText(/^Paybill number/), '522522');
     await pasteInto(user, screen.getByLabelText(/^Account number/), 'JUJA BUILD');
     expect(screen.getByText(/^This church has one owner/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Turn it on in your profile' })).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'I know this. Let it take effect at once.' }));
-    await prove(user, 'Save');
+    await prove(user, 'Save', proof());
     const row = (await screen.findByRole('button', { name: 'Change Juja, Building fund' })).closest('li');
     expect(row).toHaveTextContent('paybill 522522, account JUJA BUILD, since 21 November 2026');
     const history = within(screen.getByRole('list', { name: 'Changes of giving' }));
     expect(history.getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it('has an owner without a second factor turn one on in the dialog, which then goes on to its form', async () => {
+    const site = await startTestApp();
+    const { user } = await open(site, await site.signIn());
+    await user.click(await screen.findByRole('button', { name: 'Add a purpose' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Before you go on' }));
+    expect(await dialog.findByText(/^Where money goes is changed only with your password and a code/)).toBeVisible();
+    expect(dialog.queryByLabelText(/^Name/)).not.toBeInTheDocument();
+    await user.click(await dialog.findByRole('button', { name: 'Turn on' }));
+    const secret = (await dialog.findByText(/^([A-Z2-7]{4} ?){8}$/)).textContent?.replaceAll(' ', '') ?? '';
+    await pasteInto(user, dialog.getByLabelText(/^Code/), appCode(secret, site.clock.now()));
+    await pasteInto(user, dialog.getByLabelText(/^Your password/), STAFF.password);
+    await user.click(dialog.getByRole('button', { name: 'Turn on' }));
+    await user.click(await dialog.findByRole('button', { name: 'I have kept them' }));
+    expect(screen.getByRole('dialog', { name: 'Add a purpose' })).toBeVisible();
+    await pasteInto(user, await screen.findByLabelText(/^Name \*/), 'Tithe');
+    await pasteInto(user, screen.getByLabelText(/^Name in Kiswahili/), 'Fungu la kumi');
+    site.clock.set(30_000);
+    await prove(user, 'Add', { current_password: STAFF.password, code: appCode(secret, site.clock.now()) });
+    expect(await screen.findByText('Tithe is a purpose now')).toBeVisible();
+  });
+
+  it('keeps what was typed of an account, but no secret, where the page is loaded again', async () => {
+    const site = await setAccounts();
+    const { user } = await open(site, site.token);
+    await user.click(await screen.findByRole('button', { name: 'Change Juja, Tithe' }));
+    await user.clear(await screen.findByLabelText(/^Account number/));
+    await pasteInto(user, screen.getByLabelText(/^Account number/), 'NEW TITHE');
+    await pasteInto(user, screen.getByLabelText(/^Your password/), STAFF.password);
+    cleanup();
+    await open(site, site.token, STAFF.username, '/admin/giving?branch=juja&purpose=tithe');
+    expect(await screen.findByRole('dialog', { name: 'Juja, Tithe' })).toBeVisible();
+    expect(await screen.findByLabelText(/^Account number/)).toHaveValue('NEW TITHE');
+    expect(screen.getByLabelText(/^Your password/)).toHaveValue('');
+    expect(JSON.stringify({ ...localStorage })).not.toContain(STAFF.password);
+  });
+
   it('warns of an account that one letter makes of another, and says what is wrong with the password', async () => {
     const site = await setAccounts();
     const { user } = await open(site, site.token);
     await user.click(await screen.findByRole('button', { name: 'Set Kithini, Tithe' }));
-    await pasteInto(user, screen.getByLabelText(/^Account number/), 'JUJA TITHS');
+    await pasteInto(user, await screen.findByLabelText(/^Account number/), 'JUJA TITHS');
     expect(screen.getByText(/^JUJA TITHE at the same paybill differs from it by one letter/)).toBeVisible();
     await user.type(screen.getByLabelText(/^Account number/), ' KITHINI');
     expect(screen.queryByText(/differs from it by one letter/)).not.toBeInTheDocument();
-    await prove(user, 'Save', 'a guess at it');
+    await prove(user, 'Save', { current_password: 'a guess at it', code: '000000' });
     expect(await screen.findByText('The current password is wrong.')).toBeVisible();
   });
 
   it('shows a change to the other owner on any screen, who confirms it and notes having seen it', async () => {
     const site = await setAccounts();
     await addAccount(site.store, JUMA);
+    site.clock.set(-25 * HOUR);
+    const jumas = await turnOn(site, await site.signIn(JUMA), JUMA.password);
+    site.clock.set(25 * HOUR);
     const { user: mercy } = await open(site, site.token);
     await mercy.click(await screen.findByRole('button', { name: 'Change Juja, Tithe' }));
-    await mercy.clear(screen.getByLabelText(/^Account number/));
+    await mercy.clear(await screen.findByLabelText(/^Account number/));
     await mercy.type(screen.getByLabelText(/^Account number/), 'NEW TITHE');
     expect(screen.getByText(/^It takes effect in 24 hours/)).toBeVisible();
-    await prove(mercy, 'Save');
+    await prove(mercy, 'Save', site.proof());
     expect(await screen.findByRole('button', { name: 'Withdraw Juja, Tithe' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm Juja, Tithe' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Where money goes' })).not.toBeInTheDocument();
     cleanup();
 
-    const { user } = await open(site, await site.signIn(JUMA), JUMA.username, '/admin/help');
+    const { user } = await open(site, await site.signIn({ ...JUMA, code: jumas().code }), JUMA.username, '/admin/help');
     const news = within(await screen.findByRole('region', { name: 'Where money goes' }));
     expect(
       news.getByText(/^Juja, Tithe: paybill 522522, account NEW TITHE\. mercy asked for it\. It takes effect on/),
     ).toBeVisible();
     await user.click(news.getByRole('link', { name: 'Open Giving' }));
     await user.click(await screen.findByRole('button', { name: 'Confirm Juja, Tithe' }));
-    await prove(user, 'Yes', JUMA.password);
+    await prove(user, 'Yes', jumas());
     expect(await screen.findByText('The account is changed')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'I have seen this' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Where money goes' })).not.toBeInTheDocument());
@@ -181,7 +238,7 @@ describe('the screen of giving', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit Building' }));
     await user.selectOptions(screen.getByLabelText('Place in the list'), '1');
     await user.click(screen.getByRole('checkbox', { name: /^Closed/ }));
-    await prove(user, 'Save');
+    await prove(user, 'Save', site.proof());
     expect(await screen.findByText('Building is closed')).toBeVisible();
     await waitFor(() => expect(screen.getByText('Closed')).toBeVisible());
     expect(screen.queryByRole('button', { name: /Juja, Building/ })).not.toBeInTheDocument();

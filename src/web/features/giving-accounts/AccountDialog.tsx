@@ -1,22 +1,24 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router-dom';
 import type { InferType } from 'yup';
-import { href } from '#content/pages.ts';
 import { type Giving, givingChangeSchema, tooAlike } from '#shared/giving/giving.ts';
 import { useChangeGivingMutation } from '#web/api/endpoints/givingChanges.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
 import { staffCallError } from '#web/api/errors.ts';
+import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { pairName } from '#web/entities/giving/givingWords.ts';
+import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
-import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { FormDialog, KEPT_WORDS } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+
+/** What no draft keeps: secrets, and the word that is given anew each time. */
+const NOT_KEPT = ['current_password', 'code', 'at_once'];
 
 interface AccountDialogProps {
   giving: Giving;
@@ -28,7 +30,7 @@ interface AccountDialogProps {
 /** Changes where the money of a branch and purpose goes. */
 export function AccountDialog(props: AccountDialogProps) {
   return (
-    <FormDialog narrow title={pairName(props, props.giving)} onClose={props.onClose}>
+    <FormDialog narrow leaveWords={KEPT_WORDS} title={pairName(props, props.giving)} onClose={props.onClose}>
       {(close) => <AccountForm {...props} onCancel={close} />}
     </FormDialog>
   );
@@ -48,15 +50,17 @@ function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDial
     },
     resolver: yupResolver(givingChangeSchema),
   });
+  const draft = useOwnDraft(`giving:${branch}:${purpose}`);
+  useDraft(form, draft, { secret: NOT_KEPT });
   useUnsaved(form.formState.isDirty);
   const [change] = useChangeGivingMutation();
-  const { data: own } = useReadAccountQuery();
   const [paybill = '', account = ''] = useWatch({ control: form.control, name: ['paybill', 'account'] });
   const alike = tooAlike({ branch, purpose, paybill: paybill.trim(), account: account.trim() }, standing);
 
   const submit = form.handleSubmit(async (values) => {
     const { data, error } = await change(values);
     if (error) return form.setError('root', { message: staffCallError(error) });
+    forgetDraft(draft);
     showToast(data.message ?? 'Account saved', 'success');
     onClose();
   });
@@ -86,15 +90,6 @@ function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDial
         <Alert severity="warning" variant="standard">
           {alike.join(', ')} at the same paybill differs from it by one letter or not at all. Who mistypes one gives to
           the other, and nobody notices. Choose a name that differs by two letters or more.
-        </Alert>
-      ) : null}
-      {own && !own.second_factor ? (
-        <Alert severity="info">
-          Your account has no two-step verification: whoever learns your password could ask for such a change in your
-          name.{' '}
-          <Link component={RouterLink} to={href('profile')} color="inherit">
-            Turn it on in your profile
-          </Link>
         </Alert>
       ) : null}
       {giving.wait_hours === 0 ? null : giving.owners > 1 ? (

@@ -2,7 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { GivingChange, KnownPurpose } from '#shared/giving/giving.ts';
+import { useSearchParams } from 'react-router-dom';
+import { branches } from '#content/en/branches.ts';
+import type { GivingChange, Giving as KnownGiving, KnownPurpose } from '#shared/giving/giving.ts';
+import { givingQuery } from '#shared/giving/publicGiving.ts';
 import { useReadGivingQuery } from '#web/api/endpoints/givingChanges.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
 import { staffCallError } from '#web/api/errors.ts';
@@ -14,6 +17,7 @@ import { GivingQuestion } from './GivingQuestion.tsx';
 import { PurposeDialog } from './PurposeDialog.tsx';
 import { Purposes } from './Purposes.tsx';
 import { WaitingChanges } from './WaitingChanges.tsx';
+import { type SetUpFactor, WithSecondFactor } from './WithSecondFactor.tsx';
 
 /** Which dialog is open, and about what. */
 export type Asked =
@@ -21,8 +25,11 @@ export type Asked =
   | { what: 'purpose'; purpose: KnownPurpose | undefined }
   | { what: 'confirm' | 'withdraw'; change: GivingChange };
 
-/** Where money goes: the accounts, the purposes and every change of them. Owners change them; editors read. */
-export function Giving() {
+/**
+ * Where money goes: the accounts, the purposes and every change of them. Owners change them; editors read. The dialog of
+ * an account stands in the address (`?branch=juja&purpose=tithe`), so that a login returns to it.
+ */
+export function Giving({ setUp }: { setUp: SetUpFactor }) {
   const {
     data: giving,
     error,
@@ -30,9 +37,23 @@ export function Giving() {
     refetch,
   } = useReadGivingQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: account } = useReadAccountQuery();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
-  const onAsk = account?.role === 'owner' ? setAsked : undefined;
+  const [question, setQuestion] = useState<Asked | null>(null);
+  const [parameters, setParameters] = useSearchParams();
+  const pair = { branch: parameters.get('branch') ?? '', purpose: parameters.get('purpose') ?? '' };
+  const isOwner = account?.role === 'owner';
+  const asked = !giving || !isOwner ? null : isPair(pair, giving) ? { what: 'account' as const, ...pair } : question;
+  const ask = (wanted: Asked) => (wanted.what === 'account' ? setParameters(givingQuery(wanted)) : setQuestion(wanted));
+  const close = () => (asked?.what === 'account' ? setParameters('', { replace: true }) : setQuestion(null));
+  const onAsk = isOwner ? ask : undefined;
+
+  const dialog =
+    !giving || !asked ? null : asked.what === 'account' ? (
+      <AccountDialog {...asked} giving={giving} onClose={close} />
+    ) : asked.what === 'purpose' ? (
+      <PurposeDialog purpose={asked.purpose} purposes={giving.purposes} onClose={close} />
+    ) : (
+      <GivingQuestion {...asked} giving={giving} onClose={close} />
+    );
 
   return (
     <>
@@ -41,7 +62,7 @@ export function Giving() {
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 3, maxWidth: '44em' }}>
         Where the money goes that people give by M-Pesa: the Give page shows these accounts.{' '}
-        {giving && account?.role === 'owner' ? waitWords(giving.wait_hours) : null}
+        {giving && isOwner ? waitWords(giving.wait_hours) : null}
         {account?.role === 'editor' ? 'Only owners can change them.' : null}
       </Typography>
       {isLoading ? <Typography role="status">Loading accounts...</Typography> : null}
@@ -59,18 +80,22 @@ export function Giving() {
           <GivingHistory giving={giving} />
         </Box>
       ) : null}
-      {giving && asked?.what === 'account' ? <AccountDialog {...asked} giving={giving} onClose={close} /> : null}
-      {giving && asked?.what === 'purpose' ? (
-        <PurposeDialog purpose={asked.purpose} purposes={giving.purposes} onClose={close} />
-      ) : null}
-      {giving && (asked?.what === 'confirm' || asked?.what === 'withdraw') ? (
-        <GivingQuestion {...asked} giving={giving} onClose={close} />
-      ) : null}
+      {asked && account && asked.what !== 'withdraw' ? (
+        <WithSecondFactor has={account.second_factor} setUp={setUp} onClose={close}>
+          {dialog}
+        </WithSecondFactor>
+      ) : (
+        dialog
+      )}
     </>
   );
 }
 
 const waitWords = (hours: number): string =>
-  hours === 0
-    ? 'A change takes effect at once.'
-    : `A change takes effect after ${hours} hours, or once a second owner confirms it.`;
+  `A change asks for your password and a code of two-step verification. It takes effect ${
+    hours === 0 ? 'at once.' : `after ${hours} hours, or once a second owner confirms it.`
+  }`;
+
+/** Whether there is such a branch and such an open purpose. */
+const isPair = ({ branch, purpose }: { branch: string; purpose: string }, { purposes }: KnownGiving): boolean =>
+  branches.some(({ key }) => key === branch) && purposes.some(({ key, closed }) => key === purpose && !closed);

@@ -4,11 +4,14 @@ import type { InferType } from 'yup';
 import { type KnownPurpose, newPurposeSchema, purposeEditSchema } from '#shared/giving/giving.ts';
 import { useAddPurposeMutation, useEditPurposeMutation } from '#web/api/endpoints/givingChanges.ts';
 import { staffCallError } from '#web/api/errors.ts';
+import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
+import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
-import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { FormDialog, KEPT_WORDS } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 
 interface PurposeDialogProps {
@@ -18,10 +21,12 @@ interface PurposeDialogProps {
   onClose: () => void;
 }
 
+const NOT_KEPT = ['current_password', 'code'];
+
 /** Adds a purpose of giving, or changes one. */
 export function PurposeDialog({ purpose, purposes, onClose }: PurposeDialogProps) {
   return (
-    <FormDialog narrow title={purpose ? purpose.name : 'Add a purpose'} onClose={onClose}>
+    <FormDialog narrow leaveWords={KEPT_WORDS} title={purpose ? purpose.name : 'Add a purpose'} onClose={onClose}>
       {(close) =>
         purpose ? (
           <PurposeForm purpose={purpose} purposes={purposes} onCancel={close} onDone={onClose} />
@@ -46,10 +51,13 @@ function NewPurposeForm({ onCancel, onDone }: FormProps) {
     resolver: yupResolver(newPurposeSchema),
   });
   const [add] = useAddPurposeMutation();
+  const draft = useOwnDraft('giving-purpose:new');
+  useDraft(form, draft, { secret: NOT_KEPT });
   useUnsaved(form.formState.isDirty);
   const submit = form.handleSubmit(async (values) => {
     const { data, error } = await add(values);
     if (error) return form.setError('root', { message: staffCallError(error) });
+    forgetDraft(draft);
     showToast(data.message ?? 'Purpose added', 'success');
     onDone();
   });
@@ -106,10 +114,13 @@ function PurposeForm({
     resolver: yupResolver(purposeEditSchema),
   });
   const [edit] = useEditPurposeMutation();
+  const draft = useOwnDraft(`giving-purpose:${id}`);
+  useDraft(form, draft, { secret: NOT_KEPT });
   useUnsaved(form.formState.isDirty);
   const submit = form.handleSubmit(async (values) => {
     const { data, error } = await edit({ id, ...values });
     if (error) return form.setError('root', { message: staffCallError(error) });
+    forgetDraft(draft);
     showToast(data.message ?? 'Purpose saved', 'success');
     onDone();
   });

@@ -16,9 +16,15 @@ interface FormDialogProps {
   onClose: () => void;
   /** The form; gets a function that closes the dialog, which asks first if something is unsaved. */
   children: (close: () => void) => ReactNode;
-  /** For two or three short fields that keep no draft. Others fill a phone's screen, or a desk's right side. */
+  /** For two or three short fields. Others fill a phone's screen, or a desk's right side. */
   narrow?: boolean;
+  /** What is said before it is closed with unsaved text. */
+  leaveWords?: string;
 }
+
+/** What becomes of unsaved text in a form with a draft, and in one without. */
+export const KEPT_WORDS = 'What you typed is kept on this device and comes back when you open this form again.';
+const NOT_KEPT_WORDS = 'What you typed here has not been saved.';
 
 /** The padding below is the form's own, since its pinned buttons reach down to the dialog's edge. */
 const content = {
@@ -42,7 +48,7 @@ const atTheSide = {
 } as const;
 
 /** A dialog with a form. It asks before it is closed with unsaved text. */
-export function FormDialog({ title, onClose, children, narrow = false }: FormDialogProps) {
+export function FormDialog({ title, onClose, children, narrow = false, leaveWords }: FormDialogProps) {
   const id = useId();
   const [asking, setAsking] = useState(false);
   const phone = useMediaQuery('(max-width: 37.5rem)', { noSsr: true });
@@ -78,9 +84,7 @@ export function FormDialog({ title, onClose, children, narrow = false }: FormDia
         onNo={() => setAsking(false)}
         onYes={onClose}
       >
-        {narrow
-          ? 'What you typed here has not been saved.'
-          : 'What you typed is kept on this device and comes back when you open this form again.'}
+        {leaveWords ?? (narrow ? NOT_KEPT_WORDS : KEPT_WORDS)}
       </ConfirmDialog>
     </Dialog>
   );

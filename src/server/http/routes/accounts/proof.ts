@@ -14,6 +14,8 @@ import { messages } from '#shared/messages.ts';
 
 const WRONG = 'The current password is wrong.';
 const CODE_MISSING = 'Code is required.';
+const FACTOR_MISSING =
+  'This asks for your password and a code of an authenticator app. Turn two-step verification on in your profile first.';
 
 /** What the routes that check a password or code need. */
 export interface ProofParts {
@@ -74,16 +76,24 @@ export function withPassword<Result>(
   });
 }
 
+/** How an owner proves that it is they who ask. */
+interface OwnersProof extends Pick<Proof, 'code'> {
+  checked: CheckedPassword;
+  /** Whether an owner without a second factor is refused; otherwise their password is enough. */
+  needsFactor?: boolean;
+}
+
 /**
- * Runs an owner's change of accounts in one transaction, after the password check. It asks for a code if the owner has a
- * second factor.
+ * Runs an owner's change in one transaction, after the password check. It asks for a code if the owner has a second
+ * factor.
  *
- * @throws HttpError if the code is wrong, or the person is no longer an owner
+ * @throws HttpError if the code is wrong, or a second factor is needed and there is none, or the person is no longer an
+ *   owner
  */
 export function asOwner<Result>(
   parts: ProofParts,
   session: SessionRow,
-  { checked, code = '' }: Pick<Proof, 'code'> & { checked: CheckedPassword },
+  { checked, code = '', needsFactor = false }: OwnersProof,
   work: (transaction: Connection) => Promise<Result>,
 ): Promise<Result> {
   return withPassword(
@@ -97,6 +107,8 @@ export function asOwner<Result>(
           throw new HttpError(422, CODE_MISSING, { fields: { code: CODE_MISSING }, body: { second_factor: true } });
         }
         if (!(await spendCode(transaction, parts.seals, session.staff_id, code, parts.now()))) throw wrongCode();
+      } else if (needsFactor) {
+        throw new HttpError(422, FACTOR_MISSING);
       }
       return work(transaction);
     },

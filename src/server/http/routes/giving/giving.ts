@@ -42,6 +42,8 @@ const SAME = 'The money goes to this account already.';
 const OVER = 'This change waits no longer.';
 const OWN = 'Another owner than the one who asked for this change has to confirm it.';
 const TOO_NEW = 'An account of staff was added or changed lately, so nobody can confirm this: it takes its time.';
+const FACTOR_TOO_NEW =
+  'Your two-step verification was turned on lately, so you cannot confirm this yet: it takes its time. You can withdraw it.';
 
 type GivingParts = ProofParts & { settings: Pick<Settings, 'givingWaitHours'> };
 
@@ -72,7 +74,10 @@ export function registerPublicGiving(app: App, { cache, giving }: { cache: Answe
   });
 }
 
-/** Changing where money goes, for owners. Each change needs the owner's password, and a code of their second factor. */
+/**
+ * Changing where money goes, for owners. Each change needs the owner's password and a code of their second factor. Only
+ * withdrawing does without the factor where there is none: it changes nothing, and it may have to be done fast.
+ */
 export function registerGivingChanges(owners: App, parts: GivingParts): void {
   const { now } = parts;
   const waitHours = parts.settings.givingWaitHours;
@@ -81,7 +86,7 @@ export function registerGivingChanges(owners: App, parts: GivingParts): void {
     const session = sessionOfRequest(request);
     const { current_password, code, ...purpose } = request.body;
     const checked = await checkOwnPassword(parts, session, current_password);
-    await asOwner(parts, session, { checked, code }, async (transaction) => {
+    await asOwner(parts, session, { checked, code, needsFactor: true }, async (transaction) => {
       if (await addPurpose(transaction, purpose, { username: session.username, now: now() })) return;
       throw new HttpError(409, TAKEN, { fields: { key: TAKEN } });
     });
@@ -93,7 +98,7 @@ export function registerGivingChanges(owners: App, parts: GivingParts): void {
     const session = sessionOfRequest(request);
     const { current_password, code, ...purpose } = request.body;
     const checked = await checkOwnPassword(parts, session, current_password);
-    await asOwner(parts, session, { checked, code }, async (transaction) => {
+    await asOwner(parts, session, { checked, code, needsFactor: true }, async (transaction) => {
       const by = { username: session.username, now: now() };
       if (await editPurpose(transaction, request.params.id, purpose, by)) return;
       throw new HttpError(404, 'This purpose does not exist.');
@@ -116,7 +121,7 @@ export function registerGivingChanges(owners: App, parts: GivingParts): void {
       throw new HttpError(422, NO_BRANCH, { fields: { branch: NO_BRANCH } });
     }
     const checked = await checkOwnPassword(parts, session, current_password);
-    const answer = await asOwner(parts, session, { checked, code }, async (transaction) => {
+    const answer = await asOwner(parts, session, { checked, code, needsFactor: true }, async (transaction) => {
       const { purposes, changes } = await readGiving(transaction, now());
       if (!purposes.some(({ key, closed }) => key === account.purpose && !closed)) {
         throw new HttpError(422, NO_PURPOSE, { fields: { purpose: NO_PURPOSE } });
@@ -157,10 +162,13 @@ export function registerGivingChanges(owners: App, parts: GivingParts): void {
     const { id } = request.params;
     const { current_password, code } = request.body;
     const checked = await checkOwnPassword(parts, session, current_password);
-    await asOwner(parts, session, { checked, code }, async (transaction) => {
+    await asOwner(parts, session, { checked, code, needsFactor: true }, async (transaction) => {
       const { asked_by_id } = await waiting(transaction, id);
       if (asked_by_id === session.staff_id) throw new HttpError(409, OWN);
       if (await ownersChangedLately(transaction, { now: now(), waitHours })) throw new HttpError(409, TOO_NEW);
+      // A thief who knows the password of an owner without a second factor could have turned it on.
+      const waitBegan = new Date(now().getTime() - waitHours * 3_600_000).toISOString();
+      if (session.factor_since === null || session.factor_since > waitBegan) throw new HttpError(409, FACTOR_TOO_NEW);
       await confirmGivingChange(transaction, id, { username: session.username, now: now() });
     });
     return { message: 'The account is changed' };
