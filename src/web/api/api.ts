@@ -92,7 +92,7 @@ const eventList = unlessRefused(EVENT_LIST, 'History');
  */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery: withLastSeen(baseQuery),
+  baseQuery: withLastSeen(baseQuery, (): object => api.endpoints),
   tagTypes,
   refetchOnFocus: true,
   refetchOnReconnect: true,

@@ -1,7 +1,7 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { endpointPath } from '#shared/http/endpoints.ts';
 import { type AuthState, selectAccessToken, selectAccount } from '#web/auth/authSlice.ts';
-import { api } from '../api.ts';
 import type { CallRequest } from '../callRequest.ts';
 import { LAST_SEEN, LAST_SEEN_SLOW } from './lastSeenName.ts';
 import { type Asked, findSeen, type Kept, keepSeen } from './seenStore.ts';
@@ -46,13 +46,14 @@ let awaited = 0;
  * Finds the last answer to a call whose answer is slow, for a screen that shows nothing so far. When the answer comes, the
  * screen asks again and gets it.
  *
- * @param cameLate is given the answer before the screen asks
+ * @param late.endpoints the slice's endpoints, by which the screen asks
+ * @param late.cameLate is given the answer before the screen asks
  */
 export async function seenMeanwhile(
   request: CallRequest,
   answering: Promise<Answered>,
   store: BaseQueryApi,
-  cameLate: (answered: Answered) => void,
+  late: { endpoints: object; cameLate: (answered: Answered) => void },
 ): Promise<Answered | undefined> {
   if (!(await isSlow(answering)) || isHeld(store)) return undefined;
   const kept = await findKept(request, store);
@@ -65,20 +66,23 @@ export async function seenMeanwhile(
     awaited--;
     if (answered.error || token() !== held) return;
     await keepAnswer(request, answered.data, store);
-    cameLate(answered);
-    askAgain(store);
+    late.cameLate(answered);
+    askAgain(store, late.endpoints as AskingEndpoints);
     if (awaited === 0) sayNoMore();
   });
   return { data: kept.answer };
 }
 
+/** The slice's endpoints as far as they are used here. */
+type AskingEndpoints = Record<string, { initiate: (argument: unknown, options: object) => UnknownAction }>;
+
 /** Sends the query of a cache entry again. */
-function askAgain({ dispatch, getState, queryCacheKey = '' }: BaseQueryApi): void {
+function askAgain({ dispatch, getState, queryCacheKey = '' }: BaseQueryApi, endpoints: AskingEndpoints): void {
   const asked = (getState() as { api: { queries: Record<string, { endpointName?: string; originalArgs?: unknown }> } })
     .api.queries[queryCacheKey];
-  const endpoint = api.endpoints[asked?.endpointName as 'listEvents'];
-  const fresh = { forceRefetch: true, subscribe: false } as const;
-  if (endpoint) void dispatch(endpoint.initiate(asked?.originalArgs as undefined, fresh));
+  const endpoint = endpoints[asked?.endpointName ?? ''];
+  const fresh = { forceRefetch: true, subscribe: false };
+  if (endpoint) void dispatch(endpoint.initiate(asked?.originalArgs, fresh));
 }
 
 /** Tells the window that something old is shown, and why. @param at from when it is, ISO 8601 */

@@ -16,9 +16,11 @@ const nameOf = ({ call, parameters, query }: CallRequest): string => JSON.string
 /**
  * Makes calls that are followed by `followCall` while somebody is logged in, so that staff can read without a network, and
  * before an answer that is slow.
+ *
+ * @param endpointsOfApi gives the slice's endpoints: the slice calls this function, so this file cannot import it
  */
 export const withLastSeen =
-  (call: Call): Call =>
+  (call: Call, endpointsOfApi: () => object): Call =>
   async (request, store, extraOptions) => {
     const signedIn = () => OWN_BACKEND && selectAccessToken(store.getState() as { auth: AuthState }) !== null;
     const name = nameOf(request);
@@ -27,7 +29,10 @@ export const withLastSeen =
     const answering = Promise.resolve(call(request, store, extraOptions));
     if (request.call.readOffline && signedIn()) {
       const seen = await import('./lastSeen.ts').catch(() => undefined);
-      const found = await seen?.seenMeanwhile(request, answering, store, (answered) => late.set(name, answered));
+      const found = await seen?.seenMeanwhile(request, answering, store, {
+        endpoints: endpointsOfApi(),
+        cameLate: (answered) => late.set(name, answered),
+      });
       if (found) return found;
     }
     const answered = await answering;
