@@ -38,7 +38,9 @@ describe('the history', () => {
     await user.click(await screen.findByRole('button', { name: 'Restore Friday Kesha' }));
     expect(await screen.findByText('Event restored successfully')).toBeVisible();
     await waitFor(() => expect(entries()[0]).toHaveTextContent('mercy restored this event'));
-    expect(screen.queryByRole('button', { name: /Restore/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Restore/ })).not.toBeInTheDocument());
+    // The button that had the focus is gone: it goes to the heading of its entry, not to the top of the page.
+    await waitFor(() => expect(within(entries()[1] as HTMLElement).getByRole('heading')).toHaveFocus());
     expect(await titles()).toEqual(['Friday Kesha']);
   });
 
@@ -52,6 +54,14 @@ describe('the history', () => {
     await renderApp('/admin/history', { fetch: noNetwork, token: 'held' });
     expect(await screen.findByText('There is no connection to the server. Please try again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('an entry of a series', () => {
+  it('says the date of the event, by which it is told from the others', async () => {
+    const { open } = await withEvent();
+    await open('/admin/history');
+    await waitFor(() => expect(entries()[0]).toHaveTextContent(/^Friday KeshaFriday 27 November 2026mercy created/));
   });
 });
 
@@ -81,6 +91,7 @@ describe('going back to a state of an event', () => {
     expect(await screen.findByText('The event is again as it was.')).toBeVisible();
     expect((await list())[0]).toMatchObject({ title: 'Friday Kesha', venue: 'Ruiru Main Sanctuary', version: 4 });
     await waitFor(() => expect(entries()).toHaveLength(4));
+    await waitFor(() => expect(within(entries()[3] as HTMLElement).getByRole('heading')).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect((await list())[0]).toMatchObject({ title: 'Kesha, renamed', version: 5 }));
   });

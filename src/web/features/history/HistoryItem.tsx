@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { AccountAction, EventState, HistoryAction, HistoryEntry } from '#shared/history.ts';
 import { messages } from '#shared/messages.ts';
-import { readableMoment } from '#shared/time.ts';
+import { readableDate, readableMoment } from '#shared/time.ts';
 import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
 import { staffCallError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -78,21 +78,30 @@ export const HistoryItem = memo(function HistoryItem({ entry, current }: History
     account === null ? entry.title : aboutLogin.has(action) ? `How ${account} logs in` : `The account of ${account}`;
   const changes = changedFields(entry);
   const table = <ChangeTable changes={changes} label={`What changed in ${title}`} />;
+  const day = (entry.new ?? entry.old)?.start_date;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [done, setDone] = useState(0);
+  const finish = () => setDone((times) => times + 1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button is removed when the list has been fetched again.
+  useEffect(() => {
+    if (done > 0 && document.activeElement === document.body) heading.current?.focus(); // the button had the focus
+  }, [done, restorable, current]);
   return (
     <Item>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>
         <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography component="h2" variant="h5">
+          <Typography component="h2" variant="h5" ref={heading} tabIndex={-1}>
             {title}
           </Typography>
+          {day ? <Typography variant="body2">{readableDate(day)}</Typography> : null}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <strong>{username}</strong> {isAccountAction(action) ? accountChanges[action] : `${action} this event`},{' '}
             {readableMoment(at)}
             {session ? `, on ${deviceName(session.device)} (login ${session.id})` : null}
           </Typography>
         </Box>
-        {restorable ? <RestoreButton eventId={String(entry.event_id)} title={title} /> : null}
-        {current ? <RevertButton entry={entry} current={current} /> : null}
+        {restorable ? <RestoreButton eventId={String(entry.event_id)} title={title} onDone={finish} /> : null}
+        {current ? <RevertButton entry={entry} current={current} onDone={finish} /> : null}
       </Box>
       {changes.length === 0 ? null : action === 'updated' ? (
         <Box sx={{ mt: 1.5 }}>{table}</Box>
@@ -106,12 +115,13 @@ export const HistoryItem = memo(function HistoryItem({ entry, current }: History
   );
 });
 
-function RestoreButton({ eventId, title }: { eventId: string; title: string }) {
+function RestoreButton({ eventId, title, onDone }: { eventId: string; title: string; onDone: () => void }) {
   const [restore, { isLoading }] = useRestoreEventMutation();
   const press = async () => {
     const { data, error } = await restore({ eventId });
-    if (error) showToast(staffCallError(error), 'error');
-    else showToast(data?.message ?? messages.eventRestored, 'success');
+    if (error) return showToast(staffCallError(error), 'error');
+    showToast(data?.message ?? messages.eventRestored, 'success');
+    onDone();
   };
   return (
     <Button variant="outlined" startIcon={<RestoreIcon />} disabled={isLoading} onClick={() => void press()}>

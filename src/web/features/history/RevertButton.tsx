@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { EventVersion } from '#shared/events/severalEvents.ts';
 import type { EventState, HistoryEntry } from '#shared/history.ts';
-import { readableMoment } from '#shared/time.ts';
+import { readableDate, readableMoment } from '#shared/time.ts';
 import { useRevertEventMutation } from '#web/api/endpoints/history.ts';
 import { useUndoEventsMutation } from '#web/api/endpoints/severalEvents.ts';
 import { sessionEnded, staffCallError } from '#web/api/errors.ts';
@@ -15,8 +15,16 @@ import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { changedFields } from './changes.ts';
 
+interface RevertButtonProps {
+  entry: HistoryEntry;
+  /** The event as it is now. */
+  current: EventState;
+  /** Called when the event is again as it was: the button is about to be removed. */
+  onDone: () => void;
+}
+
 /** Makes the event as it was after an entry, once the person has seen what changes. Nothing if it is still like that. */
-export function RevertButton({ entry, current }: { entry: HistoryEntry; current: EventState }) {
+export function RevertButton({ entry, current, onDone }: RevertButtonProps) {
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [revert, { isLoading }] = useRevertEventMutation();
@@ -40,6 +48,7 @@ export function RevertButton({ entry, current }: { entry: HistoryEntry; current:
     }
     showToast(data.message ?? '', 'success', { label: 'Undo', onPress: () => void undo(data.changed) });
     setOpen(false);
+    onDone();
   };
   const ask = () => {
     setFailure(null);
@@ -62,7 +71,8 @@ export function RevertButton({ entry, current }: { entry: HistoryEntry; current:
         onNo={() => setOpen(false)}
         onYes={() => void confirm()}
       >
-        <strong>{title}</strong> becomes again what it was on {readableMoment(entry.at)}. This changes:
+        <strong>{title}</strong> of {readableDate(current.start_date)} becomes again what it was on{' '}
+        {readableMoment(entry.at)}. This changes:
         <Box sx={{ mt: 2, color: 'text.primary' }}>
           <ChangeTable changes={changes} label="What changes" />
         </Box>

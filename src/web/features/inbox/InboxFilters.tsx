@@ -48,7 +48,7 @@ export function InboxFilters({ filter, onShow, onDays, spam, children }: InboxFi
         {children}
       </Stack>
       {byDate ? (
-        <Stack direction="row" spacing={1.5}>
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
           <DayField label="From" value={from} onChange={(day) => onDays({ from: day })} />
           <DayField label="To" value={to} onChange={(day) => onDays({ to: day })} />
         </Stack>
@@ -73,6 +73,7 @@ const DayField = ({ label, value, onChange }: DayFieldProps) => (
     defaultValue={value}
     onChange={(event) => onChange(event.target.value || null)}
     slotProps={{ inputLabel: { shrink: true } }}
-    sx={{ flex: '0 1 12em' }}
+    // In rem: with large text each has its own line, and its date is not cut.
+    sx={{ flex: '1 1 9.5rem', maxWidth: '12em' }}
   />
 );

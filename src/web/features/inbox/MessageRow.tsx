@@ -22,8 +22,9 @@ const Head = styled('div')({ display: 'flex', alignItems: 'flex-start' });
 const Choice = styled('label')({
   display: 'grid',
   placeItems: 'center',
-  minWidth: 48,
-  minHeight: 48,
+  // With large text it grows, and stays beside the first line.
+  minWidth: 'max(48px, 1.125rem + 20px)',
+  minHeight: 'max(48px, 1.625rem + 20px)',
   cursor: 'pointer',
   '& input': {
     width: '1.125rem',

@@ -71,6 +71,7 @@ function Choice({ label, of, value, onChange }: ChoiceProps) {
       exclusive
       aria-label={label}
       value={value}
+      sx={{ '& button': { px: { xs: 1, sm: 1.5 } } }}
       // A press of what is chosen already changes nothing.
       onChange={(_event, chosen: string | null) => chosen && onChange(chosen)}
     >

@@ -171,13 +171,13 @@ const row = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  minHeight: 64,
+  minHeight: { xs: 64, sm: 56 },
   px: 2,
-  py: 0.75,
+  py: { xs: 0.75, sm: 0.5 },
   borderBottom: 1,
   borderColor: 'divider',
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 64px',
+  containIntrinsicSize: { xs: 'auto 64px', sm: 'auto 56px' },
   [LARGE_TEXT]: { '& > div > div': { flexWrap: 'wrap' }, '& h3': { whiteSpace: 'normal' } },
 } as const;
 
