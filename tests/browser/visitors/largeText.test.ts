@@ -94,6 +94,31 @@ it('with text twice as large on a phone a row of the list shows its whole title 
   await context.close();
 });
 
+it('with text twice as large on a phone the buttons of an event’s card are whole', async () => {
+  const { page, context } = await visitWithLargeText(PHONE);
+  await page.goto(`${site.url}/create/events`);
+  const card = page.locator('[data-event] article').first();
+  const button = card.getByRole('button', { name: /^Delete / });
+  await button.waitFor();
+  const [whole, last] = [await card.boundingBox(), await button.boundingBox()];
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0));
+  await context.close();
+});
+
+it('with text twice as large on a phone the days of a repeat do not overlap', async () => {
+  const { page, context } = await visitWithLargeText(PHONE);
+  await page.goto(`${site.url}/admin/dashboard?create`);
+  const dialog = page.getByRole('dialog', { name: 'Create Events' });
+  await dialog.getByLabel('Repeats').selectOption('Every week');
+  const days = dialog.getByRole('group', { name: 'Days of the week' }).getByRole('button');
+  await days.last().waitFor();
+  const cut = await days.evaluateAll((buttons) =>
+    buttons.filter((day) => (day.firstElementChild?.getBoundingClientRect().width ?? 0) > day.clientWidth),
+  );
+  expect(cut).toHaveLength(0);
+  await context.close();
+});
+
 it('with text twice as large the bar’s symbols are as large, and its search field has room', async () => {
   const { page, context } = await visitWithLargeText(PHONE);
   await page.goto(`${site.url}/admin/dashboard`);

@@ -12,6 +12,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endDayOf } from '#shared/events/times/eventTimes.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
+import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
 import { dates } from '#words/dates.ts';
 import { eventWords as words } from '#words/interface.ts';
@@ -128,7 +129,11 @@ const content = {
 const besideDate = { ...content, '& > time': { gridRow: '1 / span 2' } } as const;
 
 /** The details below the date and the title, with the card's whole width: with buttons the title is tall. */
-const underDate = { ...content, '& > :last-child': { gridColumn: '1 / -1' } } as const;
+const underDate = {
+  ...content,
+  '& > :last-child': { gridColumn: '1 / -1' },
+  [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr' },
+} as const;
 
 const details = {
   display: 'flex',

@@ -24,7 +24,7 @@ export function Counter({ words, count, onPlus, onMinus }: CounterProps) {
           </Box>
         </Typography>
       )}
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 5.5rem', gap: 1.5, touchAction: 'manipulation' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 1.5, touchAction: 'manipulation' }}>
         <Button
           variant="contained"
           color="secondary"
@@ -33,7 +33,7 @@ export function Counter({ words, count, onPlus, onMinus }: CounterProps) {
           onClick={onPlus}
           sx={{ minHeight: count === undefined ? '38vh' : '24vh', borderRadius: 4, touchAction: 'manipulation' }}
         >
-          <AddIcon sx={{ fontSize: '6rem' }} />
+          <AddIcon sx={{ fontSize: 'min(6rem, 40vw)' }} />
         </Button>
         <Button
           variant="outlined"
@@ -49,3 +49,6 @@ export function Counter({ words, count, onPlus, onMinus }: CounterProps) {
     </Box>
   );
 }
+
+/** The minus never takes more than a third of a phone, however large its text is. */
+const columns = 'minmax(0, 1fr) min(5.5rem, 28vw)';

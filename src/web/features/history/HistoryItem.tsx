@@ -89,7 +89,7 @@ export const HistoryItem = memo(function HistoryItem({ entry, current }: History
   return (
     <Item>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>
-        <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography component="h2" variant="h5" ref={heading} tabIndex={-1}>
             {title}
           </Typography>

@@ -50,7 +50,7 @@ export function Sessions() {
           const device = deviceName(session.device);
           return (
             <RuledRow key={session.id}>
-              <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 600 }}>
                   {device}
                   {session.current ? <Chip label="This device" /> : null}

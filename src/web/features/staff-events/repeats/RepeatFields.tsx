@@ -6,6 +6,7 @@ import { type Control, useController, useWatch } from 'react-hook-form';
 import { ordinalOf } from '#shared/events/repeats.ts';
 import { nameOfDay } from '#shared/time.ts';
 import { SelectField } from '#web/ui/forms/Field.tsx';
+import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import type { EventValues } from '../editor/eventValues.ts';
 import { RepeatDates } from './RepeatDates.tsx';
@@ -77,7 +78,7 @@ function RuleFields({ values, start, onChange }: RepeatPartProps) {
   if (values.every === 'day') return null;
   if (values.every === 'month') {
     return (
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: '1fr 1fr' }}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' }}>
         <SelectField
           label="Which"
           value={String(nth)}
@@ -99,7 +100,12 @@ function RuleFields({ values, start, onChange }: RepeatPartProps) {
     <Box
       role="group"
       aria-label="Days of the week"
-      sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }}
+      sx={{
+        display: 'grid',
+        gap: 0.75,
+        gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+        [LARGE_TEXT]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      }}
     >
       {WEEKDAYS.map((day) => (
         <ToggleButton
