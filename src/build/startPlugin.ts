@@ -45,17 +45,43 @@ export function startPlugin(): Plugin {
   };
 }
 
+/** The files of a page that are fetched ahead (`web/app/start/start.ts`). */
+interface FilesOfPage {
+  own: string[];
+  form?: string[];
+}
+
 /** A page that the server renders. */
 const PAGE = /\/web\/pages\/site\/(\w+)\.tsx$/;
 
-/** The files that each page needs beside the app's, by the name of the page's module. */
-function filesOfPages(bundle: Rolldown.OutputBundle, appFiles: readonly string[]): Record<string, string[]> {
+/** Stands at the foot of pages whose words nobody has approved yet: Kiswahili ones. */
+const APPROVAL_NOTE = '/layout/site/ApprovalNote.tsx';
+const KISWAHILI = '/content/sw/interface.ts';
+
+/** What the form of a page loads once somebody fills it in, by the name of the page's module. */
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+  ContactPage: ['/features/contact/contactResolver.ts', '/outbox/openOutbox.ts'],
+  EventPage: ['/sign-up/SignUp.tsx', '/sign-up/sending.ts', '/outbox/openOutbox.ts'],
+};
+
+/** The files that each page needs beside the app's, and those that its form needs after them. */
+function filesOfPages(bundle: Rolldown.OutputBundle, appFiles: readonly string[]): Record<string, FilesOfPage> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const holding = (module: string) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  const onEach = holding(KISWAHILI) ? holding(APPROVAL_NOTE) : undefined;
+  const named = (files: readonly string[]) => files.map((file) => `/${file}`);
   return Object.fromEntries(
-    Object.values(bundle).flatMap((chunk) => {
-      const [, name] = (chunk.type === 'chunk' && PAGE.exec(chunk.facadeModuleId ?? '')) || [];
-      if (name === undefined || chunk.type !== 'chunk') return [];
-      const own = inOrder(chunk, bundle).filter((file) => !appFiles.includes(file));
-      return [[name, own.map((file) => `/${file}`)]];
+    chunks.flatMap((page) => {
+      const [, name] = PAGE.exec(page.facadeModuleId ?? '') ?? [];
+      if (name === undefined) return [];
+      const done = new Set(appFiles);
+      const own = [page, ...(onEach ? [onEach] : [])].flatMap((chunk) => inOrder(chunk, bundle, done));
+      const form = (FORMS[name] ?? []).flatMap((module) => {
+        const part = holding(module);
+        if (!part) throw new Error(`No file of the build holds ${module}.`);
+        return inOrder(part, bundle, done);
+      });
+      return [[name, { own: named(own), ...(form.length > 0 && { form: named(form) }) }]];
     }),
   );
 }

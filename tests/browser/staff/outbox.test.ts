@@ -131,6 +131,58 @@ describe('without a network', () => {
     await context.close();
   });
 
+  it('several events are moved on a phone: what says how old the list is covers no button', async () => {
+    for (const title of ['First of two', 'Second of two']) await putEventOn(site, { title });
+    const { page, context } = await site.visitAsStaff({ ...PHONE, serviceWorkers: 'allow' });
+    await openDashboard(page);
+    await hasLoaded(page, 'afterStart');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await chooseFor(page, 'First of two', 'Select');
+    await row(page, 'Second of two').locator('label[data-select]').click();
+    await page.getByText('2 selected').waitFor();
+    await context.setOffline(true);
+    const bar = page.getByRole('status').filter({ hasText: 'You are offline.' });
+    await bar.waitFor();
+    const places = await page.getByRole('region', { name: 'Selected events' }).boundingBox();
+    const top = (await bar.boundingBox())?.y ?? 0;
+    expect((places?.y ?? 0) + (places?.height ?? 0)).toBeLessThanOrEqual(top);
+    await page.getByRole('button', { name: 'Week later' }).click();
+    await page.getByRole('button', { name: 'Move 2 events' }).click();
+    await waitingButton(page, 2).waitFor();
+    await context.close();
+  });
+
+  it('a contact message is kept that was begun only once the network was gone', async () => {
+    const { page, context } = await site.visit(PHONE);
+    await page.goto(`${site.url}/contact`);
+    await hasLoaded(page, 'openOutbox', 'contactResolver');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await awake(page);
+    await page.getByLabel('Name').fill('Begun in the tunnel');
+    await page.getByLabel('Email').fill('ann@example.com');
+    await page.getByLabel('Message').fill('From the tunnel');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText(SAVED).waitFor();
+    await context.close();
+  });
+
+  it('a sign-up is kept that was begun only once the network was gone', async () => {
+    await putEventOn(site, { title: 'Bus to Kithini', signup: 'open' });
+    const id = (await stored()).find(({ title }) => title === 'Bus to Kithini')?.id;
+    const { page, context } = await site.visit(PHONE);
+    await page.goto(`${site.url}/events/${id}`);
+    await hasLoaded(page, 'openOutbox', 'sign-up', 'sign-up-sending');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await awake(page);
+    await page.getByText('I am coming', { exact: true }).click();
+    await page.getByLabel('Your name').fill('Begun in the tunnel');
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await page.getByText(SAVED).waitFor();
+    await context.close();
+  });
+
   it('a contact message is kept, and goes when the site is opened next', async () => {
     const { page, context } = await site.visit(PHONE);
     await page.goto(`${site.url}/contact`);

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
@@ -14,6 +15,7 @@ import { eventSubject, temporaryId } from '#web/outbox/items.ts';
 import { openOutbox } from '#web/outbox/openOutbox.ts';
 import { add } from '#web/outbox/queue.ts';
 import { readWaiting, tellShare } from '#web/outbox/waiting/readWaiting.ts';
+import { eventAnswers } from '#words/interface.ts';
 
 const SAVED = 'Saved on this phone. It is sent when there is a network';
 const JUMA = { username: 'juma', password: 'another password' };
@@ -116,6 +118,31 @@ describe('what waits', () => {
     await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull(), {
       timeout: 30_000,
     });
+  });
+
+  it('is put on again with what was typed where somebody has deleted the event meanwhile', async () => {
+    const site = await startTestApp();
+    const { description, ...kept } = anEvent();
+    const entry = {
+      kind: 'updateEvent' as const,
+      eventId: '7',
+      event: { ...kept, description: 'Typed in the matatu.' },
+      base: { ...kept, description, id: '7' } as ChurchEvent,
+      key: 'k',
+      subject: eventSubject('7'),
+      account: STAFF.username,
+    };
+    await idbBoxStore(() => undefined).change((empty) => {
+      return { box: add(empty, entry, { now: new Date(), newKey: () => 'k' }).box, result: undefined };
+    });
+    const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn() });
+    await user.click(await screen.findByRole('button', { name: 'Waiting to be sent: 1' }));
+    expect(await screen.findByText(eventAnswers.unknown)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create it again' }));
+    const form = within(await screen.findByRole('form', { name: 'Create Event' }));
+    expect(await form.findByDisplayValue('Typed in the matatu.')).toBeVisible();
+    await submitEvent(user, 'Create Event');
+    await vi.waitFor(async () => expect(await titlesOf(site)).toEqual([kept.title]), { timeout: 30_000 });
   });
 
   it('says how much of a picture is sent, also when it is read again meanwhile', async () => {

@@ -63,13 +63,23 @@ const beginOnSign = (event: Event) => {
   if (!isLeaving && !restsOnPage(event)) void begin();
 };
 
+/** The files of a page: those that it needs, and those that its form needs to be sent. */
+interface FilesOfPage {
+  own: readonly string[];
+  form?: readonly string[];
+}
+const NO_FILES: FilesOfPage = { own: [] };
+
 let ahead = false;
 async function fetchAhead() {
   if (ahead) return;
   ahead = true;
   const pageFiles = filesOfPage();
   await fetchEach(APP_FILES);
-  await fetchEach(await pageFiles.catch(() => [])); // the app fetches them when it starts
+  const { own, form = [] } = await pageFiles.catch(() => NO_FILES);
+  await fetchEach(own); // the app fetches them when it starts
+  // The network may be gone once somebody fills the form in.
+  if (!savesData(null) && document.querySelector('main form')) await fetchEach(form);
 }
 
 async function fetchEach(files: readonly string[]) {
@@ -84,11 +94,11 @@ async function fetchEach(files: readonly string[]) {
 }
 
 /** The page's own files. They are no part of the page, which comes in one round trip without them. */
-async function filesOfPage(): Promise<readonly string[]> {
+async function filesOfPage(): Promise<FilesOfPage> {
   const page = document.querySelector<HTMLMetaElement>('meta[name=page]')?.content;
-  if (!page) return [];
+  if (!page) return NO_FILES;
   const answer = await fetch(PAGE_FILES, { priority: 'low' });
-  return ((await answer.json()) as Record<string, string[]>)[page] ?? [];
+  return ((await answer.json()) as Record<string, FilesOfPage>)[page] ?? NO_FILES;
 }
 
 /** Once the page and its first picture are painted, which a slow network would otherwise bring later. */

@@ -10,6 +10,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ContactInput } from '#shared/inbox/contact.ts';
 import { CONTACT_LIMITS } from '#shared/inbox/contactLimits.ts';
+import { unanswered } from '#web/api/answers.ts';
 import { useSubmitMessageMutation } from '#web/api/api.ts';
 import { contactError } from '#web/api/errors.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
@@ -33,7 +34,7 @@ async function messageForTeam(key: string): Promise<string> {
   return team ? joinOurTeam.message.replace('{team}', team.name) : '';
 }
 
-/** Without these the form cannot be sent, and the network may go while somebody writes. */
+/** Without these the form cannot be sent, and the network may go while somebody writes (see `build/startPlugin.ts` too). */
 function loadRest(): void {
   void loadAhead(() => Promise.all([import('./contactResolver.ts'), preloadOutbox()]));
 }
@@ -46,7 +47,15 @@ export function ContactForm() {
   const { title, labels, required, kept, privacy, send, sending } = usePageWords('contact', contact).form;
   const form = useForm<ContactInput>({
     defaultValues: empty,
-    resolver: async (...check) => (await import('./contactResolver.ts')).contactResolver(...check),
+    resolver: async (...check) => {
+      try {
+        return await (await import('./contactResolver.ts')).contactResolver(...check);
+      } catch (thrown) {
+        // Without a network it may not have been loaded ahead.
+        const message = contactError(unanswered(thrown instanceof Error ? thrown.message : ''));
+        return { values: {}, errors: { root: { type: 'unanswered', message } } };
+      }
+    },
   });
   const [submitMessage] = useSubmitMessageMutation();
   const save = useOutbox();

@@ -34,6 +34,8 @@ export interface WaitingItem {
   at: string;
   /** Why the server refused it; null while it waits. */
   refusal: string | null;
+  /** Whether it was refused because what it changes is no longer there. */
+  gone?: boolean;
   /** Whether people are told that it waits: it was refused, or is not sent within seconds. */
   noticed: boolean;
   /** Whether it may have reached the server: then it can no longer be changed here. */
@@ -153,6 +155,7 @@ export function waitingItem(item: OutboxItem, { wentWrong, noticed }: WaitingWor
     kind,
     at,
     refusal: refusal ? (refusal.text ?? wentWrong) : null,
+    gone: refusal?.status === 404,
     noticed: refusal !== undefined || noticed,
     sent: !hadNoEffect(item),
     effects: effectsOf(item),

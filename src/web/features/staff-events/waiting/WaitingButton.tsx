@@ -44,6 +44,7 @@ export function WaitingButton() {
         <IconButton aria-label={`Waiting to be sent: ${count}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Badge
             badgeContent={count}
+            max={9999}
             color={refused ? 'error' : 'primary'}
             slotProps={{ badge: { 'aria-hidden': true, sx: badge } }}
           >

@@ -111,7 +111,7 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
                         else if (await mend(item)) onClose();
                       }}
                     >
-                      {hasForm(item) ? 'Mend' : 'Try again'}
+                      {hasForm(item) ? (item.gone ? 'Create it again' : 'Mend') : 'Try again'}
                     </Button>
                     <Button variant="outlined" color="inherit" onClick={() => void stop(item)}>
                       Discard

@@ -14,28 +14,33 @@ export interface FormToFill {
   search: string;
 }
 
-/** The forms that an item can be changed in: the first one that has no other draft is taken. None if it has no form. */
-export function formsOf({ write, event, base }: WaitingItem, account: string | null): FormToFill[] {
+/**
+ * The forms that an item can be changed in: the first one that has no other draft is taken. None if it has no form. What was
+ * typed for an event that is no longer there can be put on as a new one.
+ */
+export function formsOf({ write, event, base, gone = false }: WaitingItem, account: string | null): FormToFill[] {
   const own = (name: string, values: FieldValues, from?: unknown) => [{ name: ownDraft(account, name), values, from }];
   const on = (page: PageName, search: Record<string, string>, drafts: FormToFill['drafts']): FormToFill => ({
     pathname: href(page),
     search: `?${new URLSearchParams(search)}`,
     drafts,
   });
+  const newForms = (values: FieldValues): FormToFill[] => {
+    const day = String(values.start_date ?? '');
+    return [
+      on('dashboard', { create: '' }, own('event:new', values)),
+      on('dashboard', { create: day }, own(`event:new:${day}`, values)),
+    ];
+  };
   switch (write.kind) {
+    case 'createSeries':
+      return newForms(write.form);
     case 'createEvent':
-    case 'createSeries': {
-      const values = write.kind === 'createSeries' ? write.form : event && valuesOf(event);
-      const day = String(values?.start_date ?? '');
-      if (!values) return [];
-      return [
-        on('dashboard', { create: '' }, own('event:new', values)),
-        on('dashboard', { create: day }, own(`event:new:${day}`, values)),
-      ];
-    }
+      return event ? newForms(valuesOf(event)) : [];
     case 'updateEvent':
     case 'updateSeries': {
       if (!event || !base) return [];
+      if (gone) return newForms(valuesOf(event));
       const scope: Record<string, string> =
         write.kind === 'updateSeries' ? { scope: write.change.own ? 'all' : 'later' } : {};
       const changesStatus = (event.status ?? '') !== (base.status ?? '');
@@ -50,6 +55,7 @@ export function formsOf({ write, event, base }: WaitingItem, account: string | n
         : [on('dashboard', { edit: event.id, ...scope }, own(`event:${event.id}`, valuesOf(event), base))];
     }
     case 'noteMessage': {
+      if (gone) return [];
       const { messageId: id, note, was } = write;
       return [on('messages', { message: String(id) }, own(`note:${id}`, { note, was }))];
     }
