@@ -329,6 +329,27 @@ describe('a mistake', () => {
     expect(await history('phone')).toEqual([`${SECOND} by mercy: withdrawn`, `${FIRST} by mercy: on the site`]);
   });
 
+  it('leaves who took it back free to publish from the version that they took back, without having read the page again', async () => {
+    await phone(FIRST);
+    await phone(SECOND, 1);
+    await ask(staffEndpoints.withdrawContent, { ids: [2] });
+    expect((await phone('+254 733 333 333', 2)).status).toBe(201);
+    expect(await shown()).toEqual({ phone: '+254 733 333 333' });
+  });
+
+  it.each(['somebody else took it back', 'somebody else has published since'])(
+    'is a conflict for who goes on from it where %s',
+    async (what) => {
+      await phone(FIRST);
+      await phone(SECOND, 1);
+      const held = await editor();
+      const isTheirs = what === 'somebody else took it back';
+      await ask(staffEndpoints.withdrawContent, { ids: [2] }, isTheirs ? { held } : {});
+      if (!isTheirs) await publish([{ field: 'phone', value: '+254 744 444 444', base: 1 }], { held });
+      expect((await phone('+254 733 333 333', 2)).status).toBe(412);
+    },
+  );
+
   it('is taken back once, however often the answer is lost', async () => {
     await phone(FIRST);
     const headers = { 'idempotency-key': 'undo' };

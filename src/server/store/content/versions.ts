@@ -112,8 +112,12 @@ export async function publishContent(
   await holdContent(transaction);
   const conflicts: (FieldName & { version: VersionRow | undefined })[] = [];
   for (const { page, field, language, base } of changes) {
-    const version = await versionAt(transaction, { page, field, language }, by.now);
-    if ((version?.id ?? 0) !== base) conflicts.push({ page, field, language, version });
+    const name = { page, field, language };
+    const version = await versionAt(transaction, name, by.now);
+    if ((version?.id ?? 0) === base) continue;
+    const taken = await findVersion(transaction, base);
+    if (!taken || !hasTakenBack(by.username, taken, version) || !isOf(name, taken))
+      conflicts.push({ ...name, version });
   }
   if (conflicts.length > 0) return { conflicts };
   const ids: number[] = [];
@@ -123,6 +127,16 @@ export async function publishContent(
   }
   return { ids };
 }
+
+const isOf = (name: FieldName, { page, field, language }: VersionRow): boolean =>
+  page === name.page && field === name.field && language === name.language;
+
+/**
+ * Whether somebody has taken a version back themselves and what was there before is on the site: without a network they
+ * may go on from the version, not having read the page again.
+ */
+const hasTakenBack = (username: string, taken: VersionRow, onSite: VersionRow | undefined): boolean =>
+  taken.withdrawn_by === username && (!onSite || (onSite.id < taken.id && onSite.publish_at <= taken.publish_at));
 
 /** The version of the other language that came with a version because both share its pictures. */
 async function sharedWith(db: Connection, version: VersionRow): Promise<VersionRow | undefined> {
