@@ -656,6 +656,8 @@ export const faithQuestions: FaithQuestion[] = [
 export interface ChurchQuestion {
   key: string;
   asks: string;
+  /** Words that are enough where they are the whole message: `wifi` is no sister-in-law. */
+  alone?: string;
   /** The words that are enough in a conversation that is about the church already. */
   goesOn?: string;
   english: string;
@@ -739,6 +741,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'times',
+    alone: 'times|schedule|ratiba|saa za ibada',
     asks: 'what time|when|which time|which day|saturday or sunday|saturday ama sunday|jumamosi ama jumapili|jumamosi au jumapili|saa ngapi|siku gani|lini|hours+service|church|ibada|kanisa|sunday|thursday|jumapili|alhamisi|mass, service times, ratiba ya ibada, service|ibada|church|kanisa+christmas|krismasi|new years|easter|good friday|pasaka|public holiday+do you|is there|have|when|what time|kuna|mna|lini|saa ngapi',
     goesOn:
       'when|what time|which time|which day|what day|open|opens|hours|start|starts|end|ends|evening|morning|midweek|second service|first service|afternoon|lini|saa|siku gani|fungua|kuanza|inaanza|inaisha|jioni|asubuhi|alasiri|jumapili|sunday|saturday|friday|wednesday|early|late',
@@ -748,6 +751,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'place',
+    alone: 'location|locations|directions|address|map|anwani|ramani',
     asks: 'where|location|located|directions|map|address|find you|get there|wapi|mahali|ramani|njia ya kufika+church|find you|reach you|visit you|you located|you based|you meet|you guys|you people|kanisa|branch|located|ruiru|mko|mnapatikana|mnakutana|kufika, church location, get to you',
     goesOn:
       'where|address|map|directions|get there|far|near|stage|matatu|landmark|road|wapi|fika|ramani|karibu na|mbali|njia',
@@ -757,6 +761,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'giving',
+    alone: 'mpesa|m pesa|till number|account number|bank account',
     asks: 'how|where|which|what|paybill|till|mpesa|m pesa|vipi|wapi+giving|to give|i give|we give|can give|give to|give my|give money|give here|give online|offering|tithe|donate|sadaka|kutoa|zaka|paybill|till number|mpesa number|account number, paybill, till number',
     goesOn:
       'paybill|till|account|mpesa|m pesa|give|giving|offering|tithe|building|donate|kutoa|toa|sadaka|zaka|ujenzi|akaunti|harambee|bank',
@@ -774,6 +779,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'pastor',
+    alone: 'contact|contacts|phone number|email|whatsapp number|namba ya simu',
     asks: 'pastor|mchungaji|bishop|office|ofisi+number|phone|contact|call|speak|talk|meet|see|appointment|nambari|namba|simu|piga|ongea|kuonana|kumwona',
     goesOn: 'pastor|mchungaji|bishop|office|phone|number|call|nambari|simu|piga|appointment|ofisi|whatsapp|email',
     english: 'The church’s phone and a form to write to the pastor stand on the page Contact.',
@@ -789,6 +795,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'wifi',
+    alone: 'wifi|wi fi|free wifi|internet|password',
     asks: 'wifi|wi fi|wi-fi|password ya wifi|internet+church|password|kanisa|have|nywila',
     english: 'For such questions please ask us on the page Contact, or an usher on Sunday.',
     swahili: 'Maswali kama hayo tuulize kwenye ukurasa wa Wasiliana Nasi (Contact), au mwulize mhudumu Jumapili.',
@@ -836,6 +843,7 @@ export const churchQuestions: ChurchQuestion[] = [
   },
   {
     key: 'sermons',
+    alone: 'sermon|sermons|livestream|live stream|mahubiri|youtube',
     asks: 'sermon|sermons|mahubiri|preaching|livestream|live stream|youtube+where|watch|listen|last|sunday|online|wapi|tazama|sikiliza, watch|follow|stream|join|tazama|fuatilia+online|live|youtube|facebook|zoom, ibada ya mtandaoni',
     goesOn: 'sermon|sermons|mahubiri|online|livestream|live|youtube|watch|stream|zoom|facebook|tazama|recording',
     english: 'The sermon stands on the page Sermons.',

@@ -68,6 +68,8 @@ const PRAISED =
   /^(?:(?:this|that|it|the|one|psalm|verse|hii|hiyo|wow|yes|aki|hio) )*(?:(?:is|was|ni) )*(?:one of )?(?:my (?:all time )?favou?rites?(?: (?:one|verse|psalm|chapter|scripture|ever))?|so (?:true|beautiful|powerful|good|sweet|comforting)|(?:very )?(?:beautiful|powerful|comforting|encouraging|uplifting)|i (?:really )?(?:love|like) (?:it|this|that)(?: (?:one|verse|psalm|so much|a lot))?|i needed (?:this|that|it)(?: today)?|(?:na|nime|nina)i?penda (?:hii|hiyo|huo|hilo|sana)(?: sana)?|ya kutia moyo|imenibariki|imenigusa|nimebarikiwa|(?:that|this|it) (?:blessed|touched|encouraged|helped) me(?: so much| a lot| today)?)$/;
 const HELP =
   /^(?:help|menu|info|start|options|commands|what can you do|what do you do|how do(?:es)? (?:this|it|i) (?:work|use this|use it|start)|what is this|how can you help(?: me)?|unaweza kufanya nini|unafanya nini|nisaidie)$/;
+/** Emoji of those who cry: `😭😭 help` asks for more than how this works. */
+const CRYING = /[😭😢😥😞😔💔😩😫🥺]/u;
 /** Emoji by which people approve or thank. */
 const APPROVAL = /^(?:\s|\p{Emoji_Modifier}|\u{FE0F}|👍|👌|👏|🙌|💯|❤|💕|🥰|😊|🫶)+$/u;
 /** Questions about who answers here. */
@@ -108,7 +110,7 @@ export function findIntent(words: string[], message = ''): Intent | undefined {
   if (PRIVACY.test(text)) return 'privacy';
   if (EDITIONS.test(text)) return 'editions';
   if (OTHER_DAY.test(text)) return 'otherDay';
-  if (HELP.test(text)) return 'help';
+  if (HELP.test(text) && !CRYING.test(message)) return 'help';
   if (FAREWELL.test(text)) return 'farewell';
   if (BLESS.test(text) || PRAISED.test(text)) return 'thanks';
   if (PRAISE.test(text) || HOW_ARE_YOU.test(text)) return 'greeting';

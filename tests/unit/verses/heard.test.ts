@@ -63,3 +63,30 @@ it.each([
   const { context } = verses.answer('1 Peter 5:7');
   expect(verses.answer(message, context).lead).toMatch(/program of this church|programu ya kanisa hili/);
 });
+
+it.each([
+  ['wifi', '/contact'],
+  ['location', '/#visit'],
+  ['mpesa', '/give'],
+  ['livestream', '/media/sermons'],
+])('leads to a page where the whole message is one word about the church: %s', (message, page) => {
+  expect(verses.answer(message).page).toBe(page);
+});
+
+it('hears a need where somebody cries for help, and explains itself where nobody does', () => {
+  expect(verses.answer('😭😭😭 help').kind).not.toBe('help');
+  expect(verses.answer('help').kind).toBe('help');
+});
+
+it('answers a guess of danger in the language of its words', () => {
+  const { danger, language, lead } = verses.answer('nisingekuwepo ingekuwa afadhali');
+  expect([danger, language]).toEqual(['possible', 'sw']);
+  expect(lead).toContain('1199');
+});
+
+it('gives a clear need its own passage beside a guess of danger, with the numbers before it', () => {
+  const { danger, lead, passages } = verses.answer('caretaker amefunga mlango na kufuli, niko nje na watoto');
+  expect(danger).toBe('possible');
+  expect(lead).toMatch(/mahitaji.*999/s);
+  expect(passages[0]?.usfm).toBe('PHP.4.19');
+});

@@ -107,7 +107,8 @@ export const beside = {
     'unemployment failure exam studies debt provision business farming drought disaster disability sickness sick-child ' +
     'single-parent parenting wayward-child grief loss-of-a-child widow old-age loneliness sadness infertility travel ' +
     'decision future unanswered-prayer doubt spiritual-dryness backsliding caregiving theft court-case land-dispute ' +
-    'service singleness pride family-salvation addiction gambling bullying persecution anxiety heartbreak',
+    'service singleness pride family-salvation addiction gambling bullying persecution anxiety heartbreak ' +
+    'workplace-trouble work unfaithfulness divorce purpose pregnancy orphan church-hurt',
   passages:
     'PSA.34.18 PSA.46.1 PSA.147.3 ISA.41.10 DEU.31.8 PSA.34.17-18 PSA.46.1-3 PHP.4.19 MAT.6.31-33 JER.29.11 JAS.1.5 ' +
     'PSA.32.8 PSA.121.7-8 PSA.121.1-2 PSA.121.1-8 PSA.145.18 PSA.103.13-14 PRO.24.16 MIC.7.8 2CO.12.9 ISA.46.4 PSA.71.18 PSA.71.9 ' +

@@ -60,6 +60,9 @@ export const sexualEnglish: readonly DangerPhrases[] = [
     level: 'possible',
     language: 'en',
     lines: `
+    tamar|amnon|dinah|bathsheba ..4 my ..1 brother|stepbrother|cousin|uncle|father|dad|stepfather|stepdad|boss|teacher|pastor ..2 did|does|done|doing ..4 me
+    my|a|the ..1 brother|stepbrother|cousin|uncle|father|dad|stepfather|stepdad|boss|teacher|pastor ..2 did|does|done ..5 me ..3 tamar|amnon|dinah|bathsheba
+    what amnon did ..5 me|my
     what ..1 my|own ..1 ABUSER did|does|do ..1 to ..1 me
     late|missed|pregnant|periods|period|expecting ..7 mother|mum|mom|mums|mothers|sister|sisters|aunt|aunts|auntie|aunties ..1 husband|man|boyfriend
     scared|afraid|fear|hate|dread|terrified ..6 night|nights|lights|dark|darkness|bedtime|asleep ..5 he|uncle|dad|cousin|stepfather|brother|teacher ..1 comes|enters|visits|will_come|is_coming !to_us_again

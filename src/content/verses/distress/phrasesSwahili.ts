@@ -62,6 +62,7 @@ export const swahili: readonly DangerPhrases[] = [
     level: 'possible',
     language: 'sw',
     lines: `
+    ^ nisingekuwepo|singekuwepo|nisingekuweko|nisingezaliwa|singezaliwa !kama_si|kama_sio|bila_mungu|bila_yesu|bila_neema|bila_yeye|kazini|shuleni|kanisani|nyumbani|kenya
     kesho|leo|wiki_ijayo ..1 sitakuwa|sitakuwepo|sitakuweko ..1 $|tena|hai|duniani|mbarikiwe|kwaheri|kwaherini|nisameheni|mnisamehe
     sitakuwa|sitakuwepo|sitakuweko tena ..1 $|duniani|hai|nanyi
     barua ..6 mtampa*|mtaisoma|mtaiona|mkampe|mpeni|utampa*

@@ -5,8 +5,11 @@ import { hurtEnglish } from '#content/verses/distress/phrasesHurt.ts';
 import { sexualEnglish } from '#content/verses/distress/phrasesSexual.ts';
 import { swahili } from '#content/verses/distress/phrasesSwahili.ts';
 import type { VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
+import { isSwahiliVerb } from '../language/concepts.ts';
+import { isEnglish } from '../language/english.ts';
 import { languageOf } from '../language/language.ts';
 import { wordsOf } from '../language/words.ts';
+import { understandNeed } from '../needs/needFinder.ts';
 import { conceptsOf } from './concepts.ts';
 import { patternIndex, type Rule, rulesOf } from './grammar.ts';
 import { needEvidence } from './needEvidence.ts';
@@ -64,6 +67,9 @@ const LONG = 14;
 const OF_SAYING = -0.7;
 /** From here on a guess is too sure for a passage about something else. */
 const NEARLY_SURE = 0.85;
+/** The same where a need is as clear as this. */
+const NEARLY_SURE_BESIDE_NEED = 0.95;
+const CLEAR_NEED = 0.8;
 /** Less than this cannot become a danger by anything else in the message. */
 const LEAST_DANGER = 0.02;
 /**
@@ -116,9 +122,12 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
     besideSaying;
   if (score < Math.min(least, LEAST_SCORE_OF_FAINT)) return undefined;
   const guessed = score >= least ? 'likely' : 'faint';
-  const mayBeNeed = Math.max(danger, ofWhole) < NEARLY_SURE;
-  return { kind, level: 'possible', language: languageOf(wordsOf(text), () => false, 'en'), guessed, mayBeNeed };
+  const isClearNeed = (understandNeed(message).likely[0]?.confidence ?? 0) >= CLEAR_NEED;
+  const mayBeNeed = Math.max(danger, ofWhole) < (isClearNeed ? NEARLY_SURE_BESIDE_NEED : NEARLY_SURE);
+  return { kind, level: 'possible', language: languageOf(wordsOf(text), isSwahili, 'en'), guessed, mayBeNeed };
 }
+
+const isSwahili = (word: string): boolean => !isEnglish(word) && isSwahiliVerb(word);
 
 /** Says of whom the message before told: `sorry i meant my father`. The danger is the same. */
 const CORRECTS =
@@ -128,7 +137,7 @@ function findCorrected(message: string, { need }: VerseContext): Distress | unde
   const words = wordsOf(message);
   const kind = DISTRESS_KINDS.find((one) => need === `distress-${one}`);
   if (!kind || !CORRECTS.test(words.join(' '))) return undefined;
-  return { kind, level: 'possible', language: languageOf(words, () => false, 'en') };
+  return { kind, level: 'possible', language: languageOf(words, isSwahili, 'en') };
 }
 
 /** Sentences that are only a word or two, with the one before or behind them. */

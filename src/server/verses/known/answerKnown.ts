@@ -29,6 +29,7 @@ const sayings = new PhraseIndex(allSayings.flatMap((saying) => saying.forms.map(
 const ofChurch = churchQuestions.map((question) => ({
   ...question,
   test: askTest(question.asks),
+  alone: new Set(question.alone?.split('|')),
   goesOn: question.goesOn ? askTest(question.goesOn) : undefined,
 }));
 /** Of several questions that go on, the one for a group of people or a purpose is meant, not the hour and the place. */
@@ -173,7 +174,7 @@ function answerOfChurch(asking: Asking): VerseAnswer | undefined {
   if (OF_GOD.test(message) && !OF_A_CHURCH.test(message)) return undefined;
   const wish = WISHES.test(message) ? MAX_WORDS_OF_WISH + 2 : MAX_WORDS_OF_WISH;
   if (words.length > wish && !isQuestion(message)) return undefined;
-  const found = ofChurch.find(({ test }) => test(words));
+  const found = ofChurch.find(({ test, alone }) => alone.has(words.join(' ')) || test(words));
   // `How do I win my husband to Christ, he laughs at tithe` only names what the church has a page for.
   const onlyNames =
     words.length > MAX_WORDS_ABOUT_CHURCH && PERSONAL.test(message) && isClear(understandNeed(message), words);

@@ -19,7 +19,7 @@ const ENGLISH = list(`
   those what who where when why how which do does did not no yes for from with about on at by as if but so or please
   have has had can could will would should may am im verse verses chapter bible say says tell give show read need want
   help feel feeling god lord jesus today good morning evening afternoon night hello hi hey thanks thank another more
-  there be been being its into up out all any some just very much when than then
+  wifi internet password there be been being its into up out all any some just very much when than then
 `);
 const SWAHILI_NAMES = new Set(SWAHILI_BOOKS.map(([name]) => name.split(' ')[0] ?? name));
 const SHARED_NAMES = list('math ezra hosea rut est isa mal dan hab hag oba');
