@@ -90,7 +90,7 @@ export function StaffAccounts() {
       <List disablePadding aria-labelledby="staff-heading" sx={{ mt: 1.5 }}>
         {accounts?.map((account) => (
           <RuledRow key={account.id}>
-            <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 600 }}>
                 {account.username}
                 <Chip label={roleNames[account.role]} />
