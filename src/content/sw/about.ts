@@ -44,7 +44,7 @@ export const about: Translation<typeof English> = {
       {
         page: 'vision',
         title: 'Maono yetu',
-        text: 'Mambo sita yanayoonyesha tunakoelekea.',
+        text: 'Tunakoelekea, kwa mambo sita.',
         picture: 'vision',
       },
       {
@@ -56,7 +56,7 @@ export const about: Translation<typeof English> = {
       {
         page: 'ourJourney',
         title: 'Safari yetu',
-        text: 'Jinsi Mungu alivyotuongoza hadi leo.',
+        text: 'Mungu ametuongoza hadi leo.',
         picture: 'journey',
       },
     ],

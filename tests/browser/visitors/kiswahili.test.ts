@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { addDays, churchClock } from '#shared/time.ts';
 import { awake } from '#tests/support/browser/awake.ts';
+import { brokenWords } from '#tests/support/browser/brokenWords.ts';
 import { flaws } from '../../support/browser/flaws.ts';
 import { putEventOn, type Site, startSite } from '../../support/browser/site.ts';
 
@@ -93,11 +94,20 @@ describe('the Kiswahili pages', () => {
       expect(await phone.getAttribute('html', 'lang')).toBe('sw');
       expect(await englishOn(phone)).toEqual([]);
       expect(await overflowing(phone)).toEqual([]);
+      expect(await brokenWords(phone)).toEqual([]);
       await awake(phone);
       expect(await englishOn(phone)).toEqual([]);
       expect(await flaws(phone)).toEqual([]);
     },
   );
+
+  it('break no word of a heading on a desk', async () => {
+    const { page } = await site.visit({ viewport: { width: 1366, height: 860 }, reducedMotion: 'reduce' });
+    for (const { path } of visitorPages) {
+      await page.goto(`${site.url}/sw${path === '/' ? '' : path}`);
+      expect(await brokenWords(page), path).toEqual([]);
+    }
+  });
 
   it('tell an event in Kiswahili where the church wrote it so, by the Kiswahili clock, and else in English', async () => {
     const { page } = await site.visit({ ...PHONE, locale: 'sw-KE' });

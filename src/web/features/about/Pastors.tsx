@@ -17,13 +17,13 @@ export function Pastors() {
         sx={{
           display: 'grid',
           gap: { xs: 4, md: 7 },
-          gridTemplateColumns: { md: '0.6fr 1.4fr' },
+          gridTemplateColumns: { md: 'minmax(min-content, 0.6fr) 1.4fr' }, // never narrower than the longest word
           alignItems: 'center',
         }}
       >
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
-          <Typography variant="h2" id="pastors">
+          <Typography variant="h2" id="pastors" sx={{ overflowWrap: 'break-word' }}>
             {title}
           </Typography>
           <Typography sx={{ mt: 2.5, color: 'text.secondary' }}>{text}</Typography>

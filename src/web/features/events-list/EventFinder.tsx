@@ -121,4 +121,4 @@ const searchField = {
 } as const;
 
 /** On a phone, below the search field. */
-const twoInARow = { flex: { xs: 1, sm: 'none' } } as const;
+const twoInARow = { flex: { xs: 1, sm: 'none' }, px: { xs: 1.5, sm: 3.25 }, whiteSpace: 'nowrap' } as const;

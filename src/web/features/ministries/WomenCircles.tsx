@@ -27,7 +27,7 @@ export function WomenCircles() {
           sx={{
             display: 'grid',
             justifyContent: 'center',
-            gridTemplateColumns: { sm: 'repeat(2, 320px)', md: 'repeat(4, minmax(0, 290px))' },
+            gridTemplateColumns: { sm: 'repeat(2, minmax(0, 320px))', md: 'repeat(4, minmax(0, 290px))' },
             rowGap: { xs: 2, sm: 0 },
           }}
         >

@@ -71,7 +71,7 @@ export function Visit() {
               {visit.directions}
             </Link>
           </MapFrame>
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' } }}>
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: beside, md: 'none', lg: beside } }}>
             <div>
               <Typography variant="h3" sx={{ mb: 1 }}>
                 {visit.find}
@@ -108,3 +108,6 @@ export function Visit() {
     </Section>
   );
 }
+
+/** The address beside telephone and email, where there is room for both. */
+const beside = 'minmax(0, 1fr) auto';
