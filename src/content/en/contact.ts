@@ -17,6 +17,8 @@ export const contact = {
     sending: 'Sending...',
     labels: { name: 'Name', email: 'Email', phone_number: 'Phone number (optional)', message: 'Message' },
     required: 'Name, email and message are needed. The phone number is yours to give.',
+    withoutScript:
+      'Sending a message here needs JavaScript. You can reach us without it: call, text or write an email.',
     kept: 'What you type stays on this device until it is sent.',
     privacy: { before: 'What becomes of your message, and what you may ask of us:', link: 'how we look after it' },
   },

@@ -19,6 +19,8 @@ export const contact: Translation<typeof English> = {
     sending: 'Unatumwa...',
     labels: { name: 'Jina', email: 'Barua pepe', phone_number: 'Nambari ya simu (si lazima)', message: 'Ujumbe' },
     required: 'Tunahitaji jina, barua pepe na ujumbe. Nambari ya simu ni kwa hiari yako.',
+    withoutScript:
+      'Kutuma ujumbe hapa kunahitaji JavaScript. Unaweza kutufikia bila hiyo: piga simu, tuma SMS au barua pepe.',
     kept: 'Unachoandika kinabaki kwenye kifaa hiki hadi kitumwe.',
     privacy: { before: 'Ujumbe wako hufanyiwa nini, na unaweza kutuomba nini:', link: 'jinsi tunavyoutunza' },
   },

@@ -244,4 +244,18 @@ describe('without JavaScript', () => {
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
   });
+
+  it.each([
+    ['/contact', 'Send Us A Message', 'Send', 'needs JavaScript'],
+    ['/sw/contact', 'Tutumie Ujumbe', 'Tuma', 'kunahitaji JavaScript'],
+  ])('%s has a sentence in place of the form, which would put the message into the address', async (path, ...words) => {
+    const [heading, send, sentence] = words;
+    await page.goto(site.url + path);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    const told = page.locator('main noscript > p'); // queries by text pass over it
+    await told.waitFor();
+    expect(await told.textContent()).toContain(sentence);
+    expect(await page.getByRole('button', { name: send, exact: true }).count()).toBe(0);
+    expect(await page.getByRole('textbox').count()).toBe(0);
+  });
 });

@@ -39,12 +39,18 @@ function loadRest(): void {
   void loadAhead(() => Promise.all([import('./contactResolver.ts'), preloadOutbox()]));
 }
 
+/** The form is sent by the app alone: by the browser, the message would stand in the address. */
+const hiddenWithoutScript = { '@media (scripting: none)': { display: 'none' } } as const;
+
 /** Scrolls the answer to the middle of the window: without a network a bar covers the foot of it. */
 const showWhole = (answer: Element | null) => answer?.scrollIntoView({ block: 'center' });
 
 /** Send Us A Message (specification, sections 2, 4, 5 and 8). `?team=` names a team in the message (rulings, 17). */
 export function ContactForm() {
-  const { title, labels, required, kept, privacy, send, sending } = usePageWords('contact', contact).form;
+  const { title, labels, required, withoutScript, kept, privacy, send, sending } = usePageWords(
+    'contact',
+    contact,
+  ).form;
   const form = useForm<ContactInput>({
     defaultValues: empty,
     resolver: async (...check) => {
@@ -99,80 +105,85 @@ export function ContactForm() {
   return (
     <Box component="section" onInput={loadRest}>
       <Typography variant="h2">{title}</Typography>
-      <Typography variant="body2" sx={{ mt: 1, mb: 3.5, color: 'text.secondary' }}>
-        {required}
-      </Typography>
-      <Form
-        onSubmit={submit}
-        error={missing ? contactAnswers.required : errors.root?.message}
-        buttons={
-          <>
-            <Button
-              type="submit"
-              variant="contained"
-              color="secondary"
-              size="large"
-              endIcon={<SendIcon />}
-              disabled={isSubmitting}
-              sx={{ justifySelf: 'start' }}
-            >
-              {isSubmitting ? sending : send}
-            </Button>
-            <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-              {told ? (
-                <Alert ref={showWhole} severity={told === contactAnswers.sent ? 'success' : 'info'} role="none">
-                  {told}
-                </Alert>
-              ) : null}
-            </Box>
-          </>
-        }
-      >
-        <FormTextField
-          {...field}
-          name="name"
-          label={labels.name}
-          required
-          autoComplete="name"
-          maxLength={CONTACT_LIMITS.name}
-        />
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <noscript>
+        <p>{withoutScript}</p>
+      </noscript>
+      <Box sx={hiddenWithoutScript}>
+        <Typography variant="body2" sx={{ mt: 1, mb: 3.5, color: 'text.secondary' }}>
+          {required}
+        </Typography>
+        <Form
+          onSubmit={submit}
+          error={missing ? contactAnswers.required : errors.root?.message}
+          buttons={
+            <>
+              <Button
+                type="submit"
+                variant="contained"
+                color="secondary"
+                size="large"
+                endIcon={<SendIcon />}
+                disabled={isSubmitting}
+                sx={{ justifySelf: 'start' }}
+              >
+                {isSubmitting ? sending : send}
+              </Button>
+              <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+                {told ? (
+                  <Alert ref={showWhole} severity={told === contactAnswers.sent ? 'success' : 'info'} role="none">
+                    {told}
+                  </Alert>
+                ) : null}
+              </Box>
+            </>
+          }
+        >
           <FormTextField
             {...field}
-            name="email"
-            type="email"
-            label={labels.email}
+            name="name"
+            label={labels.name}
             required
-            autoComplete="email"
-            maxLength={CONTACT_LIMITS.email}
+            autoComplete="name"
+            maxLength={CONTACT_LIMITS.name}
           />
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+            <FormTextField
+              {...field}
+              name="email"
+              type="email"
+              label={labels.email}
+              required
+              autoComplete="email"
+              maxLength={CONTACT_LIMITS.email}
+            />
+            <FormTextField
+              {...field}
+              name="phone_number"
+              type="tel"
+              label={labels.phone_number}
+              autoComplete="tel"
+              maxLength={CONTACT_LIMITS.phone_number}
+            />
+          </Box>
           <FormTextField
             {...field}
-            name="phone_number"
-            type="tel"
-            label={labels.phone_number}
-            autoComplete="tel"
-            maxLength={CONTACT_LIMITS.phone_number}
+            name="message"
+            label={labels.message}
+            required
+            multiline
+            minRows={5}
+            maxLength={CONTACT_LIMITS.message}
+            hint={kept}
           />
-        </Box>
-        <FormTextField
-          {...field}
-          name="message"
-          label={labels.message}
-          required
-          multiline
-          minRows={5}
-          maxLength={CONTACT_LIMITS.message}
-          hint={kept}
-        />
-        <UnseenField ref={unseen} />
-      </Form>
-      <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-        {privacy.before}{' '}
-        <Link component={RouterLink} to={href('privacy')}>
-          {privacy.link}
-        </Link>
-      </Typography>
+          <UnseenField ref={unseen} />
+        </Form>
+        <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+          {privacy.before}{' '}
+          <Link component={RouterLink} to={href('privacy')}>
+            {privacy.link}
+          </Link>
+        </Typography>
+      </Box>
     </Box>
   );
 }
