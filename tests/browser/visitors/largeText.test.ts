@@ -119,6 +119,26 @@ it('with text twice as large on a phone the days of a repeat do not overlap', as
   await context.close();
 });
 
+it('with text twice as large on a phone the answers of a question are whole, and do not overlap', async () => {
+  const { page, context } = await visitWithLargeText(PHONE);
+  await page.goto(`${site.url}/admin/dashboard`);
+  await page
+    .getByRole('button', { name: /^More for / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Select' }).click();
+  await page.getByRole('button', { name: 'Cancel events' }).click();
+  const answers = page.getByRole('dialog').getByRole('button');
+  await answers.last().waitFor();
+  const cut = await answers.evaluateAll((buttons) => buttons.map((button) => button.scrollWidth - button.clientWidth));
+  expect(Math.max(...cut)).toBeLessThanOrEqual(0);
+  const [first, last] = [await answers.first().boundingBox(), await answers.last().boundingBox()];
+  const beside = (first?.x ?? 0) + (first?.width ?? 0) <= (last?.x ?? 0);
+  const above = (first?.y ?? 0) + (first?.height ?? 0) <= (last?.y ?? 0);
+  expect(beside || above).toBe(true);
+  await context.close();
+});
+
 it('with text twice as large the bar’s symbols are as large, and its search field has room', async () => {
   const { page, context } = await visitWithLargeText(PHONE);
   await page.goto(`${site.url}/admin/dashboard`);

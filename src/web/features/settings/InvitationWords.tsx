@@ -25,8 +25,8 @@ export function InvitationWords({ username, invitation: { token, until }, onClos
       `It works once, until ${readableMoment(until)}.`,
   );
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography role="status">
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
         Send this link to <strong>{username}</strong> alone: whoever has it can choose the password. It is not shown
         again.
       </Typography>

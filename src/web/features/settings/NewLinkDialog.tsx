@@ -58,7 +58,7 @@ function NewLinkForm({ account, onCancel, onMade }: NewLinkFormProps) {
       busyLabel="One moment..."
       passwordFirst
     >
-      <Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
         {account.invited_until
           ? 'You get a new link to send. The earlier one ends.'
           : `You get a link to send. With it ${account.username} chooses a new password. Their old one ends now, and they are logged out everywhere.`}

@@ -74,6 +74,7 @@ function SignupForm({ event, signup, changes, onClose, close }: SignupDialogProp
   const { control } = form;
   return (
     <Form
+      pinned
       onSubmit={submit}
       error={errors.root?.message}
       label={signup ? 'Change a sign-up' : 'Add by hand'}

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { LARGE_TEXT } from '../layout/largeText.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -53,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`} component="div">
+        <DialogContentText id={`${id}-text`} component="div" sx={{ overflowWrap: 'anywhere' }}>
           {children}
         </DialogContentText>
         {error ? (
@@ -62,7 +63,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Alert>
         ) : null}
       </DialogContent>
-      <DialogActions sx={{ px: { xs: 2, sm: 3 }, pb: 3, '& button': { whiteSpace: 'nowrap' } }}>
+      <DialogActions disableSpacing sx={answers}>
         <Button onClick={onNo} autoFocus>
           {no}
         </Button>
@@ -73,3 +74,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </Dialog>
   );
 }
+
+/** Beside each other, or below where large text leaves no room. */
+const answers = {
+  flexWrap: 'wrap',
+  gap: 1,
+  px: { xs: 2, sm: 3 },
+  pb: 3,
+  '& button': { whiteSpace: 'nowrap', [LARGE_TEXT]: { whiteSpace: 'normal' } },
+} as const;

@@ -65,7 +65,7 @@ export function FormDialog({ title, onClose, children, narrow = false, leaveWord
       sx={desk && !narrow ? atTheSide : undefined}
       aria-labelledby={id}
     >
-      <DialogTitle id={id} sx={{ pr: 8 }}>
+      <DialogTitle id={id} sx={{ pr: 8, overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
       <IconButton title="Close" aria-label="Close" onClick={close} sx={{ position: 'absolute', right: 12, top: 10 }}>
