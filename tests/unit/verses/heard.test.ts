@@ -90,3 +90,10 @@ it('gives a clear need its own passage beside a guess of danger, with the number
   expect(lead).toMatch(/mahitaji.*999/s);
   expect(passages[0]?.usfm).toBe('PHP.4.19');
 });
+
+it('tells nobody of thanks beside the numbers to call, and offers no joy to whom nothing gives joy', () => {
+  const { danger, lead } = verses.answer('the flower farm gave us letters this morning, twelve years and a handshake');
+  expect(danger).toBe('possible');
+  expect(lead).not.toMatch(/thanks for/);
+  expect(verses.answer('I feel heavy every morning and nothing gives me joy').suggestions).not.toContain('Joy');
+});

@@ -65,7 +65,9 @@ const LEAST_NAMED = 0.3;
 function ordinaryNeed({ wishes }: Asking): { fitting: FittingNeed; confidence: number } | undefined {
   const { likely, whose, feeling } = understandNeed(wishes.message);
   const found = likely.find(({ need, confidence }) => confidence >= LEAST_OF_NEED && BESIDE_NEEDS.has(need.key));
-  const fitting = found && fitNeed(found.need.key, whose, feeling);
+  // Beside the numbers nobody is told of thanks, whatever the feeling seems to be.
+  const sober = feeling === 'joy' || feeling === 'thanks' ? 'none' : feeling;
+  const fitting = found && fitNeed(found.need.key, whose, sober);
   if (!found || !fitting?.places.some((known) => BESIDE_PASSAGES.has(usfmOf(known)))) return undefined;
   return { fitting, confidence: found.confidence };
 }

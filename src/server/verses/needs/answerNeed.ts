@@ -30,7 +30,7 @@ const NO_NEED_IN_MANY_WORDS = 0.6;
 /** Words that tell of trouble, whatever else a message is about. */
 const TROUBLE = new Set(
   (
-    'not never nobody none dont cant wont isnt doesnt hate hates hard bad problem problems risk sad cry crying refuse refuses ' +
+    'not never nobody none heavy dont cant wont isnt doesnt hate hates hard bad problem problems risk sad cry crying refuse refuses ' +
     'worried afraid scared fail failed failing fight fighting alone miss difficult trouble broken complications complicated ' +
     'struggling struggle off cancelled canceled postponed refused wrong tough pain hurts hurting stuck confused stressed worse worst tired nimechoka tumechoka maumivu vibaya ngumu nalia analia stolen missing imevunjika imefutwa wamekataa amekataa shida matatizo huzuni hawanisikii hataki hawataki died dead lost sick hospital naogopa'
   ).split(' '),
