@@ -7,7 +7,7 @@
 export const EVENT_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Goes up when such pictures are drawn otherwise, so that chats ask for the new ones. */
-export const DRAWING_VERSION = 2;
+export const DRAWING_VERSION = 3;
 
 /** The version in the address of an event's picture: it changes with each change of the event, and of the drawing. */
 export const eventPictureVersion = ({ version = 1 }: { version?: number }): string => `${version}-${DRAWING_VERSION}`;

@@ -149,6 +149,19 @@ describe('the words on a week’s picture', () => {
     }
   });
 
+  it.each([1, 4, 5, 6, 8])('say in Kiswahili the whole time and place, clear of one another: %i events', (many) => {
+    const times = { title: 'Kifungua kinywa cha wanawake wa imani', venue: 'Ruiru Main Sanctuary' };
+    const events = Array.from({ length: many }, (_, at) =>
+      event(at, { ...times, start_time: '08:30', end_time: '11:30' }),
+    );
+    const { lines } = layWeek(wordsOfWeek(events, { from: '2026-11-22' }, sw));
+    const said = lines.map(({ text }) => text).join(' ');
+    const whole = 'saa 2 na nusu asubuhi (8:30 am) hadi saa 5 na nusu asubuhi (11:30 am) · Ruiru Main Sanctuary';
+    expect(said.split(whole)).toHaveLength(many + 1);
+    const heights = [...new Set(lines.map(({ y }) => Math.round(y)))].sort((a, b) => a - b);
+    for (const [at, y] of heights.slice(1).entries()) expect(y - (heights[at] ?? 0)).toBeGreaterThanOrEqual(30);
+  });
+
   it('tell how many more there are than can be read', () => {
     const events = Array.from({ length: 11 }, (_, at) => event(at));
     const { rows, note } = wordsOfWeek(events, { from: '2026-11-22' }, en);
