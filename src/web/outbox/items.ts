@@ -106,7 +106,7 @@ export function targetOf(write: Write): string | undefined {
       return `note ${write.messageId}`;
     case 'draftWords':
     case 'publishWords':
-      return `${write.kind} ${write.language}`;
+      return `${write.kind} ${write.page} ${write.language}`;
     default:
       return undefined;
   }
