@@ -56,7 +56,8 @@ const PAGE = /\/web\/pages\/site\/(\w+)\.tsx$/;
 
 /** Stands at the foot of pages whose words nobody has approved yet: Kiswahili ones. */
 const APPROVAL_NOTE = '/layout/site/ApprovalNote.tsx';
-const KISWAHILI = '/content/sw/interface.ts';
+/** Words that only the Kiswahili build holds. */
+const KISWAHILI = '/content/sw/contact.ts';
 
 /** What the form of a page loads once somebody fills it in, by the name of the page's module. */
 const FORMS: Readonly<Record<string, readonly string[]>> = {

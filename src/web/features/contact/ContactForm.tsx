@@ -58,7 +58,7 @@ export function ContactForm() {
         return await (await import('./contactResolver.ts')).contactResolver(...check);
       } catch (thrown) {
         // Without a network it may not have been loaded ahead.
-        const message = contactError(unanswered(thrown instanceof Error ? thrown.message : ''));
+        const message = contactError(unanswered((thrown as Error).message));
         return { values: {}, errors: { root: { type: 'unanswered', message } } };
       }
     },
