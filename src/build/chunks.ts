@@ -100,7 +100,8 @@ const CHUNKS = [
 ];
 
 /** What signing up, the event's page and the contact page share with other pages, which must not load all of it. */
-const SMALL_PARTS = /\/web\/ui\/(layout\/needsScript|forms\/formSigns|text\/directionsHref)\.tsx?$/;
+const SMALL_PARTS =
+  /\/web\/ui\/(layout\/needsScript|forms\/formSigns|text\/directionsHref)\.tsx?$|\/icons-material\/Send\.m?js$/;
 /** What an event's page and signing up share with staff's screens: before theirs, or visitors would load all of that. */
 const EVENT_PARTS = /\/web\/ui\/layout\/menuRegion\.ts$|\/icons-material\/Add\.m?js$|\/shared\/signup\/signup\.ts$/;
 /** What asks for a visitor's branch, and keeps it. */

@@ -20,6 +20,7 @@ import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { UnseenField, useFormSigns } from '#web/ui/forms/formSigns.tsx';
+import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { loadAhead } from '#web/ui/loading/loadAhead.ts';
 import { contact } from '#words/contact.ts';
 import { contactAnswers } from '#words/contactAnswers.ts';
@@ -27,20 +28,12 @@ import { language } from '#words/language.ts';
 
 const empty: ContactInput = { name: '', email: '', phone_number: '', message: '' };
 
-/** What somebody writes who wants to join a team; empty if there is no such team. Loaded only when it is asked for. */
-async function messageForTeam(key: string): Promise<string> {
-  const { joinOurTeam } = await import('#words/joinOurTeam.ts');
-  const team = joinOurTeam.teams.list.find((one) => one.key === key);
-  return team ? joinOurTeam.message.replace('{team}', team.name) : '';
-}
+const loadResolver = () => import('./contactResolver.ts');
 
 /** Without these the form cannot be sent, and the network may go while somebody writes (see `build/startPlugin.ts` too). */
 function loadRest(): void {
-  void loadAhead(() => Promise.all([import('./contactResolver.ts'), preloadOutbox()]));
+  void loadAhead(() => Promise.all([loadResolver(), preloadOutbox()]));
 }
-
-/** The form is sent by the app alone: by the browser, the message would stand in the address. */
-const hiddenWithoutScript = { '@media (scripting: none)': { display: 'none' } } as const;
 
 /** Scrolls the answer to the middle of the window: without a network a bar covers the foot of it. */
 const showWhole = (answer: Element | null) => answer?.scrollIntoView({ block: 'center' });
@@ -55,7 +48,7 @@ export function ContactForm() {
     defaultValues: empty,
     resolver: async (...check) => {
       try {
-        return await (await import('./contactResolver.ts')).contactResolver(...check);
+        return await (await loadResolver()).contactResolver(...check);
       } catch (thrown) {
         // Without a network it may not have been loaded ahead.
         const message = contactError(unanswered((thrown as Error).message));
@@ -73,8 +66,8 @@ export function ContactForm() {
   // In an effect: the server renders the page without a team.
   useEffect(() => {
     if (!team) return;
-    void messageForTeam(team).then((message) => {
-      if (form.getValues('message') === '') form.resetField('message', { defaultValue: message });
+    void import('./messageForTeam.ts').then(({ messageForTeam }) => {
+      if (form.getValues('message') === '') form.resetField('message', { defaultValue: messageForTeam(team) });
     });
   }, [form, team]);
   const draft = team ? `visit:contact:${team}` : 'visit:contact';
@@ -108,7 +101,8 @@ export function ContactForm() {
       <noscript>
         <p>{withoutScript}</p>
       </noscript>
-      <Box sx={hiddenWithoutScript}>
+      {/* Without the app the browser would put the message into the address. */}
+      <Box sx={needsScript}>
         <Typography variant="body2" sx={{ mt: 1, mb: 3.5, color: 'text.secondary' }}>
           {required}
         </Typography>

@@ -1,0 +1,11 @@
+import { joinOurTeam } from '#words/joinOurTeam.ts';
+
+/**
+ * What somebody writes who wants to join a team; empty if there is no such team. Loaded only when it is asked for.
+ *
+ * @param key the team's name in the address (rulings, 17)
+ */
+export function messageForTeam(key: string): string {
+  const team = joinOurTeam.teams.list.find((one) => one.key === key);
+  return team ? joinOurTeam.message.replace('{team}', team.name) : '';
+}
