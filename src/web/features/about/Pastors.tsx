@@ -23,7 +23,7 @@ export function Pastors() {
       >
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
-          <Typography variant="h2" id="pastors" sx={{ overflowWrap: 'break-word' }}>
+          <Typography variant="h2" id="pastors" sx={heading}>
             {title}
           </Typography>
           <Typography sx={{ mt: 2.5, color: 'text.secondary' }}>{text}</Typography>
@@ -59,3 +59,6 @@ export function Pastors() {
     </Section>
   );
 }
+
+/** Beside the text its longest word makes its column wide, up to half of the window. */
+const heading = { overflowWrap: { xs: 'anywhere', md: 'break-word' }, maxWidth: { md: '45vw' } } as const;
