@@ -87,18 +87,21 @@ async function importFrom(folder: string, isDryRun: boolean): Promise<void> {
     if (faults.length > 0)
       throw new CliError(['Nothing was changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
     for (const { page, field, language } of changes) console.log(`  ${page} (${language})  ${field}`);
-    if (isDryRun) return console.log(`${changes.length} fields would change. Nothing was changed.`);
+    if (isDryRun) return console.log(`${fieldsCounted(changes)} would change. Nothing was changed.`);
     await store.write(async (transaction) => {
       for (const { value, ...name } of changes) {
         const version = { ...name, value: value ?? undefined, publishAt: now };
         await addVersion(transaction, version, { username: AT_THE_SERVER, now });
       }
     });
-    console.log(`${changes.length} fields were changed. A site that is running shows them within a second.`);
+    console.log(`${fieldsCounted(changes)} ${changes.length === 1 ? 'was' : 'were'} changed. A site that is running shows them within a second.`);
   } finally {
     await store.close();
   }
 }
+
+/** How many fields, with their noun. */
+const fieldsCounted = ({ length }: { length: number }): string => (length === 1 ? '1 field' : `${length} fields`);
 
 /** The sample values still in place, what is wrong with pictures and film, and what waits for a reader. */
 async function report(): Promise<void> {

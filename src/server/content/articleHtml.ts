@@ -91,8 +91,7 @@ export function articleHtml(
   function link(address: string): string {
     const isOwn = /^\/(?![/\\])[\w\-./?=&#%]*$/.test(address);
     const passes = isOwn || isLink(address) || /^(?:mailto:[^\s@?&<>"]+@[\w.-]+|tel:\+?[\d-]+)$/.test(address);
-    if (!passes)
-      faults.push('A link must be an address that begins with https://, or a page of this site such as /contact.');
+    if (!passes) faults.push('A link must begin with https:// or http://, or be a page of this site such as /contact.');
     openLinks.push(passes);
     return passes ? `<a href="${escaped(address)}"${isOwn ? '' : ' rel="noopener"'}>` : '';
   }

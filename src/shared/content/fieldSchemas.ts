@@ -43,10 +43,13 @@ const TEXTS: Readonly<Record<TextType, (field: TextField) => Schema>> = {
   line: textOf,
   paragraph: ({ label, type }) => textField(label, TEXT_LIMITS[type]).required(`${label} is required.`),
   email: (field) =>
-    textOf(field).matches(/^[^\s@<>"]+@[^\s@.<>"]+(\.[^\s@.<>"]+)+$/, `${field.label} must be an email.`),
+    textOf(field).matches(
+      /^[^\s@<>"]+@[^\s@.<>"]+(\.[^\s@.<>"]+)+$/,
+      `${field.label} must be an email address, such as office@church.example.`,
+    ),
   phone: (field) =>
     textOf(field).matches(/^\+?[\d ()-]{7,}$/, `${field.label} must be a telephone number, such as +254 700 000 000.`),
-  link: (field) => textOf(field).test('link', `${field.label} must be an address that begins with https://.`, isLink),
+  link: (field) => textOf(field).test('link', `${field.label} must begin with https:// or http://.`, isLink),
   video: (field) =>
     textOf(field)
       .transform((text: unknown) => (typeof text === 'string' ? videoId(text) : text))

@@ -79,14 +79,17 @@ describe('publishing', () => {
       { field: 'phone', value: FIRST },
       { field: 'email', value: 'no email' },
     ]);
-    expect([status, body.fields]).toEqual([422, { email: 'Email must be an email.' }]);
+    expect([status, body.fields]).toEqual([
+      422,
+      { email: 'Email must be an email address, such as office@church.example.' },
+    ]);
     expect(await shown()).toEqual({});
   });
 
   it('says which entry of a list is at fault', async () => {
     const { body } = await publish([{ field: 'socialLinks', value: [{ name: 'Facebook', href: 'facebook' }, {}] }]);
     expect(body.fields).toEqual({
-      'socialLinks[0].href': 'Entry 1: Address must be an address that begins with https://.',
+      'socialLinks[0].href': 'Entry 1: Address must begin with https:// or http://.',
       'socialLinks[1].name': 'Entry 2: Name is required.',
       'socialLinks[1].href': 'Entry 2: Address is required.',
     });
