@@ -10,7 +10,7 @@ import { lineQuestions } from '#tests/unit/verses/questions/lines.ts';
 import { needQuestions } from '#tests/unit/verses/questions/needs.ts';
 import { callsForHelp, falseAlarms, greetings, junk } from '#tests/unit/verses/questions/others.ts';
 import { references } from '#tests/unit/verses/questions/references.ts';
-import { NODE_FLAGS } from '../../../src/commands/site/nodeOptions.mjs';
+import { MALLOC_SETTINGS, NODE_FLAGS } from '../../../src/commands/site/nodeOptions.mjs';
 
 const CONNECTIONS = 32;
 const REQUESTS = 4000;
@@ -105,7 +105,7 @@ async function ask(port: number, agent: Agent, message: string, number: number):
   if (answer.statusCode !== 200) throw new Error(`The verse answered ${answer.statusCode}.`);
 }
 
-/** What the verse's engine adds to a process of its own, started with the flags that the site runs with. */
+/** What the verse's engine adds to a process of its own, started with the flags and settings that the site runs with. */
 export interface VerseWeight {
   startMs: number;
   memoryMb: number;
@@ -132,7 +132,7 @@ export async function weighVerse(): Promise<VerseWeight> {
     const child = spawn(
       process.execPath,
       [...NODE_FLAGS, '--input-type=module', '-e', WEIGH, folder, JSON.stringify(questions)],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
+      { env: { ...process.env, ...MALLOC_SETTINGS }, stdio: ['ignore', 'pipe', 'inherit'] },
     );
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => {
