@@ -116,7 +116,7 @@ const SIGN_UP_SENDING =
 
 /** What keeps saves, and what staff saw, on the device. Both are loaded where somebody is logged in. */
 const KEPT_ON_DEVICE =
-  /\/web\/(outbox\/(openOutbox|tabNews|news|joining|items|temporaryDate|boxStore|queue|outbox|locks|sending\/(answered|background|keptPictures|sendItem|workerSession)|waiting\/(readWaiting|waitingItem|waitsWords|waitsKey))|api\/kept\/(lastSeen|lastSeenName|seenStore))\.ts$|\/content\/\w+\/waiting\.ts$|\/node_modules\/idb\//;
+  /\/web\/(outbox\/(openOutbox|tabNews|news|joining|items|temporaryDate|boxStore|queue|outbox|locks|sending\/(answered|background|keptPictures|retries|sendItem|workerSession)|waiting\/(readWaiting|waitingItem|waitsWords|waitsKey))|api\/kept\/(lastSeen|lastSeenName|seenStore))\.ts$|\/content\/\w+\/waiting\.ts$|\/node_modules\/idb\//;
 
 function chunkOf(id: string, context: Context): string | null {
   if (FRAME.test(id)) return null; // the build's manifest names the files of a page by its own

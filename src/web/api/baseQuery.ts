@@ -24,6 +24,9 @@ type Sent = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
 
 const send = fetchBaseQuery({ baseUrl: API_HOST });
 
+/** How long a call is waited for that may be sent again: a connection that hangs must not hold up what waits behind it. */
+const REPEATABLE_TIMEOUT_MS = 60_000;
+
 /** By this our own server answers a Kiswahili page in its language (server/http/plugins/visitorLanguage.ts). */
 const inItsLanguage = (query: CallRequest['query']) =>
   OWN_BACKEND && language !== 'en' ? { ...query, lang: language } : query;
@@ -55,6 +58,7 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (as
           params: request.query,
           body: request.body,
           ...(read && { responseHandler: async (response) => (response.ok ? read(response) : response.json()) }),
+          ...(request.headers?.['idempotency-key'] && !request.fetch && { timeout: REPEATABLE_TIMEOUT_MS }),
           headers: { ...request.headers, ...(sent !== null && { authorization: `Bearer ${sent}` }) },
         },
         store,

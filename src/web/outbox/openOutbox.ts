@@ -14,6 +14,7 @@ import { Outbox } from './outbox.ts';
 import { createdOf } from './queue.ts';
 import type { Saved } from './sending/answered.ts';
 import { askForSync, lendWhileWaiting } from './sending/background.ts';
+import { makeRetries } from './sending/retries.ts';
 import { sendItem } from './sending/sendItem.ts';
 import { followNews } from './tabNews.ts';
 import { ownerOf, tellSent } from './waiting/readWaiting.ts';
@@ -42,10 +43,6 @@ export interface OutboxStoreApi {
 
 /** A person is not kept waiting for an answer longer than this. */
 const PATIENCE_TIMEOUT_MS = 10_000;
-
-/** How soon what waits is sent again while the network seems to be there; twice as late each time, up to the most. */
-const RETRY_INTERVAL_MS = 15_000;
-const MAX_RETRY_INTERVAL_MS = 300_000;
 
 /** How long a save may be under way before the worker is asked for its help. */
 const SYNC_TIMEOUT_MS = 3000;
@@ -144,37 +141,36 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
   /** Whether a visitor's write keeps it going. */
   let isKept = false;
   let keepers = 0;
-  let wait = RETRY_INTERVAL_MS;
-  let again: ReturnType<typeof setTimeout> | undefined;
+  const retries = makeRetries(() => void drain());
   const drain = async () => {
-    clearTimeout(again);
+    retries.cancel();
     if (!navigator.onLine) return;
     const left = await outbox.drain().catch(() => 'empty' as const); // the browser keeps nothing
-    if (left !== 'later' || keepers === 0) {
-      wait = RETRY_INTERVAL_MS;
-      return;
-    }
-    clearTimeout(again);
-    again = setTimeout(() => void drain(), wait);
-    wait = Math.min(wait * 2, MAX_RETRY_INTERVAL_MS);
+    if (left === 'later' && keepers > 0) retries.plan();
+    else retries.restart();
+  };
+  /** The network may just have come back. */
+  const drainAtOnce = () => {
+    retries.restart();
+    void drain();
   };
   const seen = () => {
-    if (!document.hidden) void drain();
+    if (!document.hidden) drainAtOnce();
   };
   /** The worker was told by the browser that there is a network (Background Sync). */
   const onWorker = ({ data }: MessageEvent<WorkerMessage>) => {
-    if ('outbox' in data) void drain();
+    if ('outbox' in data) drainAtOnce();
   };
   const { serviceWorker } = navigator;
   const listen = () => {
     serviceWorker?.addEventListener('message', onWorker);
-    addEventListener('online', drain);
+    addEventListener('online', drainAtOnce);
     document.addEventListener('visibilitychange', seen);
   };
   const end = () => {
-    clearTimeout(again);
+    retries.cancel();
     serviceWorker?.removeEventListener('message', onWorker);
-    removeEventListener('online', drain);
+    removeEventListener('online', drainAtOnce);
     document.removeEventListener('visibilitychange', seen);
   };
 
