@@ -42,14 +42,13 @@ const onlyOne = (key: keyof AskedGiving, pairs: readonly GivingPair[]) =>
   pairs.every((pair) => pair[key] === pairs[0]?.[key]) ? pairs[0]?.[key] : undefined;
 
 /**
- * Chooses by an address. What is not on offer counts as not asked for; where only one branch or purpose is left, it is
- * chosen.
+ * Chooses by an address. Where only one branch or purpose is left, it is chosen; otherwise the visitor is asked for what is
+ * not on offer, so that a misprinted link leads to nobody else's numbers.
  *
  * @param mine the visitor's own branch, which counts if the address names none
  */
 export function chooseGiving({ pairs }: PublicGiving, asked: AskedGiving, mine?: string): ChosenGiving {
-  const branch =
-    askedAmong('branch', asked.branch, pairs) ?? askedAmong('branch', mine, pairs) ?? onlyOne('branch', pairs);
+  const branch = askedAmong('branch', asked.branch || mine, pairs) ?? onlyOne('branch', pairs);
   const there = pairs.filter((pair) => branch === undefined || pair.branch === branch);
   const purpose = askedAmong('purpose', asked.purpose, there) ?? onlyOne('purpose', there);
   return { branch, purpose, pair: branch ? there.find((pair) => pair.purpose === purpose) : undefined };
