@@ -54,7 +54,7 @@ interface FilesOfPage {
 /** A page that the server renders. */
 const PAGE = /\/web\/pages\/site\/(\w+)\.tsx$/;
 
-/** Stands at the foot of pages whose words nobody has approved yet: Kiswahili ones. */
+/** The note below a page whose Kiswahili words are not yet approved. */
 const APPROVAL_NOTE = '/layout/site/ApprovalNote.tsx';
 /** Words that only the Kiswahili build holds. */
 const KISWAHILI = '/content/sw/contact.ts';

@@ -1,7 +1,7 @@
 import type { PushNews } from './pushNews.ts';
 
-/** Staff are told once in this time that an event is full, in milliseconds: not each time that somebody leaves and another comes. */
-const TOLD_EACH = 60 * 60_000;
+/** Staff are told of the same event once an hour at most, although people leave and others come; in milliseconds. */
+const MIN_INTERVAL_MS = 60 * 60_000;
 
 /**
  * Tells staff that an event has become full.
@@ -15,7 +15,7 @@ export function createFullNews(news: PushNews, now: () => Date): TellFull {
   const toldAt = new Map<number, number>();
   return (eventId, author) => {
     const at = now().getTime();
-    if (at - (toldAt.get(eventId) ?? Number.NEGATIVE_INFINITY) < TOLD_EACH) return;
+    if (at - (toldAt.get(eventId) ?? Number.NEGATIVE_INFINITY) < MIN_INTERVAL_MS) return;
     toldAt.set(eventId, at);
     news.tell('full', author);
   };

@@ -42,8 +42,8 @@ const onlyOne = (key: keyof AskedGiving, pairs: readonly GivingPair[]) =>
   pairs.every((pair) => pair[key] === pairs[0]?.[key]) ? pairs[0]?.[key] : undefined;
 
 /**
- * Chooses by an address. Where only one branch or purpose is left, it is chosen; otherwise the visitor is asked for what is
- * not on offer, so that a misprinted link leads to nobody else's numbers.
+ * Chooses a branch and a purpose by an address. If only one is on offer, it is chosen. If the address names an unknown one,
+ * nothing is chosen and the visitor is asked: a misprinted link must not show the numbers of another branch.
  *
  * @param mine the visitor's own branch, which counts if the address names none
  */

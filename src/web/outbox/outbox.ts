@@ -185,14 +185,14 @@ export class Outbox<Data = unknown> {
     }
   }
 
-  /** Sends everything that may be sent just now, after any other tab has: that one may be of another account. */
+  /** Sends everything that may be sent now. While another tab sends, it waits: that tab may send for another account. */
   drain(): Promise<Drained> {
     this.#nextDrain ??= this.#takeTurn();
     return this.#nextDrain;
   }
 
   async #takeTurn(): Promise<Drained> {
-    await null; // it is noted as the next one before it begins
+    await null; // `drain` has to store this promise before the work can begin
     const drained = await this.#parts.lock('', () => {
       this.#nextDrain = undefined;
       return this.#drainAll();

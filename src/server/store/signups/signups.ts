@@ -5,7 +5,7 @@ import { MAX_SIGNUPS } from '#shared/signup/staffSignups.ts';
 import { countChange } from '../revisions.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { findSignup, findSignupById, lockEvent, type SignupEvent, type SignupRow, standingOf } from './signupRows.ts';
-import { moveUp, nextTurn, placesLeft, type SignupColumns, setSignup, stateFor } from './waitingList.ts';
+import { hasFilled, moveUp, nextTurn, placesLeft, type SignupColumns, setSignup, stateFor } from './waitingList.ts';
 
 /** Why a sign-up was not made or changed, and what was not enough. */
 export type Refusal =
@@ -81,7 +81,7 @@ export async function createSignup(transaction: Connection, eventId: number, mad
     .executeTakeFirstOrThrow();
   if (row.state === 'waiting') await moveUp(transaction, event, made.now); // if all before it are too large
   await countChange(transaction, 'signups');
-  const fills = left !== null && left > 0 && (await placesLeft(transaction, event)) === 0;
+  const fills = await hasFilled(transaction, event, left);
   return { event, row: (await findSignupById(transaction, row.id)) ?? row, isNew: true, fills };
 }
 
@@ -115,7 +115,7 @@ export async function changeSignup(
   const changed = wish.coming ? await comes(transaction, event, row, heads) : { state: 'left' as const };
   const isSame = Object.entries(changed).every(([name, value]) => row[name as keyof SignupRow] === value);
   if (!isSame) await setSignup(transaction, event, id, { ...changed, changed_at: by.now.toISOString() }, by.now);
-  const fills = left !== null && left > 0 && (await placesLeft(transaction, event)) === 0;
+  const fills = await hasFilled(transaction, event, left);
   return { event, row: (await findSignupById(transaction, id)) ?? row, fills };
 }
 

@@ -4,7 +4,7 @@ import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import type { Connection } from '../schema.ts';
 import { findSignupById, lockEvent, type SignupRow, standingOf } from './signupRows.ts';
 import { changeSignup, type Refusal, type SignupOutcome, type SignupWish } from './signups.ts';
-import { placesLeft, setSignup } from './waitingList.ts';
+import { hasFilled, placesLeft, setSignup } from './waitingList.ts';
 
 /** The order of the list: who has a place, the waiting list, who left, who was taken off. */
 const ORDER: readonly OwnState[] = ['coming', 'waiting', 'left', 'removed'];
@@ -115,6 +115,6 @@ async function withEvent(
     return { event, refused: 'removed' } satisfies { event: typeof event } & Refusal;
   const left = await placesLeft(transaction, event);
   await work(event, row);
-  const fills = left !== null && left > 0 && (await placesLeft(transaction, event)) === 0;
+  const fills = await hasFilled(transaction, event, left);
   return { event, row: (await findSignupById(transaction, id)) ?? row, fills };
 }

@@ -9,6 +9,14 @@ export async function placesLeft(db: Connection, event: EventRow): Promise<numbe
   return placesOf(event) === null ? null : totalsOf(event, await countSignupsOf(db, event.id)).left;
 }
 
+/**
+ * Whether a change has made an event full.
+ *
+ * @param before the places that were left before the change, as `placesLeft` tells
+ */
+export const hasFilled = async (db: Connection, event: EventRow, before: number | null): Promise<boolean> =>
+  before !== null && before > 0 && (await placesLeft(db, event)) === 0;
+
 /** Sets columns of a sign-up of a locked event. The waiting list moves up if there is room now. */
 export async function setSignup(
   transaction: Connection,

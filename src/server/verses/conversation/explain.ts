@@ -10,7 +10,7 @@ import { fill } from '../search/quoting.ts';
 import { speakerIn } from './speakers.ts';
 import { endBefore } from './steps.ts';
 
-/** How many verses before and after a passage show what it stands in. */
+/** How many verses are shown before and after a passage, for its context. */
 export const VERSES_AROUND = 2;
 /** How many other passages an explanation names. */
 const MAX_CROSS_REFERENCES = 4;

@@ -65,7 +65,7 @@ const LEAST_NAMED = 0.3;
 function ordinaryNeed({ wishes }: Asking): { fitting: FittingNeed; confidence: number } | undefined {
   const { likely, whose, feeling } = understandNeed(wishes.message);
   const found = likely.find(({ need, confidence }) => confidence >= LEAST_OF_NEED && BESIDE_NEEDS.has(need.key));
-  // Beside the numbers nobody is told of thanks, whatever the feeling seems to be.
+  // Next to the numbers to call, no passage speaks of joy or thanks.
   const sober = feeling === 'joy' || feeling === 'thanks' ? 'none' : feeling;
   const fitting = found && fitNeed(found.need.key, whose, sober);
   if (!found || !fitting?.places.some((known) => BESIDE_PASSAGES.has(usfmOf(known)))) return undefined;

@@ -127,7 +127,7 @@ const MAX_WORDS_OF_STORY = 9;
 /** Work, and not the man of the Bible. */
 const WORK = /\b(?:my|his|her|their|our|your|a|the|this|that|no|new) jobs?\b/g;
 
-/** A story that is asked for by its name. Its words also stand in other lines, so this comes before them. */
+/** Answers a story that is asked for by its name. It comes before the search for lines, which share its words. */
 export const answerNamedStory = (asking: Asking): VerseAnswer | undefined =>
   NAMES_STORY.test(asking.message) && !isWhollyQuoted(asking) && !answerSaying(asking)
     ? answerStory(asking)

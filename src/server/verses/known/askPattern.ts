@@ -20,7 +20,7 @@ export function askTest(asks: string): AskTest {
   };
 }
 
-/** Pieces of text of which one must stand in the message. Hundreds of regular expressions would cost megabytes. */
+/** Texts to look for first: without any of them the pattern cannot match. One regular expression each would cost megabytes. */
 function beginningsOf(part: string): string[] {
   return part
     .trim()

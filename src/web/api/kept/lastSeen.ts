@@ -46,7 +46,7 @@ let awaited = 0;
  * Finds the last answer to a call whose answer is slow, for a screen that shows nothing so far. When the answer comes, the
  * screen asks again and gets it.
  *
- * @param late.endpoints the slice's endpoints, by which the screen asks
+ * @param late.endpoints the endpoints of the api slice; the screen's query is one of them
  * @param late.cameLate is given the answer before the screen asks
  */
 export async function seenMeanwhile(

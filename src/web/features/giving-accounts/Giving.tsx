@@ -26,8 +26,8 @@ export type Asked =
   | { what: 'confirm' | 'withdraw'; change: GivingChange };
 
 /**
- * Where money goes: the accounts, the purposes and every change of them. Owners change them; editors read. The dialog of
- * an account stands in the address (`?branch=juja&purpose=tithe`), so that a login returns to it.
+ * Where money goes: the accounts, the purposes and every change of them. Owners change them; editors read. An open account
+ * dialog is part of the address (`?branch=juja&purpose=tithe`), so that it opens again after a login.
  */
 export function Giving({ setUp }: { setUp: SetUpFactor }) {
   const {
