@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { isEditablePage } from '#content/editable/index.ts';
 import { href, type Page, pages } from '#content/pages.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import {
   type Asked,
+  dataOf,
   handlingOf,
   isKeptPage,
   isPublicPage,
@@ -75,15 +77,29 @@ describe('the worker', () => {
     expect(handled('/admin/events/12/door', { mode: 'navigate' })).toBe('page');
   });
 
-  it('keeps the pages that have their content and are for everybody, and no other', () => {
-    for (const { path, kind, ready } of Object.values<Page>(pages)) {
+  it('keeps the pages that are for everybody, also those that staff have still to write, and no other', () => {
+    for (const { path, kind } of Object.values<Page>(pages)) {
       const address = ORIGIN + path.replace(':eventId', '12');
       const hasSecret = path === pages.signup.path; // its key is in the query
-      expect(isPublicPage(address)).toBe(kind !== 'staff' && ready && !hasSecret);
+      expect(isPublicPage(address)).toBe(kind !== 'staff' && !hasSecret);
       expect(isStaffScreen(address)).toBe(kind === 'staff');
     }
     expect(isPublicPage(`${ORIGIN}/nowhere`)).toBe(false);
     expect(isPublicPage('')).toBe(false);
+  });
+
+  it('keeps with a page what the app asks for it: its words, and the accounts', () => {
+    expect(dataOf('/about')).toEqual(['/all/content?page=about']);
+    expect(dataOf('/sw')).toEqual(['/all/content?page=home&lang=sw']);
+    expect(dataOf('/give?branch=juja&purpose=tithe')).toEqual(['/all/content?page=give', '/all/giving']);
+    expect(dataOf('/sw/give')).toEqual(['/all/content?page=give&lang=sw', '/all/giving?lang=sw']);
+    for (const [name, { path, kind }] of Object.entries<Page>(pages)) {
+      if (kind === 'staff') continue;
+      expect(
+        dataOf(path).some((data) => data.includes(`page=${name}`)),
+        name,
+      ).toBe(isEditablePage(name));
+    }
   });
 
   it('keeps the Kiswahili pages too, beside the English ones', () => {

@@ -11,6 +11,8 @@ const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' }
 let site: Site;
 /** A code of the owner's second factor, for logging in. */
 let code: string;
+/** Sets an account at once, as the owner. */
+let setAccount: (change: { branch: string; purpose: string; account: string }) => Promise<unknown>;
 beforeAll(async () => {
   site = await startSite();
   const call = async (wanted: Endpoint, body: object, token?: string) => {
@@ -21,15 +23,15 @@ beforeAll(async () => {
   const { access_token } = (await call(endpoints.login, STAFF)) as { access_token: string };
   const proof = await turnOnFactor((wanted, body) => call(wanted, body, access_token), { password: STAFF.password });
   code = proof().code;
+  setAccount = (change) =>
+    call(staffEndpoints.changeGiving, { paybill: '522522', at_once: true, ...change, ...proof() }, access_token);
   for (const [key, name, name_sw] of [
     ['tithe', 'Tithe', 'Fungu la kumi'],
     ['building', 'Building', 'Ujenzi'],
-  ]) {
+  ] as const) {
     await call(staffEndpoints.createPurpose, { key, name, name_sw, ...proof() }, access_token);
     for (const branch of ['ruiru', 'juja']) {
-      const account = `${branch} ${key}`.toUpperCase();
-      const body = { branch, purpose: key, paybill: '522522', account, at_once: true, ...proof() };
-      await call(staffEndpoints.changeGiving, body, access_token);
+      await setAccount({ branch, purpose: key, account: `${branch} ${key}`.toUpperCase() });
     }
   }
 });
@@ -92,6 +94,30 @@ describe('the Give page of a church with accounts', () => {
     await page.goto(`${site.url}/give?branch=ruiru&purpose=building`);
     expect(page.url()).toBe(`${site.url}/give#paybill`);
     await page.getByRole('list', { name: 'Branch' }).getByRole('link', { name: 'Ruiru', exact: true }).waitFor();
+    await context.close();
+  });
+
+  it('is renewed on a phone that kept it, after a change of an account, at the visit of any page', async () => {
+    const { page, context } = await site.visit({ ...PHONE, serviceWorkers: 'allow' });
+    const give = '/give?branch=ruiru&purpose=building';
+    await page.goto(site.url + give);
+    await awake(page);
+    const kept = (path: string) => page.evaluate(async (key) => (await (await caches.match(key))?.text()) ?? '', path);
+    await expect.poll(() => kept(give)).toContain('RUIRU BUILDING');
+    await setAccount({ branch: 'ruiru', purpose: 'building', account: 'NEW ROOF' });
+    await page.goto(`${site.url}/contact`);
+    for (const path of [give, '/all/giving']) await expect.poll(() => kept(path)).toContain('NEW ROOF');
+
+    await context.setOffline(true);
+    await page.goto(site.url + give);
+    expect(await page.getByRole('definition').last().textContent()).toContain('NEW ROOF');
+    await page.goto(`${site.url}/contact`);
+    await awake(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Give' }).click();
+    await page.getByRole('list', { name: 'Branch' }).getByRole('link', { name: 'Ruiru', exact: true }).click();
+    await page.getByRole('link', { name: 'Building' }).click();
+    await page.getByRole('definition').filter({ hasText: 'NEW ROOF' }).waitFor();
     await context.close();
   });
 });

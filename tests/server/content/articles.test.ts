@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
+import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
@@ -46,6 +47,17 @@ describe('a page that waits for its words', () => {
     expect((await read()).status).toBe(404);
     expect((await site.app.inject(PATH)).statusCode).toBe(404);
     expect(await listed()).not.toContain(PATH);
+  });
+
+  it('moves the version that every public page is sent with, also to who has the page already', async () => {
+    const ask = (path: string, headers = {}) => site.app.inject({ url: path, headers });
+    const before = await ask('/give');
+    expect((await ask('/sw/events')).headers[CONTENT_VERSION]).toBe(before.headers[CONTENT_VERSION]);
+    await write(JOURNEY);
+    const after = await ask('/give', { 'if-none-match': before.headers.etag });
+    expect(after.statusCode).toBe(304);
+    expect(after.headers[CONTENT_VERSION]).not.toBe(before.headers[CONTENT_VERSION]);
+    expect((await ask(PATH)).headers[CONTENT_VERSION]).toBe(after.headers[CONTENT_VERSION]);
   });
 
   it.each([

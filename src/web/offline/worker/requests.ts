@@ -14,9 +14,12 @@ export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'referrer' | 'head
 const ASSET = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const PICTURE = /^\/(?:pictures|icons|event-pictures\/[\w-]+)\/[^/]+\.(?:avif|webp|jpe?g|png|svg)$/;
 
-/** The pages that are cached, in each language: not staff's, nor those without text yet, nor one with a secret key. */
+/**
+ * The pages that are cached, in each language: not staff's, nor one with a secret key. Staff may write one that has no
+ * text yet; until then its 404 is not cached.
+ */
 const PUBLIC = Object.values<Page>(pages)
-  .filter(({ kind, ready, path }) => kind !== 'staff' && ready && path !== pages.signup.path)
+  .filter(({ kind, path }) => kind !== 'staff' && path !== pages.signup.path)
   .map(patternOf);
 
 const STAFF = Object.values<Page>(pages)
@@ -79,6 +82,36 @@ export function pageKey(url: string): string {
     return query ? `${path}?${query}` : path;
   }
   return path + (BY_QUERY.includes(page) ? new URL(url).search : '');
+}
+
+/** The public pages that have no words of their own for staff to change. */
+const WITHOUT_WORDS: readonly string[] = [
+  pages.events.path,
+  pages.event.path,
+  pages.signup.path,
+  pages.dailyVerse.path,
+  pages.eventCard.path,
+];
+
+/**
+ * What the app asks of the server when it comes to a page by a link: its words, and the accounts of the Give page. It is
+ * cached with the page, whose HTML holds it only for who opens the address itself.
+ *
+ * @param key the cache key of the page
+ * @returns paths with their queries
+ */
+export function dataOf(key: string): string[] {
+  const { language, path } = splitLanguage(key.split('?', 1)[0] ?? '');
+  const [name] = Object.entries<Page>(pages).find(([, page]) => page.path === path) ?? [];
+  const lang = language === 'en' ? '' : `lang=${language}`;
+  const asked = (endpoint: Endpoint, query = '') => {
+    const search = [query, lang].filter(Boolean).join('&');
+    return search ? `${endpoint.path}?${search}` : endpoint.path;
+  };
+  return [
+    ...(name && !WITHOUT_WORDS.includes(path) ? [asked(endpoints.readContent, `page=${name}`)] : []),
+    ...(path === pages.give.path ? [asked(endpoints.listGiving)] : []),
+  ];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import type { KeptPage } from './offlinePage.ts';
 
 /** The caches of the service worker. */
@@ -72,7 +73,8 @@ export class SiteCaches {
         const { pathname, search } = new URL(request.url);
         const headers = (await cache.match(request, { ignoreVary: true }))?.headers;
         const title = decodeURIComponent(headers?.get(TITLE) ?? '');
-        return { path: pathname + search, title, at: headers?.get(CACHED_AT) ?? '' };
+        const version = headers?.get(CONTENT_VERSION) ?? undefined;
+        return { path: pathname + search, title, version, at: headers?.get(CACHED_AT) ?? '' };
       }),
     );
     return all.toReversed();

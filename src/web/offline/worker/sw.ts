@@ -7,7 +7,8 @@ import type { KeepMessage, KeptReason, WorkerMessage } from '../workerMessages.t
 import { openNews, showNews } from './news.ts';
 import { offlinePage, offlineWords } from './offlinePage.ts';
 import { sendOutbox } from './outbox.ts';
-import { fileHandling, handlingOf, isKeptPage, isStaffScreen, pageKey } from './requests.ts';
+import { Renewal } from './renewal.ts';
+import { dataOf, fileHandling, handlingOf, isKeptPage, isStaffScreen, pageKey } from './requests.ts';
 import { cachedAt, SiteCaches } from './siteCaches.ts';
 import { greetingOf, greetingTo } from './verse.ts';
 
@@ -36,6 +37,7 @@ const verseAddress = backend + endpoints.askVerse.path;
 /** Where the day's verse is cached: another one for each language. */
 const verseKey = (language: Language) => (language === 'en' ? verseAddress : `${verseAddress}?lang=${language}`);
 const siteCaches = new SiteCaches(build);
+const renewal = new Renewal(siteCaches, async (key) => void (await keepWithData(key, 0)));
 
 /** Responses that came after a page had been given the cached one. Each is returned once, when the page asks again. */
 const late = new Map<string, Response>();
@@ -87,19 +89,36 @@ async function keepShown({ page, ahead = [], files = [] }: KeepMessage): Promise
   await siteCaches.trim();
 }
 
-/** Caches a page, unless the cached copy is younger than `maxAgeMs`. */
+/** Caches a page with what it shows, unless the cached copy is younger than `maxAgeMs`. */
 async function keepPage(url: string, maxAgeMs: number): Promise<void> {
   if (!isKeptPage(url)) return;
   const key = pageKey(url);
-  const isYoung = (cached: Response | undefined) => cached && Date.now() - Date.parse(cachedAt(cached)) < maxAgeMs;
-  if (!isYoung(await siteCaches.match('pages', key))) {
-    await fetch(url).then((answer) => siteCaches.put('pages', key, answer), nothing);
-  }
+  const came = await keepWithData(key, maxAgeMs);
+  if (came) await renewal.after(came);
   const { language, path } = splitLanguage(key);
   const verse = verseKey(language);
-  if (path !== href('dailyVerse') || isYoung(await siteCaches.match('api', verse))) return;
+  if (path !== href('dailyVerse') || isYoung(await siteCaches.match('api', verse), maxAgeMs)) return;
   const asked = greetingTo(backend === origin ? verse : verseAddress, language);
   await fetch(asked).then((answer) => siteCaches.put('api', verse, answer), nothing);
+}
+
+const isYoung = (cached: Response | undefined, maxAgeMs: number) =>
+  cached !== undefined && Date.now() - Date.parse(cachedAt(cached)) < maxAgeMs;
+
+/** Caches a page and what the app asks for it. Returns the page if it was fetched. */
+async function keepWithData(key: string, maxAgeMs: number): Promise<Response | undefined> {
+  const came = await keep('pages', key, maxAgeMs);
+  // Another backend has no words.
+  for (const path of backend === origin ? dataOf(key) : []) await keep('api', origin + path, maxAgeMs);
+  return came;
+}
+
+/** Fetches something into a cache, unless what is there is younger than `maxAgeMs`. Returns the answer if there is one. */
+async function keep(cache: 'pages' | 'api', key: string, maxAgeMs: number): Promise<Response | undefined> {
+  if (isYoung(await siteCaches.match(cache, key), maxAgeMs)) return undefined;
+  const came = await fetch(key, { priority: 'low' }).catch(nothing);
+  if (came) await siteCaches.put(cache, key, came.clone());
+  return came;
 }
 
 const cacheOf = (pathname: string) => {
@@ -133,7 +152,11 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const network = preloaded(event);
   if (!isKeptPage(url)) return network.catch(() => instead(url));
   const key = pageKey(url);
-  event.waitUntil(network.then((answer) => siteCaches.put('pages', key, answer.clone())).catch(nothing));
+  const put = async (answer: Response) => {
+    await siteCaches.put('pages', key, answer.clone());
+    await renewal.after(answer);
+  };
+  event.waitUntil(network.then(put).catch(nothing));
   try {
     const { answer, kept } = await networkFirst(network, siteCaches.match('pages', key));
     // What staff's screens show is not in their HTML: the app says how old it is.

@@ -9,7 +9,7 @@ import type { Store } from '#server/store/connect.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { missingWords } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';
-import { askedBy, type PageParts, pagesOf } from './pages.ts';
+import { askedBy, type PageParts, pagesOf, sendPage } from './pages.ts';
 
 interface EventPageParts extends PageParts {
   store: Store;
@@ -37,7 +37,7 @@ export function registerEventPage(app: App, parts: EventPageParts): void {
         ...(signup && { variant: JSON.stringify(signup) }),
         ...askedBy(parts, request),
       });
-      return page.send(request, reply);
+      return sendPage(parts, page, request, reply);
     });
   }
 

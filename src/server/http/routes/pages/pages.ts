@@ -15,6 +15,7 @@ import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import { type CachedPages, NOWHERE, type PageAsked } from '#server/rendering/cachedPages.ts';
 import { DAY_PARTS } from '#server/verses/language/dayParts.ts';
+import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { chooseGiving, givingQuery } from '#shared/giving/publicGiving.ts';
 import { readingAsked, readingQuery } from '#shared/verse/reading.ts';
@@ -62,7 +63,7 @@ export async function answerNotFoundPage(
 ): Promise<FastifyReply> {
   if (!parts.cachedPages) throw new HttpError(404, NOT_FOUND[languageOf(request)].text);
   const page = await parts.cachedPages.page({ url: inLanguageOf(request, NOWHERE), ...askedBy(parts, request) });
-  return sendPage(page, request, reply);
+  return sendPage(parts, page, request, reply);
 }
 
 async function answerPage(parts: PageParts, name: PageName, request: FastifyRequest, reply: FastifyReply) {
@@ -78,14 +79,23 @@ async function answerPage(parts: PageParts, name: PageName, request: FastifyRequ
     ...(languageOf(request) === 'sw' && { variant: JSON.stringify(parts.verses.editions()) }),
     ...rest,
   });
-  return sendPage(page, request, reply);
+  return sendPage(parts, page, request, reply);
 }
 
-/** Sends a page. As a preview it may be shown in a frame of this site's own. */
-function sendPage(page: CachedAnswer, request: FastifyRequest, reply: FastifyReply) {
+/** Sends a page, with the version of the church's words. As a preview it may be shown in a frame of this site's own. */
+export async function sendPage(
+  { content, giving }: Pick<PageParts, 'content' | 'giving'>,
+  page: CachedAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [words, accounts] = await Promise.all([content.current(), giving.current()]);
   const policy = page.headers['content-security-policy'] ?? '';
   const isPreview = PREVIEW in (request.query as object);
-  return page.send(request, reply, isPreview ? { 'content-security-policy': framedHere(policy) } : {});
+  return page.send(request, reply, {
+    [CONTENT_VERSION]: `${words.revision}-${accounts.revision}`,
+    ...(isPreview && { 'content-security-policy': framedHere(policy) }),
+  });
 }
 
 /**
