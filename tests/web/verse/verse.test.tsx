@@ -205,6 +205,38 @@ describe('without a connection', () => {
     await waitFor(() => expect(screen.queryByText('Error: Unable to connect.')).toBeNull());
   });
 
+  it('names whom to call in danger, below a question that got no answer, unless the numbers are in view', async () => {
+    const app = await startTestApp({ verses: bible });
+    let fails = true;
+    const { user } = await renderApp('/daily-verse', {
+      fetch: async (request) => {
+        const { method } = request as Request;
+        const words = { message: 'Too many questions. Try again in a minute.' };
+        return fails && method === 'POST' ? Response.json(words, { status: 429 }) : app.fetch(request);
+      },
+    });
+    await settled();
+    const numbers = () =>
+      within(log())
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(numbers()).toEqual([]);
+    await user.type(input(), 'I want to kill myself{Enter}');
+    expect(await within(log()).findAllByText('Too many questions. Try again in a minute.')).toHaveLength(2);
+    expect(within(log()).getByText('If you or somebody near you is in danger, please call:')).toBeVisible();
+    expect(numbers()).toEqual(['tel:1199', 'tel:999']);
+    fails = false;
+    await user.click(within(log()).getAllByRole('button', { name: 'Try again' })[1] as HTMLElement);
+    await settled();
+    fails = true;
+    const before = numbers();
+    await user.type(input(), 'are you there{Enter}');
+    await waitFor(() => expect(input()).toHaveValue('are you there'));
+    const bar = within(screen.getByRole('region', { name: 'Numbers to call for help' }));
+    expect(bar.getAllByRole('link')[0]).toHaveAttribute('href', 'tel:1199');
+    expect(numbers()).toEqual(before);
+  });
+
   it.each([
     ['a refusal without words', answering('', 429)],
     ['an answer that is none', answering({ verse: 'John 3:16' })],

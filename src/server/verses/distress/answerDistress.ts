@@ -1,5 +1,6 @@
 import type { Fact } from '#content/fact.ts';
-import { emergencyLines, verseWords } from '#content/scripture/verse.ts';
+import { emergencyLines } from '#content/scripture/emergencyLines.ts';
+import { verseWords } from '#content/scripture/verse.ts';
 import { beside, care, careWords, type DistressKind, guessed } from '#content/verses/distress/care.ts';
 import type { HelpLine, VerseAnswer, VerseLanguage } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Edition } from '#shared/verse/verse.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
+import { greeting } from '#words/interface.ts';
 import { AnswerBubble } from './AnswerBubble.tsx';
 import { BotBubble, TypingBubble, UserBubble } from './Bubble.tsx';
 import { type ChatMessage, type Conversation, lastTurn } from './conversation.ts';
@@ -25,7 +26,7 @@ const SCROLL_MARGIN = 16;
  * beginning. Earlier messages are not read out when the page opens.
  */
 export function ConversationLog({ conversation, ready, editions, onAsk, onRetry, ref }: ConversationLogProps) {
-  const { messages, asking } = conversation;
+  const { messages, asking, help } = conversation;
   const log = useRef<HTMLElement>(null);
   const [live, setLive] = useState(false);
   const [drawn] = useState(messages.length); // rendered with the page, without animation
@@ -47,7 +48,16 @@ export function ConversationLog({ conversation, ready, editions, onAsk, onRetry,
   const draw = (message: ChatMessage) => {
     if (message.sender === 'user') return <UserBubble key={message.id}>{message.message}</UserBubble>;
     if (message.unanswered !== undefined) {
-      return <FailureBubble key={message.id} words={message.message} onRetry={() => onRetry(message.id)} />;
+      // The page's own greeting is no call for help.
+      const namesLines = !help && message.unanswered !== greeting;
+      return (
+        <FailureBubble
+          key={message.id}
+          words={message.message}
+          namesLines={namesLines}
+          onRetry={() => onRetry(message.id)}
+        />
+      );
     }
     if (!message.answer) return <BotBubble key={message.id}>{message.message}</BotBubble>;
     return <AnswerBubble key={message.id} answer={message.answer} editions={editions} onAsk={onAsk} />;

@@ -1,15 +1,41 @@
 import Refresh from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import { emergencyLines } from '#content/scripture/emergencyLines.ts';
+import type { HelpLine } from '#shared/verse/verse.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
+import { language } from '#words/language.ts';
 import { chipButton } from '../passage/chip.ts';
 import { BotBubble } from './Bubble.tsx';
+import { HelpLines } from './HelpLines.tsx';
 
-/** Says that no answer came, with a button that sends the question again (specification, section 8). */
-export function FailureBubble({ words, onRetry }: { words: string; onRetry: () => void }) {
+interface FailureBubbleProps {
+  words: string;
+  /** Whether the numbers to call are missing below: nobody has read whether the question was a call for help. */
+  namesLines: boolean;
+  onRetry: () => void;
+}
+
+/** Says that no answer came, with a button that sends the question again (specification, section 8), and whom to call. */
+export function FailureBubble({ words, namesLines, onRetry }: FailureBubbleProps) {
   return (
     <BotBubble>
       <div>{words}</div>
       <Chip {...chipButton} icon={<Refresh />} label={dailyVerse.retry} onClick={onRetry} sx={{ mt: 1 }} />
+      {namesLines ? (
+        <>
+          <Box component="p" sx={{ m: 0, mt: 1.75, fontSize: '0.875rem' }}>
+            {dailyVerse.inDanger}
+          </Box>
+          <HelpLines lines={lines} />
+        </>
+      ) : null}
     </BotBubble>
   );
 }
+
+const { counselling, emergency } = emergencyLines;
+const lines: readonly HelpLine[] = [counselling, emergency].map(({ english, swahili, number }) => ({
+  name: language === 'sw' ? swahili : english,
+  number: number.value.split(' / ')[0] ?? '',
+}));
