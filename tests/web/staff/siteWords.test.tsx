@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { editablePages } from '#content/editable/index.ts';
+import { addVersion } from '#server/store/content/versions.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { addAccount, startTestApp } from '#tests/support/testApp.ts';
+import { addAccount, NOON, startTestApp } from '#tests/support/testApp.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { routes } from '#web/app/routes.ts';
 
@@ -68,6 +69,33 @@ it('shows what somebody else has published meanwhile, and lets one choose', asyn
   expect(within(said).getByText('Theirs.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Publish mine' }));
   expect(await screen.findByText('Published.')).toBeInTheDocument();
+});
+
+it('shows versions whole, where two differ in the text of an article or in a picture alone', async () => {
+  const site = await startTestApp();
+  const token = await site.signIn();
+  const uploaded = { image: `/event-pictures/${'a'.repeat(32)}/1600.jpg`, alt: 'The first tent.' };
+  const written = { page: 'ourJourney', field: 'article', language: 'en', publishAt: NOON } as const;
+  for (const [picture, text] of [
+    ['journey', 'We began in a tent.'],
+    [uploaded, 'We began in a tent.'],
+    [uploaded, 'We began in a house.'],
+  ] as const) {
+    const value = { lead: 'How it began.', picture, text };
+    await site.store.write((transaction) =>
+      addVersion(transaction, { ...written, value }, { username: 'mercy', now: NOON }),
+    );
+  }
+  const { user } = await renderApp(`${WORDS}?page=ourJourney&field=article`, { fetch: site.fetch, token, words: true });
+  await user.click(await screen.findByText('History', { selector: 'summary' }));
+  const said = (await screen.findAllByRole('button', { name: 'Restore this' })).map(
+    (button) => button.closest('li')?.textContent ?? '',
+  );
+  expect(said[0]).toContain('We began in a tent.');
+  expect(said[0]).toContain('The first tent.');
+  expect(said[1]).toContain('We began in a tent.');
+  expect(said[1]).not.toContain('The first tent.');
+  expect(screen.getByText(/We began in a house\./, { selector: 'li *' })).toBeVisible();
 });
 
 describe('what a new church does first', () => {

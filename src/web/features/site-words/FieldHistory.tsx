@@ -10,7 +10,7 @@ import { staffCallError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
-import { valueText } from './valueText.ts';
+import { VersionValue } from './VersionValue.tsx';
 
 interface FieldHistoryProps {
   words: WordsArgument;
@@ -46,9 +46,7 @@ function Versions({ words, field, state, onPublished }: FieldHistoryProps) {
           <Typography variant="body2" color="text.secondary">
             {readableMoment(version.created_at)}, {version.username}: {version.state}
           </Typography>
-          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {valueText(field, version.value)}
-          </Typography>
+          <VersionValue field={field} value={version.value} />
           {version.id === state.version ? null : (
             <Button
               size="small"

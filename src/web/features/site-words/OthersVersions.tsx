@@ -7,6 +7,7 @@ import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
+import { VersionValue } from './VersionValue.tsx';
 import { valueText } from './valueText.ts';
 
 /** Somebody else's version, published while this one was typed; `version` is null where it was taken back to the files. */
@@ -53,10 +54,8 @@ export function OthersVersions({ words, field, state, conflict, onMine, onTheirs
           <Typography sx={{ mb: 1 }}>
             {conflict.version ? `${conflict.version.username} has published this meanwhile:` : 'It was taken back:'}
           </Typography>
-          <Typography sx={{ whiteSpace: 'pre-line', mb: 1.5 }}>
-            {valueText(field, conflict.version ? conflict.version.value : state.original)}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <VersionValue field={field} value={conflict.version ? conflict.version.value : state.original} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
             <Button variant="outlined" onClick={() => onMine(conflict.version?.id ?? 0)}>
               Publish mine
             </Button>

@@ -1,5 +1,5 @@
 import { type Field, isOneField } from '#shared/content/fields.ts';
-import type { FieldValue, HoursValue } from '#shared/content/values.ts';
+import type { ArticleValue, FieldValue, HoursValue, PictureValue } from '#shared/content/values.ts';
 import { nameOfDay } from '#shared/time.ts';
 
 /** A field's value in a few words, for lists and comparisons. */
@@ -21,6 +21,20 @@ export function valueText(field: Field, value: FieldValue | null | undefined): s
   if ('latitude' in value) return `${value.latitude}, ${value.longitude}`;
   if ('lead' in value) return String(value.lead);
   return Object.values(value).join(', ');
+}
+
+/** The same without leaving anything out: an article with its text. */
+export function wholeText(field: Field, value: FieldValue | null | undefined): string {
+  const text = valueText(field, value);
+  return field.type === 'article' && value ? `${text}\n\n${(value as NonNullable<ArticleValue>).text}` : text;
+}
+
+/** The pictures that staff have put into a value, but not those within an article's text. */
+export function picturesIn(value: unknown): { image: string; alt: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (!('image' in value)) return Object.values(value).flatMap(picturesIn);
+  const { image, alt, alt_sw } = value as Exclude<PictureValue, string>;
+  return [{ image, alt: alt || alt_sw || '' }];
 }
 
 const entryText = (of: Readonly<Record<string, Field>>, entry: Readonly<Record<string, FieldValue>>): string =>
