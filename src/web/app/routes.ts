@@ -66,6 +66,14 @@ const withSignUpPart =
     if (data?.signup) await (await import('#web/pages/site/EventPage.tsx')).SignUp.preload();
   };
 
+/** The accounts of the Give page and, where the church has some, the part that shows them. */
+const withAccountsPart =
+  (listGiving: Query): Query =>
+  async (dispatch) => {
+    const { data } = (await dispatch(listGiving)) as { data?: { pairs: readonly unknown[] } };
+    if (data?.pairs.length) await (await import('#web/pages/site/GivePage.tsx')).ChosenPaybill.preload();
+  };
+
 /** The page of an article, which answers by itself whether there is one. */
 const ARTICLE = 'site/ArticlePage';
 
@@ -93,7 +101,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
     queries: async () => {
       if (!OWN_BACKEND) return [];
       const { givingApi } = await import('#web/api/endpoints/giving.ts');
-      return [givingApi.endpoints.listGiving.initiate(undefined, ONCE)];
+      return [withAccountsPart(givingApi.endpoints.listGiving.initiate(undefined, ONCE))];
     },
   },
   media: { words: true, component: ARTICLE, ownHead: true },

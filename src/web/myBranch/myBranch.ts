@@ -2,9 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { branchByKey } from '#content/events/branchOf.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import type { Branch } from '#words/branches.ts';
-
-/** The local storage key of the choice; its value is the branch's key. */
-export const MY_BRANCH_KEY = 'my_branch';
+import { MY_BRANCH_KEY } from './myBranchKey.ts';
 
 const listeners = new Set<() => void>();
 

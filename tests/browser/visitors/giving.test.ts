@@ -76,7 +76,35 @@ describe('the Give page of a church with accounts', () => {
     await expect.poll(last, { message: 'both numbers are in view' }).toBeLessThan(740 - 100);
     expect(await flaws(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.goto(`${site.url}/sw/give`); // and offers its purposes without a touch
+    await page.getByRole('link', { name: 'Ujenzi' }).waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  it('copies at a tap that comes before the app has started', async () => {
+    const { page, context } = await site.visit(PHONE);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route(/\/assets\/index-[^/]+\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/give?branch=juja&purpose=tithe`, { waitUntil: 'commit' });
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const copy = page.getByRole('button', { name: 'Copy account number' });
+    await expect
+      .poll(async () => {
+        await copy.click();
+        return copied();
+      })
+      .toBe('JUJA TITHE');
+    await page.evaluate(() => navigator.clipboard.writeText('-'));
+    letIn();
+    await awake(page);
+    await expect.poll(copied, { message: 'the app repeats the tap' }).toBe('JUJA TITHE');
   });
 
   it('is read without a network at the numbers that were chosen, and elsewhere before the choice', async () => {

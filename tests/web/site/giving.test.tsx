@@ -7,7 +7,7 @@ import { appCode, turnOnFactor } from '#tests/support/authenticator.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
-import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
+import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
 
 type Proofs = Awaited<ReturnType<typeof turnOnFactor>>;
 

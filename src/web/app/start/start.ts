@@ -4,8 +4,10 @@
  * the first sign of a person. It works in short tasks, so that a slow phone can answer a tap between them.
  */
 import { KEPT_SIGNUPS } from '#web/api/kept/keptSignupsKey.ts';
+import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
+import { copyEarly } from './copyEarly.ts';
 import { keepOffline } from './keepOffline.ts';
 import { playFilm, turnSlides } from './motion.ts';
 import { keepPlace, returnToPlace } from './placeInOtherLanguage.ts';
@@ -126,6 +128,11 @@ const isSignedIn = (): boolean => typeof safeLocal.get('access_token') === 'stri
 const hasSignedUp = (): boolean =>
   Boolean(safeLocal.get(KEPT_SIGNUPS + /\/events\/(\w+)$/.exec(location.pathname)?.[1]));
 
+/** Whether this device remembers a branch, whose purposes the Give page then offers. */
+const givesAtBranch = (): boolean =>
+  typeof safeLocal.get(MY_BRANCH_KEY) === 'string' && /\/give$/.test(location.pathname);
+
+copyEarly();
 keepPlace();
 returnToPlace();
 
@@ -135,6 +142,7 @@ if (
   location.search.length > 1 ||
   isSignedIn() ||
   hasSignedUp() ||
+  givesAtBranch() ||
   window.early?.length ||
   window.typed?.size
 )

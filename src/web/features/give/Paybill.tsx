@@ -13,8 +13,11 @@ const { mpesa } = give;
 
 const ofFiles = { paybill: mpesa.paybill.fact.value, account: mpesa.account.fact.value };
 
-/** Most visits of a church without accounts of its own do not need it. */
-const ChosenPaybill = lazyPart(async () => (await import('./ChosenPaybill.tsx')).ChosenPaybill);
+/**
+ * A church without accounts of its own does not need it. For one that has some the route table loads it before the app
+ * takes the page over: else a tap on Copy that came before would reach nothing.
+ */
+export const ChosenPaybill = lazyPart(async () => (await import('./ChosenPaybill.tsx')).ChosenPaybill);
 
 if (import.meta.env.SSR) await ChosenPaybill.preload(); // the server renders it at once
 
