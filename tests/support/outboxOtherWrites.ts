@@ -1,4 +1,4 @@
-import type { CallError } from '#web/api/callError.ts';
+import type { ApiError } from '#web/api/apiError.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
 import type { Outcome, Sent } from '#web/outbox/outbox.ts';
 import type { Write } from '#web/outbox/writes.ts';
@@ -17,7 +17,7 @@ const KINDS = ['signup', 'createSeries', 'noteMessage', 'markMessages', 'publish
 const WORDS = ['title', 'lead'] as const;
 
 const refusal = (status: number): Sent => ({
-  error: { kind: 'refused', status, text: `Refused with ${status}.`, exception: '', answer: null } satisfies CallError,
+  error: { kind: 'refused', status, text: `Refused with ${status}.`, exception: '', answer: null } satisfies ApiError,
 });
 
 /** The server's part: what each text did, and how often. */

@@ -1,6 +1,6 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
-import type { CallError } from '#web/api/callError.ts';
+import type { ApiError } from '#web/api/apiError.ts';
 import { type PicturePart, picturePartRequest } from '#web/api/requests/staffRequests.ts';
 import {
   type Box,
@@ -40,7 +40,7 @@ function randomFrom(seed: number): (count: number) => number {
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 const never = new Promise<never>(() => undefined);
 
-const failure = (kind: CallError['kind'], status: number | null, answer: unknown = null): CallError => ({
+const failure = (kind: ApiError['kind'], status: number | null, answer: unknown = null): ApiError => ({
   kind,
   status,
   text: status === null ? null : `Refused with ${status}.`,

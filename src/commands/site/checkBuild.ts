@@ -14,9 +14,9 @@ async function checkBuild(): Promise<void> {
     const home = await site?.pages[language].openPage({
       url,
       now,
-      answer: async ({ call }) => ({
+      answer: async ({ endpoint }) => ({
         status: 200,
-        body: call.path === endpoints.readContent.path ? { fields: {} } : [],
+        body: endpoint.path === endpoints.readContent.path ? { fields: {} } : [],
       }),
     });
     const page = home?.render(now, 'http://localhost');

@@ -12,7 +12,7 @@ import type { Settings } from '#server/settings.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { type BuiltSite, pagesAt } from './builtSite.ts';
 import type { KnownOrigins } from './knownOrigins.ts';
-import type { AnswerPage, PageAnswer, PageCall } from './pageAnswers.ts';
+import type { AnswerPage, PageAnswer, PageRequest } from './pageAnswers.ts';
 import { showingAt } from './showing.ts';
 import { staffPage } from './staffPage.ts';
 
@@ -45,7 +45,7 @@ export interface OwnPageAsked extends Pick<PageAsked, 'url' | 'origin' | 'visito
   /** The status of its answer, if the page itself does not say that it is another. */
   statusCode?: number;
   /** Changes what the page's queries are answered. */
-  answered?: (call: PageCall, answer: PageAnswer) => PageAnswer;
+  answered?: (request: PageRequest, answer: PageAnswer) => PageAnswer;
 }
 
 /** A page for one visitor alone. */
@@ -133,8 +133,8 @@ export function cachePages(sources: PageSources): CachedPages {
     const page = await pagesAt(site, url).openPage({
       url,
       now: at.toISOString(),
-      answer: async (call) => {
-        const answered = await answer(call);
+      answer: async (request) => {
+        const answered = await answer(request);
         for (const row of answered.rows ?? []) rows.add(row);
         return answered;
       },
@@ -175,7 +175,11 @@ export function cachePages(sources: PageSources): CachedPages {
       return misses.make(visitor(), async () => {
         const at = now().toISOString();
         const { openPage, fill } = pagesAt(site, url);
-        const page = await openPage({ url, now: at, answer: async (call) => answered(call, await answer(call)) });
+        const page = await openPage({
+          url,
+          now: at,
+          answer: async (request) => answered(request, await answer(request)),
+        });
         if (!page) return { statusCode, headers: ownHeaders, html: fill() };
         const { status, ...pieces } = page.render(at, origin);
         return { statusCode: statusCode === 200 ? status : statusCode, headers: ownHeaders, html: fill(pieces) };

@@ -16,8 +16,8 @@ import { churchClock } from '#shared/time.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
 
 /** A request that a page makes during server rendering. */
-export interface PageCall {
-  call: Endpoint;
+export interface PageRequest {
+  endpoint: Endpoint;
   parameters?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
@@ -30,7 +30,7 @@ export interface PageAnswer {
   rows?: readonly EventRow[];
 }
 
-export type AnswerPage = (asked: PageCall) => Promise<PageAnswer>;
+export type AnswerPage = (asked: PageRequest) => Promise<PageAnswer>;
 
 interface AnswerParts {
   store: { db: Connection };
@@ -46,8 +46,8 @@ interface AnswerParts {
 /** Answers the requests of pages during server rendering as the routes would, without HTTP. */
 export function pageAnswers(parts: AnswerParts): AnswerPage {
   const { content, events, verses } = parts;
-  return async ({ call, parameters = {}, query = {}, body }) => {
-    switch (call.path) {
+  return async ({ endpoint, parameters = {}, query = {}, body }) => {
+    switch (endpoint.path) {
       case endpoints.listEvents.path: {
         const { rows } = await events.current();
         const texts = Object.entries(query).map(([name, value]) => [name, value === undefined ? value : String(value)]);
@@ -75,7 +75,7 @@ export function pageAnswers(parts: AnswerParts): AnswerPage {
       case endpoints.readScriptures.path:
         return { status: 200, body: await parts.scriptures() };
       default:
-        throw new Error(`No page may ask ${call.path} while it is rendered.`);
+        throw new Error(`No page may ask ${endpoint.path} while it is rendered.`);
     }
   };
 }

@@ -54,10 +54,10 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 /** The path of an endpoint with its parameters filled in and encoded. Throws if one is missing. */
-export function endpointPath(call: Endpoint, parameters: Record<string, string> = {}): string {
-  return call.path.replace(/:(\w+)/g, (_, name: string) => {
+export function endpointPath(endpoint: Endpoint, parameters: Record<string, string> = {}): string {
+  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = parameters[name];
-    if (value === undefined) throw new Error(`The call ${call.method} ${call.path} needs ${name}.`);
+    if (value === undefined) throw new Error(`${endpoint.method} ${endpoint.path} needs ${name}.`);
     return encodeURIComponent(value);
   });
 }

@@ -1,4 +1,4 @@
-import type { CallError } from './callError.ts';
+import type { ApiError } from './apiError.ts';
 
 /** What an answer says, whichever way it was asked for. */
 
@@ -13,7 +13,7 @@ export function carriesError(answer: unknown): boolean {
 }
 
 /** The server's no. */
-export const refusal = (status: number, answer: unknown): CallError => ({
+export const refusal = (status: number, answer: unknown): ApiError => ({
   kind: 'refused',
   status,
   text: serverText(answer),
@@ -22,7 +22,7 @@ export const refusal = (status: number, answer: unknown): CallError => ({
 });
 
 /** No answer came. @param exception the exception's words */
-export const unanswered = (exception = ''): CallError => ({
+export const unanswered = (exception = ''): ApiError => ({
   kind: 'unanswered',
   status: null,
   text: null,
@@ -31,7 +31,7 @@ export const unanswered = (exception = ''): CallError => ({
 });
 
 /** The session is over. */
-export const sessionOver: CallError = { kind: 'ended', status: 401, text: null, exception: '', answer: null };
+export const sessionOver: ApiError = { kind: 'ended', status: 401, text: null, exception: '', answer: null };
 
 /** The error message in an answer: the text under `error`, else under `message`, else null (rulings, 1). */
 export function serverText(answer: unknown): string | null {

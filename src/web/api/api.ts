@@ -7,10 +7,10 @@ import { type ChurchEvent, comingEvents, compareEvents } from '#shared/events/ch
 import { EVENTS_COMING_NEXT, EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
+import type { ApiError } from './apiError.ts';
+import type { ApiRequest } from './apiRequest.ts';
 import { OWN_BACKEND } from './backend.ts';
 import { baseQuery } from './baseQuery.ts';
-import type { CallError } from './callError.ts';
-import type { CallRequest } from './callRequest.ts';
 import { eventPageOptions } from './eventPages.ts';
 import { withLastSeen } from './kept/withLastSeen.ts';
 import { type Done, holdsContent, holdsEvents, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
@@ -51,7 +51,7 @@ const OUTDATED: readonly unknown[] = [404, 412];
 /** Tags to invalidate after a change that succeeded or may have, and where the app shows something old. */
 export const unlessRefused =
   (...tags: Tag[]) =>
-  (_done: unknown, error: CallError | undefined): Tag[] =>
+  (_done: unknown, error: ApiError | undefined): Tag[] =>
     error && error.kind !== 'unreadable' && !OUTDATED.includes(error.status) ? [] : tags;
 
 /** What mutations have in common that answer only a message: how it is read, and the tags that they invalidate. */
@@ -61,8 +61,8 @@ export const answersDone = (...tags: Tag[]) => ({
 });
 
 /** The request for the list of events, or for a part of it, which only our own server understands. */
-export const askEvents = (query?: EventsQuery): CallRequest => ({
-  call: endpoints.listEvents,
+export const askEvents = (query?: EventsQuery): ApiRequest => ({
+  endpoint: endpoints.listEvents,
   ...(OWN_BACKEND && query && { query: { ...query } }),
   holds: holdsEvents,
 });
@@ -170,21 +170,21 @@ export const api = createApi({
     }),
     /** What staff changed of a page's words. */
     readContent: build.query<ContentOverlay, WordsOf>({
-      query: ({ page, lang }) => ({ call: endpoints.readContent, query: { page, lang }, holds: holdsContent }),
+      query: ({ page, lang }) => ({ endpoint: endpoints.readContent, query: { page, lang }, holds: holdsContent }),
       providesTags: ['Content'],
     }),
     /** What the Kiswahili pages quote. */
-    readScriptures: build.query<PageScriptures, void>({ query: () => ({ call: endpoints.readScriptures }) }),
+    readScriptures: build.query<PageScriptures, void>({ query: () => ({ endpoint: endpoints.readScriptures }) }),
     login: build.mutation<ReturnType<typeof readLogin>, LoginInput>({
       query: ({ username, password, code }) => ({
-        call: endpoints.login,
+        endpoint: endpoints.login,
         body: { username, password, ...(OWN_BACKEND && { code }) },
       }),
       transformResponse: readLogin,
     }),
     // Logging out removes the token at once, so the request gets it as an argument.
     logout: build.mutation<Done, { accessToken: string }>({
-      query: ({ accessToken }) => ({ call: endpoints.logout, accessToken, needsNothing: true }),
+      query: ({ accessToken }) => ({ endpoint: endpoints.logout, accessToken, needsNothing: true }),
       transformResponse: readDone,
     }),
   }),

@@ -1,9 +1,9 @@
 import type { PageName } from '#content/pages.ts';
 
-/** Where the calls go: another backend's address, or empty for the server that the page came from (rulings, 1). */
+/** Where requests go: another backend's address, or empty for the server that the page came from (rulings, 1). */
 export const API_HOST: string = import.meta.env.VITE_API_HOST ?? '';
 
-/** Whether the calls go to the server that the page came from. Another backend gets section 7 alone (rulings, 33). */
+/** Whether requests go to the server that the page came from. Another backend gets section 7 alone (rulings, 33). */
 export const OWN_BACKEND = API_HOST === '';
 
 /** Pages that show what only our own server has. */

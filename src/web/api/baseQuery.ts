@@ -11,50 +11,50 @@ import { type AuthState, selectAccessToken, sessionExpired } from '#web/auth/aut
 import { checkToken, type StoreExtra } from '#web/auth/checkToken.ts';
 import { language } from '#words/language.ts';
 import { carriesError, refusal, serverText, sessionOver, unanswered } from './answers.ts';
+import type { ApiError } from './apiError.ts';
+import type { ApiRequest } from './apiRequest.ts';
 import { API_HOST, OWN_BACKEND } from './backend.ts';
-import type { CallError } from './callError.ts';
-import type { CallRequest } from './callRequest.ts';
 
-/** Answers a call where the app runs on the server: the status and the body that HTTP would have brought. */
-export type AnswerCall = (
-  asked: Pick<CallRequest, 'call' | 'parameters' | 'query' | 'body'>,
+/** Answers a request where the app runs on the server: the status and the body that HTTP would have brought. */
+export type AnswerRequest = (
+  asked: Pick<ApiRequest, 'endpoint' | 'parameters' | 'query' | 'body'>,
 ) => Promise<{ status: number; body: unknown }>;
 
 type Sent = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
 
 const send = fetchBaseQuery({ baseUrl: API_HOST });
 
-/** How long a call is waited for that may be sent again: a connection that hangs must not hold up what waits behind it. */
+/** How long a request is waited for that may be sent again: a connection that hangs must not hold up what waits behind it. */
 const REPEATABLE_TIMEOUT_MS = 60_000;
 
 /** By this our own server answers a Kiswahili page in its language (server/http/plugins/visitorLanguage.ts). */
-const inItsLanguage = (query: CallRequest['query']) =>
+const inItsLanguage = (query: ApiRequest['query']) =>
   OWN_BACKEND && language !== 'en' ? { ...query, lang: language } : query;
 
-async function sendInProcess(answer: AnswerCall, request: CallRequest): Promise<Sent> {
+async function sendInProcess(answer: AnswerRequest, request: ApiRequest): Promise<Sent> {
   const { status, body } = await answer(request);
   return status < 400 ? { data: body } : { error: { status, data: body } };
 }
 
 /**
- * Makes a call. Only staff's calls carry the token. A 401 ends the session only if the token that it answers is still
+ * Sends a request. Only staff's requests carry the token. A 401 ends the session only if the token that it answers is still
  * the one held: an answer to an older token, or a wrong password, never signs anybody out (rulings, 9).
  */
-export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (asked, store, extraOptions) => {
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (asked, store, extraOptions) => {
   const request = { ...asked, query: inItsLanguage(asked.query) };
-  const { call, read } = request;
+  const { endpoint, read } = request;
   const token = () => selectAccessToken(store.getState() as { auth: AuthState });
-  const forStaff = call.access !== 'public';
+  const forStaff = endpoint.access !== 'public';
   const sent = forStaff ? (request.accessToken ?? heldToken(store)) : null;
   if (forStaff && sent === null) return { error: sessionOver };
   const overHttp = request.fetch ? fetchBaseQuery({ baseUrl: API_HOST, fetchFn: request.fetch }) : send;
-  const { answer: inProcess } = store.extra as { answer?: AnswerCall };
+  const { answer: inProcess } = store.extra as { answer?: AnswerRequest };
   const answer: Sent = inProcess
     ? await sendInProcess(inProcess, request)
     : await overHttp(
         {
-          url: endpointPath(call, request.parameters),
-          method: call.method,
+          url: endpointPath(endpoint, request.parameters),
+          method: endpoint.method,
           params: request.query,
           body: request.body,
           ...(read && { responseHandler: async (response) => (response.ok ? read(response) : response.json()) }),
@@ -79,18 +79,18 @@ export const baseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (as
   return { error };
 };
 
-/** The token at the moment of the call; without one the session is over. */
+/** The token at the moment of the request; without one the session is over. */
 function heldToken({ dispatch, getState, extra }: BaseQueryApi): string | null {
   return checkToken()(dispatch, getState as () => { auth: AuthState }, extra as StoreExtra);
 }
 
-function holdsAsked(answer: unknown, asked: CallRequest['holds']): boolean {
+function holdsAsked(answer: unknown, asked: ApiRequest['holds']): boolean {
   if (typeof asked === 'function') return asked(answer);
   return asked === undefined || Array.isArray((answer as Record<string, unknown> | null | undefined)?.[asked]);
 }
 
 /** A 2xx answer that is a failure: not JSON, or a message in place of the data. */
-const unreadable = (status: number, answer: unknown): CallError => ({
+const unreadable = (status: number, answer: unknown): ApiError => ({
   kind: 'unreadable',
   status,
   text: serverText(answer),
@@ -98,7 +98,7 @@ const unreadable = (status: number, answer: unknown): CallError => ({
   answer,
 });
 
-function readError(error: FetchBaseQueryError): CallError {
+function readError(error: FetchBaseQueryError): ApiError {
   if (typeof error.status === 'number') return refusal(error.status, error.data);
   if (error.status === 'PARSING_ERROR') {
     return (error.originalStatus >= 400 ? refusal : unreadable)(error.originalStatus, null);

@@ -1,24 +1,24 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { messages } from '#shared/messages.ts';
 import { callErrors } from '#words/interface.ts';
-import type { CallError } from './callError.ts';
+import type { ApiError } from './apiError.ts';
 
 /** The error catalogue (specification, section 8): what a person reads, one pure function a situation. */
 
-/** What a hook of the api slice hands over: a failed call, or, should the app itself have stumbled, its exception. */
-export type Failure = CallError | SerializedError;
+/** What a hook of the api slice hands over: a failed request, or, should the app itself have stumbled, its exception. */
+export type Failure = ApiError | SerializedError;
 
-/** A failure as a failed call, whatever it was. */
-export function asCallError(failure: Failure): CallError {
+/** A failure as a failed request, whatever it was. */
+export function asApiError(failure: Failure): ApiError {
   if ('kind' in failure) return failure;
   const { name, message = '' } = failure;
-  // The end of a session breaks off every call under way (store.ts).
+  // The end of a session breaks off every request under way (store.ts).
   const kind = name === 'AbortError' ? 'ended' : 'own';
   return { kind, status: null, text: null, exception: message, answer: null };
 }
 
-/** Whether a call failed because the session is over: `Login to continue...` then says everything (rulings, 28). */
-export const sessionEnded = (failure: Failure): boolean => asCallError(failure).kind === 'ended';
+/** Whether a request failed because the session is over: `Login to continue...` then says everything (rulings, 28). */
+export const sessionEnded = (failure: Failure): boolean => asApiError(failure).kind === 'ended';
 
 const somethingWentWrong = callErrors.wentWrong;
 
@@ -33,7 +33,7 @@ interface Words {
 
 /** Chooses the words: the server's own come first. */
 function choose(failure: Failure, { refused, unanswered, unreadable = somethingWentWrong }: Words): string {
-  const { kind, text, status } = asCallError(failure);
+  const { kind, text, status } = asApiError(failure);
   if (text !== null) return text;
   if (kind === 'unanswered') return unanswered;
   if (kind !== 'refused' || status === null) return unreadable;
@@ -52,7 +52,7 @@ export const fetchEventsToast = 'Failed to fetch events.';
 
 /** The contact form: the server's text; in English `Error: ` and the exception's text where no answer came (rulings, 26). */
 export const contactError = (failure: Failure): string =>
-  choose(failure, { refused: somethingWentWrong, unanswered: callErrors.noAnswer(asCallError(failure).exception) });
+  choose(failure, { refused: somethingWentWrong, unanswered: callErrors.noAnswer(asApiError(failure).exception) });
 
 const noConnection = 'Failed to connect to the server. Please try again later.';
 
@@ -61,7 +61,7 @@ export const loginError = (failure: Failure): string =>
   choose(failure, { refused: messages.invalidLogin, unanswered: noConnection, unreadable: noConnection });
 
 /** Whether no answer came because this device has no network. */
-export const isOffline = (failure: Failure): boolean => asCallError(failure).kind === 'unanswered' && !navigator.onLine;
+export const isOffline = (failure: Failure): boolean => asApiError(failure).kind === 'unanswered' && !navigator.onLine;
 
 /** Said of a form whose text stays on this device: it could not be saved without a network. */
 export const keptOffline = 'You are offline. Kept here; save again when the network is back.';
@@ -76,7 +76,7 @@ export const oneAtATimeOnly =
 
 /** Creating events that repeat: why, and that none of them was saved; where no answer came, that one may try again. */
 export function createSeriesError(failure: Failure): string {
-  const { kind, status, text } = asCallError(failure);
+  const { kind, status, text } = asApiError(failure);
   if (kind !== 'refused') return 'No answer came from the server. Try again: nothing is put on twice.';
   if (status === 404 || status === 405) return oneAtATimeOnly;
   if (status === 401 || status === 409) return text ?? somethingWentWrong;
@@ -92,7 +92,7 @@ export const updateEventError = (failure: Failure): string =>
 
 /** Updating an event in the dashboard's modal, which also tells of a fault of the app's own (rulings, 25). */
 export function updateModalError(failure: Failure): string {
-  const { kind, exception } = asCallError(failure);
+  const { kind, exception } = asApiError(failure);
   const words = 'Something went wrong';
   const fault = kind === 'own' || kind === 'unreadable' ? exception || words : words;
   return choose(failure, { refused: words, unanswered: words, unreadable: fault });
@@ -110,8 +110,8 @@ export const deleteEventError = (failure: Failure): string =>
 export const verseError = (failure: Failure): string =>
   choose(failure, { refused: callErrors.verse, unanswered: callErrors.verse, unreadable: callErrors.verse });
 
-/** Any call of staff's that the catalogue does not name. */
-export const staffCallError = (failure: Failure): string =>
+/** Any request of staff's that the catalogue does not name. */
+export const staffApiError = (failure: Failure): string =>
   choose(failure, {
     refused: somethingWentWrong,
     unanswered: 'There is no connection to the server. Please try again.',

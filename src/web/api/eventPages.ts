@@ -2,7 +2,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENTS_PER_PAGE, eventCursor } from '#shared/events/eventsQuery.ts';
 import { OWN_BACKEND } from './backend.ts';
 
-type Parts = readonly (readonly ChurchEvent[])[];
+type Pages = readonly (readonly ChurchEvent[])[];
 
 /**
  * Pagination of the public list of events. A backend that ignores the query returns all events: its answer is longer
@@ -10,10 +10,10 @@ type Parts = readonly (readonly ChurchEvent[])[];
  */
 export const eventPageOptions = {
   initialPageParam: null as string | null,
-  getNextPageParam: (last: readonly ChurchEvent[], parts: Parts): string | undefined => {
+  getNextPageParam: (last: readonly ChurchEvent[], pages: Pages): string | undefined => {
     const end = last.at(-1);
     if (!OWN_BACKEND || last.length !== EVENTS_PER_PAGE || !end) return undefined;
-    const again = parts.length > 1 && last[0]?.id === parts[0]?.[0]?.id;
+    const again = pages.length > 1 && last[0]?.id === pages[0]?.[0]?.id;
     return again ? undefined : eventCursor(end);
   },
 };
@@ -28,8 +28,8 @@ export const tellsNext = (events: readonly ChurchEvent[], more: boolean, day: st
   !more || (events.at(-1)?.start_date ?? '') < day;
 
 /** The pages as one list. An event that was moved while the list was loaded appears only once. */
-export function joinEventPages(parts: Parts): ChurchEvent[] {
+export function joinEventPages(pages: Pages): ChurchEvent[] {
   const byId = new Map<string, ChurchEvent>();
-  for (const event of parts.flat()) if (!byId.has(event.id)) byId.set(event.id, event);
+  for (const event of pages.flat()) if (!byId.has(event.id)) byId.set(event.id, event);
   return [...byId.values()];
 }

@@ -4,5 +4,5 @@ export const pageOptions = {
   getNextPageParam: ({ next }: { next: number | null }): number | undefined => next ?? undefined,
 };
 
-/** A list asked for no longer ago than this, in seconds, is not asked for again as its screen opens (pageData.ts). */
+/** A list asked for no longer ago than this, in seconds, is not asked for again as its screen opens. */
 export const FRESH_FOR_SECONDS = 5;

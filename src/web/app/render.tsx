@@ -6,7 +6,7 @@ import { type PageName, pages } from '#content/pages.ts';
 import { churchClock } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import type { AnswerCall } from '#web/api/baseQuery.ts';
+import type { AnswerRequest } from '#web/api/baseQuery.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
@@ -50,9 +50,9 @@ export async function preload(): Promise<void> {
 export async function needsOf(name: PageName): Promise<{ sources: string[]; reads: string[] }> {
   const reads: string[] = [];
   const store = createStore({
-    answer: async ({ call, query = {} }) => {
+    answer: async ({ endpoint, query = {} }) => {
       // What is asked with a query is not the path alone.
-      if (Object.values(query).every((value) => value === undefined)) reads.push(call.path);
+      if (Object.values(query).every((value) => value === undefined)) reads.push(endpoint.path);
       return { status: 503, body: null };
     },
   });
@@ -83,14 +83,14 @@ export async function openPage({
 }: {
   url: string;
   now: string;
-  answer: AnswerCall;
+  answer: AnswerRequest;
 }): Promise<OpenedPage | undefined> {
   const { pathname: address, search } = new URL(url, 'http://page');
   const { path: pathname } = splitLanguage(address);
   const statuses = new Set<number>();
   const store = createStore({
-    answer: async (call) => {
-      const answered = await answer(call);
+    answer: async (request) => {
+      const answered = await answer(request);
       statuses.add(answered.status);
       return answered;
     },

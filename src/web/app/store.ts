@@ -2,7 +2,7 @@ import { combineReducers, configureStore, createListenerMiddleware, isAnyOf } fr
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import type { AnswerCall } from '#web/api/baseQuery.ts';
+import type { AnswerRequest } from '#web/api/baseQuery.ts';
 import { LAST_SEEN } from '#web/api/kept/lastSeenName.ts';
 import {
   accountKnown,
@@ -29,7 +29,7 @@ export interface StoreOptions {
   /** The api slice's state with which the server rendered the page. */
   preloaded?: Pick<RootState['api'], 'queries' | 'provided'>;
   /** Answers requests without HTTP, if the app runs on the server. */
-  answer?: AnswerCall;
+  answer?: AnswerRequest;
   /** Whether Redux DevTools may look in. */
   devTools?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { CallError } from '#web/api/callError.ts';
+import type { ApiError } from '#web/api/apiError.ts';
 import type { Write } from './writes.ts';
 
 /** A write on its way into the outbox. */
@@ -25,7 +25,7 @@ export type OutboxItem = Entry & {
   /** Whether it was sent more than once: what became of the sendings before the last is not known. */
   again?: boolean | undefined;
   /** Why the server refused it: then it had no effect, and is not sent again by itself. */
-  refusal?: CallError | undefined;
+  refusal?: ApiError | undefined;
 };
 
 /** An item of one kind. */

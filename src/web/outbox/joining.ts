@@ -1,7 +1,7 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { MAX_CHOSEN_MESSAGES } from '#shared/inbox/inboxLimits.ts';
-import type { CallError } from '#web/api/callError.ts';
+import type { ApiError } from '#web/api/apiError.ts';
 import { readConflict } from '#web/api/parsers.ts';
 import { type Entry, type ItemOf, type OutboxItem, targetOf } from './items.ts';
 
@@ -120,7 +120,7 @@ export interface Result {
  * What was done, where the server refuses a change that a lost request may have made before: the event is as it was to
  * be, or is gone. Undefined if it is not.
  */
-export function doneBefore(item: OutboxItem, { status, answer }: CallError): Result | undefined {
+export function doneBefore(item: OutboxItem, { status, answer }: ApiError): Result | undefined {
   if (item.kind === 'deleteEvent' && item.mayBeDone) return status === 404 ? {} : undefined;
   if (item.kind !== 'updateEvent' || !item.mayBeDone) return undefined;
   const event = readConflict(answer);

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#web/api/api.ts';
-import type { CallError } from '#web/api/callError.ts';
+import type { ApiError } from '#web/api/apiError.ts';
 import type { Failure } from '#web/api/errors.ts';
 import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import type { WorkerMessage } from '#web/offline/workerMessages.ts';
@@ -32,7 +32,7 @@ export interface Submitted {
   /** It is in the outbox: what the person is told, given the situation's words for a failure. */
   waits?: (words: (failure: Failure) => string) => string;
   /** Why it waits, as far as that is known. */
-  why?: CallError | null;
+  why?: ApiError | null;
 }
 
 /** What the outbox needs of the store. */

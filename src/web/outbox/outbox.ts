@@ -1,5 +1,5 @@
 import { sessionOver } from '#web/api/answers.ts';
-import type { CallError } from '#web/api/callError.ts';
+import type { ApiError } from '#web/api/apiError.ts';
 import type { Box, Entry, OutboxItem } from './items.ts';
 import { doneBefore, type Result } from './joining.ts';
 import {
@@ -26,16 +26,16 @@ export interface BoxStore {
 /** An answer of the server, or why there is none. */
 export type Sent<Data = unknown> =
   | { data: Data; result: Result; error?: undefined }
-  | { data?: undefined; error: CallError };
+  | { data?: undefined; error: ApiError };
 
 /** What became of a write. */
 export type Outcome<Data = unknown> =
   /** Done. Without data another tab has sent it. */
   | { waits: false; data?: Data | undefined; error?: undefined }
   /** The server refused it, and the outbox has forgotten it: the form has it still. */
-  | { waits: false; data?: undefined; error: CallError }
+  | { waits: false; data?: undefined; error: ApiError }
   /** It is in the outbox. `error`: why it was not sent, or was refused together with what had been saved before. */
-  | { waits: true; error: CallError | null };
+  | { waits: true; error: ApiError | null };
 
 export interface OutboxParts<Data> {
   store: BoxStore;
@@ -56,7 +56,7 @@ export interface OutboxParts<Data> {
 /** Why the items of a subject were not all sent. */
 interface Stop {
   why: 'unanswered' | 'later' | 'ended' | 'refused';
-  error: CallError;
+  error: ApiError;
   /** The item that it was about. */
   id: string;
   /** Whether an earlier sending may have reached the server. */
@@ -66,9 +66,9 @@ interface Stop {
 /** What is left after everything was tried. */
 export type Drained = 'empty' | 'later' | 'ended';
 
-const OFFLINE: CallError = { kind: 'unanswered', status: null, text: null, exception: '', answer: null };
+const OFFLINE: ApiError = { kind: 'unanswered', status: null, text: null, exception: '', answer: null };
 
-function whyOf({ kind, status }: CallError): Stop['why'] {
+function whyOf({ kind, status }: ApiError): Stop['why'] {
   if (kind === 'ended') return 'ended';
   if (kind === 'unanswered' || kind === 'own') return 'unanswered';
   return status !== null && (status >= 500 || status === 429 || status === 408) ? 'later' : 'refused';
@@ -144,7 +144,7 @@ export class Outbox<Data = unknown> {
   }
 
   /** The form is still open, and shows why: the outbox forgets the write, unless another one travels with it. */
-  async #refused(id: string, error: CallError, mayForget: boolean): Promise<Outcome<Data>> {
+  async #refused(id: string, error: ApiError, mayForget: boolean): Promise<Outcome<Data>> {
     const waits = await this.#change((box) => {
       const next = mayForget ? forget(box, id) : box;
       return { box: next, result: find(next, id) !== undefined };

@@ -1,5 +1,5 @@
 import { compareEvents } from '#shared/events/churchEvent.ts';
-import type { CallError } from '#web/api/callError.ts';
+import type { ApiError } from '#web/api/apiError.ts';
 import { type Box, type Entry, eventSubject, idOfNew, type OutboxItem, temporaryDateId } from './items.ts';
 import { draftsIn, goOn, hadNoEffect, join, joinable, type Result, sameTarget, supersedes } from './joining.ts';
 import type { ChosenMessage } from './writes.ts';
@@ -155,7 +155,7 @@ export function begin(box: Box, id: string, now: Date): Box {
   return refuse(box, id, TOO_OLD);
 }
 
-const TOO_OLD: CallError = {
+const TOO_OLD: ApiError = {
   kind: 'own',
   status: null,
   text: 'This was sent two weeks ago and no answer came. Look whether it is there before you send it again.',
@@ -195,7 +195,7 @@ function withAliases(aliases: Box['aliases'], created: Box['aliases']): Box['ali
 }
 
 /** Notes that the server refused an item. What was saved after it on top of it is refused with it. */
-export function refuse(box: Box, id: string, refusal: CallError): Box {
+export function refuse(box: Box, id: string, refusal: ApiError): Box {
   const item = find(box, id);
   if (!item) return box;
   const later = box.items.filter(

@@ -38,9 +38,9 @@ async function draw(url: string, greeting?: VerseAnswer) {
   const page = await openPage({
     url,
     now: NOON.toISOString(),
-    answer: async ({ call }) => ({
+    answer: async ({ endpoint }) => ({
       status: 200,
-      body: structuredClone(answers[call.path] ?? chapter),
+      body: structuredClone(answers[endpoint.path] ?? chapter),
     }),
   });
   if (!page) throw new Error(`${url} could not be opened.`);

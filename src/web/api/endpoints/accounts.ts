@@ -45,76 +45,80 @@ const readInvited = (answer: { invitation?: Invitation }): Invited => ({
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSessions: build.query<StaffSession[], void>({
-      query: () => ({ call: staffEndpoints.listSessions, holds: 'sessions' }),
+      query: () => ({ endpoint: staffEndpoints.listSessions, holds: 'sessions' }),
       transformResponse: ({ sessions }: { sessions: StaffSession[] }) => sessions,
       providesTags: ['Session'],
     }),
     endSession: build.mutation<Done, { id: number }>({
-      query: ({ id }) => ({ call: staffEndpoints.deleteSession, parameters: { id: String(id) } }),
+      query: ({ id }) => ({ endpoint: staffEndpoints.deleteSession, parameters: { id: String(id) } }),
       ...answersDone('Session'),
     }),
     changePassword: build.mutation<Done, InferType<typeof passwordChangeSchema>>({
-      query: (body) => ({ call: staffEndpoints.updatePassword, body }),
+      query: (body) => ({ endpoint: staffEndpoints.updatePassword, body }),
       ...answersDone('Session', 'Staff', 'History'),
     }),
     readSecondFactor: build.query<SecondFactor, void>({
-      query: () => ({ call: staffEndpoints.readSecondFactor }),
+      query: () => ({ endpoint: staffEndpoints.readSecondFactor }),
       providesTags: ['Staff'],
     }),
     createSecondFactor: build.mutation<SecondFactorKey, void>({
-      query: () => ({ call: staffEndpoints.createSecondFactor }),
+      query: () => ({ endpoint: staffEndpoints.createSecondFactor }),
     }),
     confirmSecondFactor: build.mutation<RecoveryCodes, FactorProof>({
-      query: (body) => ({ call: staffEndpoints.confirmSecondFactor, body }),
+      query: (body) => ({ endpoint: staffEndpoints.confirmSecondFactor, body }),
       transformResponse: readCodes,
       invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
     }),
     deleteSecondFactor: build.mutation<Done, FactorProof>({
-      query: (body) => ({ call: staffEndpoints.deleteSecondFactor, body }),
+      query: (body) => ({ endpoint: staffEndpoints.deleteSecondFactor, body }),
       ...answersDone('Staff', 'History'),
     }),
     createRecoveryCodes: build.mutation<RecoveryCodes, FactorProof>({
-      query: (body) => ({ call: staffEndpoints.createRecoveryCodes, body }),
+      query: (body) => ({ endpoint: staffEndpoints.createRecoveryCodes, body }),
       transformResponse: readCodes,
       invalidatesTags: unlessRefused('Staff', 'History'),
     }),
     clearSecondFactor: build.mutation<Done, OfAccount>({
-      query: ({ id, ...body }) => ({ call: staffEndpoints.clearSecondFactor, parameters: { id: String(id) }, body }),
+      query: ({ id, ...body }) => ({
+        endpoint: staffEndpoints.clearSecondFactor,
+        parameters: { id: String(id) },
+        body,
+      }),
       ...answersDone('Staff', 'History'),
     }),
     listStaff: build.query<StaffAccount[], void>({
-      query: () => ({ call: staffEndpoints.listStaff, holds: 'staff' }),
+      query: () => ({ endpoint: staffEndpoints.listStaff, holds: 'staff' }),
       transformResponse: ({ staff }: { staff: StaffAccount[] }) => staff,
       providesTags: ['Staff'],
     }),
     addStaff: build.mutation<Invited, InferType<typeof newStaffSchema>>({
-      query: (body) => ({ call: staffEndpoints.createStaff, body }),
+      query: (body) => ({ endpoint: staffEndpoints.createStaff, body }),
       transformResponse: readInvited,
       invalidatesTags: unlessRefused('Staff', 'History'),
     }),
     inviteAgain: build.mutation<Invited, OfAccount>({
-      query: ({ id, ...body }) => ({ call: staffEndpoints.updateStaff, parameters: { id: String(id) }, body }),
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updateStaff, parameters: { id: String(id) }, body }),
       transformResponse: readInvited,
       invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
     }),
     readInvitation: build.query<{ username: string }, string>({
       query: (token) => ({
-        call: staffEndpoints.readInvitation,
+        endpoint: staffEndpoints.readInvitation,
         body: { token },
         holds: (answer) => typeof (answer as { username?: unknown } | null)?.username === 'string',
       }),
       keepUnusedDataFor: 0, // it can be used once
     }),
     acceptInvitation: build.mutation<Done, InferType<typeof acceptedInvitationSchema>>({
-      query: (body) => ({ call: staffEndpoints.acceptInvitation, body }),
+      query: (body) => ({ endpoint: staffEndpoints.acceptInvitation, body }),
       transformResponse: readDone,
     }),
     setRole: build.mutation<Done, OfAccount<{ role: Role }>>({
-      query: ({ id, ...body }) => ({ call: staffEndpoints.updateRole, parameters: { id: String(id) }, body }),
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updateRole, parameters: { id: String(id) }, body }),
       ...answersDone('Staff', 'History'),
     }),
     removeStaff: build.mutation<Done, OfAccount>({
-      query: ({ id, ...body }) => ({ call: staffEndpoints.deleteStaff, parameters: { id: String(id) }, body }),
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.deleteStaff, parameters: { id: String(id) }, body }),
       ...answersDone('Staff', 'History'),
     }),
   }),

@@ -9,14 +9,14 @@ export const attendanceApi = api.injectEndpoints({
     /** Sends what this phone counted; answers what all phones have. Safe to repeat. */
     updateDoorCounts: build.mutation<DoorAnswer, { eventId: string; count: DoorCount }>({
       query: ({ eventId, count }) => ({
-        call: staffEndpoints.updateDoorCounts,
+        endpoint: staffEndpoints.updateDoorCounts,
         parameters: { id: eventId },
         body: count,
         holds: 'counts',
       }),
     }),
     listAttendance: build.query<AttendanceAnswer, void>({
-      query: () => ({ call: staffEndpoints.listAttendance, holds: 'attendance' }),
+      query: () => ({ endpoint: staffEndpoints.listAttendance, holds: 'attendance' }),
       keepUnusedDataFor: 0, // it changes without a word while somebody counts
     }),
   }),

@@ -5,7 +5,7 @@ import { api } from '../api.ts';
 /** What staff are told of the copies of the site's data; only our own server knows of them. */
 export const copiesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readCopies: build.query<CopiesShown, void>({ query: () => ({ call: staffEndpoints.readCopies }) }),
+    readCopies: build.query<CopiesShown, void>({ query: () => ({ endpoint: staffEndpoints.readCopies }) }),
   }),
 });
 

@@ -35,7 +35,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
   endpoints: (build) => ({
     listContentFields: build.query<FieldState[], WordsArgument>({
       query: ({ page, language }) => ({
-        call: staffEndpoints.listContentFields,
+        endpoint: staffEndpoints.listContentFields,
         query: { page, lang: language },
         holds: 'fields',
       }),
@@ -45,7 +45,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
     /** A page's overlay with one's own drafts in it. */
     readContentPreview: build.query<ContentOverlay, WordsArgument>({
       query: ({ page, language }) => ({
-        call: staffEndpoints.readContentPreview,
+        endpoint: staffEndpoints.readContentPreview,
         query: { page, lang: language },
         holds: holdsContent,
       }),
@@ -54,7 +54,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
     /** A passage with its words, by the reference at a place of a field such as `slides.slides[0].quote`. */
     checkScripture: build.query<Passage, FieldArgument & { value: string }>({
       query: (body) => ({
-        call: staffEndpoints.checkContent,
+        endpoint: staffEndpoints.checkContent,
         body,
         holds: isReadable,
       }),
@@ -62,7 +62,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
     }),
     listContentHistory: build.query<ContentVersion[], FieldArgument>({
       query: ({ page, language, field }) => ({
-        call: staffEndpoints.listContentHistory,
+        endpoint: staffEndpoints.listContentHistory,
         query: { page, lang: language, field },
         holds: 'versions',
       }),
@@ -70,7 +70,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
       providesTags: ['Content'],
     }),
     listUnfinishedContent: build.query<UnfinishedField[], void>({
-      query: () => ({ call: staffEndpoints.listUnfinishedContent, holds: 'fields' }),
+      query: () => ({ endpoint: staffEndpoints.listUnfinishedContent, holds: 'fields' }),
       transformResponse: ({ fields }: { fields: UnfinishedField[] }) => fields,
       providesTags: ['Content'],
     }),
@@ -88,7 +88,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
     }),
     deleteContentDraft: build.mutation<Done, FieldArgument>({
       query: ({ page, language, field }) => ({
-        call: staffEndpoints.deleteContentDraft,
+        endpoint: staffEndpoints.deleteContentDraft,
         body: { page, language, field },
         needsNothing: true,
       }),
@@ -103,7 +103,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
     /** Undoes a publication, or keeps one that waits from coming on the site. */
     withdrawContent: build.mutation<Done, { ids: readonly number[]; idempotencyKey: string }>({
       query: ({ ids, idempotencyKey }) => ({
-        call: staffEndpoints.withdrawContent,
+        endpoint: staffEndpoints.withdrawContent,
         body: { ids },
         headers: { 'idempotency-key': idempotencyKey },
         needsNothing: true,
@@ -113,7 +113,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
     }),
     restoreContent: build.mutation<Done, { id: number; base: number; idempotencyKey: string }>({
       query: ({ id, base, idempotencyKey }) => ({
-        call: staffEndpoints.restoreContent,
+        endpoint: staffEndpoints.restoreContent,
         parameters: { id: String(id) },
         body: { base },
         headers: { 'idempotency-key': idempotencyKey },

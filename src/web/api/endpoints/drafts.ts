@@ -7,7 +7,7 @@ import { holdsEvents, readEvents } from '../parsers.ts';
 export const draftsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDrafts: build.query<ChurchEvent[], void>({
-      query: () => ({ call: staffEndpoints.listDrafts, holds: holdsEvents }),
+      query: () => ({ endpoint: staffEndpoints.listDrafts, holds: holdsEvents }),
       transformResponse: readEvents,
       providesTags: partialEventTags,
     }),

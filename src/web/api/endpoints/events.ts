@@ -5,8 +5,8 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import type { RefusedForm, SignupShown } from '#shared/signup/signup.ts';
 import { churchClock } from '#shared/time.ts';
 import { api, partialEventTags } from '../api.ts';
+import type { ApiError } from '../apiError.ts';
 import { OWN_BACKEND } from '../backend.ts';
-import type { CallError } from '../callError.ts';
 import { holdsEvents, readEvents } from '../parsers.ts';
 
 /** What an event's page shows. */
@@ -34,7 +34,7 @@ function readEventPage(answer: unknown, status: number): EventPageShown | undefi
 }
 
 /** Whether the backend does not know the call, as older ones do not. */
-const knowsNot = ({ status }: CallError): boolean => status !== null && [200, 400, 404, 405, 501].includes(status);
+const knowsNot = ({ status }: ApiError): boolean => status !== null && [200, 400, 404, 405, 501].includes(status);
 
 /** What an event's own page asks for; it comes with that page. */
 export const eventApi = api.injectEndpoints({
@@ -43,12 +43,12 @@ export const eventApi = api.injectEndpoints({
     readEvent: build.query<EventPageShown, string>({
       queryFn: async (id, _store, _options, ask) => {
         if (OWN_BACKEND) {
-          const { data, error } = await ask({ call: endpoints.readEvent, parameters: { id } });
+          const { data, error } = await ask({ endpoint: endpoints.readEvent, parameters: { id } });
           const shown = readEventPage(error ? error.answer : data, error?.status ?? 200);
           if (shown) return { data: shown };
           if (error && !knowsNot(error)) return { error };
         }
-        const list = await ask({ call: endpoints.listEvents, holds: holdsEvents });
+        const list = await ask({ endpoint: endpoints.listEvents, holds: holdsEvents });
         if (list.error) return { error: list.error };
         const events = readEvents(list.data);
         const event = events.find((listed) => listed.id === id);

@@ -6,7 +6,7 @@ import { api } from '../api.ts';
 export const givingApi = api.injectEndpoints({
   endpoints: (build) => ({
     listGiving: build.query<PublicGiving, void>({
-      query: () => ({ call: endpoints.listGiving, holds: 'pairs' }),
+      query: () => ({ endpoint: endpoints.listGiving, holds: 'pairs' }),
       providesTags: ['Giving'],
     }),
   }),

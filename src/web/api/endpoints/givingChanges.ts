@@ -11,31 +11,31 @@ type OfRow<More = object> = { id: number } & Proof & More;
 export const givingChangesApi = api.injectEndpoints({
   endpoints: (build) => ({
     readGiving: build.query<Giving, void>({
-      query: () => ({ call: staffEndpoints.readGiving, holds: 'unseen' }),
+      query: () => ({ endpoint: staffEndpoints.readGiving, holds: 'unseen' }),
       providesTags: ['Giving'],
     }),
     addPurpose: build.mutation<Done, InferType<typeof newPurposeSchema>>({
-      query: (body) => ({ call: staffEndpoints.createPurpose, body }),
+      query: (body) => ({ endpoint: staffEndpoints.createPurpose, body }),
       ...answersDone('Giving'),
     }),
     editPurpose: build.mutation<Done, OfRow<InferType<typeof purposeEditSchema>>>({
-      query: ({ id, ...body }) => ({ call: staffEndpoints.updatePurpose, parameters: { id: String(id) }, body }),
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updatePurpose, parameters: { id: String(id) }, body }),
       ...answersDone('Giving'),
     }),
     changeGiving: build.mutation<Done, InferType<typeof givingChangeSchema>>({
-      query: (body) => ({ call: staffEndpoints.changeGiving, body }),
+      query: (body) => ({ endpoint: staffEndpoints.changeGiving, body }),
       ...answersDone('Giving'),
     }),
     confirmGiving: build.mutation<Done, OfRow>({
-      query: ({ id, ...body }) => ({ call: staffEndpoints.confirmGiving, parameters: { id: String(id) }, body }),
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.confirmGiving, parameters: { id: String(id) }, body }),
       ...answersDone('Giving'),
     }),
     withdrawGiving: build.mutation<Done, OfRow>({
-      query: ({ id, ...body }) => ({ call: staffEndpoints.withdrawGiving, parameters: { id: String(id) }, body }),
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.withdrawGiving, parameters: { id: String(id) }, body }),
       ...answersDone('Giving'),
     }),
     seeGiving: build.mutation<Done, { ids: number[] }>({
-      query: (body) => ({ call: staffEndpoints.seeGiving, body }),
+      query: (body) => ({ endpoint: staffEndpoints.seeGiving, body }),
       ...answersDone('Giving'),
     }),
   }),

@@ -10,7 +10,7 @@ export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHistory: build.infiniteQuery<HistoryPart, { search: string }, number | undefined>({
       query: ({ queryArg: { search }, pageParam }) => ({
-        call: staffEndpoints.listHistory,
+        endpoint: staffEndpoints.listHistory,
         query: { search: search || undefined, before: pageParam },
         holds: 'history',
       }),
@@ -20,7 +20,7 @@ export const historyApi = api.injectEndpoints({
     /** Makes an event as it was after an entry of the history; `version` is the one that was seen. Undone by undoEvents. */
     revertEvent: build.mutation<Changed, { eventId: string; entry: number; version: number }>({
       query: ({ eventId, entry, version }) => ({
-        call: staffEndpoints.revertEvent,
+        endpoint: staffEndpoints.revertEvent,
         parameters: { id: eventId },
         body: { entry },
         headers: { 'if-match': `"${version}"` },
@@ -30,7 +30,7 @@ export const historyApi = api.injectEndpoints({
       invalidatesTags: unlessRefused({ type: 'Event', id: 'LIST' }, 'History'),
     }),
     restoreEvent: build.mutation<Done, { eventId: string }>({
-      query: ({ eventId }) => ({ call: staffEndpoints.restoreEvent, parameters: { id: eventId } }),
+      query: ({ eventId }) => ({ endpoint: staffEndpoints.restoreEvent, parameters: { id: eventId } }),
       ...answersDone({ type: 'Event', id: 'LIST' }, 'History'),
     }),
   }),

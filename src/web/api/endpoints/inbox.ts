@@ -39,7 +39,7 @@ const inbox = api.injectEndpoints({
   endpoints: (build) => ({
     listMessages: build.infiniteQuery<InboxPart, MessageFilter, number | undefined>({
       query: ({ queryArg, pageParam }) => ({
-        call: staffEndpoints.listMessages,
+        endpoint: staffEndpoints.listMessages,
         query: { ...given(queryArg), before: pageParam },
         holds: 'messages',
       }),

@@ -9,7 +9,11 @@ const MAX_NEWS = 5;
 export const { useMessageNewsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     messageNews: build.query<InboxPart, void>({
-      query: () => ({ call: staffEndpoints.listMessages, query: { unread: true, limit: MAX_NEWS }, holds: 'messages' }),
+      query: () => ({
+        endpoint: staffEndpoints.listMessages,
+        query: { unread: true, limit: MAX_NEWS },
+        holds: 'messages',
+      }),
       providesTags: ['MessageNews'],
     }),
   }),

@@ -7,7 +7,7 @@ export const { useReadAccountQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     readAccount: build.query<OwnAccount, void>({
       query: () => ({
-        call: staffEndpoints.readAccount,
+        endpoint: staffEndpoints.readAccount,
         holds: (answer) => Array.isArray((answer as Partial<OwnAccount> | null)?.to_do),
       }),
       providesTags: ['Staff'],

@@ -8,17 +8,17 @@ export const pushNewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     readPushKey: build.query<string, void>({
       query: () => ({
-        call: staffEndpoints.readPushKey,
+        endpoint: staffEndpoints.readPushKey,
         holds: (answer) => typeof (answer as { public_key?: unknown } | null)?.public_key === 'string',
       }),
       transformResponse: ({ public_key }: { public_key: string }) => public_key,
     }),
     createPushSubscription: build.mutation<Done, PushSubscriptionInput>({
-      query: (body) => ({ call: staffEndpoints.createPushSubscription, body }),
+      query: (body) => ({ endpoint: staffEndpoints.createPushSubscription, body }),
       transformResponse: readDone,
     }),
     deletePushSubscription: build.mutation<Done, { endpoint: string }>({
-      query: (body) => ({ call: staffEndpoints.deletePushSubscription, body }),
+      query: (body) => ({ endpoint: staffEndpoints.deletePushSubscription, body }),
       transformResponse: readDone,
     }),
   }),

@@ -34,7 +34,7 @@ export const seriesApi = api.injectEndpoints({
       invalidatesTags: eventList,
     }),
     restoreEvents: build.mutation<Done, { ids: number[] }>({
-      query: ({ ids }) => ({ call: staffEndpoints.restoreEvents, body: { ids } }),
+      query: ({ ids }) => ({ endpoint: staffEndpoints.restoreEvents, body: { ids } }),
       ...answersDone({ type: 'Event', id: 'LIST' }, 'History'),
     }),
   }),

@@ -18,7 +18,7 @@ export const severalEventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateEvents: build.mutation<Changed, { change: SeveralChange; idempotencyKey: string }>({
       query: ({ change, idempotencyKey }) => ({
-        call: staffEndpoints.updateEvents,
+        endpoint: staffEndpoints.updateEvents,
         body: change,
         headers: { 'idempotency-key': idempotencyKey },
         holds: 'changed',
@@ -29,7 +29,7 @@ export const severalEventsApi = api.injectEndpoints({
     /** Brings events back to what they were before the change that gave them these versions. */
     undoEvents: build.mutation<Changed, { events: EventVersion[]; idempotencyKey: string }>({
       query: ({ events, idempotencyKey }) => ({
-        call: staffEndpoints.undoEvents,
+        endpoint: staffEndpoints.undoEvents,
         body: { events },
         headers: { 'idempotency-key': idempotencyKey },
         holds: 'changed',

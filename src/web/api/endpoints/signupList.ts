@@ -40,7 +40,7 @@ async function takeIn({ eventId }: Pick<OneOfList, 'eventId'>, store: Change): P
     () => null, // the screen says why
   );
   if (!list) return;
-  const asked = { call: staffEndpoints.listSignups, parameters: { id: eventId } };
+  const asked = { endpoint: staffEndpoints.listSignups, parameters: { id: eventId } };
   void import('../kept/lastSeen.ts').then(({ keepAnswer }) => keepAnswer(asked, list, store), nothing);
   dispatch(signupListApi.util.upsertQueryData('listSignups', eventId, list) as never);
 }
@@ -51,7 +51,7 @@ const nothing = () => undefined;
 export const signupListApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSignups: build.query<SignupListAnswer, string>({
-      query: (eventId) => ({ call: staffEndpoints.listSignups, parameters: { id: eventId }, holds: 'signups' }),
+      query: (eventId) => ({ endpoint: staffEndpoints.listSignups, parameters: { id: eventId }, holds: 'signups' }),
       ...answersList,
       providesTags: (_list, _error, eventId) => [
         { type: 'Event', id: eventId },
@@ -60,14 +60,14 @@ export const signupListApi = api.injectEndpoints({
       keepUnusedDataFor: 0, // it changes without a word while people sign up
     }),
     listSignupTotals: build.query<SignupTotalsAnswer, void>({
-      query: () => ({ call: staffEndpoints.listSignupTotals, holds: 'events' }),
+      query: () => ({ endpoint: staffEndpoints.listSignupTotals, holds: 'events' }),
       providesTags: [{ type: 'Event', id: 'LIST' }],
       keepUnusedDataFor: 0,
     }),
     /** Safe to repeat: the same key is the same sign-up. */
     createStaffSignup: build.mutation<SignupListAnswer, { eventId: string; key: string; signup: SignupInput }>({
       query: ({ eventId, key, signup }) => ({
-        call: staffEndpoints.createStaffSignup,
+        endpoint: staffEndpoints.createStaffSignup,
         parameters: { id: eventId },
         body: { key, ...signup },
         holds: 'signups',
@@ -77,7 +77,7 @@ export const signupListApi = api.injectEndpoints({
     }),
     updateStaffSignup: build.mutation<SignupListAnswer, StaffSignupChange>({
       query: ({ id, signup }) => ({
-        call: staffEndpoints.updateStaffSignup,
+        endpoint: staffEndpoints.updateStaffSignup,
         parameters: { id: String(id) },
         body: signup,
         holds: 'signups',
@@ -86,18 +86,18 @@ export const signupListApi = api.injectEndpoints({
       onQueryStarted: takeIn,
     }),
     deleteSignup: build.mutation<SignupListAnswer, OneOfList>({
-      query: ({ id }) => ({ call: staffEndpoints.deleteSignup, parameters: { id: String(id) }, holds: 'signups' }),
+      query: ({ id }) => ({ endpoint: staffEndpoints.deleteSignup, parameters: { id: String(id) }, holds: 'signups' }),
       ...answersList,
       onQueryStarted: takeIn,
     }),
     restoreSignup: build.mutation<SignupListAnswer, OneOfList>({
-      query: ({ id }) => ({ call: staffEndpoints.restoreSignup, parameters: { id: String(id) }, holds: 'signups' }),
+      query: ({ id }) => ({ endpoint: staffEndpoints.restoreSignup, parameters: { id: String(id) }, holds: 'signups' }),
       ...answersList,
       onQueryStarted: takeIn,
     }),
     updateSignupClosing: build.mutation<SignupListAnswer, { eventId: string; closed: boolean }>({
       query: ({ eventId, closed }) => ({
-        call: staffEndpoints.updateSignupClosing,
+        endpoint: staffEndpoints.updateSignupClosing,
         parameters: { id: eventId },
         body: { closed },
         holds: 'signups',
@@ -109,7 +109,7 @@ export const signupListApi = api.injectEndpoints({
     /** Sends which names this phone ticked off; answers all names. Safe to repeat. */
     updateDoorNames: build.mutation<DoorNamesAnswer, { eventId: string; ticks: readonly DoorTick[] }>({
       query: ({ eventId, ticks }) => ({
-        call: staffEndpoints.updateDoorNames,
+        endpoint: staffEndpoints.updateDoorNames,
         parameters: { id: eventId },
         body: { ticks },
         holds: 'names',

@@ -3,7 +3,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import type { OwnSignupAnswer } from '#shared/signup/signup.ts';
 import type { SignupChange } from '#shared/signup/signupSchemas.ts';
 import { api } from '../api.ts';
-import type { CallError } from '../callError.ts';
+import type { ApiError } from '../apiError.ts';
 import { keepAnswer } from '../kept/keptSignups.ts';
 import { readEvents } from '../parsers.ts';
 import { type CreateSignupArgument, createSignupRequest } from '../requests/publicRequests.ts';
@@ -22,7 +22,7 @@ function readOwn(answer: unknown): OwnSignupAnswer {
 }
 
 /** Whether the server knows no such sign-up: none has this key, or it is no key at all. */
-const isUnknown = ({ status }: CallError): boolean => status === 404 || status === 422;
+const isUnknown = ({ status }: ApiError): boolean => status === 404 || status === 422;
 
 /** Shows an event and its sign-up as an answer has them, where its page is open: the page need not ask again. */
 function showOnPage(id: string, { event, shown }: OwnSignupAnswer, dispatch: (change: never) => unknown): void {
@@ -37,7 +37,7 @@ export const signupApi = api.injectEndpoints({
     /** One's own sign-up by its secret key; null if there is none. Changes nothing. */
     readSignup: build.query<OwnSignupAnswer | null, string>({
       queryFn: async (key, _store, _options, ask) => {
-        const { data, error } = await ask({ call: endpoints.readSignup, body: { key }, holds: holdsSignup });
+        const { data, error } = await ask({ endpoint: endpoints.readSignup, body: { key }, holds: holdsSignup });
         if (error) return isUnknown(error) ? { data: null } : { error };
         return { data: readOwn(data) };
       },
@@ -62,7 +62,7 @@ export const signupApi = api.injectEndpoints({
     }),
     /** Changes the number, leaves, or comes back. Safe to repeat. */
     updateSignup: build.mutation<OwnSignupAnswer, SignupChange>({
-      query: (change) => ({ call: endpoints.updateSignup, body: change, holds: holdsSignup }),
+      query: (change) => ({ endpoint: endpoints.updateSignup, body: change, holds: holdsSignup }),
       transformResponse: readOwn,
       invalidatesTags: (own) => (own ? [{ type: 'Event', id: own.event.id }] : []),
       onQueryStarted: async ({ key }, { dispatch, queryFulfilled }) => {

@@ -28,7 +28,7 @@ export const statusPicturesApi = api.injectEndpoints({
   endpoints: (build) => ({
     readWeekPicture: build.query<string, WeekPictureArgument>({
       query: ({ from, branch, lang, shows }) => ({
-        call: staffEndpoints.readWeekPicture,
+        endpoint: staffEndpoints.readWeekPicture,
         parameters: { from },
         query: { branch: branch || undefined, ...inLang(lang), shows },
         ...asPicture,
@@ -36,7 +36,7 @@ export const statusPicturesApi = api.injectEndpoints({
     }),
     readStatusPicture: build.query<string, StatusPictureArgument>({
       query: ({ id, lang, shows }) => ({
-        call: staffEndpoints.readStatusPicture,
+        endpoint: staffEndpoints.readStatusPicture,
         parameters: { id },
         query: { ...inLang(lang), shows },
         ...asPicture,

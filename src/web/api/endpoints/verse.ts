@@ -41,7 +41,7 @@ export const verseApi = api.injectEndpoints({
   endpoints: (build) => ({
     askVerse: build.mutation<VerseAnswer | null, VerseQuestion>({
       query: (question) => ({
-        call: endpoints.askVerse,
+        endpoint: endpoints.askVerse,
         body: OWN_BACKEND ? question : { message: question.message },
         holds: (answer) => readVerseAnswer(answer) !== null,
       }),
@@ -49,19 +49,19 @@ export const verseApi = api.injectEndpoints({
     }),
     /** The day's greeting, preloaded with the server-rendered page. */
     greet: build.query<VerseAnswer | null, void>({
-      query: () => ({ call: endpoints.askVerse, body: { message: greeting } }),
+      query: () => ({ endpoint: endpoints.askVerse, body: { message: greeting } }),
       transformResponse: readVerseAnswer,
     }),
     readChapter: build.query<ChapterAnswer | null, Reading>({
       query: ({ book, chapter, edition }) => ({
-        call: endpoints.readChapter,
+        endpoint: endpoints.readChapter,
         parameters: { book, chapter: String(chapter) },
         query: { edition },
       }),
       transformResponse: readChapterAnswer,
     }),
     listEditions: build.query<Edition[], void>({
-      query: () => ({ call: endpoints.listEditions }),
+      query: () => ({ endpoint: endpoints.listEditions }),
       transformResponse: readEditions,
     }),
   }),

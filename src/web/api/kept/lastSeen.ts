@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { endpointPath } from '#shared/http/endpoints.ts';
 import { type AuthState, selectAccessToken, selectAccount } from '#web/auth/authSlice.ts';
-import type { CallRequest } from '../callRequest.ts';
+import type { ApiRequest } from '../apiRequest.ts';
 import { LAST_SEEN, LAST_SEEN_SLOW } from './lastSeenName.ts';
 import { type Asked, findSeen, type Kept, keepSeen } from './seenStore.ts';
 import type { Answered } from './withLastSeen.ts';
@@ -15,9 +15,9 @@ type State = Pick<BaseQueryApi, 'getState'>;
 let changedAt = '';
 
 /** Keeps an answer; where none came, or the server is down, finds the last one of the same account, if staff may read that. */
-export async function followCall(request: CallRequest, answered: Answered, store: BaseQueryApi): Promise<Answered> {
+export async function followRequest(request: ApiRequest, answered: Answered, store: BaseQueryApi): Promise<Answered> {
   const { error } = answered;
-  const { access, method, readOffline } = request.call;
+  const { access, method, readOffline } = request.endpoint;
   if (!error && method !== 'GET' && access !== 'public') changedAt = new Date().toISOString();
   if (!readOffline) return answered;
   if (!error) await keepAnswer(request, answered.data, store);
@@ -43,14 +43,14 @@ async function isSlow(answering: Promise<unknown>): Promise<boolean> {
 let awaited = 0;
 
 /**
- * Finds the last answer to a call whose answer is slow, for a screen that shows nothing so far. When the answer comes, the
+ * Finds the last answer to a request whose answer is slow, for a screen that shows nothing so far. When the answer comes, the
  * screen asks again and gets it.
  *
  * @param late.endpoints the endpoints of the api slice; the screen's query is one of them
  * @param late.cameLate is given the answer before the screen asks
  */
 export async function seenMeanwhile(
-  request: CallRequest,
+  request: ApiRequest,
   answering: Promise<Answered>,
   store: BaseQueryApi,
   late: { endpoints: object; cameLate: (answered: Answered) => void },
@@ -102,25 +102,25 @@ function sayNoMore(): void {
   dispatchEvent(new Event(LAST_SEEN));
 }
 
-const findKept = async (request: CallRequest, store: State): Promise<Pick<Kept, 'answer' | 'at'> | undefined> => {
+const findKept = async (request: ApiRequest, store: State): Promise<Pick<Kept, 'answer' | 'at'> | undefined> => {
   const asked = askedBy(request, store);
   return asked && findSeen(asked).catch(() => undefined);
 };
 
 /** Keeps an answer, or what a change answered as if it had been asked for. */
-export async function keepAnswer(request: CallRequest, answer: unknown, store: State): Promise<void> {
+export async function keepAnswer(request: ApiRequest, answer: unknown, store: State): Promise<void> {
   const token = () => selectAccessToken(store.getState() as { auth: AuthState });
   const held = token();
   const asked = askedBy(request, store);
   if (asked) await keepSeen(asked, answer, () => token() === held).catch(() => undefined); // the browser keeps nothing
 }
 
-/** The account and the call of a request; undefined if no account is logged in. */
-function askedBy({ call, parameters, query }: CallRequest, { getState }: State): Asked | undefined {
+/** The account and the path of a request; undefined if no account is logged in. */
+function askedBy({ endpoint, parameters, query }: ApiRequest, { getState }: State): Asked | undefined {
   const state = getState() as { auth: AuthState };
   const account = selectAccount(state);
   if (account === null || selectAccessToken(state) === null) return undefined;
-  return { account, path: endpointPath(call, parameters), query };
+  return { account, path: endpointPath(endpoint, parameters), query };
 }
 
 /** Whether this tab holds an answer already. */

@@ -6,7 +6,7 @@ import { LAST_SEEN } from './lastSeenName.ts';
 /** Whose answer it is to what. */
 export interface Asked {
   account: string;
-  /** The path of the call, filled in. */
+  /** The path of the endpoint, filled in. */
   path: string;
   query?: Record<string, string | number | boolean | undefined> | undefined;
 }
@@ -35,7 +35,7 @@ export const nameOf = ({ path, query = {} }: Pick<Asked, 'path' | 'query'>): str
   return [path, ...given.sort()].join(' ');
 };
 
-/** The path of a kept answer's call, and its address with the query. */
+/** The path of a kept answer's endpoint, and its address with the query. */
 export function addressOf({ asked }: Pick<Kept, 'asked'>): { path: string; address: string } {
   const [path = '', ...given] = asked.split(' ');
   return { path, address: given.length > 0 ? `${path}?${given.join('&')}` : path };
@@ -115,7 +115,7 @@ export async function renewSeen(answers: readonly Kept[]): Promise<void> {
 /**
  * Changes kept answers as a change on the server has changed what they answer.
  *
- * @param path the path of the call
+ * @param path the path of the endpoint
  */
 export async function changeSeen<Answer>(path: string, change: (answer: Answer) => Answer): Promise<void> {
   const db = await open();

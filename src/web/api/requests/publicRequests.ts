@@ -3,8 +3,8 @@ import type { EventInput } from '#shared/events/event.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
+import type { ApiRequest } from '../apiRequest.ts';
 import { OWN_BACKEND } from '../backend.ts';
-import type { CallRequest } from '../callRequest.ts';
 import { isReadable } from '../parsers.ts';
 
 /** The requests of writes that section 7 has or that visitors make: for the api slice, and for the service worker. */
@@ -50,39 +50,39 @@ export interface CreateSignupArgument {
 const onceOnly = (idempotencyKey: string | undefined) =>
   OWN_BACKEND && idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
 
-export const createEventRequest = ({ event, idempotencyKey }: CreateEventArgument): CallRequest => ({
-  call: endpoints.createEvent,
+export const createEventRequest = ({ event, idempotencyKey }: CreateEventArgument): ApiRequest => ({
+  endpoint: endpoints.createEvent,
   body: event,
   headers: onceOnly(idempotencyKey),
   holds: isReadable,
 });
 
-export const updateEventRequest = ({ id, event, version, idempotencyKey }: UpdateEventArgument): CallRequest => ({
-  call: endpoints.updateEvent,
+export const updateEventRequest = ({ id, event, version, idempotencyKey }: UpdateEventArgument): ApiRequest => ({
+  endpoint: endpoints.updateEvent,
   parameters: { id },
   body: event,
   headers: { ...onceOnly(idempotencyKey), ...(version !== undefined && { 'if-match': `"${version}"` }) },
   needsNothing: true,
 });
 
-/** @param call by which of the two paths of section 7 (rulings, 8) */
+/** @param endpoint which of the two paths of section 7 (rulings, 8) */
 export const deleteEventRequest =
-  (call: Endpoint) =>
-  ({ eventId, idempotencyKey }: DeleteEventArgument): CallRequest => ({
-    call,
+  (endpoint: Endpoint) =>
+  ({ eventId, idempotencyKey }: DeleteEventArgument): ApiRequest => ({
+    endpoint,
     parameters: { id: eventId },
     headers: onceOnly(idempotencyKey),
     needsNothing: true,
   });
 
-export const submitMessageRequest = ({ message, signs, idempotencyKey }: SubmitMessageArgument): CallRequest => ({
-  call: endpoints.submitMessage,
+export const submitMessageRequest = ({ message, signs, idempotencyKey }: SubmitMessageArgument): ApiRequest => ({
+  endpoint: endpoints.submitMessage,
   body: OWN_BACKEND ? { ...message, ...signs } : message,
   headers: onceOnly(idempotencyKey),
   needsNothing: true,
 });
 
-export const createSignupRequest = ({ event, key, signup, signs }: CreateSignupArgument): CallRequest => ({
-  call: endpoints.createSignup,
+export const createSignupRequest = ({ event, key, signup, signs }: CreateSignupArgument): ApiRequest => ({
+  endpoint: endpoints.createSignup,
   body: { event: Number(event.id), key, ...signup, ...signs },
 });

@@ -5,7 +5,7 @@ import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/ser
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { MAX_PART_BYTES } from '#shared/images/pictureLimits.ts';
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
-import type { CallRequest } from '../callRequest.ts';
+import type { ApiRequest } from '../apiRequest.ts';
 
 /** The requests of writes that only staff's screens make: for the api slice, and for the service worker. */
 
@@ -71,61 +71,61 @@ const once = ({ idempotencyKey }: OnceOnly) => ({ 'idempotency-key': idempotency
 
 const idsOf = (chosen: Chosen): number[] => chosen.map(({ id }) => id);
 
-export const createSeriesRequest = ({ series, ...rest }: CreateSeriesArgument): CallRequest => ({
-  call: staffEndpoints.createSeries,
+export const createSeriesRequest = ({ series, ...rest }: CreateSeriesArgument): ApiRequest => ({
+  endpoint: staffEndpoints.createSeries,
   body: series,
   headers: once(rest),
 });
 
-export const updateSeriesRequest = ({ id, change, version, ...rest }: UpdateSeriesArgument): CallRequest => ({
-  call: staffEndpoints.updateSeries,
+export const updateSeriesRequest = ({ id, change, version, ...rest }: UpdateSeriesArgument): ApiRequest => ({
+  endpoint: staffEndpoints.updateSeries,
   parameters: { id: String(id) },
   body: change,
   headers: { ...once(rest), ...(version !== undefined && { 'if-match': `"${version}"` }) },
 });
 
-export const deleteSeriesRequest = ({ id, choice, ...rest }: DeleteSeriesArgument): CallRequest => ({
-  call: staffEndpoints.deleteSeries,
+export const deleteSeriesRequest = ({ id, choice, ...rest }: DeleteSeriesArgument): ApiRequest => ({
+  endpoint: staffEndpoints.deleteSeries,
   parameters: { id: String(id) },
   body: choice,
   headers: once(rest),
   holds: 'ids',
 });
 
-export const markMessagesRequest = ({ chosen, marks, ...rest }: MarkMessagesArgument): CallRequest => ({
-  call: staffEndpoints.updateMessages,
+export const markMessagesRequest = ({ chosen, marks, ...rest }: MarkMessagesArgument): ApiRequest => ({
+  endpoint: staffEndpoints.updateMessages,
   body: { ids: idsOf(chosen), ...marks },
   headers: once(rest),
 });
 
-export const noteMessageRequest = ({ id, note, was, ...rest }: NoteMessageArgument): CallRequest => ({
-  call: staffEndpoints.updateMessageNote,
+export const noteMessageRequest = ({ id, note, was, ...rest }: NoteMessageArgument): ApiRequest => ({
+  endpoint: staffEndpoints.updateMessageNote,
   parameters: { id: String(id) },
   body: { note, was },
   headers: once(rest),
 });
 
-export const deleteMessagesRequest = ({ chosen, ...rest }: ChosenArgument): CallRequest => ({
-  call: staffEndpoints.deleteMessages,
+export const deleteMessagesRequest = ({ chosen, ...rest }: ChosenArgument): ApiRequest => ({
+  endpoint: staffEndpoints.deleteMessages,
   body: { ids: idsOf(chosen) },
   headers: once(rest),
 });
 
-export const restoreMessagesRequest = ({ chosen, ...rest }: ChosenArgument): CallRequest => ({
-  call: staffEndpoints.restoreMessages,
+export const restoreMessagesRequest = ({ chosen, ...rest }: ChosenArgument): ApiRequest => ({
+  endpoint: staffEndpoints.restoreMessages,
   body: { ids: idsOf(chosen) },
   headers: once(rest),
 });
 
-export const draftRequest = ({ idempotencyKey, ...body }: WordsArgument & FieldChange & OnceOnly): CallRequest => ({
-  call: staffEndpoints.updateContentDraft,
+export const draftRequest = ({ idempotencyKey, ...body }: WordsArgument & FieldChange & OnceOnly): ApiRequest => ({
+  endpoint: staffEndpoints.updateContentDraft,
   body,
   headers: once({ idempotencyKey }),
   needsNothing: true,
 });
 
-export const publishRequest = ({ page, language, changes, at, ...rest }: PublishArgument): CallRequest => ({
-  call: staffEndpoints.publishContent,
+export const publishRequest = ({ page, language, changes, at, ...rest }: PublishArgument): ApiRequest => ({
+  endpoint: staffEndpoints.publishContent,
   body: { page, language, changes, ...(at && { at }) },
   headers: once(rest),
   holds: 'ids',
@@ -138,8 +138,8 @@ export interface PictureArgument {
   type: string;
 }
 
-export const pictureRequest = ({ picture, type }: PictureArgument): CallRequest => ({
-  call: staffEndpoints.createPicture,
+export const pictureRequest = ({ picture, type }: PictureArgument): ApiRequest => ({
+  endpoint: staffEndpoints.createPicture,
   body: picture,
   headers: { 'content-type': type },
 });
@@ -152,8 +152,8 @@ export interface PicturePart extends PictureArgument {
   from: number;
 }
 
-export const picturePartRequest = ({ id, picture, type, from }: PicturePart): CallRequest => ({
-  call: staffEndpoints.updatePictureParts,
+export const picturePartRequest = ({ id, picture, type, from }: PicturePart): ApiRequest => ({
+  endpoint: staffEndpoints.updatePictureParts,
   parameters: { id },
   query: { from, total: picture.byteLength },
   body: picture.slice(from, from + MAX_PART_BYTES),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CallError } from '#web/api/callError.ts';
+import type { ApiError } from '#web/api/apiError.ts';
 import { type KeptPicture, useSendPictureMutation } from '#web/api/endpoints/images.ts';
-import { asCallError } from '#web/api/errors.ts';
+import { asApiError } from '#web/api/errors.ts';
 import { pictureError } from '#web/api/pictureError.ts';
 import { hasOutbox, outboxModule } from '#web/outbox/useOutbox.ts';
 import { lightPicture, smallPicture } from './lightPicture.ts';
@@ -55,7 +55,7 @@ export function usePictureUpload(onKept: (picture: Pick<KeptPicture, 'image'>) =
     signal.addEventListener('abort', () => call.abort());
     const { data, error } = await call;
     if (data) return data;
-    const failure = asCallError(error ?? {});
+    const failure = asApiError(error ?? {});
     const image = failure.kind === 'unanswered' && !signal.aborted ? await keepHere(light) : undefined;
     if (image) return { image, waits: true };
     return { step: 'failed', words: pictureError(failure), again: mayPass(failure) };
@@ -88,5 +88,5 @@ const unreadable = (error: unknown): string =>
   `This file cannot be read from the device: choose it again.${error instanceof Error ? ` (${error.message})` : ''}`;
 
 /** After no or an unreadable answer, a rate limit or a server error, a retry may succeed. */
-const mayPass = ({ kind, status }: CallError): boolean =>
+const mayPass = ({ kind, status }: ApiError): boolean =>
   kind !== 'refused' || status === null || status === 408 || status === 429 || status >= 500;

@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
 import { door as words } from '#content/events/door.ts';
 import { cameOf, HEADS, type Head } from '#shared/attendance/door.ts';
 import { readableDate, readableMoment, readableTime } from '#shared/time.ts';
-import type { CallError } from '#web/api/callError.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import type { ApiError } from '#web/api/apiError.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { Counter } from './Counter.tsx';
@@ -100,12 +100,12 @@ function Sum({ door }: { door: Door }) {
 }
 
 /** What of this phone's presses the server does not have, and why. */
-function Sending({ door, error }: { door: Door; error: CallError | undefined }) {
+function Sending({ door, error }: { door: Door; error: ApiError | undefined }) {
   if (!error) return null;
   if (error.status === 404) return <Alert severity="error">{words.gone}</Alert>;
   const unsent = unsentTaps(door);
   const kept = unsent > 0 ? words.unsent(unsent) : '';
-  if (error.kind === 'refused') return <Alert severity="error">{`${staffCallError(error)} ${kept}`}</Alert>;
+  if (error.kind === 'refused') return <Alert severity="error">{`${staffApiError(error)} ${kept}`}</Alert>;
   return (
     // No live region: the number changes with each press, which is said above.
     <Alert severity="info" role="note">

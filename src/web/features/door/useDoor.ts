@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { CallError } from '#web/api/callError.ts';
+import type { ApiError } from '#web/api/apiError.ts';
 import { useUpdateDoorCountsMutation } from '#web/api/endpoints/attendance.ts';
-import { asCallError } from '#web/api/errors.ts';
+import { asApiError } from '#web/api/errors.ts';
 import { type Door, type KeptDoor, openDoor, unsentTaps } from './keptDoor.ts';
 import { useExchange } from './useExchange.ts';
 
@@ -9,7 +9,7 @@ interface UsedDoor {
   door: Door;
   kept: KeptDoor;
   /** Why the last exchange with the server failed. */
-  error: CallError | undefined;
+  error: ApiError | undefined;
 }
 
 /** An event's door on this phone, which exchanges counts with the server while the page is open and visible. */
@@ -17,13 +17,13 @@ export function useDoor(eventId: string): UsedDoor {
   const kept = useMemo(() => openDoor(eventId), [eventId]);
   const door = useSyncExternalStore(kept.subscribe, kept.read);
   const [send] = useUpdateDoorCountsMutation();
-  const [error, setError] = useState<CallError>();
+  const [error, setError] = useState<ApiError>();
   useExchange(true, {
     subscribe: kept.subscribe,
     isUnsent: () => unsentTaps(kept.read()) > 0,
     send: () => send({ eventId, count: kept.read().own }),
     take: ({ data, error: fault }) => {
-      const failure = fault && asCallError(fault);
+      const failure = fault && asApiError(fault);
       setError(failure);
       if (data) kept.answered(data);
       return failure?.status !== 404; // the event is gone

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { type Giving, givingChangeSchema, tooAlike } from '#shared/giving/giving.ts';
 import { useChangeGivingMutation } from '#web/api/endpoints/givingChanges.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { pairName } from '#web/entities/giving/givingWords.ts';
@@ -59,7 +59,7 @@ function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDial
 
   const submit = form.handleSubmit(async (values) => {
     const { data, error } = await change(values);
-    if (error) return form.setError('root', { message: staffCallError(error) });
+    if (error) return form.setError('root', { message: staffApiError(error) });
     forgetDraft(draft);
     showToast(data.message ?? 'Account saved', 'success');
     onClose();

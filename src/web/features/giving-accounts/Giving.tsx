@@ -8,7 +8,7 @@ import type { GivingChange, Giving as KnownGiving, KnownPurpose } from '#shared/
 import { givingQuery } from '#shared/giving/publicGiving.ts';
 import { useReadGivingQuery } from '#web/api/endpoints/givingChanges.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { Accounts } from './Accounts.tsx';
@@ -66,7 +66,7 @@ export function Giving({ setUp }: { setUp: SetUpFactor }) {
         {account?.role === 'editor' ? 'Only owners can change them.' : null}
       </Typography>
       {isLoading ? <Typography role="status">Loading accounts...</Typography> : null}
-      {error ? <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} /> : null}
+      {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
       {giving ? (
         <Box sx={{ display: 'grid', gap: 5, maxWidth: 760 }}>
           {giving.changes.length === 0 ? (

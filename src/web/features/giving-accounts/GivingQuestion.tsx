@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { type Proof, proofSchema } from '#shared/auth/accounts.ts';
 import type { Giving, GivingChange } from '#shared/giving/giving.ts';
 import { useConfirmGivingMutation, useWithdrawGivingMutation } from '#web/api/endpoints/givingChanges.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { numbersOf, pairName } from '#web/entities/giving/givingWords.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -32,7 +32,7 @@ function QuestionForm({ what, change, giving, onClose }: GivingQuestionProps) {
   const [withdraw] = useWithdrawGivingMutation();
   const submit = form.handleSubmit(async (proof) => {
     const { data, error } = await (what === 'confirm' ? confirm : withdraw)({ id: change.id, ...proof });
-    if (error) return form.setError('root', { message: staffCallError(error) });
+    if (error) return form.setError('root', { message: staffApiError(error) });
     showToast(data.message ?? (what === 'confirm' ? 'The account is changed' : 'The change is withdrawn'), 'success');
     onClose();
   });

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { type KnownPurpose, newPurposeSchema, purposeEditSchema } from '#shared/giving/giving.ts';
 import { useAddPurposeMutation, useEditPurposeMutation } from '#web/api/endpoints/givingChanges.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
@@ -56,7 +56,7 @@ function NewPurposeForm({ onCancel, onDone }: FormProps) {
   useUnsaved(form.formState.isDirty);
   const submit = form.handleSubmit(async (values) => {
     const { data, error } = await add(values);
-    if (error) return form.setError('root', { message: staffCallError(error) });
+    if (error) return form.setError('root', { message: staffApiError(error) });
     forgetDraft(draft);
     showToast(data.message ?? 'Purpose added', 'success');
     onDone();
@@ -119,7 +119,7 @@ function PurposeForm({
   useUnsaved(form.formState.isDirty);
   const submit = form.handleSubmit(async (values) => {
     const { data, error } = await edit({ id, ...values });
-    if (error) return form.setError('root', { message: staffCallError(error) });
+    if (error) return form.setError('root', { message: staffApiError(error) });
     forgetDraft(draft);
     showToast(data.message ?? 'Purpose saved', 'success');
     onDone();

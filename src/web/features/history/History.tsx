@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { RESTORE_DAYS } from '#shared/history.ts';
 import { useListHistoryInfiniteQuery } from '#web/api/endpoints/history.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { FRESH_FOR_SECONDS } from '#web/api/pagination.ts';
 import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
@@ -28,7 +28,7 @@ export function History() {
       [],
     [parts],
   );
-  const error = query.error ? staffCallError(query.error) : null;
+  const error = query.error ? staffApiError(query.error) : null;
 
   return (
     <>

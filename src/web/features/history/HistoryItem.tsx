@@ -8,7 +8,7 @@ import type { AccountAction, EventState, HistoryAction, HistoryEntry } from '#sh
 import { messages } from '#shared/messages.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
 import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { deviceName } from '#web/ui/text/deviceName.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
@@ -119,7 +119,7 @@ function RestoreButton({ eventId, title, onDone }: { eventId: string; title: str
   const [restore, { isLoading }] = useRestoreEventMutation();
   const press = async () => {
     const { data, error } = await restore({ eventId });
-    if (error) return showToast(staffCallError(error), 'error');
+    if (error) return showToast(staffApiError(error), 'error');
     showToast(data?.message ?? messages.eventRestored, 'success');
     onDone();
   };

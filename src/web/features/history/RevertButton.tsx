@@ -7,7 +7,7 @@ import type { EventState, HistoryEntry } from '#shared/history.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
 import { useRevertEventMutation } from '#web/api/endpoints/history.ts';
 import { useUndoEventsMutation } from '#web/api/endpoints/severalEvents.ts';
-import { sessionEnded, staffCallError } from '#web/api/errors.ts';
+import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
@@ -37,13 +37,13 @@ export function RevertButton({ entry, current, onDone }: RevertButtonProps) {
   const undo = async (events: EventVersion[]) => {
     const { data, error } = await undoEvents({ events, idempotencyKey: newKey() });
     if (error && sessionEnded(error)) return;
-    if (error) showToast(staffCallError(error), 'error');
+    if (error) showToast(staffApiError(error), 'error');
     else showToast(data.message ?? 'The event is as it was before.', 'success');
   };
   const confirm = async () => {
     const { data, error } = await revert({ eventId, entry: entry.id, version: current.version });
     if (error) {
-      if (!sessionEnded(error)) setFailure(staffCallError(error));
+      if (!sessionEnded(error)) setFailure(staffApiError(error));
       return;
     }
     showToast(data.message ?? '', 'success', { label: 'Undo', onPress: () => void undo(data.changed) });

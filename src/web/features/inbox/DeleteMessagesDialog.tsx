@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useMessageChanges } from './useMessageChanges.ts';
@@ -25,8 +25,8 @@ export function DeleteMessagesDialog({ messages, onClose, onDeleted }: DeleteMes
   };
   const bringBack = async (chosen: readonly InboxMessage[]) => {
     const { data, error, waits } = await restore(chosen);
-    if (waits) showToast(waits(staffCallError), 'info');
-    else if (error) showToast(staffCallError(error), 'error');
+    if (waits) showToast(waits(staffApiError), 'info');
+    else if (error) showToast(staffApiError(error), 'error');
     else showToast(data?.message ?? 'Message restored successfully', 'success');
   };
   const confirm = async () => {
@@ -34,9 +34,9 @@ export function DeleteMessagesDialog({ messages, onClose, onDeleted }: DeleteMes
     setBusy(true);
     const { data, error, waits } = await remove(messages);
     setBusy(false);
-    if (error) return setFailure(staffCallError(error));
+    if (error) return setFailure(staffApiError(error));
     const undo = { label: 'Undo', onPress: () => void bringBack(messages) };
-    if (waits) showToast(waits(staffCallError), 'info', undo);
+    if (waits) showToast(waits(staffApiError), 'info', undo);
     else showToast(data?.message ?? 'Message deleted successfully', 'success', undo);
     onDeleted();
     close();

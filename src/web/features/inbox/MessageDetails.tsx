@@ -12,7 +12,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -40,8 +40,8 @@ export function MessageDetails(props: MessageDetailsProps) {
   const church = useChurchName();
   const chat = whatsappHref(message, church);
   const tell = ({ error, waits }: Submitted) => {
-    if (waits) showToast(waits(staffCallError), 'info');
-    else if (error) showToast(staffCallError(error), 'error');
+    if (waits) showToast(waits(staffApiError), 'info');
+    else if (error) showToast(staffApiError(error), 'error');
   };
   const markUnread = async () => {
     onClose();

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { type InboxMessage, messageNoteSchema } from '#shared/inbox/inbox.ts';
 import { MAX_NOTE } from '#shared/inbox/inboxLimits.ts';
-import { asCallError, staffCallError } from '#web/api/errors.ts';
+import { asApiError, staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
@@ -25,14 +25,14 @@ export function MessageNote({ message: { id, name, note, note_by } }: { message:
   const submit = form.handleSubmit(async ({ note: written }) => {
     const { data, error, waits } = await changes.note({ id, name }, written, was.current);
     if (error) {
-      const { note: now } = (asCallError(error).answer ?? {}) as Partial<InboxMessage>;
+      const { note: now } = (asApiError(error).answer ?? {}) as Partial<InboxMessage>;
       if (typeof now === 'string') was.current = now; // saving again replaces it
-      return form.setError('root', { message: staffCallError(error) });
+      return form.setError('root', { message: staffApiError(error) });
     }
     was.current = written;
     forgetDraft(draft);
     form.reset({ note: written, was: written });
-    if (waits) showToast(waits(staffCallError), 'info');
+    if (waits) showToast(waits(staffApiError), 'info');
     else showToast(data?.message ?? 'Note saved', 'success');
   });
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { type MessageFilter, useListMessagesInfiniteQuery } from '#web/api/endpoints/inbox.ts';
 import { useMessageNewsQuery } from '#web/api/endpoints/messageNews.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { FRESH_FOR_SECONDS } from '#web/api/pagination.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { inboxWithWaiting, messagesWaiting } from '#web/outbox/waiting/inboxWithWaiting.ts';
@@ -22,7 +22,7 @@ export function useInbox(filter: MessageFilter) {
   const loaded = useMemo(() => parts?.flatMap((part) => part.messages) ?? [], [parts]);
   const { messages, gone, unread } = useMemo(() => inboxWithWaiting(loaded, items, by), [loaded, items, by]);
   const last = parts?.at(-1);
-  const failure = error ? staffCallError(error) : null;
+  const failure = error ? staffApiError(error) : null;
 
   // New messages may come while the list is open. A long list is not moved while somebody reads it.
   const { data: news } = useMessageNewsQuery();

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { MAX_CHOSEN_MESSAGES } from '#shared/inbox/inboxLimits.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { type Changed, useMessageChanges } from './useMessageChanges.ts';
@@ -23,8 +23,8 @@ export function useSelection(messages: readonly InboxMessage[]) {
     if (changed.length === 0) return;
     const tell = ({ data, error, waits }: Submitted, undo?: () => void) => {
       const actions = undo ? [{ label: 'Undo', onPress: undo }] : [];
-      if (waits) showToast(waits(staffCallError), 'info', ...actions);
-      else if (error) showToast(staffCallError(error), 'error');
+      if (waits) showToast(waits(staffApiError), 'info', ...actions);
+      else if (error) showToast(staffApiError(error), 'error');
       else showToast(data?.message ?? 'Saved', 'success', ...actions);
     };
     tell(await run(changed, false), async () => tell(await run(changed, true)));

@@ -10,7 +10,7 @@ import { acceptedInvitationSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { useLoginMutation } from '#web/api/api.ts';
 import { useAcceptInvitationMutation, useReadInvitationQuery } from '#web/api/endpoints/accounts.ts';
-import { asCallError, staffCallError } from '#web/api/errors.ts';
+import { asApiError, staffApiError } from '#web/api/errors.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -22,13 +22,13 @@ export function Invitation({ token }: { token: string }) {
   const { data, error, isLoading, refetch } = useReadInvitationQuery(token, { skip: token === '' });
   if (isLoading) return <Typography role="status">One moment...</Typography>;
   if (data) return <PasswordForm token={token} username={data.username} />;
-  if (error && asCallError(error).status !== 404) {
-    return <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} />;
+  if (error && asApiError(error).status !== 404) {
+    return <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} />;
   }
   return (
     <>
       <Alert severity="error" sx={{ mb: 3 }}>
-        {error ? staffCallError(error) : 'This link is not complete. Open it again from the message that you got.'}
+        {error ? staffApiError(error) : 'This link is not complete. Open it again from the message that you got.'}
       </Alert>
       <Button variant="outlined" component={Link} to={href('login')}>
         Log In
@@ -50,7 +50,7 @@ function PasswordForm({ token, username }: { token: string; username: string }) 
 
   const submit = form.handleSubmit(async ({ password }) => {
     const { data, error } = await accept({ token, password });
-    if (error) return form.setError('root', { message: staffCallError(error) });
+    if (error) return form.setError('root', { message: staffApiError(error) });
     showToast(data.message ?? 'Your password is saved.', 'success');
     const entered = await login({ username, password });
     const accessToken = entered.data?.accessToken;

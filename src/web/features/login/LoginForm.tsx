@@ -6,7 +6,7 @@ import type { LoginInput } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { messages } from '#shared/messages.ts';
 import { useLoginMutation } from '#web/api/api.ts';
-import { asCallError, loginError } from '#web/api/errors.ts';
+import { asApiError, loginError } from '#web/api/errors.ts';
 import { asksForCode } from '#web/api/parsers.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
@@ -37,7 +37,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       onSignedIn();
       return;
     }
-    const asked = error !== undefined && asksForCode(asCallError(error).answer);
+    const asked = error !== undefined && asksForCode(asApiError(error).answer);
     if (asked && !codeAsked) return setCodeAsked(true); // the field takes the focus as it appears
     form.setError('root', { message: error ? loginError(error) : (data?.message ?? messages.invalidLogin) });
     form.setFocus(asked ? 'code' : 'password');

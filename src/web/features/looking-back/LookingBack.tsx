@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useId, useMemo } from 'react';
 import { churchClock } from '#shared/time.ts';
 import { useListAttendanceQuery } from '#web/api/endpoints/attendance.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { csvFile } from '#web/ui/files/csv.ts';
 import { saveFile } from '#web/ui/files/saveFile.ts';
@@ -52,7 +52,7 @@ export function LookingBack() {
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>
         How many came to the events at whose door somebody counted.
       </Typography>
-      {error ? <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} /> : null}
+      {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
       {data ? (
         <>
           <Box

@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { headsOf, type OwnSignupAnswer, type RefusedForm } from '#shared/signup/signup.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
 import { useReadSignupQuery, useUpdateSignupMutation } from '#web/api/endpoints/signups.ts';
-import { asCallError } from '#web/api/errors.ts';
+import { asApiError } from '#web/api/errors.ts';
 import { checkHeads, type Faults, focusFirst, type HeadTexts } from '#web/entities/signup/checkSignup.ts';
 import { HeadInputs, headTexts, withoutFault } from '#web/entities/signup/HeadInput.tsx';
 import { isExpected } from '#web/entities/signup/ownStateWords.ts';
@@ -55,7 +55,7 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused,
       onSaved();
       return null;
     }
-    const failure = asCallError(error);
+    const failure = asApiError(error);
     if (failure.kind === 'refused') void refetch(); // what is shown here is old
     return failure.text ?? signUp.failed;
   };

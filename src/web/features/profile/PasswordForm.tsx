@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { passwordChangeSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { useChangePasswordMutation } from '#web/api/endpoints/accounts.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
@@ -26,7 +26,7 @@ export function PasswordForm() {
   const submit = form.handleSubmit(async (passwords) => {
     const { data, error } = await change(passwords);
     if (error) {
-      form.setError('root', { message: staffCallError(error) });
+      form.setError('root', { message: staffApiError(error) });
       return form.setFocus('current_password');
     }
     form.reset();

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { secondFactorSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
-import { type Failure, staffCallError } from '#web/api/errors.ts';
+import { type Failure, staffApiError } from '#web/api/errors.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
@@ -32,7 +32,7 @@ export function ProofForm({ label, submit, code, ask, onClose }: ProofFormProps)
 
   const send = form.handleSubmit(async (proof) => {
     const refused = await ask(proof);
-    if (refused) form.setError('root', { message: staffCallError(refused) });
+    if (refused) form.setError('root', { message: staffApiError(refused) });
   });
 
   return (

@@ -13,7 +13,7 @@ import {
   useReadSecondFactorQuery,
 } from '#web/api/endpoints/accounts.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
-import { type Failure, staffCallError } from '#web/api/errors.ts';
+import { type Failure, staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { KeyToScan } from './KeyToScan.tsx';
@@ -53,7 +53,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
   const begin = async () => {
     const { data: key, error: refused } = await create();
     if (key) setStep({ name: 'key', key });
-    else if (refused) showToast(staffCallError(refused), 'error');
+    else if (refused) showToast(staffApiError(refused), 'error');
   };
   const finish = () => {
     setStep(rest);
@@ -84,7 +84,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
         code that an authenticator app shows, such as Google Authenticator, Aegis or Microsoft Authenticator.
       </Typography>
       {isLoading ? <Typography role="status">Loading...</Typography> : null}
-      {error ? <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} /> : null}
+      {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
       {factor && step.name === 'rest' ? (
         factor.since === null ? (
           <Button variant="contained" color="secondary" loading={beginning} onClick={() => void begin()}>

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import type { StaffSession } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
 import { useEndSessionMutation, useListSessionsQuery } from '#web/api/endpoints/accounts.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { useLogOut } from '#web/auth/useLogOut.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -26,7 +26,7 @@ export function Sessions() {
   const finish = async ({ id, current }: StaffSession) => {
     if (current) return logOut();
     const { data, error: refused } = await end({ id });
-    if (refused) return showToast(staffCallError(refused), 'error');
+    if (refused) return showToast(staffApiError(refused), 'error');
     showToast(data?.message ?? 'Logged out there', 'success');
     heading.current?.focus(); // the button that had the focus is removed
   };
@@ -44,7 +44,7 @@ export function Sessions() {
         Where you are logged in
       </Typography>
       {isLoading ? <Typography role="status">Loading...</Typography> : null}
-      {error ? <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} /> : null}
+      {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
       <List disablePadding aria-labelledby="sessions-heading">
         {sessions?.map((session) => {
           const device = deviceName(session.device);

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { type Proof, proofSchema, type StaffAccount } from '#shared/auth/accounts.ts';
-import { type Failure, staffCallError } from '#web/api/errors.ts';
+import { type Failure, staffApiError } from '#web/api/errors.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
@@ -36,7 +36,7 @@ function QuestionForm({ account, text, act, success, onClose, onDone }: AccountQ
 
   const submit = form.handleSubmit(async (proof) => {
     const { data, error } = await act({ id: account.id, ...proof });
-    if (error) return form.setError('root', { message: staffCallError(error) });
+    if (error) return form.setError('root', { message: staffApiError(error) });
     showToast(data?.message ?? success, 'success');
     onDone();
     onClose();

@@ -5,7 +5,7 @@ import type { InferType } from 'yup';
 import { type Invitation, newStaffSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { useAddStaffMutation } from '#web/api/endpoints/accounts.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
@@ -50,7 +50,7 @@ function AddStaffForm({ onCancel, onAdded }: AddStaffFormProps) {
 
   const submit = form.handleSubmit(async (account) => {
     const { data, error } = await add(account);
-    if (error) return form.setError('root', { message: staffCallError(error) });
+    if (error) return form.setError('root', { message: staffApiError(error) });
     forgetDraft(draft);
     if (data.invitation) return onAdded({ username: account.username, invitation: data.invitation });
     showToast(data.message ?? 'Account added successfully', 'success');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Invitation, type Proof, proofSchema, type StaffAccount } from '#shared/auth/accounts.ts';
 import { useInviteAgainMutation } from '#web/api/endpoints/accounts.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
@@ -43,7 +43,7 @@ function NewLinkForm({ account, onCancel, onMade }: NewLinkFormProps) {
 
   const submit = form.handleSubmit(async (proof) => {
     const { data, error } = await invite({ id: account.id, ...proof });
-    if (error) return form.setError('root', { message: staffCallError(error) });
+    if (error) return form.setError('root', { message: staffApiError(error) });
     if (data.invitation) return onMade(data.invitation);
     showToast(data.message ?? 'Password changed successfully', 'success');
     onCancel();

@@ -1,11 +1,11 @@
 import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { StaffAccounts } from './StaffAccounts.tsx';
 
 /** The settings that only owners see. */
 export function OwnersPart() {
   const { data: account, error, refetch } = useReadAccountQuery();
-  if (error) return <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} />;
+  if (error) return <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} />;
   return account?.role === 'owner' ? <StaffAccounts /> : null;
 }

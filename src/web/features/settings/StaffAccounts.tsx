@@ -15,7 +15,7 @@ import {
   useRemoveStaffMutation,
   useSetRoleMutation,
 } from '#web/api/endpoints/accounts.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
@@ -86,7 +86,7 @@ export function StaffAccounts() {
         </Button>
       </Box>
       {isLoading ? <Typography role="status">Loading accounts...</Typography> : null}
-      {error ? <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} /> : null}
+      {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
       <List disablePadding aria-labelledby="staff-heading" sx={{ mt: 1.5 }}>
         {accounts?.map((account) => (
           <RuledRow key={account.id}>

@@ -5,7 +5,7 @@ import {
   useDeletePushSubscriptionMutation,
   useLazyReadPushKeyQuery,
 } from '#web/api/endpoints/pushNews.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 
 /** Whether this device is told of news: `blocked` where the person has refused it in the browser. */
 export type PushState = 'loading' | 'unsupported' | 'blocked' | 'off' | 'on';
@@ -41,19 +41,19 @@ export function usePushNews() {
   async function turnOn(manager: PushManager): Promise<string | null> {
     if ((await Notification.requestPermission()) !== 'granted') return null; // the state says so
     const key = await readKey();
-    if (key.error) return staffCallError(key.error);
+    if (key.error) return staffApiError(key.error);
     const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key.data }).catch(() => null);
     if (!made) return NOT_SUBSCRIBED;
     const kept = await create(made.toJSON() as PushSubscriptionInput);
     if (kept.error) await made.unsubscribe();
-    return kept.error ? staffCallError(kept.error) : null;
+    return kept.error ? staffApiError(kept.error) : null;
   }
 
   async function turnOff(manager: PushManager): Promise<string | null> {
     const held = await manager.getSubscription();
     if (!held) return null;
     const gone = await remove({ endpoint: held.endpoint });
-    if (gone.error) return staffCallError(gone.error);
+    if (gone.error) return staffApiError(gone.error);
     await held.unsubscribe();
     return null;
   }

@@ -7,7 +7,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
 import { signupSchema } from '#shared/signup/signupSchemas.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
-import { asCallError, sessionEnded, staffCallError } from '#web/api/errors.ts';
+import { asApiError, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { newSignupKey } from '#web/api/kept/keptSignups.ts';
 import { HeadInputs, headTexts } from '#web/entities/signup/HeadInput.tsx';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
@@ -67,9 +67,9 @@ function SignupForm({ event, signup, changes, onClose, close }: SignupDialogProp
     const error = signup ? await changes.change(signup, { ...filled, coming }) : await changes.add(filled, key);
     if (!error) return onClose();
     if (sessionEnded(error)) return;
-    const fields = (asCallError(error).answer as { fields?: Record<string, string> } | null)?.fields ?? {};
+    const fields = (asApiError(error).answer as { fields?: Record<string, string> } | null)?.fields ?? {};
     for (const [field, message] of Object.entries(fields)) form.setError(field as keyof SignupTexts, { message });
-    form.setError('root', { message: staffCallError(error) });
+    form.setError('root', { message: staffApiError(error) });
   });
   const { control } = form;
   return (

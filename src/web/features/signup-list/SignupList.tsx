@@ -15,7 +15,7 @@ import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 import { useListSignupsQuery } from '#web/api/endpoints/signupList.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { ExportMenu } from '#web/ui/files/ExportMenu.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
@@ -42,7 +42,7 @@ export function SignupList({ eventId }: { eventId: string }) {
       <Typography variant="tool" component="h1">
         Sign-ups
       </Typography>
-      {error ? <TryAgain error={staffCallError(error)} onRetry={() => void refetch()} /> : null}
+      {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
       {list ? (
         <ShownList list={list} eventId={eventId} />
       ) : error ? null : (

@@ -7,7 +7,7 @@ import {
   useUpdateSignupClosingMutation,
   useUpdateStaffSignupMutation,
 } from '#web/api/endpoints/signupList.ts';
-import { type Failure, sessionEnded, staffCallError } from '#web/api/errors.ts';
+import { type Failure, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** What a form says of a sign-up. */
@@ -53,7 +53,7 @@ export function useSignupChanges(eventId: string): SignupChanges {
   const tell = ({ data, error }: Answered, undo?: () => Promise<unknown>): void => {
     if (!error)
       showToast(data?.message ?? 'Done.', 'success', ...(undo ? [{ label: 'Undo', onPress: () => void undo() }] : []));
-    else if (!sessionEnded(error)) showToast(staffCallError(error), 'error');
+    else if (!sessionEnded(error)) showToast(staffApiError(error), 'error');
   };
   const one = (id: number) => ({ eventId, id });
   const putBack = async (id: number) => tell(await restore(one(id)));

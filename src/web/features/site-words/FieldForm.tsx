@@ -8,7 +8,7 @@ import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { readableMoment } from '#shared/time.ts';
 import { useDeleteContentDraftMutation, usePublishContentMutation } from '#web/api/endpoints/content.ts';
-import { asCallError, type Failure, staffCallError } from '#web/api/errors.ts';
+import { asApiError, type Failure, staffApiError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
@@ -110,7 +110,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
     }
     if (waits) {
       draft.forget(); // the page goes on showing what was typed
-      showToast(waits(staffCallError), 'info');
+      showToast(waits(staffApiError), 'info');
     } else {
       forget();
       const actions = data?.ids ? [{ label: 'Undo', onPress: undo(data.ids) }] : [];
@@ -120,14 +120,14 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
   };
 
   const refused = (error: Failure) => {
-    const { answer, status } = asCallError(error);
+    const { answer, status } = asApiError(error);
     const { fields, conflicts } = (answer ?? {}) as { fields?: FieldErrors; conflicts?: Conflict[] };
     key.current = newKey();
     const theirs = status === 412 ? conflicts?.[0] : undefined;
     if (theirs) return setConflict(theirs); // which says it, and asks
     setErrors(fields ?? {});
     setConflict(null);
-    setFailure(staffCallError(error));
+    setFailure(staffApiError(error));
   };
 
   const submit = (event: FormEvent) => {

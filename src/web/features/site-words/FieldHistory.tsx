@@ -6,7 +6,7 @@ import type { FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import { readableMoment } from '#shared/time.ts';
 import { useListContentHistoryQuery, useRestoreContentMutation } from '#web/api/endpoints/content.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
@@ -37,7 +37,7 @@ function Versions({ words, field, state, onPublished }: FieldHistoryProps) {
   const { data, error, isLoading } = useListContentHistoryQuery({ ...words, field: state.field });
   const [restore, { isLoading: isRestoring }] = useRestoreContentMutation();
   if (isLoading) return <Typography role="status">Loading…</Typography>;
-  if (error) return <Typography color="error">{staffCallError(error)}</Typography>;
+  if (error) return <Typography color="error">{staffApiError(error)}</Typography>;
   if (!data || data.length === 0) return <Typography>Nobody has changed this yet.</Typography>;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
@@ -57,7 +57,7 @@ function Versions({ words, field, state, onPublished }: FieldHistoryProps) {
                   base: state.version,
                   idempotencyKey: newKey(),
                 });
-                showToast(refused ? staffCallError(refused) : 'Restored.', refused ? 'error' : 'success');
+                showToast(refused ? staffApiError(refused) : 'Restored.', refused ? 'error' : 'success');
                 if (!refused) onPublished();
               }}
             >

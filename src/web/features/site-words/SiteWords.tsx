@@ -15,7 +15,7 @@ import { href } from '#content/pages.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { WaitingMark } from '#web/entities/waiting/WaitingMark.tsx';
 import { useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
 import { fieldsWaiting, wordsWithWaiting } from '#web/outbox/waiting/wordsWithWaiting.ts';
@@ -89,7 +89,7 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
   const opened = states?.find(({ field }) => field === search.get('field'));
   const open = (field: string | null) => setSearch((before) => changedSearch(before, { field }), { replace: true });
   if (isLoading) return <Typography role="status">Loading…</Typography>;
-  if (!states) return <TryAgain error={error ? staffCallError(error) : ''} onRetry={() => void refetch()} />;
+  if (!states) return <TryAgain error={error ? staffApiError(error) : ''} onRetry={() => void refetch()} />;
   const fields: Readonly<Record<string, Field>> = editablePages[page];
   return (
     <>

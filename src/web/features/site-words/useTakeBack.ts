@@ -1,5 +1,5 @@
 import { useWithdrawContentMutation } from '#web/api/endpoints/content.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 
@@ -8,6 +8,6 @@ export function useTakeBack() {
   const [withdraw] = useWithdrawContentMutation();
   return (ids: readonly number[]) => async () => {
     const { error } = await withdraw({ ids, idempotencyKey: newKey() });
-    showToast(error ? staffCallError(error) : 'Taken back.', error ? 'error' : 'success');
+    showToast(error ? staffApiError(error) : 'Taken back.', error ? 'error' : 'success');
   };
 }

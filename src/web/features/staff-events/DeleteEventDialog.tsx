@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ts';
 import { readableDate } from '#shared/time.ts';
 import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
 import { useDeleteSeriesMutation, useRestoreEventsMutation } from '#web/api/endpoints/series.ts';
-import { deleteEventError, type Failure, sessionEnded, staffCallError } from '#web/api/errors.ts';
+import { deleteEventError, type Failure, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import type { Done } from '#web/api/parsers.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { isTemporaryDate } from '#web/outbox/temporaryDate.ts';
@@ -57,7 +57,7 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
   const bringBack = async (eventId: string, ids?: number[]) => {
     const { data, error } = await (ids ? restoreAll({ ids }) : restore({ eventId }));
     if (error && sessionEnded(error)) return;
-    if (error) showToast(staffCallError(error), 'error');
+    if (error) showToast(staffApiError(error), 'error');
     else showToast(data?.message ?? messages.eventRestored, 'success');
   };
   const confirm = async () => {

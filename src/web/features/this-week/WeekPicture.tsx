@@ -1,5 +1,5 @@
 import { useReadWeekPictureQuery } from '#web/api/endpoints/statusPictures.ts';
-import { asCallError, staffCallError } from '#web/api/errors.ts';
+import { asApiError, staffApiError } from '#web/api/errors.ts';
 import { StatusPicture } from '#web/ui/media/StatusPicture.tsx';
 import type { AnnouncedWeek } from './announcedWeek.ts';
 import { Part } from './Part.tsx';
@@ -26,12 +26,12 @@ export function WeekPicture({
   });
   const name = ['week', from, branch?.key, language === 'en' ? undefined : language].filter(Boolean).join('-');
   const shown = count === 0 ? 'the services' : count === 1 ? '1 event' : `${count} events`;
-  if (error && drawsNone(asCallError(error).status)) return null;
+  if (error && drawsNone(asApiError(error).status)) return null;
   return (
     <Part title="Picture for Status">
       <StatusPicture
         data={currentData}
-        error={error ? staffCallError(error) : null}
+        error={error ? staffApiError(error) : null}
         onRetry={() => void refetch()}
         alt={`${heading}, ${range}: ${shown}, as in the words for the groups`}
         name={`${name}.jpg`}

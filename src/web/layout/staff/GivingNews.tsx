@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useReadGivingQuery, useSeeGivingMutation } from '#web/api/endpoints/givingChanges.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWords.ts';
 
 /** Shows an owner on every screen what other owners have changed of where money goes, until they say that they saw it. */
@@ -37,7 +37,7 @@ export function GivingNews() {
           Open Giving
         </Link>
       </Box>
-      {error ? <Box sx={{ mt: 1 }}>{staffCallError(error)}</Box> : null}
+      {error ? <Box sx={{ mt: 1 }}>{staffApiError(error)}</Box> : null}
     </Alert>
   );
 }

@@ -1,8 +1,8 @@
 import { endpointPath } from '#shared/http/endpoints.ts';
 import type { PartAnswer } from '#shared/images/pictureParts.ts';
 import { carriesError, refusal, sessionOver, unanswered } from '#web/api/answers.ts';
-import type { CallError } from '#web/api/callError.ts';
-import type { CallRequest } from '#web/api/callRequest.ts';
+import type { ApiError } from '#web/api/apiError.ts';
+import type { ApiRequest } from '#web/api/apiRequest.ts';
 import { picturePartRequest } from '#web/api/requests/staffRequests.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
 import type { Sent } from '#web/outbox/outbox.ts';
@@ -27,14 +27,14 @@ export async function sendByWorker(item: OutboxItem): Promise<Sent> {
   return error ? { error } : { data: answer, result: itemResult(item, answer) };
 }
 
-type Answer = { answer: unknown; error?: undefined } | { answer?: undefined; error: CallError };
+type Answer = { answer: unknown; error?: undefined } | { answer?: undefined; error: ApiError };
 
-async function ask({ call, parameters, query = {}, body, headers }: CallRequest, token?: string): Promise<Answer> {
+async function ask({ endpoint, parameters, query = {}, body, headers }: ApiRequest, token?: string): Promise<Answer> {
   const given = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   const isRaw = body instanceof ArrayBuffer;
   try {
-    const answer = await fetch(endpointPath(call, parameters) + (given && `?${given}`), {
-      method: call.method,
+    const answer = await fetch(endpointPath(endpoint, parameters) + (given && `?${given}`), {
+      method: endpoint.method,
       headers: {
         ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
         ...(headers as Record<string, string>),

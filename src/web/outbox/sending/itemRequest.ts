@@ -1,5 +1,5 @@
 import { endpoints } from '#shared/http/endpoints.ts';
-import type { CallRequest } from '#web/api/callRequest.ts';
+import type { ApiRequest } from '#web/api/apiRequest.ts';
 import { readEvents, readSaved } from '#web/api/parsers.ts';
 import {
   createEventRequest,
@@ -23,7 +23,7 @@ import type { OutboxItem } from '../items.ts';
 import type { Result } from '../joining.ts';
 
 /** What an item asks of the server, where no mutation sends it: the same request, made by the same functions. */
-export function itemRequest(item: OutboxItem): CallRequest {
+export function itemRequest(item: OutboxItem): ApiRequest {
   const { key: idempotencyKey } = item;
   switch (item.kind) {
     case 'createEvent':
@@ -33,8 +33,8 @@ export function itemRequest(item: OutboxItem): CallRequest {
       return updateEventRequest({ id, event, idempotencyKey, ...(version !== undefined && { version }) });
     }
     case 'deleteEvent': {
-      const call = item.listed ? endpoints.deleteListedEvent : endpoints.deleteEvent;
-      return deleteEventRequest(call)({ eventId: item.eventId, idempotencyKey });
+      const endpoint = item.listed ? endpoints.deleteListedEvent : endpoints.deleteEvent;
+      return deleteEventRequest(endpoint)({ eventId: item.eventId, idempotencyKey });
     }
     case 'createSeries':
       return createSeriesRequest({ series: item.series, idempotencyKey });

@@ -1,7 +1,7 @@
 import { OWN_PATHS, ownPicture, ownPictureFile, PICTURE_ID_LENGTH, PICTURE_RECIPE } from '#shared/images/ownPicture.ts';
 import type { PartAnswer } from '#shared/images/pictureParts.ts';
 import { unanswered } from '#web/api/answers.ts';
-import type { CallError } from '#web/api/callError.ts';
+import type { ApiError } from '#web/api/apiError.ts';
 import type { PicturePart } from '#web/api/requests/staffRequests.ts';
 import { type KeptPicture, openBox } from '../boxStore.ts';
 import type { OutboxItem } from '../items.ts';
@@ -48,13 +48,13 @@ export async function readKeptPicture(address: string): Promise<Blob | undefined
 }
 
 /** Sends a part of a picture: from a tab, or from the service worker. */
-export type SendPart = (part: PicturePart) => Promise<{ data?: PartAnswer; error?: CallError }>;
+export type SendPart = (part: PicturePart) => Promise<{ data?: PartAnswer; error?: ApiError }>;
 
 /**
  * Sends the pictures that a save names and that are kept here, each from where it broke off. Answers why one could not be
  * sent.
  */
-export async function sendKeptPictures(item: OutboxItem, send: SendPart): Promise<CallError | undefined> {
+export async function sendKeptPictures(item: OutboxItem, send: SendPart): Promise<ApiError | undefined> {
   const ids = new Set((JSON.stringify(item).match(OWN_PATHS) ?? []).map((path) => ownPicture(path)?.id ?? ''));
   for (const id of ids) {
     const kept = await (await openBox()).get('pictures', id);
@@ -73,7 +73,7 @@ const MAX_STARTS = 3;
 export async function sendInParts(
   { id, bytes, type }: Pick<KeptPicture, 'id' | 'bytes' | 'type'>,
   send: SendPart,
-): Promise<CallError | undefined> {
+): Promise<ApiError | undefined> {
   let from = bytes.byteLength; // an empty part asks how much is there
   for (let starts = 0; starts <= MAX_STARTS; ) {
     const { data, error } = await send({ id, picture: bytes, type, from });

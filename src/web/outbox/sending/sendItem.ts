@@ -1,7 +1,7 @@
 import { sessionOver, unanswered } from '#web/api/answers.ts';
 import { api } from '#web/api/api.ts';
-import type { CallError } from '#web/api/callError.ts';
-import { asCallError } from '#web/api/errors.ts';
+import type { ApiError } from '#web/api/apiError.ts';
+import { asApiError } from '#web/api/errors.ts';
 import type { OutboxItem } from '../items.ts';
 import type { OutboxStoreApi } from '../openOutbox.ts';
 import type { Sent } from '../outbox.ts';
@@ -19,7 +19,7 @@ export async function sendItem(store: OutboxStoreApi, item: OutboxItem, isMine: 
   if (missing) return { error: missing };
   if (!isMine()) return { error: sessionOver };
   const { data, error } = await call(store.dispatch, item);
-  if (error) return { error: asCallError(error) };
+  if (error) return { error: asApiError(error) };
   const saved = data ?? { message: null };
   const events = saved.events ?? (saved.event ? [saved.event] : []);
   return { data: saved, result: { events, versions: saved.ids } };
@@ -30,14 +30,14 @@ const sendPictures = (
   { dispatch }: OutboxStoreApi,
   item: OutboxItem,
   isMine: () => boolean,
-): Promise<CallError | undefined> =>
+): Promise<ApiError | undefined> =>
   sendKeptPictures(item, async (part) => {
     const images = await import('#web/api/endpoints/images.ts').catch(() => undefined);
     if (!images) return { error: NOT_LOADED };
     if (!isMine()) return { error: sessionOver };
     const asked = { ...part, onProgress: (share: number) => tellShare(item.id, share) };
     const { data, error } = await dispatch(images.picturesApi.endpoints.sendPicturePart.initiate(asked, UNTRACKED));
-    return data ? { data } : { error: asCallError(error ?? {}) };
+    return data ? { data } : { error: asApiError(error ?? {}) };
   });
 
 async function call(dispatch: OutboxStoreApi['dispatch'], item: OutboxItem): Promise<Answered> {

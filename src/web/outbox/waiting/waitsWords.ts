@@ -1,4 +1,4 @@
-import { asCallError, type Failure, isOffline } from '#web/api/errors.ts';
+import { asApiError, type Failure, isOffline } from '#web/api/errors.ts';
 import { waiting } from '#words/waiting.ts';
 
 /**
@@ -9,7 +9,7 @@ import { waiting } from '#words/waiting.ts';
  */
 export function waitsWords(failure: Failure | null, words: (failure: Failure) => string): string {
   if (!failure || isOffline(failure)) return waiting.saved;
-  const { kind, status } = asCallError(failure);
+  const { kind, status } = asApiError(failure);
   const refused = kind === 'refused' && status !== null && status < 500 && status !== 429;
   return refused ? words(failure) : `${words(failure)} ${waiting.saved}`;
 }

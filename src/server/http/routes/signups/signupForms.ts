@@ -157,8 +157,8 @@ function refusedPage(parts: FormParts, request: FastifyRequest, { url, statusCod
     ...askedBy(parts, request),
     url,
     statusCode,
-    answered: ({ call }, given) =>
-      call.path === path ? { ...given, body: { ...(given.body as object), refused } } : given,
+    answered: ({ endpoint }, given) =>
+      endpoint.path === path ? { ...given, body: { ...(given.body as object), refused } } : given,
   });
 }
 

@@ -11,7 +11,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { FormSigns } from '#shared/inbox/contact.ts';
 import type { RefusedForm, SignupShown } from '#shared/signup/signup.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
-import type { CallError } from '#web/api/callError.ts';
+import type { ApiError } from '#web/api/apiError.ts';
 import { keepSignup, newSignupKey } from '#web/api/kept/keptSignups.ts';
 import { useKeptSignups } from '#web/entities/signup/useKeptSignups.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
@@ -55,7 +55,7 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
     setRound((before) => before + 1);
   };
 
-  const submit = async (signup: SignupInput, signs: FormSigns): Promise<CallError | null> => {
+  const submit = async (signup: SignupInput, signs: FormSigns): Promise<ApiError | null> => {
     const { sendSignup } = await loadSending();
     const key = newSignupKey();
     setSending(key);

@@ -9,7 +9,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { FormSigns } from '#shared/inbox/contact.ts';
 import { SIGNUP_DAYS, SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
-import type { CallError } from '#web/api/callError.ts';
+import type { ApiError } from '#web/api/apiError.ts';
 import { eventText } from '#web/entities/event/eventText.ts';
 import type { Faults, SignupTexts } from '#web/entities/signup/checkSignup.ts';
 import { HeadInputs, withoutFault } from '#web/entities/signup/HeadInput.tsx';
@@ -53,7 +53,7 @@ function toldBy({ message, fields }: Pick<Returned, 'message' | 'fields'>): Told
 }
 
 /** The words of a refused call, and what it says of each field. */
-export const returnedBy = (error: CallError, sent: SignupInput): Returned => ({
+export const returnedBy = (error: ApiError, sent: SignupInput): Returned => ({
   message: error.text ?? signUp.failed,
   fields: (error.answer as { fields?: Record<string, string> } | null)?.fields ?? {},
   sent,
@@ -77,7 +77,7 @@ interface SignUpFormProps {
   /** A sign-up that was refused: it is there again, with why. */
   returned: Returned | undefined;
   /** Sends it; answers the refusal, or null if it is done with. */
-  onSend: (signup: SignupInput, signs: FormSigns) => Promise<CallError | null>;
+  onSend: (signup: SignupInput, signs: FormSigns) => Promise<ApiError | null>;
 }
 
 /** A name and a number: the form of a sign-up, which works without script too. */

@@ -3,9 +3,9 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { FormSigns } from '#shared/inbox/contact.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { api } from '#web/api/api.ts';
-import type { CallError } from '#web/api/callError.ts';
+import type { ApiError } from '#web/api/apiError.ts';
 import { signupApi } from '#web/api/endpoints/signups.ts';
-import { asCallError } from '#web/api/errors.ts';
+import { asApiError } from '#web/api/errors.ts';
 import { forgetSignup } from '#web/api/kept/keptSignups.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { loadOutbox } from '#web/outbox/useOutbox.ts';
@@ -15,9 +15,9 @@ import { language } from '#words/language.ts';
 export type Sent =
   | 'stored'
   /** Nothing was stored, and the same again would be refused again. */
-  | { refused: CallError }
+  | { refused: ApiError }
   /** It may be stored or not: it is kept, and sent again with the same key. Why, as far as that is known. */
-  | { kept: CallError | null };
+  | { kept: ApiError | null };
 
 /** What of the store is needed. */
 export interface SignupStore {
@@ -29,7 +29,7 @@ export interface SignupStore {
 const underWay = new Set<string>();
 
 /** Statuses that say: later. */
-const isForLater = ({ kind, status }: CallError): boolean =>
+const isForLater = ({ kind, status }: ApiError): boolean =>
   kind !== 'refused' || status === null || status >= 500 || status === 429;
 
 /**
@@ -56,7 +56,7 @@ export async function sendSignup(
   underWay.delete(key);
   if (waits) return { kept: why };
   if (!error) return 'stored';
-  const failure = asCallError(error);
+  const failure = asApiError(error);
   if (isForLater(failure)) return { kept: failure };
   forgetSignup(key);
   return { refused: failure };

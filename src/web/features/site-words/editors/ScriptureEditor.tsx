@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MAX_REFERENCE } from '#shared/content/fields.ts';
 import { useCheckScriptureQuery } from '#web/api/endpoints/content.ts';
-import { asCallError } from '#web/api/errors.ts';
+import { asApiError } from '#web/api/errors.ts';
 import type { EditorProps } from './editorProps.ts';
 import { QuickTextField } from './QuickTextField.tsx';
 
@@ -35,7 +35,7 @@ export function ScriptureEditor({ words, field, path, value, errors, lang, onCha
 }
 
 /** The server's sentence on a reference that names no passage. Without an answer the reference is checked on publishing. */
-function faultIn(error: Parameters<typeof asCallError>[0]): string | undefined {
-  const { kind, status, text } = asCallError(error);
+function faultIn(error: Parameters<typeof asApiError>[0]): string | undefined {
+  const { kind, status, text } = asApiError(error);
   return kind === 'refused' && status === 422 ? (text ?? undefined) : undefined;
 }

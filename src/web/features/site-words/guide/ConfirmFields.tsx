@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { UnfinishedField } from '#shared/content/content.ts';
 import { useLazyListContentFieldsQuery, usePublishContentMutation } from '#web/api/endpoints/content.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 import { useTakeBack } from '../useTakeBack.ts';
@@ -23,14 +23,14 @@ export function ConfirmFields({ label, fields }: ConfirmFieldsProps) {
 
   const confirm = async () => {
     const { data: states, error: unread } = await read(words);
-    if (unread) return showToast(staffCallError(unread), 'error');
+    if (unread) return showToast(staffApiError(unread), 'error');
     const changes = (states ?? [])
       .filter(({ field }) => fields.some((one) => one.field === field))
       .map(({ field, value, version }) => ({ field, value, base: version }));
     const { data, error } = await publish({ ...words, changes, idempotencyKey: key });
     if (error) {
       setKey(newKey());
-      return showToast(staffCallError(error), 'error');
+      return showToast(staffApiError(error), 'error');
     }
     showToast(data.message ?? 'Published.', 'success', { label: 'Undo', onPress: undo(data.ids) });
   };

@@ -5,7 +5,7 @@ import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import { type Field, isPlain } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { useWaiting } from '#web/outbox/waiting/waitingApi.ts';
 import type { WaitingItem } from '#web/outbox/waiting/waitingItem.ts';
 import { valuesWaiting } from '#web/outbox/waiting/wordsWithWaiting.ts';
@@ -68,7 +68,7 @@ export function EditMode({ page, onDone }: EditModeProps) {
       {held}
       <PlaceLayer places={places} opened={opened?.place.key} onOpen={open} />
       <EditBar
-        said={own.data ? 'Tap what you want to change.' : own.error ? staffCallError(own.error) : 'Loading…'}
+        said={own.data ? 'Tap what you want to change.' : own.error ? staffApiError(own.error) : 'Loading…'}
         others={others}
         words={`?page=${page}&lang=${language}`}
         onDone={onDone}

@@ -4,7 +4,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useCreateEventMutation, useUpdateEventMutation } from '#web/api/api.ts';
 import { useCreateSeriesMutation, useUpdateSeriesMutation } from '#web/api/endpoints/series.ts';
 import {
-  asCallError,
+  asApiError,
   createEventError,
   createSeriesError,
   isOffline,
@@ -117,7 +117,7 @@ export function useUpdate(
     }
     if (sessionEnded(error)) return { saved: false, error: null };
     if (isOffline(error)) return { saved: false, error: keptOffline };
-    const failure = asCallError(error);
+    const failure = asApiError(error);
     const conflict = failure.status === 412 ? readConflict(failure.answer) : null;
     return conflict ? { saved: false, conflict } : { saved: false, error: screen.updateError(failure) };
   };

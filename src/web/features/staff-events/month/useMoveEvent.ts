@@ -6,7 +6,7 @@ import { addDays, readableDate } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { draftsApi } from '#web/api/endpoints/drafts.ts';
 import { useUpdateEventsMutation } from '#web/api/endpoints/severalEvents.ts';
-import { sessionEnded, staffCallError } from '#web/api/errors.ts';
+import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 import { useChangedToast, versionsOf } from '../selection/useChangedToast.ts';
@@ -52,7 +52,7 @@ export function useMoveEvent(today: string): (event: ChurchEvent, days: number) 
     );
     saving.delete(id);
     if (!data) show({ start_date, end_date }); // what waits is shown over the list
-    if (error && !sessionEnded(error)) showToast(staffCallError(error), 'error');
+    if (error && !sessionEnded(error)) showToast(staffApiError(error), 'error');
     if (!data) return error === undefined;
     const [changed] = data.changed;
     if (changed) show({ version: changed.version }); // a second move may come before the list is fetched again

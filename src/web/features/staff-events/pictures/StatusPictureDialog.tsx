@@ -4,7 +4,7 @@ import type { Language } from '#content/language.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventPictureVersion } from '#shared/events/eventPaths.ts';
 import { useReadStatusPictureQuery } from '#web/api/endpoints/statusPictures.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { shareWords } from '#web/entities/event/shareWords.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { LanguageField } from '#web/ui/forms/LanguageField.tsx';
@@ -22,7 +22,7 @@ export function StatusPictureDialog({ event, onClose }: { event: ChurchEvent; on
           <LanguageField value={lang} onChange={setLang} />
           <StatusPicture
             data={currentData}
-            error={error ? staffCallError(error) : null}
+            error={error ? staffApiError(error) : null}
             onRetry={() => void refetch()}
             alt={shareWords(event).replaceAll('\n', ', ')}
             name={`event-${event.id}${lang === 'en' ? '' : `-${lang}`}.jpg`}

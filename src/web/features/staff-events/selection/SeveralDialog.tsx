@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { shortDate } from '#shared/time.ts';
 import { useUpdateEventsMutation } from '#web/api/endpoints/severalEvents.ts';
-import { sessionEnded, staffCallError } from '#web/api/errors.ts';
+import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { newKey } from '#web/ui/forms/newKey.ts';
 import { CHANGES, questionOf, type SeveralAction } from './severalWords.ts';
@@ -44,7 +44,7 @@ export function SeveralDialog({ action, events: newestFirst, onClose, onDone }: 
     const change = { ...CHANGES[asked], events: versionsOf(events) };
     const { data, error } = await keep(CHANGES[asked], events, () => update({ change, idempotencyKey: key }));
     if (error) {
-      if (!sessionEnded(error)) setFailure(staffCallError(error));
+      if (!sessionEnded(error)) setFailure(staffApiError(error));
       return;
     }
     if (data) tell(data);

@@ -2,7 +2,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { SeveralChange } from '#shared/events/severalEvents.ts';
 import { addDays } from '#shared/time.ts';
-import { staffCallError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
 import { loadOutbox } from '#web/outbox/useOutbox.ts';
 import type { Write } from '#web/outbox/writes.ts';
@@ -51,7 +51,7 @@ export async function keepChanges(
   for (const event of changing) {
     const submitted = await outbox?.submit(writeOf(event, change, mayBeDone), newKey(), mayBeDone);
     if (!submitted) return false;
-    words ??= submitted.waits?.(staffCallError);
+    words ??= submitted.waits?.(staffApiError);
   }
   if (words) showToast(words, 'info');
   return true;

@@ -1,7 +1,7 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventVersion } from '#shared/events/severalEvents.ts';
 import { type Changed, useUndoEventsMutation } from '#web/api/endpoints/severalEvents.ts';
-import { sessionEnded, staffCallError } from '#web/api/errors.ts';
+import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 
@@ -17,7 +17,7 @@ export function useChangedToast(): (done: Changed, words?: string) => void {
     const bringBack = async () => {
       const { data, error } = await undo({ events: changed, idempotencyKey });
       if (error && sessionEnded(error)) return;
-      if (error) showToast(staffCallError(error), 'error', { label: 'Try again', onPress: () => void bringBack() });
+      if (error) showToast(staffApiError(error), 'error', { label: 'Try again', onPress: () => void bringBack() });
       else showToast(data.message ?? 'Everything is as it was before.', 'success');
     };
     showToast(words, 'success', ...(changed.length > 0 ? [{ label: 'Undo', onPress: () => void bringBack() }] : []));

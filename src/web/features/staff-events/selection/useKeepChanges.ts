@@ -2,7 +2,7 @@ import { useStore } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { unanswered } from '#web/api/answers.ts';
 import type { Changed } from '#web/api/endpoints/severalEvents.ts';
-import { asCallError, type Failure } from '#web/api/errors.ts';
+import { asApiError, type Failure } from '#web/api/errors.ts';
 import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
 import { hasOutbox } from '#web/outbox/useOutbox.ts';
 import type { Change } from './keepChanges.ts';
@@ -24,7 +24,7 @@ interface Outcome {
 
 /** Whether it is not known what became of a request: no answer came, or only that the server is not there just now. */
 function isLost(failure: Failure): boolean {
-  const { kind, status } = asCallError(failure);
+  const { kind, status } = asApiError(failure);
   return kind === 'unanswered' || (status !== null && status >= 502);
 }
 

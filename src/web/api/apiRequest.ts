@@ -1,9 +1,9 @@
 import type { Endpoint } from '#shared/http/endpoints.ts';
 
 /** One request. */
-export interface CallRequest {
-  call: Endpoint;
-  /** Fills the `:name` parts of the call's path. */
+export interface ApiRequest {
+  endpoint: Endpoint;
+  /** Fills the `:name` parts of the endpoint's path. */
   parameters?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;

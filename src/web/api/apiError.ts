@@ -1,5 +1,5 @@
-/** Why a call failed. What a person reads of it is chosen by the situation, in errors.ts. */
-export interface CallError {
+/** Why a request failed. What a person reads of it is chosen by the situation, in errors.ts. */
+export interface ApiError {
   /**
    * `refused`: the server said no. `unreadable`: it said yes, in no form that the app knows. `unanswered`: no answer
    * came. `own`: the app itself failed. `ended`: the session is over, and the person is on the way to the sign-in.
