@@ -8,8 +8,6 @@ import { type PrefetchParts, prefetchLinks } from './prefetchLinks.ts';
 
 /** What the app passes to the work after its start. */
 export interface AfterStart extends PrefetchParts {
-  /** The path of the app's entry file. */
-  entry: string;
   /** Refetches what the page shows. */
   refresh: () => Promise<unknown>;
   /** Sends what waits in the outbox, if anything does, now and whenever there is a chance. */
@@ -26,12 +24,12 @@ const PAGES_AHEAD = [href('events'), href('dailyVerse')];
  * Work for when the app has hydrated and the browser is idle; a chunk of its own. Loads nothing ahead before the service
  * worker can cache it, nor if the person saves data.
  */
-export async function afterStart({ entry, refresh, keepOutbox, loadPage, loadData }: AfterStart): Promise<void> {
+export async function afterStart({ refresh, keepOutbox, loadPage, loadData }: AfterStart): Promise<void> {
   const grants = allowanceFor(!navigator.serviceWorker?.controller);
   const mayLoad = (cost: number) => !savesData() && navigator.onLine && grants(cost);
   prefetchLinks({ loadPage, loadData });
   void keepOutbox();
-  const keep = import.meta.env.PROD ? await startOffline({ entry, refresh }) : undefined;
+  const keep = import.meta.env.PROD ? await startOffline({ refresh }) : undefined;
 
   if (!keep || !mayLoad(MAX_AHEAD_BYTES)) return;
   for (const pathname of PAGES_AHEAD) await loadPage(pathname);

@@ -110,7 +110,6 @@ async function start() {
   whenIdle(async () => {
     const after = await loadAhead(() => import('./afterStart.ts'));
     await after?.afterStart({
-      entry: new URL(import.meta.url).pathname,
       refresh: () => refresh(store),
       keepOutbox: async () => somethingWaits() && (await loadOutbox(store))?.keep(),
       loadPage: (pathname) => loadAhead(() => preloadPage(pathname)),

@@ -5,8 +5,6 @@ import { type KeptReason, RETRY_INTERVAL_MS, type WorkerMessage } from './worker
 
 /** What the watcher calls. */
 export interface FreshnessParts {
-  /** The path of the app's entry file, which differs between builds. */
-  entry: string;
   /** Refetches what the page shows. */
   refresh: () => Promise<unknown>;
   /** Caches the page as it is now. */
@@ -18,7 +16,7 @@ export interface FreshnessParts {
  * until the page is up to date. If a new version of the site was deployed meanwhile, the bar offers to reload the page.
  * It does not reload by itself, because the person may have typed something.
  */
-export function watchFreshness({ entry, refresh, keep }: FreshnessParts): void {
+export function watchFreshness({ refresh, keep }: FreshnessParts): void {
   /** When the oldest part of the page was fetched, ISO 8601. */
   let from = new Date().toISOString();
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +39,7 @@ export function watchFreshness({ entry, refresh, keep }: FreshnessParts): void {
     const html = await pageNow();
     if (html === undefined) {
       if (document.getElementById(BAR_ID)) say(navigator.onLine ? 'unreachable' : 'offline');
-    } else if (html.includes(entry)) {
+    } else if (html.includes(startScript())) {
       document.getElementById(BAR_ID)?.remove();
       from = new Date().toISOString();
       keep();
@@ -75,6 +73,9 @@ export function watchFreshness({ entry, refresh, keep }: FreshnessParts): void {
   else if (!navigator.onLine) say('offline');
   else if (drawnWith) void freshen();
 }
+
+/** The address of this build's start script, which names the files of the app: each build has another. */
+const startScript = (): string => document.querySelector('script[src^="/assets/start-"]')?.getAttribute('src') ?? '';
 
 /** The page as the site sends it now; undefined without a network. The worker does not answer this request. */
 async function pageNow(): Promise<string | undefined> {

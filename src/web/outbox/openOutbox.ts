@@ -138,16 +138,21 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_TIMEOUT_MS)),
   });
 
-  /** Whether a visitor's write keeps it going. */
-  let isKept = false;
   let keepers = 0;
+  /** Ends what a write keeps going where no screen does. */
+  let endOwn: (() => void) | undefined;
   const retries = makeRetries(() => void drain());
   const drain = async () => {
     retries.cancel();
     if (!navigator.onLine) return;
     const left = await outbox.drain().catch(() => 'empty' as const); // the browser keeps nothing
-    if (left === 'later' && keepers > 0) retries.plan();
-    else retries.restart();
+    if (left === 'later' && keepers > 0) {
+      retries.plan();
+      return;
+    }
+    retries.restart();
+    endOwn?.();
+    endOwn = undefined;
   };
   /** The network may just have come back. */
   const drainAtOnce = () => {
@@ -210,11 +215,10 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
       if (!outcome) return undefined;
       if (!outcome.waits) return { data: outcome.data, error: outcome.error };
       void askWorker();
-      // On staff's screens their frame keeps it going (`WaitingButton`). For a visitor nothing else does.
-      if (account === null && !isKept) {
-        isKept = true;
-        keep();
-      } else void drain();
+      // On staff's screens their frame keeps it going (`WaitingButton`). On a public page nothing else does: for a
+      // visitor, and for staff who edit it in place.
+      if (keepers === 0) endOwn = keep();
+      else void drain();
       return { waits: (words) => waitsWords(outcome.error, words), why: outcome.error };
     },
     keep,

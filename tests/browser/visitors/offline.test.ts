@@ -39,6 +39,9 @@ async function untilKept(page: Page, path: string): Promise<void> {
 /** Complaints other than those about the network itself. */
 const strange = (complaints: string[]) => complaints.filter((text) => !text.startsWith('Failed to load resource'));
 
+/** The bar at the foot of a page, whatever it says: of an old page, or of one that has changed since. */
+const anyBar = (page: Page) => page.locator('#kept-bar');
+
 const OLD = /This page is as it was on \w+day \d+ \w+ \d{4}, \d+:\d\d [AP]M\./;
 
 describe('without a network', () => {
@@ -59,7 +62,7 @@ describe('without a network', () => {
     expect(await flawsInBothSchemes(page)).toEqual([]);
 
     await context.setOffline(false);
-    await bar.waitFor({ state: 'detached' });
+    await anyBar(page).waitFor({ state: 'detached' });
     expect(strange(complaints)).toEqual([]);
     await context.close();
   });
@@ -88,7 +91,7 @@ describe('without a network', () => {
     const bar = page.getByRole('status').filter({ hasText: OLD });
     await bar.waitFor();
     await context.setOffline(false);
-    await bar.waitFor({ state: 'detached' });
+    await anyBar(page).waitFor({ state: 'detached' });
     await context.close();
   });
 
@@ -183,7 +186,7 @@ it('on a slow network the kept page comes first and says so, until the network h
   expect(await bar.textContent()).toContain('The network is slow.');
   await awake(page);
   network.restore();
-  await bar.waitFor({ state: 'detached' });
+  await anyBar(page).waitFor({ state: 'detached' });
   await context.close();
 });
 
@@ -244,7 +247,7 @@ describe('a new version', () => {
     await awake(page);
     await context.setOffline(true);
     await page.getByRole('status').filter({ hasText: OLD }).waitFor();
-    network.rewrite('/about/motto', (html) => html.replaceAll(/\/assets\/index-[\w-]{8}/g, '/assets/index-abcdefgh'));
+    network.rewrite('/about/motto', (html) => html.replaceAll(/\/assets\/start-[\w-]{8}/g, '/assets/start-abcdefgh'));
     await context.setOffline(false);
     await page.getByRole('status').getByRole('button', { name: 'Show it as it is now' }).waitFor();
     expect(await page.getByRole('status').filter({ hasText: 'This page has changed since.' }).count()).toBe(1);

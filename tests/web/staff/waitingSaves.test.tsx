@@ -186,6 +186,26 @@ describe('the words of the site without a network', () => {
     await nothingWaits();
     expect(within(row).getByText('Come and see.')).toBeVisible();
   });
+
+  it('are published from the public page too, when the network is back', async () => {
+    const site = await startTestApp();
+    const token = await site.signIn();
+    const { user } = await renderApp('/about?edit=1', { fetch: site.fetch, token, words: true });
+    await user.click(await screen.findByRole('button', { name: 'Edit: Lead' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Lead' });
+    const back = goOffline();
+    const field = within(dialog).getByRole('textbox', { name: 'Lead' });
+    await user.clear(field);
+    await user.type(field, 'Come and see.');
+    await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    back();
+    const published = async () => (await site.call(endpoints.readContent, { query: '?page=about' })).body;
+    await vi.waitFor(
+      async () => expect(await published()).toEqual({ fields: { 'hero.lead': 'Come and see.' } }),
+      PATIENT,
+    );
+  });
 });
 
 describe('what waits', () => {
