@@ -65,6 +65,9 @@ export interface Touched {
   amounts: Float32Array;
 }
 
+/** How many hashes there are: with so many slots each feature's is its hash. */
+export const HASHES = 2 ** 32;
+
 /** @param size how many slots there are, a power of two */
 export function slotsOf({ weights }: Features, size: number): Touched {
   const slots = new Uint32Array(weights.size);

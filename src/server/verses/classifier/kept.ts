@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Features, type FeaturesOf, textFeatures } from './features.ts';
+import { type FeaturesOf, type Touched, textFeatures } from './features.ts';
 import { type Model, packModels, unpackModels } from './model.ts';
 import { type Example, type TrainingOptions, train } from './train.ts';
 
@@ -14,9 +14,9 @@ export interface Training {
   name: string;
   examples: Record<string, Example[]>;
   featuresOf?: FeaturesOf;
-  options?: Omit<TrainingOptions, 'featuresOf'>;
+  options?: Omit<TrainingOptions, 'featuresOf' | 'read'>;
   /** Options of single models, by their name. */
-  own?: Record<string, Omit<TrainingOptions, 'featuresOf'>>;
+  own?: Record<string, Omit<TrainingOptions, 'featuresOf' | 'read'>>;
   /** Whatever else the features depend on, so that the models are trained again when it changes. */
   version?: string;
 }
@@ -40,16 +40,12 @@ export function openModels(
 
 /** Trains every model of a training. */
 export function trainAll({ examples, featuresOf = textFeatures, options, own }: Training): Record<string, Model> {
-  const read = new Map<string, Features>();
-  const once: FeaturesOf = (text) => {
-    const features = read.get(text) ?? featuresOf(text);
-    read.set(text, features);
-    return features;
-  };
+  const read = new Map<string, Touched>();
   return Object.fromEntries(
-    Object.entries(examples).map(([name, list]) => {
-      return [name, { ...train(list, { ...options, ...own?.[name], featuresOf: once }), featuresOf }];
-    }),
+    Object.entries(examples).map(([name, list]) => [
+      name,
+      train(list, { ...options, ...own?.[name], featuresOf, read }),
+    ]),
   );
 }
 

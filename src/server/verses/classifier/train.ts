@@ -1,4 +1,4 @@
-import { type FeaturesOf, type Point, pointOf, slotsOf, type Touched, textFeatures } from './features.ts';
+import { type FeaturesOf, HASHES, type Point, pointOf, slotsOf, type Touched, textFeatures } from './features.ts';
 import { type Model, ranksOf, scoresOf, softmax } from './model.ts';
 
 /** A text and what it is. */
@@ -30,11 +30,13 @@ export interface TrainingOptions {
   /** The sharpness of the confidences where they are not fitted, as a fit once found it. */
   sharpness?: number;
   seed?: number;
+  /** What was read of each text so far, for models that are trained with the same features. */
+  read?: Map<string, Touched>;
 }
 
 type Settings = Required<TrainingOptions>;
 
-const DEFAULTS: Settings = {
+const DEFAULTS: Omit<Settings, 'read'> = {
   featuresOf: textFeatures,
   rounds: 5,
   size: 65_536,
@@ -62,7 +64,7 @@ const UNSEEN = 0.1;
  * @throws Error when there are more than 255 labels
  */
 export function train(examples: Example[], options: TrainingOptions = {}): Model {
-  const settings = { ...DEFAULTS, ...options };
+  const settings = { ...DEFAULTS, read: new Map(), ...options };
   const model = trainOnce(examples, settings);
   if (settings.calibrated) {
     const kept = examples.filter((_, at) => at % HELD_BACK !== 0);
@@ -73,21 +75,23 @@ export function train(examples: Example[], options: TrainingOptions = {}): Model
 }
 
 function trainOnce(examples: Example[], settings: Settings): Model {
-  const { featuresOf, size, rounds, entries, least } = settings;
+  const { featuresOf, size, rounds, entries, least, sharpness } = settings;
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   if (labels.length > 255) throw new Error('A model holds at most 255 labels.');
   const count = labels.length;
   const placeOf = new Map(labels.map((label, at) => [label, at]));
   const targets = examples.map(({ label }) => placeOf.get(label) ?? 0);
-  const slotted = examples.map(({ text }) => slotsOf(featuresOf(text), size));
+  const slotted = examples.map(({ text }) => read(text, settings));
   const texts = textsOf(slotted, size);
-  const isKnown = (slot: number) => (texts[slot] ?? 0) >= least;
+  const slots = slotsIn(texts, least);
   const rarity = texts.map((times) => rarityOf(times >= least ? times : 0, examples.length));
-  const points = slotted.map((touched) => knownOf(pointOf(touched, rarity), isKnown));
-  const weights = new Float32Array(size * count);
+  const places = new Int32Array(size).fill(-1);
+  for (const [place, slot] of slots.entries()) places[slot] = place;
+  const points = slotted.map((touched) => knownOf(pointOf(touched, rarity), places));
+  const weights = new Float32Array(slots.length * count);
   countFeatures(points, targets, examples, weights, count, settings.prior);
   const rivals = points.map((point, at) => rivalsOf(point, weights, count, targets[at] ?? 0));
-  const squares = new Float32Array(size);
+  const squares = new Float32Array(slots.length);
   const random = randomOf(settings.seed);
   const order = examples.map((_, at) => at);
   for (let round = 0; round < rounds; round++) {
@@ -105,16 +109,21 @@ function trainOnce(examples: Example[], settings: Settings): Model {
     }
   }
   if (count === 2) foldIntoOne(weights);
-  const slots = [...texts.keys()].filter(isKnown);
-  const { sharpness } = settings;
   const known = new Uint32Array(size / 32);
   for (const slot of slots) known[slot >>> 5] = (known[slot >>> 5] ?? 0) | (1 << (slot & 31));
   return {
-    ...compact(weights, slots, count, entries),
+    ...compact(weights, slots.length, count, entries),
     ...{ labels, size, known, ranks: ranksOf(known), sharpness, featuresOf },
     rarity: Uint8Array.from(slots, (slot) => rarity[slot] ?? 0),
     unknown: rarityOf(0, examples.length),
   };
+}
+
+/** The slots of a text among those of a model; its features are read once for all models. */
+function read(text: string, { featuresOf, size, read }: Settings): Touched {
+  const whole = read.get(text) ?? slotsOf(featuresOf(text), HASHES);
+  read.set(text, whole);
+  return { slots: whole.slots.map((hash) => hash & (size - 1)), amounts: whole.amounts };
 }
 
 /** In how many texts each slot is touched. */
@@ -124,9 +133,30 @@ function textsOf(slotted: Touched[], size: number): Uint32Array {
   return texts;
 }
 
-/** A text without the slots that stay unknown. */
-function knownOf({ slots, values }: Point, isKnown: (slot: number) => boolean): Point {
-  return { slots: slots.filter(isKnown), values: values.filter((_, at) => isKnown(slots[at] ?? 0)) };
+/** The slots that at least so many texts touch, in order. */
+function slotsIn(texts: Uint32Array, least: number): Uint32Array {
+  const slots = new Uint32Array(texts.reduce((count, times) => count + Number(times >= least), 0));
+  let place = 0;
+  for (let slot = 0; slot < texts.length; slot++) if ((texts[slot] as number) >= least) slots[place++] = slot;
+  return slots;
+}
+
+/**
+ * A text without the slots that stay unknown; each other one by its place among the known ones. There are far fewer of
+ * those, so that what is learned stays in the processor's cache.
+ */
+function knownOf({ slots, values }: Point, places: Int32Array): Point {
+  let count = 0;
+  for (let at = 0; at < slots.length; at++) if ((places[slots[at] as number] as number) >= 0) count++;
+  const known = { slots: new Uint32Array(count), values: new Float32Array(count) };
+  count = 0;
+  for (let at = 0; at < slots.length; at++) {
+    const place = places[slots[at] as number] as number;
+    if (place < 0) continue;
+    known.slots[count] = place;
+    known.values[count++] = values[at] as number;
+  }
+  return known;
 }
 
 /** Between two labels only the difference counts: the second one gets it, which halves the weights. */
@@ -226,7 +256,7 @@ function learn(
 }
 
 /** The weights that matter, as bytes. */
-function compact(weights: Float32Array, slots: number[], count: number, most: number) {
+function compact(weights: Float32Array, places: number, count: number, most: number) {
   let largest = 0;
   for (let place = 0; place < weights.length; place++) {
     const weight = weights[place] as number;
@@ -236,23 +266,26 @@ function compact(weights: Float32Array, slots: number[], count: number, most: nu
   const step = largest / 127 || 1;
   const least = leastKept(weights, step, most);
   if (count === 2) {
-    const rounded = slots.map((slot) => Math.round((weights[slot * 2 + 1] as number) / step));
-    const kept = Int8Array.from(rounded, (weight) => (Math.abs(weight) < least ? 0 : weight));
+    const kept = new Int8Array(places);
+    for (let place = 0; place < places; place++) {
+      const weight = Math.round((weights[place * 2 + 1] as number) / step);
+      kept[place] = Math.abs(weight) < least ? 0 : weight;
+    }
     return { starts: new Uint32Array(), entryLabels: new Uint8Array(), weights: kept, step };
   }
-  const starts = new Uint32Array(slots.length + 1);
+  const starts = new Uint32Array(places + 1);
   const entryLabels: number[] = [];
   const entries: number[] = [];
-  for (const [at, slot] of slots.entries()) {
+  for (let place = 0; place < places; place++) {
     for (let label = 0; label < count; label++) {
-      const weight = weights[slot * count + label] as number;
+      const weight = weights[place * count + label] as number;
       if (weight === 0) continue;
       const entry = Math.round(weight / step);
       if (entry < least && -entry < least) continue;
       entryLabels.push(label);
       entries.push(entry);
     }
-    starts[at + 1] = entries.length;
+    starts[place + 1] = entries.length;
   }
   return { starts, entryLabels: Uint8Array.from(entryLabels), weights: Int8Array.from(entries), step };
 }
