@@ -3,7 +3,7 @@ import { href } from '#content/pages.ts';
 import { startOffline } from '#web/offline/startOffline.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { language } from '#words/language.ts';
-import { allowanceFor } from './allowance.ts';
+import { allowance } from './allowance.ts';
 import { type PrefetchParts, prefetchLinks } from './prefetchLinks.ts';
 
 /** What the app passes to the work after its start. */
@@ -25,7 +25,7 @@ const PAGES_AHEAD = [href('events'), href('dailyVerse')];
  * worker can cache it, nor if the person saves data.
  */
 export async function afterStart({ refresh, keepOutbox, loadPage, loadData }: AfterStart): Promise<void> {
-  const grants = allowanceFor(!navigator.serviceWorker?.controller);
+  const grants = allowance();
   const mayLoad = (cost: number) => !savesData() && navigator.onLine && grants(cost);
   prefetchLinks({ loadPage, loadData });
   void keepOutbox();

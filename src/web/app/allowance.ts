@@ -8,8 +8,8 @@ export type Allowance = (bytes: number) => boolean;
  * What may still be loaded that nobody asked for. On a first visit everything loaded so far counts, except the film, which
  * needs a fast network. On later visits nearly everything is cached, and there is no limit.
  */
-export function allowanceFor(firstVisit: boolean): Allowance {
-  let left = firstVisit ? MAX_FIRST_VISIT_BYTES - loadedSoFar() : Number.POSITIVE_INFINITY;
+export function allowance(): Allowance {
+  let left = isFirstVisit() ? MAX_FIRST_VISIT_BYTES - loadedSoFar() : Number.POSITIVE_INFINITY;
   return (bytes) => {
     if (bytes > left) return false;
     left -= bytes;
@@ -22,4 +22,10 @@ function loadedSoFar(): number {
   return (loaded as PerformanceResourceTiming[])
     .filter(({ name }) => !name.includes('/film/'))
     .reduce((sum, { transferSize, encodedBodySize }) => sum + Math.max(transferSize, encodedBodySize), 0);
+}
+
+/** Whether the page came past the service worker. Whether one controls the page says nothing: a new one does so at once. */
+function isFirstVisit(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return !navigation?.workerStart;
 }
