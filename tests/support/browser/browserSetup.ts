@@ -25,6 +25,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Without spare processes that stand ready for the next page.
+  '--renderer-process-limit=1',
   // A page of a test lives for seconds: compiling its code again, optimized, takes more than it saves.
   '--js-flags=--no-opt,--no-maglev',
   // Playwright's own, and how far ahead of the window pictures load on a good network, which the headless shell has no word of.
