@@ -3,7 +3,7 @@ import { type Asking, type Source, understand } from './asking.ts';
 import { MAX_WORDS_OF_ACT } from './conversation/acts.ts';
 import { answerAct } from './conversation/answerAct.ts';
 import { answerFollowUp, answerOnward, asksOfPassage } from './conversation/answerFollowUp.ts';
-import { answerContinued, answerDetail, narrowsNeed } from './conversation/continued.ts';
+import { answerContinued, answerDetail, beginsInTheMiddle, narrowsNeed } from './conversation/continued.ts';
 import { placesOfNeed } from './conversation/placesOfNeed.ts';
 import { answerDistress } from './distress/answerDistress.ts';
 import { findDistress } from './distress/findDistress.ts';
@@ -27,7 +27,8 @@ import { hasMeaning, isKnownWord } from './language/concepts.ts';
 import { partOfDay } from './language/dayParts.ts';
 import { isEnglish } from './language/english.ts';
 import { wordsOf } from './language/words.ts';
-import { answerFitting, answerNeed, askWhich, isClear } from './needs/answerNeed.ts';
+import { answerFitting, answerNeed, isClear } from './needs/answerNeed.ts';
+import { askWhich } from './needs/askWhich.ts';
 import { verseOfDay } from './needs/curated.ts';
 import { needCaller } from './needs/needCaller.ts';
 import { needNamed, needTitled, type UnderstoodNeed, understandNeed } from './needs/needFinder.ts';
@@ -166,7 +167,7 @@ function answerCalmly(asking: Asking): VerseAnswer {
   const quoted = answerFramedLine(asking);
   if (quoted) return quoted;
   const answer = answerWords(asking);
-  const isUnclear = isUnsure(answer) || isFaint(asking, answer);
+  const isUnclear = isUnsure(answer) || isFaint(asking, answer) || beginsInTheMiddle(asking);
   return isUnclear ? answerDetail(asking, answer) : answer;
 }
 

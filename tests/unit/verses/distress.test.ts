@@ -93,13 +93,29 @@ describe('calls for help', () => {
       'Four years ago I wanted to hang myself. Today I sing in the choir, praise God.',
       'Miaka miwili iliyopita nilitaka kujiua, leo nina amani tele',
       'my aunt survived a violent marriage and we are celebrating her new shop',
+      'Nilichapwa nikiwa mdogo na mama wa kambo, sasa ni baba wa watoto watatu na nimemsamehe',
+      'Nilikua nataka kujiua those days, sahi God amenitoa, two years clean',
+      'Zamani mume wangu alikuwa akinipiga, aliokoka, sasa ni miaka tisa bila kelele. Bwana apewe sifa',
     ])
       expect(findDistress(message), message).toBeUndefined();
     for (const message of [
       'Four years ago I wanted to hang myself. I thank God for that day, but tonight I want to die again.',
       'Zamani alinipiga, na jana alinipiga tena, asante Mungu niko hai',
+      'Nilichapwa nikiwa mdogo na nimemsamehe, lakini sasa nataka kujiua',
+      'Mume wangu aliokoka, apewe sifa, lakini bado ananipiga',
     ])
       expect(findDistress(message), message).toBeDefined();
+  });
+
+  it.each([
+    'my husband comes home at four smelling of her perfume and asks why I do not smile',
+    'she sends my husband pictures and he deletes them while I cook',
+    'mume wangu analala na simu chini ya mto, na jina lake limefichwa',
+    'boyfriend wangu ana mtu mwingine na anasema ni akili yangu',
+    'my wife has moved to the other room and locks it, another man calls her at night',
+  ])('about a partner name no line for children: %s', (message) => {
+    const { lines } = verses.answer(message);
+    expect(lines.map(({ number }) => number)).not.toContain('116');
   });
 
   it('are heard in sentences that are cut into pieces', () => {

@@ -40,7 +40,7 @@ it('calls nothing a belief that tells of somebody’s own life', () => {
 
 it.each([
   ['Esther is in hospital', 'sickness'],
-  ['the widow next door needs oil', 'widow'],
+  ['the widow next door needs oil', 'widow/0'],
   ['God where are you now', 'unanswered-prayer'],
 ])('takes %s for no story', (message, need) => {
   expect(verses.answer(message).context.need).toBe(need);
@@ -92,8 +92,13 @@ it('gives a clear need its own passage beside a guess of danger, with the number
 });
 
 it('tells nobody of thanks beside the numbers to call, and offers no joy to whom nothing gives joy', () => {
-  const { danger, lead } = verses.answer('the flower farm gave us letters this morning, twelve years and a handshake');
+  expect(verses.answer('the flower farm gave us letters this morning, twelve years and a handshake').lead).not.toMatch(
+    /thank/,
+  );
+  const { danger, lead, suggestions } = verses.answer(
+    'if I vanish my parents can finally be happy and give thanks with my sister',
+  );
   expect(danger).toBe('possible');
-  expect(lead).not.toMatch(/thanks for/);
+  expect([lead, ...suggestions].join()).not.toMatch(/thanksgiving|glad|joy/i);
   expect(verses.answer('I feel heavy every morning and nothing gives me joy').suggestions).not.toContain('Joy');
 });

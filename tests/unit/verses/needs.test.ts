@@ -51,6 +51,43 @@ describe('understanding needs', () => {
     expect(fitNeed('grief', 'self', 'thanks')?.name).toBe('grief');
   });
 
+  it.each([
+    'a brother in church owes me 60,000 since last year and sits in the front row singing',
+    'my cousin borrowed the capital of my shop and posts his holidays with songs of praise',
+    'ndugu wa kanisani ana deni langu la elfu hamsini tangu mwaka jana na anaimba sifa mbele ya watu',
+    'jirani aliniibia kuku wote na leo anaimba kwaya',
+    'mse wa church alinikopa doh ya rent na kila Sunday anaimba praise',
+    'beshte alinidanganya na doo za chama, sai anadance tu kwa status',
+    'Until when will this debt of my brother sing over my head',
+  ])('gives no passage of joy or thanks to whom nothing gives joy: %s', (message) => {
+    const answer = verses.answer(message);
+    expect(keyOf(message) ?? '').not.toMatch(/^(?:thanksgiving|praise|joy|answered-prayer|victory)$/);
+    expect(answer.lead).not.toMatch(/glad of|kufurahisha/);
+  });
+
+  it.each([
+    'the lady next door cooked for us all week while I was ill, I want to thank her',
+    'baba amepona saratani, tunamshukuru Mungu',
+    'mathe ametoka hosi leo, asante Mungu 🎉',
+    'the doctor said the lump is gone! 🎉🙏',
+  ])('gives joy or thanks to who is glad that a harm ended: %s', (message) => {
+    expect(verses.answer(message).context.need).toMatch(/thank|answered-prayer|joy|praise|sickness\/0/);
+  });
+
+  it('gives who is sad over a glad day the words for that', () => {
+    const answer = verses.answer('the talks for our wedding went wrong and both families refuse to meet');
+    expect(answer.kind === 'choice' ? answer.suggestions.join() : answer.lead).toMatch(
+      /wedding|quarrelling family|in-laws/,
+    );
+    expect(answer.lead).not.toContain('glad');
+  });
+
+  it('takes a psalm that somebody asks for beside a need for any psalm', () => {
+    expect(verses.answer('Nimemaliza mwaka salama, nataka Zaburi').passages[0]?.usfm).not.toMatch(/^PSA\.1\./);
+    expect(verses.answer('Zaburi').passages[0]?.usfm).toMatch(/^PSA\.1\./);
+    expect(verses.answer('our pastor looks tired, verse to send him').context.need).toMatch(/^(?:pastor|weariness)/);
+  });
+
   it('gives no glad answer where what others are glad of is missing', () => {
     const answer = verses.answer('the wedding was cancelled and the cards are already out');
     expect(answer.context.need).not.toBe('wedding');

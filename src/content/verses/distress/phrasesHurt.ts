@@ -27,6 +27,7 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     ABUSER ..4 threat*|swore|vowed|promised|wants|trying|tried|says|said|going|plans|planning|attempted|will|warned ..5 kill|stab|shoot|burn|murder|hurt|harm|strangle|slaughter|behead|finish|poison|cut|beat|chop|butcher|acid me|us|my|our !with_laughter|softly|with_kindness|toe|toes|finger|fingers|foot|leg|hair|salary|pay|wages|hours|shifts|budget|power|line|stomach|tumour|breast|uterus|womb
     threat* ..2 me|us ..3 KILL|knife|gun|panga|machete|weapon|acid|death|beat|hurt|burn|rape|with_a
     threat* ..1 to ..2 kill|stab|shoot|burn|hurt|harm|beat|rape|strangle|finish|poison ..1 me|us|my
+    wrote|writes|said|says|text|texted|note|letter|message|sms ..3 we|i will|shall ..2 kill|shoot|finish|burn|stab|bury|slaughter you !softly|off|in_chess|with_kindness
     death threats !are
     sent|came|come|coming|brought|waiting|returning|return ..3 men|boys|thugs|gang|people|goons|guys ..3 with|carrying|holding ..1 guns|gun|pangas|machetes|knives|rungus|pistols|whips
     i|we|me|my_body ..2 will|would|shall|might|may ..2 be|end_up ..2 found|thrown|dumped|buried|floating|fished ..2 in|at|from ..2 sack|river|dam|forest|mortuary|morgue|grave|bush|thicket|quarry|gunia

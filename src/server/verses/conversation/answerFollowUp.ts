@@ -1,7 +1,8 @@
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { wordsOf } from '../language/words.ts';
-import { answerFitting, needTitles } from '../needs/answerNeed.ts';
+import { answerFitting } from '../needs/answerNeed.ts';
+import { needTitles } from '../needs/askWhich.ts';
 import { needTitled, understandNeed } from '../needs/needFinder.ts';
 import { answerReference } from '../references/answerReference.ts';
 import { findReferences } from '../references/references.ts';

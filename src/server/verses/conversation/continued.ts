@@ -3,7 +3,9 @@ import type { Asking } from '../asking.ts';
 import { findIntent } from '../intents.ts';
 import { answerDescribed } from '../known/answerDescribed.ts';
 import { faithPlaces } from '../known/answerKnown.ts';
-import { answerFitting, answerNeed, askWhich, OF_DEATH, tellsOfLack } from '../needs/answerNeed.ts';
+import { answerFitting, answerNeed } from '../needs/answerNeed.ts';
+import { askWhich, OF_DEATH } from '../needs/askWhich.ts';
+import { tellsOfLack } from '../needs/gladness.ts';
 import { type FittingNeed, fitNeed, needNamed, needTitled, understandNeed } from '../needs/needFinder.ts';
 import { answerPlaces, unseen } from '../search/answerPlaces.ts';
 import { topicIn } from '../search/lines.ts';
@@ -149,6 +151,17 @@ export function answerDetail(asking: Asking, unclear: VerseAnswer): VerseAnswer 
   const asks = ASKS_OF_PASSAGE.test(words.join(' ')) || (OF_MEANING.test(asking.message) && !isAnotherNeed(asking));
   return place && asks ? explain(asking, place) : unclear;
 }
+
+/** Begins in the middle of a thought, and tells of nobody near: `even if they are corrupt?` */
+const IN_THE_MIDDLE = /^(?:even (?:if|when)|hata (?:kama|ikiwa)) (?!.*\b(?:i|my|me|we|our|us)\b)/;
+const MAX_WORDS_IN_THE_MIDDLE = 6;
+
+/** Whether a message goes on about the passage before, whatever need its few words may name. */
+export const beginsInTheMiddle = ({ context, words }: Asking): boolean =>
+  context.passage !== undefined &&
+  !context.need &&
+  words.length <= MAX_WORDS_IN_THE_MIDDLE &&
+  IN_THE_MIDDLE.test(words.join(' '));
 
 /** What begins a question about the passage before. */
 const ASKS_OF_PASSAGE =

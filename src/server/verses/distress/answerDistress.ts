@@ -4,9 +4,9 @@ import { verseWords } from '#content/scripture/verse.ts';
 import { beside, care, careWords, type DistressKind, guessed } from '#content/verses/distress/care.ts';
 import type { HelpLine, VerseAnswer, VerseLanguage } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { needTitles } from '../needs/answerNeed.ts';
+import { needTitles } from '../needs/askWhich.ts';
 import { placeOf } from '../needs/curated.ts';
-import { type FittingNeed, fitNeed, understandNeed } from '../needs/needFinder.ts';
+import { type FittingNeed, fitNeed, needTitled, understandNeed } from '../needs/needFinder.ts';
 import { lineWords, reply } from '../reply.ts';
 import { contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
 import { type Place, usfmOf } from '../search/places.ts';
@@ -31,7 +31,7 @@ export function answerDistress(asking: Asking, distress: Distress): VerseAnswer 
   const need = NEED + kind;
   const speaking = { ...asking, language, say, edition: asking.wishes.edition ?? asking.library.first(language) };
   // A guess may be wrong: then the words still fit, and what the message seems to ask for is there to tap.
-  const gently = isGuessed && GENTLE_KINDS.has(kind);
+  const gently = isGuessed && (GENTLE_KINDS.has(kind) || isGuessed === 'faint' || isDoubtfulThreat(distress));
   const ordinary = gently && distress.mayBeNeed ? ordinaryNeed(asking) : undefined;
   const possible = gently ? wordsBeside(ordinary, language) : words.possible;
   const all =
@@ -52,6 +52,9 @@ export function answerDistress(asking: Asking, distress: Distress): VerseAnswer 
     context: contextOf(speaking, { need }, place),
   });
 }
+
+/** Nobody is taken for somebody who threatens others on a doubtful guess. */
+const isDoubtfulThreat = ({ kind, mayBeNeed }: Distress): boolean => kind === 'harm' && mayBeNeed === true;
 
 const GENTLE_KINDS: ReadonlySet<DistressKind> = new Set(guessed.kinds);
 const GENTLE_PASSAGES: ReadonlySet<string> = new Set(guessed.passages.split(' '));
@@ -83,8 +86,11 @@ function wordsBeside(ordinary: ReturnType<typeof ordinaryNeed>, language: VerseL
 /** So many needs are offered beside a guess of danger. */
 const MAX_TITLES = 2;
 
+/** The likely needs to tap, none of them glad: `if I vanish they can finally be happy`. */
 const titlesFor = (asking: Asking): string[] =>
-  needTitles(asking, understandNeed(asking.wishes.message)).slice(0, MAX_TITLES);
+  needTitles(asking, understandNeed(asking.wishes.message))
+    .filter((title) => needTitled(title)?.need.tone !== 'joy')
+    .slice(0, MAX_TITLES);
 
 /** `1199 (Kenya Red Cross counselling) or 999 / 112 (Emergency: police or ambulance)` */
 function namesOf(lines: HelpLine[], or: string): string {

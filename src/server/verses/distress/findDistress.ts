@@ -16,8 +16,8 @@ import { needEvidence } from './needEvidence.ts';
 import { isAboutTheBible, isForLesson, withoutQuietWords } from './sayings.ts';
 import { sentencesOf } from './sentences.ts';
 import { isTestimony, laughs } from './testimony.ts';
-import { dangerOf } from './training.ts';
-import { isAboutChild, isByChild } from './who.ts';
+import { dangerOf, kindsOf } from './training.ts';
+import { isAboutChild, isAmongGrownUps, isByChild } from './who.ts';
 
 /** What kind of danger a message shows, how clear it is, and the language of the words that showed it. */
 export interface Distress {
@@ -107,11 +107,11 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]}${sentence}`);
   const [likeliest] = [...sentences, ...pairs]
     .filter(hasWords)
-    .map((text) => ({ text, ...dangerOf(text) }))
+    .map((text) => ({ text, danger: dangerOf(text) }))
     .sort((one, other) => other.danger - one.danger);
   if (!likeliest || likeliest.danger < LEAST_DANGER) return undefined;
-  const { text, danger, kind } = likeliest;
-  const ofWhole = dangerOf(whole).danger;
+  const { text, danger } = likeliest;
+  const ofWhole = dangerOf(whole);
   const besideSaying = withoutQuietWords(text) !== text ? OF_SAYING : 0;
   const score =
     START +
@@ -124,8 +124,17 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   const guessed = score >= least ? 'likely' : 'faint';
   const isClearNeed = (understandNeed(message).likely[0]?.confidence ?? 0) >= CLEAR_NEED;
   const mayBeNeed = Math.max(danger, ofWhole) < (isClearNeed ? NEARLY_SURE_BESIDE_NEED : NEARLY_SURE);
+  const kind = guessedKind(text, whole);
   return { kind, level: 'possible', language: languageOf(wordsOf(text), isSwahili, 'en'), guessed, mayBeNeed };
 }
+
+/** The likeliest kind of danger. Whoever writes of a husband, and of no child, is not given the children's line. */
+function guessedKind(text: string, whole: string): DistressKind {
+  const kinds = kindsOf(text).filter((kind) => !OF_CHILDREN.has(kind) || !isAmongGrownUps(whole));
+  return kinds[0] ?? 'despair';
+}
+
+const OF_CHILDREN: ReadonlySet<DistressKind> = new Set(['child', 'otherChild']);
 
 const isSwahili = (word: string): boolean => !isEnglish(word) && isSwahiliVerb(word);
 
@@ -173,8 +182,7 @@ function examine(sentence: string, whole: string, least: number): Distress[] {
   const text = withoutQuietWords(sentence);
   const rules = rulesFor(text).filter(({ pattern }) => pattern.test(text));
   if (rules.length === 0) return [];
-  const { danger } = dangerOf(sentence);
-  const heard = danger >= Math.max(least, SURELY_QUIET) ? rules : [];
+  const heard = dangerOf(sentence) >= Math.max(least, SURELY_QUIET) ? rules : [];
   return heard.map(({ matter, who, level, language }) => ({
     kind: kindOf(matter, who, sentence, whole),
     level,

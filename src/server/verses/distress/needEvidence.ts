@@ -36,12 +36,15 @@ const OF_NOTHING = 0.3;
 /** How much a need that is quite clear speaks against a danger: calls for help seldom name one need alone. */
 const OF_CLEAR_NEED = -1.5;
 
+/** How many needs are weighed one by one. */
+const WEIGHED = 3;
+
 /** By how much the logarithm of a danger's odds moves for the need that a message seems to tell of. */
 export function needEvidence(message: string): number {
   const { likely, nothing } = understandNeed(message);
   let rest = 1 - nothing;
   let ratio = nothing * OF_NOTHING;
-  for (const { need, confidence } of likely) {
+  for (const { need, confidence } of likely.slice(0, WEIGHED)) {
     ratio += confidence * (RATIOS.get(need.key) ?? 1);
     rest -= confidence;
   }

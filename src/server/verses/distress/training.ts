@@ -38,11 +38,16 @@ export function openDistress(): Record<string, Model> {
   return kept;
 }
 
-/** How likely a text tells of danger, 0 to 1, and of which kind it then is. */
-export function dangerOf(text: string): { danger: number; kind: DistressKind } {
-  const { danger, kind } = openDistress();
-  if (!danger || !kind) throw new Error('The classifier of distress was not trained.');
-  const share = classify(danger, text).find(({ label }) => label === DANGER)?.confidence ?? 0;
-  if (share < 0.2) return { danger: share, kind: 'despair' };
-  return { danger: share, kind: (classify(kind, text)[0]?.label ?? 'despair') as DistressKind };
+/** How likely a text tells of danger, 0 to 1. */
+export function dangerOf(text: string): number {
+  const { danger } = openDistress();
+  if (!danger) throw new Error('The classifier of distress was not trained.');
+  return classify(danger, text).find(({ label }) => label === DANGER)?.confidence ?? 0;
+}
+
+/** Of which kind the danger in a text is, the likeliest first. */
+export function kindsOf(text: string): DistressKind[] {
+  const { kind } = openDistress();
+  if (!kind) throw new Error('The classifier of distress was not trained.');
+  return classify(kind, text).map(({ label }) => label as DistressKind);
 }

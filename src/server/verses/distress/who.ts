@@ -11,7 +11,7 @@ const GROWN =
   /\b(?:my (?:husband|wife|boyfriend|girlfriend|fiance|partner|ex|kids|children|son|daughter|baby|marriage|boss|job|in laws)|mother in law|father in law|years ago|when i was|as a child|mume|mke wangu|bibi yangu|bwana yangu|mume wangu|watoto wangu|mtoto wangu|mwanangu|ndoa|nilipokuwa|nikiwa mtoto|nikiwa mdogo|boyfriend wangu|for marks|lecturer|campus|university|college|i am (?:1[89]|[2-9]\d))\b/;
 
 const CHILD =
-  /\b(?:daughter|son|child|children|kid|kids|girl|girls|boy|boys|baby|niece|nephew|toddler|pupil|pupils|student|students|grandson|granddaughter|stepson|stepdaughter|infant|minor|schoolgirl|mtoto|watoto|mwanangu|binti|msichana|wasichana|mvulana|mwanafunzi|wanafunzi|mjukuu|mpwa|mtoi|katoto|(?:[1-9]|1[0-7]) (?:year|years))\b/;
+  /\b(?:daughter|son|child|children|kid|kids|girl|girls|boy|boys|baby|niece|nephew|toddler|pupil|pupils|student|students|grandson|granddaughter|stepson|stepdaughter|infant|minor|schoolgirl|mtoto|watoto|watoi|mwanangu|wanangu|binti|msichana|wasichana|mvulana|mwanafunzi|wanafunzi|mjukuu|mpwa|mtoi|katoto|(?:[1-9]|1[0-7]) (?:year|years))\b/;
 
 /** Whether a child writes of itself. */
 export function isByChild(text: string): boolean {
@@ -22,4 +22,9 @@ export function isByChild(text: string): boolean {
 /** Whether the one who is hurt is a child. */
 export function isAboutChild(text: string): boolean {
   return CHILD.test(text);
+}
+
+/** Whether only a grown-up's own people are spoken of, such as a husband, and no child. */
+export function isAmongGrownUps(text: string): boolean {
+  return GROWN.test(text) && !OWN_AGE.test(text) && !CHILD.test(text);
 }

@@ -16,7 +16,7 @@ const NOTHING = 'nothing';
 export interface UnderstoodNeed {
   /** The likelihood of no need at all. */
   nothing: number;
-  /** The three most likely needs, the likeliest first. */
+  /** The most likely needs, the likeliest first. */
   likely: { need: Need; confidence: number }[];
   /** The likelihood of the first need together with those that its passages also fit. */
   together: number;
@@ -33,6 +33,9 @@ export interface FittingNeed {
   swahili: string;
   places: Place[];
 }
+
+/** How many needs a message may tell of. */
+const LIKELY = 5;
 
 /** How sure the classifier must be that something is felt. */
 const SURE = 0.5;
@@ -82,7 +85,7 @@ function readNeed(message: string): UnderstoodNeed {
   const ranked = rank(need, message);
   const likely = ranked
     .filter(({ label }) => label !== NOTHING)
-    .slice(0, 3)
+    .slice(0, LIKELY)
     .flatMap(({ label, confidence }) => {
       const need = byKey.get(label)?.need;
       return need ? [{ need, confidence }] : [];

@@ -105,6 +105,8 @@ export function findBookAlone(message: string): Book | undefined {
   const said = name.join(' ');
   if (!bookNamed && ORDINARY_WORDS.has(said) && !/^(?:ruth|esta|ezra|luka)$/.test(said)) return undefined;
   if (!isName(name.at(-1) ?? '')) return undefined;
+  // `I finished the year well, I want a psalm` asks for any psalm that fits.
+  if (!bookNamed && name.length > 1 && /^psalms?$/.test(name.at(-1) ?? '')) return undefined;
   const alone = parse(`${said} 1`);
   return alone.length === 1 ? alone[0]?.book : undefined;
 }

@@ -11,7 +11,7 @@ const ASKING =
 
 /** Words that ask for a topic, so that what follows is no line. */
 const TOPIC =
-  /^(?:.* )?(?:(?:verses?|scriptures?|passages?|words?|something|anything|prayer|message|text|aya|mstari|mistari|andiko|maandiko|neno|maneno|somo) (?:about|on|for|of|to|from|regarding|concerning|when|kuhusu|ya|za|wa|la|juu ya|kwa ajili ya)|(?:bible|god|jesus|scripture|biblia|mungu|yesu) (?:says?|teach(?:es)?|said|inasema|anasema|wanasema)(?: nini)? (?:about|on|concerning|kuhusu|juu ya)) |^(?:\S+ ){0,2}(?:kuhusu|talk about|tell me about) /;
+  /^(?:.* )?(?:(?:verses?|scriptures?|passages?|words?|something|anything|prayer|message|text|aya|mstari|mistari|andiko|maandiko|neno|maneno|somo) (?:about|on|for|of|to(?! (?:send|give|share|write|read|tell|text|post|sing|put)\b)|from|regarding|concerning|when|kuhusu|ya|za|wa|la|juu ya|kwa ajili ya)|(?:bible|god|jesus|scripture|biblia|mungu|yesu) (?:says?|teach(?:es)?|said|inasema|anasema|wanasema)(?: nini)? (?:about|on|concerning|kuhusu|juu ya)) |^(?:\S+ ){0,2}(?:kuhusu|talk about|tell me about) /;
 
 /** A verse with such a word is given only to a person who quoted it. */
 const HARSH =

@@ -1,0 +1,120 @@
+import type { Tone } from '#content/verses/needs/need.ts';
+import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
+import type { Asking } from '../asking.ts';
+import type { Feeling } from '../language/sentences.ts';
+import { reply } from '../reply.ts';
+import { fill } from '../search/quoting.ts';
+import { capitalized, consoling, MANY_WORDS, titleOf } from './answerNeed.ts';
+import { EXULTS, feelingOf, isForTheGlad, isGlad, isTroubled, tellsOfHarm } from './gladness.ts';
+import { type FittingNeed, fitNeed, type UnderstoodNeed } from './needFinder.ts';
+
+/** So sure it must be that it is no need before the person is not asked; surer of who writes many words. */
+const NO_NEED = 0.35;
+const NO_NEED_IN_MANY_WORDS = 0.6;
+
+/** A need that is less likely is not offered; a broad one, which fits many, stands in its place. */
+const LEAST_OFFERED = 0.025;
+/** Words about a death wound whom nobody died: they are not offered on a mere guess. */
+export const OF_DEATH: ReadonlySet<string> = new Set(['grief', 'loss-of-a-child', 'widow', 'dying', 'orphan']);
+const LEAST_OFFERED_OF_DEATH = 0.25;
+/** The same where grief is felt. */
+const LEAST_OFFERED_IN_GRIEF = 0.1;
+/** Nor is joy, where nobody shows it. */
+const LEAST_OFFERED_OF_JOY = 0.15;
+const OFFERED = 3;
+/** Less likely than this, the first need is hardly more than a guess. */
+const NEXT_TO_NOTHING = 0.12;
+const GLAD_AND_SAD = ['thanksgiving', 'sadness'];
+
+/** Needs that fit most who feel so. Where nothing tells what is felt, one of them fits the glad and one the sad. */
+const BROAD: Readonly<Record<Feeling, readonly string[]>> = {
+  none: ['help', 'thanksgiving', 'sadness'],
+  grief: ['sadness', 'help', 'encouragement'],
+  fear: ['anxiety', 'help', 'encouragement'],
+  shame: ['shame', 'forgiveness', 'help'],
+  anger: ['peace', 'help', 'encouragement'],
+  joy: ['thanksgiving', 'joy', 'help'],
+  thanks: ['thanksgiving', 'joy', 'help'],
+};
+
+/** From this likelihood on, the first need tells whether a message is glad or sad. */
+const TELLS_TONE = 0.22;
+
+/** The needs that fit most who write so: never thanksgiving beside grief or fear. */
+function broadNeeds(understood: UnderstoodNeed, asking: Asking): readonly string[] {
+  const feeling = feelingOf(understood, asking);
+  if (feeling !== 'none') return BROAD[feeling];
+  if (isTroubled(asking.words) || tellsOfHarm(asking.words)) return BROAD.grief;
+  const [first] = understood.likely;
+  if (!first || first.confidence < TELLS_TONE) return BROAD.none;
+  return BROAD_OF_TONE[first.need.tone];
+}
+
+const BROAD_OF_TONE: Readonly<Record<Tone, readonly string[]>> = {
+  sorrow: BROAD.grief,
+  courage: ['help', 'encouragement', 'peace'],
+  joy: BROAD.thanks,
+  plain: BROAD.none,
+};
+
+/** How likely a need must be that is offered. */
+function leastOffered(key: string, feeling: Feeling, isUnshownJoy: boolean): number {
+  if (OF_DEATH.has(key)) return feeling === 'grief' ? LEAST_OFFERED_IN_GRIEF : LEAST_OFFERED_OF_DEATH;
+  return isUnshownJoy ? LEAST_OFFERED_OF_JOY : LEAST_OFFERED;
+}
+
+/** From here on a glad need is offered, behind the others, although a message tells of trouble. */
+const LEAST_OFFERED_OF_JOY_IN_TROUBLE = 0.5;
+
+/** The three needs that are offered where it is not clear which is meant. */
+function offeredNeeds(understood: UnderstoodNeed, asking: Asking): FittingNeed[] {
+  const { likely, whose } = understood;
+  const { words, message } = asking;
+  const feeling = feelingOf(understood, asking);
+  const isSad = isTroubled(words) || tellsOfHarm(words);
+  const joyIsShown = isGlad(feeling) || EXULTS.test(message);
+  const offered: FittingNeed[] = [];
+  const last: FittingNeed[] = [];
+  for (const { need, confidence } of likely) {
+    const fitting = fitNeed(need.key, whose, feeling);
+    if (!fitting) continue;
+    const isUnshownJoy = isForTheGlad(need) && fitting.name === need.key && !joyIsShown;
+    const consolation = isUnshownJoy && isSad ? consoling(fitting, whose) : undefined;
+    if (isUnshownJoy && isSad && !consolation) {
+      if (confidence >= LEAST_OFFERED_OF_JOY_IN_TROUBLE) last.push(fitting);
+      continue;
+    }
+    if (confidence >= leastOffered(need.key, feeling, isUnshownJoy)) offered.push(consolation ?? fitting);
+  }
+  const broad = broadNeeds(understood, asking);
+  // Where next to nothing is known, there is one for the glad and one for the sad.
+  const isOpen = (likely[0]?.confidence ?? 0) < NEXT_TO_NOTHING && broad === BROAD.none;
+  const further = (isOpen ? [...GLAD_AND_SAD, ...broad] : broad).flatMap((key) => fitNeed(key, whose, feeling) ?? []);
+  const first = isOpen ? offered.slice(0, 1) : offered.slice(0, OFFERED - last.length);
+  const fitting = [...first, ...(first.length + last.length < OFFERED ? further : []), ...offered];
+  // Several needs may share the passages for who is glad.
+  const distinct = fitting.filter((one, at) => fitting.findIndex(({ english }) => english === one.english) === at);
+  return [...distinct.slice(0, OFFERED - last.length), ...last];
+}
+
+/** Asks back with three needs to tap; undefined when the message seems to tell of none. */
+export function askWhich(asking: Asking, understood: UnderstoodNeed): VerseAnswer | undefined {
+  const { nothing, likely } = understood;
+  const isLong = asking.words.length >= MANY_WORDS;
+  if (isLong ? nothing >= NO_NEED_IN_MANY_WORDS : nothing >= Math.min(NO_NEED, likely[0]?.confidence ?? 0))
+    return undefined;
+  const { say, language, context } = asking;
+  const titles = offeredNeeds(understood, asking).map((fitting) => titleOf(fitting, asking));
+  const [a = '', b = '', c = ''] = titles;
+  return reply({
+    kind: 'choice',
+    language,
+    lead: fill(say.which, { a, b, c }),
+    suggestions: titles.map(capitalized),
+    context: { ...context, language, query: asking.message.slice(0, VERSE_LIMITS.query) },
+  });
+}
+
+/** The names of the needs that a message may tell of, the likeliest first, as they are offered to tap. */
+export const needTitles = (asking: Asking, understood: UnderstoodNeed): string[] =>
+  offeredNeeds(understood, asking).map((fitting) => capitalized(titleOf(fitting, asking)));
