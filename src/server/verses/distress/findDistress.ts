@@ -128,7 +128,7 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   return { kind, level: 'possible', language: languageOf(wordsOf(text), isSwahili, 'en'), guessed, mayBeNeed };
 }
 
-/** The likeliest kind of danger. Whoever writes of a husband, and of no child, is not given the children's line. */
+/** The likeliest kind of danger. A message about a husband, and about no child, does not get the children's line. */
 function guessedKind(text: string, whole: string): DistressKind {
   const kinds = kindsOf(text).filter((kind) => !OF_CHILDREN.has(kind) || !isAmongGrownUps(whole));
   return kinds[0] ?? 'despair';

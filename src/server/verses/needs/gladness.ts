@@ -57,7 +57,7 @@ export const tellsOfHarm = (words: string[]): boolean =>
 const ENDED_WELL =
   /\b(?:thank|grateful|prais|joy|rejoic|celebrat|hallelu|halelu|glory to|finally|at last|recover|healed|freed|sober|clean\b|won\b|passed|paid (?:off|up|in full)|cleared|restored|reconciled|no longer|not anymore|gone!|god did|testi|asante|ahsante|\w*shukur|\w*furah|utukufu|hatimaye|\w*pon[aey]\w*|afueni|huru\b|\w*faulu|\w*shinda|\w*lipwa|\w*patana|ameacha|nimeacha|ushuhuda|mungu ni mwema|mungu ametenda|amen\b|sifa)/i;
 
-/** Needs whose passages give thanks or rejoice: whoever is not glad would be hurt by them. */
+/** Needs whose passages give thanks or rejoice, which would hurt somebody who is not glad. */
 export const OF_GLADNESS: ReadonlySet<string> = new Set(
   'thanksgiving praise joy answered-prayer thanks-for-healing harvest victory'.split(' '),
 );
