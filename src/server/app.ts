@@ -11,14 +11,14 @@ import { cacheGiving } from './cache/givingNow.ts';
 import { createMisses } from './cache/misses.ts';
 import { cacheSignups } from './cache/signupsNow.ts';
 import { cacheContent } from './content/contentNow.ts';
-import { type ConnectionCaps, connectionCaps } from './http/plugins/connectionCaps.ts';
+import { type ConnectionCaps, connectionCaps } from './http/plugins/connections/connectionCaps.ts';
 import {
   CONNECTION_TIMEOUTS,
   type ConnectionTimeouts,
   connectionOptions,
   refuse,
   registerConnections,
-} from './http/plugins/connections.ts';
+} from './http/plugins/connections/connections.ts';
 import { answerError, registerErrors } from './http/plugins/errors.ts';
 import { createLimits, type LimitStore, memoryLimitStore } from './http/plugins/limits.ts';
 import { genReqId, RequestLog } from './http/plugins/requestLog.ts';

@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { rowId, SERIES_LIMITS } from './series.ts';
+import { rowId, SERIES_LIMITS } from './series/series.ts';
 
 /** What staff can do to several events at once. */
 export const SEVERAL_CHANGES = ['cancel', 'move', 'delete'] as const;

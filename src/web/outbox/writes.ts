@@ -3,7 +3,7 @@ import type { Language } from '#content/language.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
-import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series.ts';
+import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series/series.ts';
 import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { array, number, object, type Schema } from 'yup';
 import { validateWithYup } from '#server/http/plugins/validation.ts';
 import type { HttpError } from '#server/httpError.ts';
-import { newSeriesSchema, restorationSchema } from '#shared/events/series.ts';
+import { newSeriesSchema, restorationSchema } from '#shared/events/series/series.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { verseQuestionSchema } from '#shared/verse/verse.ts';

@@ -7,7 +7,7 @@ import {
   repeatDays,
   wordsOfRepeats,
   wordsOfRule,
-} from '#shared/events/repeats.ts';
+} from '#shared/events/series/repeats.ts';
 
 const FRIDAY = 5;
 const days = (first: string, rule: RepeatRule, end: RepeatEnd) => repeatDays(first, rule, end, 100);

@@ -1,6 +1,6 @@
 import type { EventInput } from '#shared/events/event.ts';
-import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series.ts';
-import { sameChange } from '#shared/events/seriesChange.ts';
+import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series/series.ts';
+import { sameChange } from '#shared/events/series/seriesChange.ts';
 import { daysBetween, isChurchDate, momentLater } from '#shared/time.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { type Change, createEvent, deleteEvent, type Restored, restoreEvent, updateEvent } from './events.ts';

@@ -1,5 +1,5 @@
 import type { EventInput } from '#shared/events/event.ts';
-import { fieldsOf } from '#shared/events/seriesChange.ts';
+import { fieldsOf } from '#shared/events/series/seriesChange.ts';
 import type { EventVersion, SeveralChange } from '#shared/events/severalEvents.ts';
 import { addDays, isChurchDate } from '#shared/time.ts';
 import type { Connection, EventRow } from '../schema.ts';

@@ -1,7 +1,7 @@
 import type { EditablePage } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import type { FieldValue } from '#shared/content/values.ts';
-import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series.ts';
+import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series/series.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { MAX_PART_BYTES } from '#shared/images/pictureLimits.ts';
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';

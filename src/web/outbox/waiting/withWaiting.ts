@@ -1,5 +1,5 @@
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
-import { laterOnes, sameChange } from '#shared/events/seriesChange.ts';
+import { laterOnes, sameChange } from '#shared/events/series/seriesChange.ts';
 import type { Effect, SeriesEffect, Waiting, WaitingItem } from './waitingItem.ts';
 
 /** A list of events as it will be, and the ids of those that are shown so. */

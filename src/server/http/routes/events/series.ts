@@ -6,7 +6,12 @@ import { eventDto } from '#server/store/events/eventDto.ts';
 import { createSeries, deleteSeries, restoreEvents, updateSeries } from '#server/store/events/series.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { YEAR_MESSAGE } from '#shared/events/event.ts';
-import { newSeriesSchema, restorationSchema, seriesChangeSchema, seriesDeletionSchema } from '#shared/events/series.ts';
+import {
+  newSeriesSchema,
+  restorationSchema,
+  seriesChangeSchema,
+  seriesDeletionSchema,
+} from '#shared/events/series/series.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { messages } from '#shared/messages.ts';
 import { readableDate } from '#shared/time.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from '#server/cache/cache.ts';
-import { allowLongAnswer } from '#server/http/plugins/connections.ts';
+import { allowLongAnswer } from '#server/http/plugins/connections/connections.ts';
 import type { Limits } from '#server/http/plugins/limits.ts';
 import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
 import type { App } from '#server/http/plugins/validation.ts';

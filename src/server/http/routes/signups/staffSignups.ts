@@ -20,7 +20,7 @@ import {
   restoreSignup,
 } from '#server/store/signups/staffList.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
-import { fieldsOf } from '#shared/events/seriesChange.ts';
+import { fieldsOf } from '#shared/events/series/seriesChange.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import {
   type DoorNamesAnswer,

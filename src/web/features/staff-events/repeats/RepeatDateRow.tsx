@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { EVENT_LABELS } from '#shared/events/event.ts';
-import type { EventDates } from '#shared/events/repeats.ts';
+import type { EventDates } from '#shared/events/series/repeats.ts';
 import { readableSpan } from '#shared/events/times/eventTimes.ts';
 import { readableDate } from '#shared/time.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';

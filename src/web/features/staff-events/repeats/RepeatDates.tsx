@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { EventDates } from '#shared/events/repeats.ts';
+import type { EventDates } from '#shared/events/series/repeats.ts';
 import { isDate, readableDate } from '#shared/time.ts';
 import { RepeatDateRow } from './RepeatDateRow.tsx';
 import { type DateChange, overlapping, type RepeatValues, repeatDates, repeatMistake } from './repeatValues.ts';

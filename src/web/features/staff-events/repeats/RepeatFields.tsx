@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import { ordinalOf } from '#shared/events/repeats.ts';
+import { ordinalOf } from '#shared/events/series/repeats.ts';
 import { nameOfDay } from '#shared/time.ts';
 import { SelectField } from '#web/ui/forms/Field.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { laterOnes } from '#shared/events/seriesChange.ts';
+import { laterOnes } from '#shared/events/series/seriesChange.ts';
 import { useEvents } from '../useEvents.ts';
 import type { SeriesChoice } from './seriesChoice.ts';
 

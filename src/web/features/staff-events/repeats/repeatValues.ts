@@ -9,8 +9,8 @@ import {
   type RepeatRule,
   repeatDays,
   wordsOfRepeats,
-} from '#shared/events/repeats.ts';
-import { SERIES_LIMITS, TOO_MANY_DATES } from '#shared/events/series.ts';
+} from '#shared/events/series/repeats.ts';
+import { SERIES_LIMITS, TOO_MANY_DATES } from '#shared/events/series/series.ts';
 import { dayOfWeek, isDate, isTime } from '#shared/time.ts';
 
 /** Which one in the month: the first, second … or last. */

@@ -1,8 +1,8 @@
-import { addDays, daysBetween, momentLater } from '../time.ts';
-import { type ChurchEvent, compareEvents } from './churchEvent.ts';
-import type { EventInput } from './event.ts';
-import type { RequiredEventField } from './eventFields.ts';
-import { OPTIONAL_FIELDS, type OptionalField } from './eventLife.ts';
+import { addDays, daysBetween, momentLater } from '../../time.ts';
+import { type ChurchEvent, compareEvents } from '../churchEvent.ts';
+import type { EventInput } from '../event.ts';
+import type { RequiredEventField } from '../eventFields.ts';
+import { OPTIONAL_FIELDS, type OptionalField } from '../eventLife.ts';
 
 /** The eight fields of an event that every change sends. */
 type EightFields = Pick<EventInput, RequiredEventField>;

@@ -2,9 +2,9 @@ import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'nod
 import { Socket } from 'node:net';
 import { HttpError } from '#server/httpError.ts';
 import { MAX_BODY_BYTES } from '#shared/text.ts';
+import { brokenRequest, tooLarge } from '../errors.ts';
+import type { App } from '../validation.ts';
 import { type AnsweringSocket, type CapParts, type ConnectionCaps, capConnections } from './connectionCaps.ts';
-import { brokenRequest, tooLarge } from './errors.ts';
-import type { App } from './validation.ts';
 
 /** Timeouts of a connection, in milliseconds. */
 export interface ConnectionTimeouts {

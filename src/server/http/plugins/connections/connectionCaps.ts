@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { networkOf, plainAddress } from '../visitorAddress.ts';
 import { mostConnections } from './descriptors.ts';
-import { networkOf, plainAddress } from './visitorAddress.ts';
 
 /** A connection, with the response that Node is sending on it, if any. */
 export type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object } from 'yup';
-import { textField } from '../text.ts';
-import { isDate, readableDate } from '../time.ts';
-import { eventSchema, plainEventWording } from './event.ts';
+import { textField } from '../../text.ts';
+import { isDate, readableDate } from '../../time.ts';
+import { eventSchema, plainEventWording } from '../event.ts';
 
 /** The most events that are put on at once, and the longest rule in characters. */
 export const SERIES_LIMITS = { events: 100, rule: 200 } as const;

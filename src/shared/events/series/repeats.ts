@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, daysBetween, isDate, nameOfDay, shortDate } from '../time.ts';
+import { addDays, dayOfWeek, daysBetween, isDate, nameOfDay, shortDate } from '../../time.ts';
 
 /**
  * The days of an event that repeats. A rule is never stored as one: it is written out as dates, which staff look through
