@@ -15,6 +15,7 @@ import { changesOfFiles, contentFiles } from '#server/content/contentFiles.ts';
 import { isChangedPlace, unfinishedContent } from '#server/content/unfinished.ts';
 import { readSettings } from '#server/settings.ts';
 import { openStore } from '#server/store/connect.ts';
+import { givingAt, readStoredGiving } from '#server/store/giving.ts';
 import { addVersion, pictureSizes, readContent, type VersionRow } from '#server/store/content/versions.ts';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
 
@@ -46,13 +47,20 @@ function readArguments() {
   }
 }
 
-/** Of each field the version that is on the site; none where the site has not run yet. */
-async function versionsOnSite(): Promise<VersionRow[]> {
+/**
+ * Of each field the version that is on the site, and whether the church has set accounts for giving; nothing where the
+ * site has not run yet.
+ */
+async function onSite(): Promise<{ versions: VersionRow[]; hasAccounts: boolean }> {
   const { storePlace } = readSettings(process.env);
-  if (storePlace.kind === 'sqlite' && !existsSync(join(storePlace.folder, DATABASE_FILE))) return [];
+  if (storePlace.kind === 'sqlite' && !existsSync(join(storePlace.folder, DATABASE_FILE))) {
+    return { versions: [], hasAccounts: false };
+  }
   const store = await openStore(storePlace);
   try {
-    return holding(await readContent(store.db, new Date()), new Date());
+    const now = new Date();
+    const { pairs } = givingAt((await readStoredGiving(store.db)).changes, now);
+    return { versions: holding(await readContent(store.db, now), now), hasAccounts: pairs.length > 0 };
   } finally {
     await store.close();
   }
@@ -62,7 +70,7 @@ const holding = ({ versions }: { versions: readonly VersionRow[] }, now: Date): 
   versions.filter(({ publish_at }) => publish_at <= now.toISOString());
 
 async function exportTo(folder: string): Promise<void> {
-  const files = contentFiles(await versionsOnSite());
+  const files = contentFiles((await onSite()).versions);
   mkdirSync(folder, { recursive: true });
   for (const page of Object.keys(editablePages)) {
     for (const language of ['en', 'sw', 'both']) {
@@ -103,11 +111,16 @@ async function importFrom(folder: string, isDryRun: boolean): Promise<void> {
 /** How many fields, with their noun. */
 const fieldsCounted = ({ length }: { length: number }): string => (length === 1 ? '1 field' : `${length} fields`);
 
+/** Samples that nobody sees once the church has set accounts of its own. */
+const ACCOUNTS_OF_FILES: readonly string[] = ['church.giving.paybill', 'church.giving.account'];
+
 /** The sample values still in place, what is wrong with pictures and film, and what waits for a reader. */
 async function report(): Promise<void> {
   const modules = await contentModules();
-  const versions = await versionsOnSite();
-  const samples = findSamples(modules).filter((found) => !isChangedPlace(found, versions));
+  const { versions, hasAccounts } = await onSite();
+  const samples = findSamples(modules).filter(
+    (found) => !isChangedPlace(found, versions) && !(hasAccounts && ACCOUNTS_OF_FILES.includes(found.place)),
+  );
   const faults = pictureFaults(modules, resolve(import.meta.dirname, '../../../public'));
 
   console.log(

@@ -45,16 +45,21 @@ function lacksDescription(value: string | null | undefined): boolean {
   return lacks;
 }
 
+/** Where the report finds what of the church's facts is in Kiswahili. */
+const KISWAHILI_FACTS = 'eventLanguages.sw.';
+
 /** Whether staff have changed the field in which a sample of the files stands. */
 export function isChangedPlace(
   { file, place }: Pick<SampleFound, 'file' | 'place'>,
   versions: readonly VersionRow[],
 ): boolean {
-  if (!file.startsWith('en/')) return false;
+  const inKiswahili = place.startsWith(KISWAHILI_FACTS);
+  if (!inKiswahili && !file.startsWith('en/')) return false;
+  const stands = inKiswahili ? place.slice(KISWAHILI_FACTS.length) : place;
   return versions.some(({ page, field, language, value }) => {
-    if (value === null || language === 'sw') return false;
+    if (value === null || language === (inKiswahili ? 'en' : 'sw')) return false;
     const path = pathInFiles(page, field);
-    return place === path || place.startsWith(`${path}.`) || place.startsWith(`${path}[`);
+    return stands === path || stands.startsWith(`${path}.`) || stands.startsWith(`${path}[`);
   });
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changesOfFiles } from '#server/content/contentFiles.ts';
+import { addGivingChange, addPurpose } from '#server/store/giving.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
@@ -147,6 +148,16 @@ describe('npm run content', () => {
     const before = await samples();
     await publish('church', 'en', { phone: PHONE, 'branch.juja.place': 'At the gate', tagline: 'Come' });
     expect(await samples()).toBe(before - 3);
+    await publish('church', 'sw', { 'branch.kithini.place': 'Langoni', 'branch.juja.town': 'Juja' });
+    expect(await samples(), 'also in Kiswahili').toBe(before - 5);
+    const account = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA' };
+    const change = { ...account, asked_by: 'mercy', asked_by_id: 1 };
+    const now = new Date();
+    await site.store.write(async (transaction) => {
+      await addPurpose(transaction, { key: 'tithe', name: 'Tithe', name_sw: 'Zaka' }, { username: 'mercy', now });
+      await addGivingChange(transaction, change, { now, waitHours: 0, atOnce: true });
+    });
+    expect(await samples(), 'nor the accounts of the files').toBe(before - 7);
     expect((await content([])).output).toMatch(
       /were changed in English after Kiswahili.*:\n {2}church: Tagline, church: Juja/,
     );
