@@ -102,3 +102,9 @@ it('tells nobody of thanks beside the numbers to call, and offers no joy to whom
   expect([lead, ...suggestions].join()).not.toMatch(/thanksgiving|glad|joy/i);
   expect(verses.answer('I feel heavy every morning and nothing gives me joy').suggestions).not.toContain('Joy');
 });
+
+it('takes a wrong that was done at church for no question about the church, and envy for the writer’s own', () => {
+  expect(verses.answer('the church WhatsApp group removed me').page).toBeUndefined();
+  expect(verses.answer('do you have a church WhatsApp group?').page).toBe('/contact');
+  expect(verses.answer('I envy my sister her husband').context.need).toBe('jealousy');
+});

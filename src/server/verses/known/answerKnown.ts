@@ -167,11 +167,16 @@ const OF_GOD = /\b(?:god|lord|christ|jesus|saviour|mungu|bwana|yesu|kristo)\b/i;
 const OF_A_CHURCH =
   /\b(?:church|service|choir|branch|pastor|parking|offering|tithe|paybill|till|kanisa|ibada|kwaya|mchungaji|sadaka|zaka)/i;
 
+/** Tells of a wrong, and asks for no page: `the church WhatsApp group removed me`. */
+const WRONGED =
+  /\b(?:removed|kicked|blocked|chased|threw|insulted|ignored|mocked|cheated) (?:me|us|my|our)\b|\b(?:wame|wali)(?:ni|tu)(?:toa|ondo|fukuz|zui|tukan)\w*/i;
+
 /** A question about the church: the page that answers it. */
 function answerOfChurch(asking: Asking): VerseAnswer | undefined {
   const { words, message } = asking;
   if (OF_BIBLE.test(message) && !BUYS.test(message)) return undefined;
   if (OF_GOD.test(message) && !OF_A_CHURCH.test(message)) return undefined;
+  if (WRONGED.test(message)) return undefined;
   const wish = WISHES.test(message) ? MAX_WORDS_OF_WISH + 2 : MAX_WORDS_OF_WISH;
   if (words.length > wish && !isQuestion(message)) return undefined;
   const found = ofChurch.find(({ test, alone }) => alone.has(words.join(' ')) || test(words));

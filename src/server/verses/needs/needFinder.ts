@@ -109,7 +109,12 @@ function readNeed(message: string): UnderstoodNeed {
 /** Somebody else's from this likelihood on: their verse also fits the one who prays for them. */
 const SOMEBODY_ELSES = 0.3;
 
+/** Tells of the writer's own weakness, whoever else is named: `I envy my sister her husband`. */
+const CONFESSES =
+  /\b(?:i(?: am|'m|’m)?|im) (?:(?:so|very|always|just|often|am|feel|still|really) )*(?:envy|jealous|envious|hate|gamble|lazy|proud|lied to|lie to|shouted at|insulted|cheated on)\b|\b(?:naona|nina|ninaona) (?:wivu|kiburi|hasira)\b/i;
+
 function whoseIn(model: Model | undefined, message: string): Whose {
+  if (CONFESSES.test(message)) return 'self';
   const [other] = rank(model, message).filter(({ label }) => label !== 'self');
   return WHOSE.find((one) => one === other?.label && other.confidence >= SOMEBODY_ELSES) ?? 'self';
 }
