@@ -2,7 +2,7 @@ import type { Store } from '#server/store/connect.ts';
 import { StoreFault } from '#server/store/storeFault.ts';
 
 /** How long a change made by another process may stay unseen, in milliseconds. */
-const CHECKED_EACH = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 /** How long readers wait for a database that does not answer before they get what is in memory, in milliseconds. */
 const DATABASE_TIMEOUT_MS = 2000;
@@ -69,7 +69,7 @@ export function follow<Stored, Now>(parts: FollowedParts<Stored, Now>): Followed
   return {
     current() {
       const at = now().getTime();
-      if (shown && store.writes() === seenWrites && Math.abs(at - checkedAt) < CHECKED_EACH) return shown;
+      if (shown && store.writes() === seenWrites && Math.abs(at - checkedAt) < CHECK_INTERVAL_MS) return shown;
       seenWrites = store.writes();
       checkedAt = at;
       latest = refreshOrKeep(latest);

@@ -7,7 +7,7 @@ const MAX_WAITING_EACH = 20;
 const MAX_WAITING = 300;
 
 /** After a longer piece of work others come first for as long again, up to this, in milliseconds. */
-const MAX_PAUSE = 50;
+const MAX_PAUSE_MS = 50;
 
 /** Makes the answers that are not at hand, which cost far more than those that are. */
 export interface Misses {
@@ -41,7 +41,7 @@ export function createMisses(limits: Pick<Limits, 'take'>): Misses {
       const begun = performance.now();
       await work?.();
       const took = performance.now() - begun;
-      await (took < 2 ? nextTurn() : pause(Math.min(took, MAX_PAUSE)));
+      await (took < 2 ? nextTurn() : pause(Math.min(took, MAX_PAUSE_MS)));
     }
     isWorking = false;
   }
