@@ -60,7 +60,7 @@ export const dailyVerse = {
   seeAlso: 'See also',
   openPage: 'Open that page',
   /** Before the numbers in a failure. */
-  inDanger: 'If you or somebody near you is in danger, please call:',
+  inDanger: 'In danger? Please call:',
   /** The numbers that stay beside the input once somebody in distress was answered. */
   helpLines: { en: 'Numbers to call for help', sw: 'Nambari za kupiga upate msaada' },
   suggestions: 'Suggested questions',

@@ -49,7 +49,7 @@ export const dailyVerse: Translation<typeof English> = {
   retry: 'Jaribu tena',
   seeAlso: 'Tazama pia',
   openPage: 'Fungua ukurasa huo',
-  inDanger: 'Ikiwa wewe au mtu aliye karibu nawe yuko hatarini, tafadhali piga:',
+  inDanger: 'Uko hatarini? Tafadhali piga:',
   helpLines: { en: 'Numbers to call for help', sw: 'Nambari za kupiga upate msaada' },
   suggestions: 'Maswali yanayopendekezwa',
   first,

@@ -2,12 +2,12 @@ import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { emergencyLines } from '#content/scripture/emergencyLines.ts';
-import type { HelpLine } from '#shared/verse/verse.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language } from '#words/language.ts';
 import { chipButton } from '../passage/chip.ts';
 import { BotBubble } from './Bubble.tsx';
-import { HelpLines } from './HelpLines.tsx';
+import type { Help } from './conversation.ts';
+import { HelpBar } from './HelpLines.tsx';
 
 interface FailureBubbleProps {
   words: string;
@@ -21,21 +21,24 @@ export function FailureBubble({ words, namesLines, onRetry }: FailureBubbleProps
   return (
     <BotBubble>
       <div>{words}</div>
-      <Chip {...chipButton} icon={<Refresh />} label={dailyVerse.retry} onClick={onRetry} sx={{ mt: 1 }} />
       {namesLines ? (
         <>
-          <Box component="p" sx={{ m: 0, mt: 1.75, fontSize: '0.875rem' }}>
+          <Box component="p" sx={{ m: 0, my: 0.75, fontSize: '0.875rem' }}>
             {dailyVerse.inDanger}
           </Box>
-          <HelpLines lines={lines} />
+          <HelpBar help={help} />
         </>
       ) : null}
+      <Chip {...chipButton} icon={<Refresh />} label={dailyVerse.retry} onClick={onRetry} sx={{ mt: 1 }} />
     </BotBubble>
   );
 }
 
 const { counselling, emergency } = emergencyLines;
-const lines: readonly HelpLine[] = [counselling, emergency].map(({ english, swahili, number }) => ({
-  name: language === 'sw' ? swahili : english,
-  number: number.value.split(' / ')[0] ?? '',
-}));
+const help: Help = {
+  language,
+  lines: [counselling, emergency].map(({ english, swahili, number }) => ({
+    name: language === 'sw' ? swahili : english,
+    number: number.value,
+  })),
+};
