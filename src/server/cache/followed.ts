@@ -9,8 +9,12 @@ const DATABASE_TIMEOUT_MS = 2000;
 
 /** What is kept in memory of a subject, read again after a change. */
 export interface Followed<Now> {
-  /** What it is now, with every write of this process that was acknowledged before the call. */
-  current(): Promise<Now>;
+  /**
+   * What it is now, with every write of this process that was acknowledged before the call.
+   *
+   * @param maxUnseenMs how long a change made by another process may stay unseen, a second where it is not said
+   */
+  current(maxUnseenMs?: number): Promise<Now>;
 }
 
 export interface FollowedParts<Stored, Now> {
@@ -41,6 +45,7 @@ export function follow<Stored, Now>(parts: FollowedParts<Stored, Now>): Followed
   let shown: Promise<Now> | undefined;
   let seenWrites = -1;
   let checkedAt = 0;
+  let isAsking = false;
 
   async function refresh(before: Known<Stored, Now> | undefined): Promise<Known<Stored, Now>> {
     const asked = parts.revision();
@@ -67,12 +72,18 @@ export function follow<Stored, Now>(parts: FollowedParts<Stored, Now>): Followed
   }
 
   return {
-    current() {
+    current(maxUnseenMs = CHECK_INTERVAL_MS) {
       const at = now().getTime();
-      if (shown && store.writes() === seenWrites && Math.abs(at - checkedAt) < CHECK_INTERVAL_MS) return shown;
+      // While the database is asked, it is not asked again.
+      const isChecked = isAsking || Math.abs(at - checkedAt) < maxUnseenMs;
+      if (shown && store.writes() === seenWrites && isChecked) return shown;
       seenWrites = store.writes();
       checkedAt = at;
-      latest = refreshOrKeep(latest);
+      isAsking = true;
+      const asked = refreshOrKeep(latest).finally(() => {
+        if (latest === asked) isAsking = false;
+      });
+      latest = asked;
       shown = latest.then((known) => known.shown);
       shown.catch(() => {
         // Whoever awaits it is told; the next request asks again.

@@ -80,6 +80,7 @@ function inOrder(rules: readonly string[]): string[] {
 function withUsedVariables(head: string, body: string): string {
   const read = new Set([...`${head}${body}`.matchAll(READ)].map(([, name]) => name));
   const fewer = head.replaceAll(GLOBAL_STYLE, (element, css: string) => {
+    if (css === '') return '';
     const kept = css.replaceAll(DECLARED, (declared, name: string) =>
       name.startsWith(KEPT_VARIABLES) || read.has(name) ? declared : '',
     );

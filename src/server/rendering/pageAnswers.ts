@@ -4,7 +4,7 @@ import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { CachedGiving } from '#server/cache/givingNow.ts';
 import { type CachedSignups, signupShown } from '#server/cache/signupsNow.ts';
 import type { CachedContent } from '#server/content/contentNow.ts';
-import { answerContent } from '#server/http/routes/content/content.ts';
+import { answerContent, wordsAddress } from '#server/http/routes/content/content.ts';
 import { readEventsQuery } from '#server/http/routes/events/eventsQuery.ts';
 import { answerOwnSignup } from '#server/http/routes/signups/ownAnswer.ts';
 import type { ReadScriptures, VerseAnswerer } from '#server/http/routes/verse.ts';
@@ -28,6 +28,8 @@ export interface PageAnswer {
   status: number;
   body: unknown;
   rows?: readonly EventRow[];
+  /** Where browsers can fetch the same answer, which never changes there. It is then no part of the page's HTML. */
+  address?: string | undefined;
 }
 
 export type AnswerPage = (asked: PageRequest) => Promise<PageAnswer>;
@@ -45,7 +47,7 @@ interface AnswerParts {
 
 /** Answers the requests of pages during server rendering as the routes would, without HTTP. */
 export function pageAnswers(parts: AnswerParts): AnswerPage {
-  const { content, events, verses } = parts;
+  const { events, verses } = parts;
   return async ({ endpoint, parameters = {}, query = {}, body }) => {
     switch (endpoint.path) {
       case endpoints.listEvents.path: {
@@ -69,7 +71,7 @@ export function pageAnswers(parts: AnswerParts): AnswerPage {
         return answer ? { status: 200, body: structuredClone(answer) } : { status: 404, body: null };
       }
       case endpoints.readContent.path:
-        return answerContent(await content.current(), query, parts.scriptures);
+        return answerWords(parts, query);
       case endpoints.listGiving.path:
         return { status: 200, body: (await parts.giving.current()).shown };
       case endpoints.readScriptures.path:
@@ -78,6 +80,11 @@ export function pageAnswers(parts: AnswerParts): AnswerPage {
         throw new Error(`No page may ask ${endpoint.path} while it is rendered.`);
     }
   };
+}
+
+async function answerWords({ content, scriptures }: AnswerParts, query: NonNullable<PageRequest['query']>) {
+  const { status, body } = await answerContent(await content.current(), query, scriptures);
+  return { status, body, address: body ? wordsAddress(query, body) : undefined } satisfies PageAnswer;
 }
 
 type EventParts = Omit<AnswerParts, 'content' | 'giving' | 'verses' | 'scriptures'>;

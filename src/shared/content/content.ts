@@ -24,8 +24,11 @@ const base = number()
   .min(0, 'Base must be a version.')
   .max(MAX_ID, 'Base must be a version.');
 
-/** The query of `GET /all/content`: a page of `src/content/editable`. `lang=sw` asks for Kiswahili. */
+/** The query of `GET /all/content-fields`: a page of `src/content/editable`. `lang=sw` asks for Kiswahili. */
 export const contentQuerySchema = object({ page, lang });
+
+/** The query of `GET /all/content`; `version` asks for the words of that hash and no others. */
+export const wordsQuerySchema = contentQuerySchema.concat(object({ version: string() }));
 
 /** The query of `GET /read/content-preview`; `at` shows the page as it will be then. */
 export const previewQuerySchema = contentQuerySchema.concat(object({ at: moment }));

@@ -15,10 +15,13 @@ import type { ApiError } from './apiError.ts';
 import type { ApiRequest } from './apiRequest.ts';
 import { API_HOST, OWN_BACKEND } from './backend.ts';
 
-/** Answers a request where the app runs on the server: the status and the body that HTTP would have brought. */
+/**
+ * Answers a request where the app runs on the server: the status and the body that HTTP would have brought, and where
+ * browsers can fetch what is left out of the page's HTML.
+ */
 export type AnswerRequest = (
   asked: Pick<ApiRequest, 'endpoint' | 'parameters' | 'query' | 'body'>,
-) => Promise<{ status: number; body: unknown }>;
+) => Promise<{ status: number; body: unknown; address?: string | undefined }>;
 
 type Sent = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
 

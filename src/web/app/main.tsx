@@ -5,6 +5,7 @@ import { splitLanguage } from '#content/language.ts';
 import { churchClock } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
+import { fetchWords } from '#web/api/pageWords.ts';
 import type { TokenStorage } from '#web/auth/tokenKeeper.ts';
 import { loadOutbox, somethingWaits } from '#web/outbox/useOutbox.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
@@ -71,6 +72,7 @@ async function start() {
 
   const stateText = document.getElementById('state')?.textContent ?? '';
   const state = stateText.startsWith('{') ? (JSON.parse(stateText) as PageState) : undefined;
+  const words = fetchWords(state?.words).catch(() => undefined);
   const renderedAt = state ? new Date(state.now) : new Date();
   const store = createStore({
     storage: tokenStorage(),
@@ -80,6 +82,8 @@ async function start() {
   refetchOnReturn(store);
   followOtherTabs(store);
   await nextTask();
+  const pageWords = await words;
+  if (pageWords) store.dispatch(api.util.upsertQueryEntries(pageWords));
   const day = churchClock(renderedAt).date;
   const { path: pathname } = splitLanguage(location.pathname);
   // The server renders no events of another backend, so the first rendering must not have them either.
@@ -104,8 +108,10 @@ async function start() {
   );
   // Only after hydration, which needs the data that the server rendered.
   if (waitedMs > MAX_AGE_MS) addEventListener('awake', () => void refresh(store), { once: true });
+  // Without the page's own words those of now are asked for. If they differ, React draws the page anew: that is no fault.
+  const options = pageWords ? {} : { onRecoverableError() {} };
   // Hydrating in a transition lets the browser answer input in between.
-  if (state) startTransition(() => void hydrateRoot(root, app));
+  if (state) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root).render(app);
   whenIdle(async () => {
     const after = await loadAhead(() => import('./afterStart.ts'));

@@ -1,18 +1,20 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { EditablePage } from '#content/editable/index.ts';
 import { splitLanguage } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { churchClock } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import type { AnswerRequest } from '#web/api/baseQuery.ts';
+import type { PageWords } from '#web/api/pageWords.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
 import { preloadPage } from './AppRoutes.tsx';
 import { dispatchQueries } from './pageQueries.ts';
-import type { PageState } from './pageState.ts';
+import { type PageState, withoutWords } from './pageState.ts';
 import { frameOf, isShown, matchPage, sourcesOf } from './routes.ts';
 import { renderStaffFrame } from './staffFrame.tsx';
 import { createStore } from './store.ts';
@@ -88,10 +90,12 @@ export async function openPage({
   const { pathname: address, search } = new URL(url, 'http://page');
   const { path: pathname } = splitLanguage(address);
   const statuses = new Set<number>();
+  const words: PageWords = {};
   const store = createStore({
     answer: async (request) => {
       const answered = await answer(request);
       statuses.add(answered.status);
+      if (answered.address) words[request.query?.page as EditablePage] = answered.address;
       return answered;
     },
   });
@@ -126,7 +130,12 @@ export async function openPage({
         />,
       );
       const { hoisted, body } = splitHoisted(html);
-      const state: PageState = { api: preloaded, now: at, origin };
+      const state: PageState = {
+        api: withoutWords(preloaded, words),
+        ...(Object.keys(words).length > 0 && { words }),
+        now: at,
+        origin,
+      };
       return {
         status,
         head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(html)),

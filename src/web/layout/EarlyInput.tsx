@@ -28,7 +28,11 @@ export function EarlyInput(): null {
       delete window.keepEarly;
       delete window.typed;
       delete window.keepTyped;
-      for (const [field, text] of typed) typeInto(standing(field), text);
+      for (const [field, text] of typed) {
+        const now = standing(field);
+        if (now !== field && document.activeElement === document.body) now.focus();
+        typeInto(now, text);
+      }
       for (const pressed of early.map(standing)) {
         for (const name of ['data-early', 'aria-busy']) pressed.removeAttribute(name);
         if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
@@ -42,11 +46,11 @@ export function EarlyInput(): null {
   return null;
 }
 
-/** The element itself; on a page of staff's, whose frame was rendered again, the one that took its place. */
+/** The element itself; on a page that was rendered again, as staff's frame always is, the one that took its place. */
 function standing<Pressed extends HTMLElement>(pressed: Pressed): Pressed {
   if (pressed.isConnected) return pressed;
   const alike = (other: Element) =>
-    other.getAttribute('aria-label') === pressed.getAttribute('aria-label') &&
+    ['aria-label', 'name'].every((name) => other.getAttribute(name) === pressed.getAttribute(name)) &&
     other.textContent === pressed.textContent;
   return [...document.querySelectorAll<Pressed>(`#root ${pressed.localName}`)].find(alike) ?? pressed;
 }

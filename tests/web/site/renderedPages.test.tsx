@@ -95,6 +95,20 @@ it('a page of words asks for what staff changed of them, and brings that along',
   ]);
 });
 
+it('words that staff changed are in a page once: its state has their address', async () => {
+  const lead = { page: 'about', field: 'hero.lead', language: 'en', value: '"Come and see."' } as const;
+  const { html } = await rendered('/about', [], undefined, [lead]);
+  expect(html?.body).toContain('Come and see.');
+  expect(html?.state).not.toContain('Come and see.');
+  const { api, words } = JSON.parse(html?.state ?? '');
+  expect(words).toEqual({ about: expect.stringMatching(/^\/all\/content\?page=about&version=[\w-]{8}$/) });
+  expect(Object.keys(api.queries)).toEqual(['readContent({"page":"church"})']);
+  expect(api.provided).toEqual({
+    tags: { Content: { __internal_without_id: ['readContent({"page":"church"})'] } },
+    keys: { 'readContent({"page":"church"})': [{ type: 'Content' }] },
+  });
+});
+
 it('the Give page has the numbers of the files only until the church has set accounts', async () => {
   const pair = {
     branch: 'juja',

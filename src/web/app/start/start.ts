@@ -4,6 +4,7 @@
  * the first sign of a person. It works in short tasks, so that a slow phone can answer a tap between them.
  */
 import { KEPT_SIGNUPS } from '#web/api/kept/keptSignupsKey.ts';
+import type { PageState } from '#web/app/pageState.ts';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
@@ -23,7 +24,8 @@ const SIGNS = 'pointerdown pointermove touchstart keydown focusin scroll visibil
 
 const SETTLE_TIMEOUT_MS = 300;
 
-const isRendered = document.getElementById('state')?.textContent !== '';
+const stateText = document.getElementById('state')?.textContent;
+const isRendered = stateText !== '';
 
 /** Ends the task, so that the browser can answer input and paint. */
 const nextTask = () => new Promise((next) => setTimeout(next));
@@ -78,6 +80,7 @@ async function fetchAhead() {
   ahead = true;
   const pageFiles = filesOfPage();
   await fetchEach(APP_FILES);
+  void fetchWords();
   const { own, form = [] } = await pageFiles.catch(() => NO_FILES);
   await fetchEach(own); // the app fetches them when it starts
   // The network may be gone once somebody fills the form in.
@@ -101,6 +104,17 @@ async function filesOfPage(): Promise<FilesOfPage> {
   if (!page) return NO_FILES;
   const answer = await fetch(PAGE_FILES, { priority: 'low' });
   return ((await answer.json()) as Record<string, FilesOfPage>)[page] ?? NO_FILES;
+}
+
+/** The words that staff changed stand in the page itself; the app needs them once more (`api/pageWords.ts`). */
+async function fetchWords(): Promise<void> {
+  const { words = {} }: Pick<PageState, 'words'> = stateText ? JSON.parse(stateText) : {};
+  for (const address of Object.values(words)) {
+    if (typeof address !== 'string') continue;
+    await nextTask();
+    const answer = await fetch(address, { priority: 'low' }).catch(() => undefined);
+    await answer?.arrayBuffer().catch(() => undefined); // so that the browser keeps it
+  }
 }
 
 /** Once the page and its first picture are painted, which a slow network would otherwise bring later. */

@@ -123,15 +123,17 @@ export function dataOf(key: string): string[] {
  */
 export function handlingOf(request: Asked, origin: string, backend: string): Handling | undefined {
   const { method, url, mode, referrer, headers } = request;
-  const { origin: asked, pathname } = new URL(url);
+  const { origin: asked, pathname, searchParams } = new URL(url);
   if (headers.has('authorization') || headers.has('range')) return undefined;
   if (asked === backend && mode !== 'navigate' && isPublicPage(referrer)) {
     if (method === 'POST' && pathname === endpoints.askVerse.path) return 'verse';
+    // A page's own words never change, so the browser keeps them; a page that is kept has them with it.
+    if (searchParams.has('version')) return undefined;
     if (method === 'GET' && CACHED_ENDPOINTS.some((pattern) => pattern.test(pathname))) return 'api';
   }
   if (asked !== origin || method !== 'GET') return undefined;
   // A preview has headers of its own, and no copy of it is kept.
-  if (mode === 'navigate') return new URL(url).searchParams.has(PREVIEW) ? undefined : 'page';
+  if (mode === 'navigate') return searchParams.has(PREVIEW) ? undefined : 'page';
   return fileHandling(pathname);
 }
 

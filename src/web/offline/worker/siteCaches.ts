@@ -1,5 +1,6 @@
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import type { KeptPage } from './offlinePage.ts';
+import { wholePage } from './wholePage.ts';
 
 /** The caches of the service worker. */
 export type CacheName = 'pages' | 'api' | 'pictures' | 'assets';
@@ -48,12 +49,15 @@ export class SiteCaches {
     return earlier;
   }
 
-  /** Caches a complete, successful response in place of an older one; deletes that one if it is gone. Ignores any other. */
+  /**
+   * Caches a complete, successful response in place of an older one; deletes that one if it is gone. Ignores any other, and
+   * a page whose words cannot be had.
+   */
   async put(name: CacheName, key: string, response: Response): Promise<void> {
     if (response.status === 404 || response.status === 410) await (await this.#open(name)).delete(key);
     if (response.status !== 200 || response.redirected) return;
-    const body = await response.blob();
-    if (body.size > MAX[name].bytes) return;
+    const body = name === 'pages' ? await wholePage(await response.text()) : await response.blob();
+    if (!body || body.size > MAX[name].bytes) return;
     const headers = new Headers(response.headers);
     headers.delete('content-encoding'); // the body is decoded already
     const fetched = new Date(headers.get('date') ?? Date.now());

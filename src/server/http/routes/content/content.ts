@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isArticlePage, isEditablePage } from '#content/editable/index.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
@@ -6,28 +7,58 @@ import type { CachedContent, ContentNow } from '#server/content/contentNow.ts';
 import type { App } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { articleOf } from '#shared/content/applyContent.ts';
-import { contentQuerySchema } from '#shared/content/content.ts';
+import { wordsQuerySchema } from '#shared/content/content.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { ReadScriptures } from '../verse.ts';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 
+/** Of words that are asked for by their hash: they never change. */
+const LASTING = { 'cache-control': 'public, max-age=31536000, immutable' };
+
 /** What staff changed of the words of a page, for everybody. */
 export function registerContent(
   app: App,
   { cache, content, scriptures }: { cache: AnswerCache; content: CachedContent; scriptures: ReadScriptures },
 ): void {
-  app.get(endpoints.readContent.path, { schema: { querystring: contentQuerySchema } }, async (request, reply) => {
-    const now = await content.current();
-    const { status, body } = await answerContent(now, request.query, scriptures);
-    if (!body) throw new HttpError(status, ({ serverAnswers }) => serverAnswers.nothingHere);
-    const { page, lang } = request.query;
+  app.get(endpoints.readContent.path, { schema: { querystring: wordsQuerySchema } }, async (request, reply) => {
+    const { page, lang, version } = request.query;
+    const isAsked = ({ body }: ContentAnswer) => version === undefined || (body && versionOf(body)) === version;
+    let now = await content.current();
+    let answered = await answerContent(now, request.query, scriptures);
+    if (!isAsked(answered)) {
+      now = await content.current(0); // another copy of the server may have rendered the page with newer words
+      answered = await answerContent(now, request.query, scriptures);
+    }
+    const { body } = answered;
+    if (!body || !isAsked(answered)) throw new HttpError(404, ({ serverAnswers }) => serverAnswers.nothingHere);
     const language = lang === 'sw' ? `sw ${JSON.stringify((await scriptures()).edition)}` : 'en';
     const key = `content ${now.revision} ${page} ${language}`;
     const answer = await cache.getOrMake(key, () => new CachedAnswer(JSON.stringify(body), HEADERS));
-    return answer.send(request, reply);
+    return answer.send(request, reply, version === undefined ? {} : LASTING);
   });
+}
+
+/** What is answered about a page's words. */
+interface ContentAnswer {
+  status: 200 | 404;
+  body: ContentOverlay | null;
+}
+
+const versionOf = (overlay: ContentOverlay): string =>
+  createHash('sha256').update(JSON.stringify(overlay)).digest('base64url').slice(0, 8);
+
+/** Where these words of a page can be fetched, and no others; undefined where staff changed none. */
+export function wordsAddress(query: { page?: unknown; lang?: unknown }, overlay: ContentOverlay): string | undefined {
+  if (Object.keys(overlay.fields).length === 0) return undefined;
+  const { page, lang } = query;
+  const asked = new URLSearchParams({
+    page: String(page),
+    ...(lang === 'sw' && { lang }),
+    version: versionOf(overlay),
+  });
+  return `${endpoints.readContent.path}?${asked}`;
 }
 
 /** The overlay of a page that a query asks for; 404 for what is no page, and for one that has no article. */
@@ -35,7 +66,7 @@ export async function answerContent(
   content: Pick<ContentNow, 'overlay' | 'hasArticle'>,
   query: { page?: unknown; lang?: unknown },
   scriptures: ReadScriptures,
-): Promise<{ status: 200 | 404; body: ContentOverlay | null }> {
+): Promise<ContentAnswer> {
   const { page } = query;
   const language = query.lang === 'sw' ? 'sw' : 'en';
   if (typeof page !== 'string' || !isEditablePage(page)) return { status: 404, body: null };

@@ -1,0 +1,19 @@
+import { fetchWords, type PageWords } from '#web/api/pageWords.ts';
+
+const STATE = /(<script type="application\/json" id="state">)([^<]+)/;
+
+/**
+ * A page as it is kept: with the words that it has only the address of, which nobody could fetch without a network.
+ *
+ * @returns undefined if they cannot be had
+ */
+export async function wholePage(html: string): Promise<Blob | undefined> {
+  const [, start, text] = STATE.exec(html) ?? [];
+  const state = text ? (JSON.parse(text) as { words?: PageWords }) : {};
+  if (!state.words) return new Blob([html]);
+  const words = await fetchWords(state.words).catch(() => undefined);
+  if (!words) return undefined;
+  state.words = Object.fromEntries(words.map(({ arg, value }) => [arg.page, value]));
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  return new Blob([html.replace(STATE, () => start + json)]);
+}
