@@ -32,17 +32,17 @@ const DRAWS_WHAT_IT_GETS = `
 let drawn = 0;
 const list = { method: 'GET', path: '/all/events', access: 'public' };
 const asks = {
-  '/': ({ day }) => [{ call: list, query: { from: day } }],
-  '/events': () => [{ call: list, query: { limit: 24 } }],
-  '/event-card': ({ day }) => [{ call: list, query: { from: day } }],
-  '/daily-verse': () => [{ call: { method: 'POST', path: '/daily/verse' }, body: { message: 'Hello' } }],
+  '/': ({ day }) => [{ endpoint: list, query: { from: day } }],
+  '/events': () => [{ endpoint: list, query: { limit: 24 } }],
+  '/event-card': ({ day }) => [{ endpoint: list, query: { from: day } }],
+  '/daily-verse': () => [{ endpoint: { method: 'POST', path: '/daily/verse' }, body: { message: 'Hello' } }],
 };
 export async function openPage({ url, now, answer }) {
   const { pathname: asked, searchParams } = new URL(url, 'http://page');
   const pathname = asked.replace(/^\\/sw(?=\\/|$)/, '') || '/';
   const day = new Date(Date.parse(now) + 3 * 3600000).toISOString().slice(0, 10);
   const id = pathname.startsWith('/events/') ? pathname.slice(8) : undefined;
-  const calls = id ? [{ call: { method: 'GET', path: '/read/events/:id' }, parameters: { id } }]
+  const calls = id ? [{ endpoint: { method: 'GET', path: '/read/events/:id' }, parameters: { id } }]
     : searchParams.has('read') ? [] : (asks[pathname] ?? (() => []))({ day });
   const answered = await Promise.all(calls.map(answer));
   const events = answered.flatMap(({ body }) => Array.isArray(body) ? body : body.next ? [...(body.event ? [body.event] : []), ...body.next] : []);
