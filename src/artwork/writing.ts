@@ -68,13 +68,17 @@ async function webp(picture: Sharp): Promise<Buffer> {
   return written(60);
 }
 
-/** The colours of a picture's upper and lower half, as `#rrggbb`. Throws where it has not been drawn. */
+/**
+ * The colours of a picture's upper and lower half, as `#rgb`: a page writes them for each picture, and nobody sees finer
+ * ones before it loads. Throws where it has not been drawn.
+ */
 export async function tonesOf({ name, widths }: Scene): Promise<[top: string, foot: string]> {
   const file = await readFile(`${PICTURES}${name}-${widths[0]}.webp`).catch((cause) => {
     throw new Error(`The picture "${name}" has not been drawn yet: run "npm run artwork ${name}".`, { cause });
   });
   const halves = await sharp(file).resize(1, 2, { fit: 'fill', kernel: 'cubic' }).removeAlpha().raw().toBuffer();
-  const colour = (from: number) => `#${halves.subarray(from, from + 3).toString('hex')}`;
+  const colour = (from: number) =>
+    `#${[...halves.subarray(from, from + 3)].map((value) => Math.round(value / 17).toString(16)).join('')}`;
   return [colour(0), colour(3)];
 }
 
