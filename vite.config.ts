@@ -34,6 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: !isSwahili,
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          // Emotion imports it for `withTheme`, which nothing here uses; the package does not say that it may be left out.
+          treeshake: { moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }] },
           output: {
             codeSplitting: {
               // A file each for what every page needs, and one for what most pages share: many small files compress worse.
