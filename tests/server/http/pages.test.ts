@@ -300,7 +300,11 @@ describe('the files', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': expect.stringContaining('javascript'),
       etag: expect.any(String),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'/),
     });
+    // It says something of documents alone, and every page loads dozens of such files.
+    expect(file.headers).not.toHaveProperty('permissions-policy');
   });
 
   it('are sent in the form that the build compressed', async () => {
