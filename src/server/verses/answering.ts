@@ -21,7 +21,7 @@ import {
   asksOfChurch,
   withoutSaying,
 } from './known/answerKnown.ts';
-import { claimsScripture } from './known/claim.ts';
+import { claimsScripture, tellsOfOwnLife } from './known/claim.ts';
 import { tellsWhere, withoutFrame } from './known/lineFrame.ts';
 import { hasMeaning, isKnownWord } from './language/concepts.ts';
 import { partOfDay } from './language/dayParts.ts';
@@ -295,8 +295,11 @@ function answerWords(asking: Asking): VerseAnswer {
   const understood = understandWords(asking, about, asksTopic);
   const need = knowsEnough(asking, understood) ? answerNeed(asking, understood, topic) : undefined;
   if (need) return need;
-  if (claimsScripture(words))
-    return reply({ kind: 'nothing', language, lead: say.notInBible, suggestions: say.suggestions.start });
+  if (claimsScripture(words)) {
+    // Who tells of a need is asked about it: `my friend lost her baby, which verse`.
+    const told = tellsOfOwnLife(words) ? askWhich(asking, understood) : undefined;
+    return told ?? reply({ kind: 'nothing', language, lead: say.notInBible, suggestions: say.suggestions.start });
+  }
   const found = topicVerses(asking, words);
   if (found.length > 0) return answerPlaces(asking, placesOf(found), 'words', say.foundWord, { query: queryOf(words) });
   const choice = knowsEnough(asking, understood) ? askWhich(asking, understood) : undefined;

@@ -39,7 +39,7 @@ it('calls nothing a belief that tells of somebody’s own life', () => {
 });
 
 it.each([
-  ['Esther is in hospital', 'sickness'],
+  ['Esther is in hospital', 'sickness/2'],
   ['the widow next door needs oil', 'widow/0'],
   ['God where are you now', 'unanswered-prayer'],
 ])('takes %s for no story', (message, need) => {

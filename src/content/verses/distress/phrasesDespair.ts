@@ -109,6 +109,7 @@ export const despairEnglish: readonly DangerPhrases[] = [
     level: 'possible',
     language: 'en',
     lines: `
+    depression|darkness ..2 will|is|may|might|gonna|has ..1 kill|killing|finish|finishing|finished|swallow|swallowing|drowning|end|destroy ..1 me !of_the_movie|for_words
     let me ..1 disappear|vanish ..1 !to|from_facebook|from_social|into
     kids|children|family|wife|husband|son|daughter ..2 will|would|could|might|is|are|be ..2 better|happier ..2 with|under ..1 another|a_better|someone_else|somebody_else|any_other
     my funeral|burial ..4 soon|near|close|sing|songs|wear|this_week|next_week

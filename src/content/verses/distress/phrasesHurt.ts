@@ -11,6 +11,7 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     ABUSER ..5 HIT me|us !at|up|off|with_words|with_her_words|with_his_words|deeply|to_it|on_the_road|with_his_kindness|in_chess|in_football|in_the_race
     ABUSER ..4 throws|threw|throwing|pushed|pushes|shoved|shoves|dragged|drags|locked|locks|burnt|tied|spat|poured|smashed|squeezed ..2 me|us ..3 out|wall|floor|down|in|up|hair|stairs|room|around|hot|water|face|neck|bed|against|outside|dark|hard|violently|to_the_ground !of_the_portal|of_portal|of_the_exam|of_exams|of_the_system|of_my_account|of_class|of_lectures|of_campus
     ABUSER ..4 beats|beat|hits|hit|slaps|slapped|kicks|kicked|punches|punched|burns|burnt|cuts|grabs|grabbed|pulls|pulled|bit|twisted|broke|burns|burned|scalded|cut|stabbed|bites my ..1 face|head|hair|neck|arm|arms|hand|hands|back|stomach|belly|leg|legs|throat|nose|teeth|jaw|rib|ribs|fingers|tooth|skin
+    ABUSER ..2 put|puts|dipped|dips|held|holds|pressed|presses|pushed|pushes|placed|shoved|forced|hold|press ..1 my|our ..1 hand|hands|finger|fingers|arm|arms|face|head|foot|feet|leg|legs|palm|palms ..1 in|into|on|onto|over|under|inside|against|to ..2 hot|boiling|fire|jiko|stove|flame|flames|charcoal|coals|iron|cooker|embers !wax|towel|bath|spring|compress|sand|potato
     ABUSER ..2 threw|throws|throwing|poured|pours|splashed|sprayed ..4 at|on|over|onto me|us|my !a_party|a_surprise|water_gun|blessing
     HIT|beats|slaps|kicks ..1 me|us ..3 up|badly|daily|every|again|when|because|often|always|with_a|with_belt|with_his|in_front|like_a|almost|until|till|at_home|at_night|so_hard|for_no|over_small|whenever|if|and_calls|each
     me|us|i|am ..4 BEATEN ..3 by ..3 PARTNER|ELDER|AUTHORITY|him|her|them|man|dad !at|in|on|with
@@ -66,6 +67,10 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     level: 'possible',
     language: 'en',
     lines: `
+    not|dont|never ..2 want|wish|ready ..1 to ..1 go|be|return ..1 back? home ..3 school|schools|term|holiday|holidays|half_term|closing_day|we_close
+    home|house ..2 not|isnt|never|no_longer ..1 safe ..1 for|place|to|anymore|when|with|$ ..1 me|us|sleep|at|he|she|dad|him|$
+    hear|hears|hearing ..4 husband|husbands|his|dad|dads|daddy|father|stepfather|stepdad|boyfriend|him|uncle|mother|stepmother ..4 door|gate|key|keys|car|boots|footsteps|steps|voice|motorbike|cough ..8 shake|shaking|freeze|tremble|trembling|hide|breathing|scared|afraid|fear|stomach|run !mouse
+    shake|shaking|freeze|tremble|trembling|scared|afraid|fear|terror|pounds|races ..5 hear|sound|footsteps ..4 husband|husbands|his|dad|dads|father|stepfather|stepdad|boyfriend|him|uncle ..4 door|gate|key|keys|car|boots|footsteps|steps|voice|motorbike|corridor|$
     mum|mom|mama|mother|parents|dad|father ..3 left|went|gone ..4 not|never|didnt|hasnt ..2 come|came|return|returned|back ..6 alone|small_brothers|siblings|younger|little_ones|no_food
     beats|slaps|kicks|punches|strangles|chokes me !at|in_chess|in_the_game|that|why|how|too|how_people
     HIT me ..2 yesterday|tonight|last_night|today|again|first_time|once|sometimes
@@ -197,6 +202,8 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     thief|robber|snatcher ..8 tyre|tyres|petrol|mob|lynch
     tyre|tyres ..2 petrol|fire ..6 him|her|them|thief|robber|tonight
     pillow ..2 on|over ..3 face|mouth|head|nose
+    what ..1 my hands|fists will|would|might|may|could|can|are ..1 do|capable
+    afraid|scared|fear|worried ..2 i ..1 will|may|might|could|am_going_to do ..1 something|sth ..1 terrible|bad|horrible|stupid ..2 to ..1 him|her|them|this|that|my|somebody|someone
     pull|pulling the trigger on|at
     i ..4 break|breaking|smash|smashing his|her|their legs|neck|bones|skull|head|arms|teeth
     `,

@@ -3,6 +3,8 @@
  * are left out of a sentence; the rest of it is still examined.
  */
 export const quietSayings = `
+  man_u|man_utd|manchester|arsenal|chelsea|united|liverpool|gor|mahia|afc|leopards|barca|madrid|spurs|harambee_stars|stars|my_team|our_team ..1 was|were|got|get|gets|are|is|been beaten|thrashed|hammered|whipped !by_my
+  rather|sooner die than ..1 leave|deny|lose|forsake|betray|disown|lose|deny ..1 you|him|god|jesus|christ|lord|faith
   goodbye|bye|farewell kenya|nairobi|mombasa|kisumu|eldoret|campus|school ..4 off_to|hello|going_to|flying|leaving_for|heading
   hr|company|employer|doctor|doctors|coach|lecturer|county|management forced|forces|forcing|force me|us !to_sleep|to_undress|to_have
   amenipiga|kanipiga|umenipiga|alinipiga na toy|mto|puto|mpira|karatasi|pillow|balloon
@@ -119,7 +121,7 @@ export const quietSayings = `
   to kill for $
   kill for ..2 chapati|chai|pilau|nyama|food|sleep|coffee|pizza|fries|ugali|soda|cake|holiday|samosa|matoke|biryani
   murder|murdered|kill|killed|slaughter|slaughtered a|an|the|some ..1 chapati|song|plate|pizza|burger|meal|beef|dish|pilau|cake|bull|cow|goat|hen|chicken|pig|sheep|fatted_calf
-  feet|shoes|heat|sun|suspense|traffic|homework|back|head|song|songs|joke|jokes|headache|tooth|toothache|knees|knee|legs|diet|debt|debts|loans|loan|bills|fees|work|job|exam|exams|waiting|curiosity|boredom|this|it|prices|cold|hunger|stress|silence|assignment|assignments|sms|heels|taxes|tax|economy|price|math|maths|chemistry|physics|workload|deadline|deadlines|anxiety|muscles|cramps|periods|stomach|hangover|humour|laughter|meme|memes|suspicion|boss|gym|workout|thirst|lectures|internet|cat|baby|puppy|bundles|network|neck|shoulder|ribs_laughing|school|unit|units|project|commute|jam|allergy|allergies|flu|cough|ulcers|migraine|arthritis|eyes|teeth|nostalgia|jeans ..2 is|are|was|were|really|just|will|would|almost|has|have|had|been|be|gonna ..2 killing|kill|killed|murdering|finish|finishing|slaying me
+  feet|shoes|heat|sun|suspense|traffic|homework|back|head|song|songs|joke|jokes|headache|tooth|toothache|knees|knee|legs|diet|debt|debts|loans|loan|bills|fees|work|job|exam|exams|waiting|curiosity|boredom|this|it|prices|cold|hunger|stress|silence|assignment|assignments|sms|heels|taxes|tax|economy|price|math|maths|chemistry|physics|workload|deadline|deadlines|anxiety|muscles|cramps|periods|stomach|hangover|humour|laughter|meme|memes|suspicion|boss|gym|workout|thirst|lectures|internet|cat|baby|puppy|bundles|network|neck|shoulder|ribs_laughing|school|unit|units|project|commute|jam|allergy|allergies|flu|cough|ulcers|migraine|arthritis|eyes|teeth|nostalgia|jeans !depression|darkness|sadness|pain|man|husband|marriage ..2 is|are|was|were|really|just|will|would|almost|has|have|had|been|be|gonna ..2 killing|kill|killed|murdering|finish|finishing|slaying me
   killing me softly|slowly_with_work|with_jokes|with_laughter|with_these|with_kindness|with_your_jokes|with_his|with_her|haha*|lol|lmao
   you|guys|jokes|u are|guys|really killing|killed me !slowly|inside|with_a_knife|with_a_panga|every
   kill|killed|killing|killin me with laughter|jokes|kindness|your_jokes|laugh

@@ -16,7 +16,7 @@ export const swahili: readonly DangerPhrases[] = [
     WANT_SW ..2 DEATH_SW !njaa|kiu|kwa_ajili|kwa_kicheko|na_kristo|nikiwa|katika_bwana|na_yesu|kwa_kristo|kiroho|kwa_dhambi|usingizi|baridi|kwa_mwili
     heri|afadhali|bora|kheri|ni_heri ..3 nife|nikufe|kufa|ningekufa|ningalikufa|kifo|nisingezaliwa|nisingelizaliwa|nisizaliwe|nidedi|nizikwe|niondoke_duniani|ningezikwa|kuzikwa !kwa_kristo
     kufa|kifo|mauti ..2 ni|ndio|ndiyo|naona|ingekuwa|ingekua|kuna ..2 heri|bora|afadhali|rahisi|suluhisho|suluhu|njia|poa|nafuu !kwa_kristo|faida
-    @1:chok ..3 LIFE_SW|kuwa_hai|hii_life|dunia_hii|hii_dunia !ya_dhambi|ya_shule|ya_mjini
+    @1:chok ..3 LIFE_SW|kuwa_hai|hii_life|dunia_hii|hii_dunia !ya_dhambi|ya_shule|ya_mjini|ya_club|ya_clubs|ya_party|ya_pombe|ya_ulevi|ya_bangi|ya_anasa|ya_uzinzi|ya_umalaya|ya_wizi|ya_uongo|ya_zamani|ya_single|ya_kukopa|ya_kukodi|ya_campus|ya_boarding|ya_hostel|ya_mtaa|ya_town|ya_city|ya_hustle|ya_kubeti
     @1:chosh ..2 LIFE_SW
     maisha|life|dunia !ya ..2 imenichosha|yamenichosha|imenishinda|yamenishinda|imenilemea|yamenilemea|imenichokesha|imenikataa|imenishindia
     nimeshindwa|nimelemewa|nimeboeka|nimefika_mwisho|nimekata_tamaa|nimebore|nimechoshwa ..3 LIFE_SW
@@ -30,7 +30,7 @@ export const swahili: readonly DangerPhrases[] = [
     najirusha|nitajirusha|ntajirusha|nijirushe|nijitupe|nitajitupa|ntajitupa|najitupa ..2 mbele|chini ..2 treni|train|gari|lori|lorry|trela|trailer|basi|matatu|nganya
     @ji:chom ..3 kiberiti|moto|sigara|pasi|mkono|mkononi|ngozi|mapaja|mwili
     najidedisha|najidedi|kujidedisha|nijidedishe|nitajidedisha|nimejidedisha
-    kujikata|najikata|nijikate|kujirusha|nijirushe|nitajirusha|najiumiza|kujiumiza|nimejikata|nimejiumiza|kujidhuru|najidhuru|kujichoma|nilijikata|nijiumize !kwa_bahati|mpira
+    kujikata|najikata|nijikate|kujirusha|nijirushe|nitajirusha|najiumiza|kujiumiza|nimejikata|nimejiumiza|kujidhuru|najidhuru|kujichoma|nilijikata|nijiumize !kwa_bahati|mpira|kidogo_nikimenya|kidogo_nikikata|kidogo_nikipika|nikimenya|nikipika|nikikata|nikichonga|nikinyoa|kidole
     nilale|kulala|nikilala|nalala|nisinzie|usingizi ..4 nisiamke|bila_kuamka|nisiweze_kuamka|nisiamuke|milele|siamki|sitaamka|sitamka|nisiwahi_amka
     sitaamka|nisiamke|nisiamuke|nisiamkange|sitaki_kuamka|nisifungue_macho ..2 kesho|tena|asubuhi|$
     @1:zaliw ..2 kwa_nini|mbona
@@ -53,6 +53,8 @@ export const swahili: readonly DangerPhrases[] = [
     naona|afadhali|bora ..2 nijimalize|nijitoe|nijimade|nijiue|nitoweke|nipotee|nimalizane
     nitakuwa|nitakua|nimekuwa|ntakuwa ..1 maiti|marehemu ..2 kesho|leo|hivi|kufika|by|$
     nimeacha|naacha|niliacha|nimekataa|sitaki ..2 kumeza|dawa|kunywa|arv|arvs|insulin|insulini|dialysis ..7 nife|nikufe|kufa|nidedi|nidanje|niondoke
+    nataka|nitaka|natamani|nimeamua|naenda|niko_tayari|wacha|acha|naeza|nafikiria|najiskia|nahisi ..1 kuinywa|niinywe|kuikunywa|kuimeza|niimeze|kuzimeza|nizimeze|kuvimeza
+    sumu|dawa_ya_kuua|dawa_za_kuua|dawa_ya_panya|dawa_ya_wadudu|dawa_ya_mimea|dawa_ya_ng'ombe|dawa_ya_kupulizia|jik|asidi|acid|mafuta_ya_taa|ratrat|triatix ..8 kuinywa|niinywe|kuikunywa|kuimeza|niimeze
     dawa_ya_panya|sumu|ratrat|acaricide ..4 nitainywa|nitaikunywa|naikunywa|niinywe|nitaimeza|nitakunywa
     `,
   },
@@ -141,7 +143,11 @@ export const swahili: readonly DangerPhrases[] = [
     sumu|dawa_ya_panya|ratrat|triatix|dawa_ya_ng'ombe ..5 nakunywa|ninywe|kunywa|nitakunywa|nitameza|meza|nimeze|kumeza
     natembea|nimesimama|niko|nimekaa ..3 kwa|kwenye|juu|karibu|hapa ..2 daraja|bridge|reli|gorofa|ghorofa|ukingo|mto|dam ..3 nawaza|naangalia|nafikiria|kuruka|nashuka|nikitazama|natamani|kuna
     uchungu|maumivu ..4 yaishe|iishe|imalizike|yamalizike|uishe|imeniua|umenizidi|yamenizidi ..3 kabisa|milele|leo|kuishi|nife|$
-    depression ..3 inaniua|imenimaliza|itaniua|imenifikisha|inanimaliza
+    mkinizika|wakinizika|mtakaponizika|mkishanizika|watakaponizika
+    naomba|natamani|ningetaka|heri ..1 shule ..1 zisifungwe|isifungwe|zisifunge|isifunge
+    mungu|god|bwana|lord|yesu ..3 nikam|nikuje|nije ..1 huko|uko ..1 kwako|juu
+    naogopa|nahofia|ninaogopa ..2 nitafanya|ntafanya|kufanya|nifanye ..1 jambo|kitu|kitendo|mambo ..1 baya|mbaya|mabaya|kibaya
+    depression ..3 inaniua|imenimaliza|itanimaliza|imeniua|itaniangamiza|inaniangamiza|itaniua|imenifikisha|inanimaliza
     nataka|nitaka|natamani ..3 kuwacha|kuacha ..2 maisha|dunia|kupumua|yote
     nimechoka kupumua|kujifanya|kupambana|kuvumilia|kuteseka|kulia ..2 tena|kabisa|kila|siku|$
     dunia|watu|familia|watoto|kila_mtu|nyumbani|wote|wazazi|mama|maisha_yao ..5 nzuri|mazuri|rahisi|njema|nafuu|tamu|mepesi ..3 bila|nikiwa_sipo|nisipokuwepo|nikiondoka|nikifa|nikienda|kama_singekuwepo|nikitoweka ..1 mimi|mi|$
@@ -239,7 +245,7 @@ export const swahili: readonly DangerPhrases[] = [
     wanataka|anataka|wanapanga|baba|mama|nyanya ..3 niolewe|kunioza|kuniozesha|waniozeshe|kunikeketa|kunitahiri|nikeketwe|nitahiriwe|nikatwe
     unyanyasaji|ukatili ..1 nyumbani|wa_kijinsia|wa_nyumbani|katika_ndoa|kwa_ndoa
     mume|mke|bwana|baba|boyfriend|mama|mpenzi|mzee ..3 mkali|mkatili|violent|abusive|mnyanyasaji|katili !wa_dhambi
-    naogopa|nahofia|ninaogopa|nateseka|naishi_kwa_hofu ..4 mume|bwana|bibi|boyfriend|baba_wa|kurudi_nyumbani|kwenda_nyumbani|ataniua|atanipiga|mjomba|atanichapa|maisha_yangu|mke
+    naogopa|nahofia|ninaogopa|nateseka|naishi_kwa_hofu !nitafanya|ntafanya|nitamfanya|nitamuumiza|nitampiga|nitamdhuru|nitamuua|kumfanya|kumuumiza ..4 mume|bwana|bibi|boyfriend|baba_wa|kurudi_nyumbani|kwenda_nyumbani|ataniua|atanipiga|mjomba|atanichapa|maisha_yangu|mke
     macho|uso|mkono|mbavu|jino|meno|mguu|jicho ..3 imevimba|umevimba|yamevimba|limevimba|alinivunja|amenivunja|nimevunjwa|imevunjika ..5 mume|alinipiga|amenipiga|bwana|kipigo|alipoinipiga
     @3>1:vunj ..2 mkono|mbavu|mguu|jino|pua|meno|taya|kidole
     kipigo|vipigo|kichapo|mapigo ..4 nyumbani|mume|kila_siku|baba|ndoa|bwana|mama|usiku
@@ -247,6 +253,10 @@ export const swahili: readonly DangerPhrases[] = [
     nimefungiwa|nimetekwa|nimefungwa_kamba|nimezuiliwa ..3 ndani|nyumba|chumba|nyara|na|kwa
     sina usalama|salama
     si|sio|siko|sipo salama ..2 nyumbani|hapa|kwake|na
+    nyumbani|kwetu|kwangu|home ..1 si|sio|hakuna|hakunaga|hamna|hapana|haiko ..1 salama|usalama|safe !kwa_mifugo|kwa_kuku
+    huchapa|anachapa|alichapa|amechapa|hupiga|anapiga|alipiga|amepiga|hudunda|anadunda|alidunda|hutesa|anatesa|hugonga|anagonga|aligonga|huumiza|anaumiza|wanapiga|wanachapa|walipiga|walichapa mimi|mi|sisi|siye !simu|picha
+    @3>1:(?:wek|ti|ingiz|chovy|shik|bandik|kandamiz) ..2 mkono|mikono|vidole|kidole|mguu|uso ..3 maji_moto|maji_ya_moto|maji_yaliyochemka|moto|jiko|jikoni|makaa|sufuria
+    aliweka|alitia|aliingiza|alichovya|akaweka|akatia|akaingiza|huweka|hutia|anaweka|anatia|amenichovya|aliniweka ..1 mkono|mikono|vidole|kidole|mguu|uso ..1 wangu|yangu|vyangu|changu|yetu ..3 maji_moto|maji_ya_moto|moto|jiko|makaa|sufuria
     `,
   },
   {
@@ -255,6 +265,8 @@ export const swahili: readonly DangerPhrases[] = [
     level: 'possible',
     language: 'sw',
     lines: `
+    hofu|naogopa|natetemeka|moyo_unadunda|moyo_hudunda|moyo_unapiga|naganda|nashtuka|najificha|mwili_unatetemeka ..4 nikisikia|nikiskia|nikimsikia|nikimskia|nikimwona ..4 mume|bwana|mzee|baba|babangu|buda|boyfriend|husband|hubby|wa_kambo|mjomba|funguo|gari_lake|viatu|sauti_yake|akifungua
+    nikisikia|nikiskia|nikimsikia|nikimskia|kusikia ..4 mume|bwana|baba|babangu|buda|boyfriend|husband|hubby|wa_kambo|mjomba|funguo|viatu_vyake|sauti_yake|akifungua ..6 natetemeka|naogopa|najificha|tunajificha|naganda|moyo_unadunda|moyo_hudunda|nakosa_pumzi|hofu
     mum|mama|mom|mathe|baba|dad|wazazi ..5 hakurudi|hajarudi|hawajarudi|hawakurudi ..4 ndogo|wadogo|peke|pekee|watoto|siblings
     hakuna ..1 chakula|food|unga ..8 hakurudi|hajarudi|hawajarudi|ametuacha|walituacha
     nadanganya|nadanganyanga|nimedanganya|naambia|nawaambia ..4 nilianguka|nimeanguka|nilijigonga|niliteleza
@@ -345,6 +357,7 @@ export const swahili: readonly DangerPhrases[] = [
     language: 'sw',
     lines: `
     ananipa|alinipa|hunipa|ananinunulia|hununulia|alininunulia|hunipatia ..5 nisiseme|nisimwambie|nisiambie|ninyamaze|nikae_kimya|ili_ninyamaze
+    mtu|uncle|anko|mjomba|baba|kaka|binamu|cousin|wa_kambo|shemeji ..2 ananisumbua|hunisumbua|ananisumbuanga ..1 usiku|nikilala|kitandani|nikioga
     siri ..2 yetu|kati ..3 wawili|sisi|mjomba|mwalimu|baba|anko
     huingia|anaingia|anakujanga|hukuja|huja|anakuja ..3 chumbani|chumba|kitandani|kitanda|room|rum ..3 yangu|kwangu|changu|usiku|$
     ananiita|ananiitaga|huniita|aliniita ..4 ofisi|ofisini|nyumbani_kwake|chumbani|kwake ..3 jioni|usiku|peke_yangu|ananishika|anafunga
@@ -419,6 +432,10 @@ export const swahili: readonly DangerPhrases[] = [
     lines: `
     nampiga|nilimpiga|nimempiga|nawapiga|huwa_nampiga|ninampiga|nimewapiga|nilimchapa|nampigapiga|nimemjeruhi|nimemuumiza|nilimnyonga|nimemdunda|ninawapiga ..2 mke|bibi|mume|mtoto|watoto|mama|baba|mpenzi|girlfriend|boyfriend|wife|husband !simu|picha
     mke|bibi|mume|mtoto|watoto|mama|mpenzi ..4 nampiga|nilimpiga|nimempiga|nawapiga|ninampiga|nimewapiga|nimemuumiza !simu
+    hasira|damu|huyu|yeye|jirani ..8 nitafanya|ntafanya ..1 jambo|kitu|kitendo ..1 baya|mbaya|kibaya
+    naogopa|nahofia|ninaogopa ..2 nitafanya|ntafanya|kufanya|nifanye ..1 jambo|kitu|kitendo ..1 baya|mbaya|kibaya ..1 kwa ..1 huyu|huyo|yule|hawa|mtu|mke|mume|jirani
+    sijui|sidhani ..2 mikono|mkono|ngumi ..1 yangu|wangu|zangu ..1 itafanya|utafanya|zitafanya|itamfanya
+    mikono|mkono ..1 yangu|wangu ..2 haitanisikia|hautanisikia|itafanya_nini|utafanya_nini
     sitajizuia|sitajizuwia|nitahakikisha_hata*
     nimemuua|nimeua|nilimuua|nimemkata|nimemdunga !mbu|kuku|nyoka|panya|mbuzi|simba|nguruwe|ndege
     naogopa|nahofia|naeza|ninaogopa ..2 nitamuua|nitamdhuru|kumuua|nitamuumiza|kumdhuru|nitawadhuru|nitaua|kuua|kumuumiza

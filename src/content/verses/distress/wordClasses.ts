@@ -119,6 +119,6 @@ export const CLASSES: Record<string, string> = {
     mwanawe mama_yangu sister brother friend beste best morio mgonjwa
   `),
   CHILD_SW: join(
-    'mtoto watoto mwanangu binti kijana msichana wasichana mvulana mwanafunzi wanafunzi mjukuu mpwa katoto mtoi',
+    'mtoto watoto mwanangu binti kijana msichana wasichana mvulana mwanafunzi wanafunzi mjukuu mpwa katoto mtoi kasister kabro kadada kabinti kasichana kakijana kamsichana kamvulana kamtoto kajukuu kasistangu kaboy kagirl',
   ),
 };

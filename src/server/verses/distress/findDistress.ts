@@ -17,7 +17,7 @@ import { isAboutTheBible, isForLesson, withoutQuietWords } from './sayings.ts';
 import { sentencesOf } from './sentences.ts';
 import { isTestimony, laughs } from './testimony.ts';
 import { dangerOf, kindsOf } from './training.ts';
-import { isAboutChild, isAmongGrownUps, isByChild } from './who.ts';
+import { isAboutChild, isAmongGrownUps, isByChild, isNearSexual, showsSorrowOrThreat } from './who.ts';
 
 /** What kind of danger a message shows, how clear it is, and the language of the words that showed it. */
 export interface Distress {
@@ -122,15 +122,21 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
     besideSaying;
   if (score < Math.min(least, LEAST_SCORE_OF_FAINT)) return undefined;
   const guessed = score >= least ? 'likely' : 'faint';
+  if (guessed === 'faint' && !showsSorrowOrThreat(whole)) return undefined;
   const isClearNeed = (understandNeed(message).likely[0]?.confidence ?? 0) >= CLEAR_NEED;
   const mayBeNeed = Math.max(danger, ofWhole) < (isClearNeed ? NEARLY_SURE_BESIDE_NEED : NEARLY_SURE);
   const kind = guessedKind(text, whole);
   return { kind, level: 'possible', language: languageOf(wordsOf(text), isSwahili, 'en'), guessed, mayBeNeed };
 }
 
-/** The likeliest kind of danger. A message about a husband, and about no child, does not get the children's line. */
+/**
+ * The likeliest kind of danger. A message about a husband, and about no child, does not get the children's line, and one
+ * without any word of it no words about sexual violence.
+ */
 function guessedKind(text: string, whole: string): DistressKind {
-  const kinds = kindsOf(text).filter((kind) => !OF_CHILDREN.has(kind) || !isAmongGrownUps(whole));
+  const kinds = kindsOf(text)
+    .filter((kind) => !OF_CHILDREN.has(kind) || !isAmongGrownUps(whole))
+    .filter((kind) => kind !== 'sexual' || isNearSexual(whole));
   return kinds[0] ?? 'despair';
 }
 

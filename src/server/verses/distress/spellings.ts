@@ -57,6 +57,12 @@ export const PHRASES: [RegExp, string][] = [
   ],
   [/\bku ?ji ?(kill|murder|unalive|end|hurt|cut)\w*\b/g, 'kujiua'],
   [/\b(?:nata?ka|natamani|nataman|naeza|nitaka) (die|dedi|danja|jiua)\b/g, 'nataka ku$1'],
+  // Sheng: "-mada" for killing, in any tense and of any person; the diminutive "ka-" of verbs: "kanashikwa", "kamepigwa"
+  [/\b((?:[a-z]{0,5}(?:ta|na|me|li|ka|ku|i)|u|a|wa|ni)?(?:ni|tu|m|wa|ji))mad(a|e)\b/g, '$1u$2'],
+  [
+    /\bka(na|me|li)(?=(?:pig|chap|tes|gus|gusw|shik|bak|najis|lawit|dund|chom|umiz|fany|fungiw|nyanyas|nyim|chezew)[a-z]+\b)/g,
+    'a$1',
+  ],
   // Sheng: an English verb with the prefixes of Kiswahili, as in "nimeswallow", "alinirape", "amenibeat"
   [new RegExp(`\\b(?:nime|nili|nika|nita|nina|na)(${ENGLISH_VERBS})\\b`, 'g'), 'i $1'],
   [new RegExp(`\\b(?:(?:ali|aka|ana|ame|ata)(?:anza|taka|jaribu) )?kuni(${ENGLISH_VERBS})\\b`, 'g'), 'he $1 me'],

@@ -23,7 +23,7 @@ const LEAST_OFFERED_IN_GRIEF = 0.1;
 const LEAST_OFFERED_OF_JOY = 0.15;
 const OFFERED = 3;
 /** Less likely than this, the first need is hardly more than a guess. */
-const NEXT_TO_NOTHING = 0.12;
+const NEXT_TO_NOTHING = 0.17;
 const GLAD_AND_SAD = ['thanksgiving', 'sadness'];
 
 /** Needs that fit most who feel so. Where nothing tells what is felt, one of them fits the glad and one the sad. */
