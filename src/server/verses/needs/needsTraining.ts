@@ -35,7 +35,7 @@ export function needsTraining(): Training {
     options: needsOptions,
     own: {
       need: { sharpness: 1.85 },
-      feeling: { sharpness: 1, entries: 100_000 },
+      feeling: { sharpness: 1, entries: 80_000 },
     },
     version: featuresVersion,
   };
