@@ -55,6 +55,7 @@ export const quietSayings = `
   bwana|mungu|yesu|ee_bwana ..1 chukua|twaa maisha|uhai yangu|wangu ..2 wimbo|yatumie|yote|mstari|tenzi
   arsenal|chelsea|united|gor|city|liverpool|timu ..1 watatuua|wanatuua|walituua|wametuua|wataniua|wananiua|itatuua|inatuua ..1 na? stress|presha|kicheko|jamani|msee|$
   panya|fukusi ..6 dawa|sumu ..2 ghalani|ghala|store|yao|nyumbani|ya_panya
+  panya|mende|wadudu|kunguni|mchwa|siafu|mbu|nyoka|viwavi|fuko|rats|cockroaches|bedbugs ..6 kuwaua|niwaue|tuwaue|kuwauwa|kuwamaliza|kumuua|kill_them|kill_all
   killed|killing|kills my|our|the laptop|phone|computer|crop|crops|plants|maize|tomatoes|car|battery|chicken|chickens|goats|cows|mood|vibe|business|project
   i|we nearly|almost? died when|after i|we saw|heard|read|opened|got|found|realised|realized
   didnt|not|never|without|nobody|no hurt|hurting|harm|harming|harmed anyone|anybody|us|someone

@@ -213,6 +213,8 @@ nimekunywa uji
 nimemeza dawa za malaria
 ng'ombe amekufa
 kuua panya nyumbani
+panya wameingia store nataka kuwaua wote
+there are rats in the store, i want to kill them all
 kwaheri, siku njema
 siku ya mwisho ya mwezi
 life ni ngumu but tunasonga
