@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -14,10 +14,12 @@ declare global {
 }
 
 /**
- * Repeats what a person typed and pressed before the app started, so that nothing is lost. It is inside the page's own
- * Suspense boundary, which React hydrates last: before that, events would reach no handler.
+ * Repeats what a person typed and pressed before the app started, and keeps the focus, so that nothing is lost. It is
+ * inside the page's own Suspense boundary, which React hydrates last: before that, events would reach no handler.
  */
 export function EarlyInput(): null {
+  // While React draws the page for the first time, the server's elements still stand.
+  const [focused] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
   useEffect(() => {
     const { early = [], keepEarly, typed = new Map<Field, string>(), keepTyped } = window;
     if (!keepEarly || !keepTyped) return;
@@ -28,11 +30,8 @@ export function EarlyInput(): null {
       delete window.keepEarly;
       delete window.typed;
       delete window.keepTyped;
-      for (const [field, text] of typed) {
-        const now = standing(field);
-        if (now !== field && document.activeElement === document.body) now.focus();
-        typeInto(now, text);
-      }
+      if (focused instanceof HTMLElement && document.activeElement === document.body) standing(focused).focus();
+      for (const [field, text] of typed) typeInto(standing(field), text);
       for (const pressed of early.map(standing)) {
         for (const name of ['data-early', 'aria-busy']) pressed.removeAttribute(name);
         if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
@@ -42,7 +41,7 @@ export function EarlyInput(): null {
       document.querySelector('script[type=speculationrules]')?.remove();
       dispatchEvent(new Event('awake'));
     });
-  }, []);
+  }, [focused]);
   return null;
 }
 

@@ -146,6 +146,23 @@ describe('staff’s pages', () => {
     await context.close();
   });
 
+  it('keep the keyboard’s focus while the app draws them', async () => {
+    const { page, context } = await site.visitAsStaff({ viewport: { width: 1366, height: 860 } });
+    const arrived = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/admin/dashboard`, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Create Event' });
+    await button.focus();
+    arrived.resolve();
+    await page.waitForFunction(() => !('keepEarly' in window));
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Create Events' }).waitFor();
+    await context.close();
+  });
+
   it.each([
     [360, ''],
     [360, '?when=all'],
