@@ -14,8 +14,11 @@ import { listenForSteps } from '#web/ui/forms/historySteps.ts';
 
 async function openSignedIn(path: string) {
   const app = await startTestApp();
+  const listening = vi.spyOn(window, 'addEventListener');
   const rendered = await renderApp(path, { fetch: app.fetch, token: await app.signIn() });
   await screen.findByRole('heading', { level: 1 });
+  // The keys load after the screen: one that is pressed before is not heard.
+  await waitFor(() => expect(listening).toHaveBeenCalledWith('keydown', expect.any(Function)));
   return rendered;
 }
 
