@@ -34,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: !isSwahili,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          // Emotion imports it for `withTheme`, which nothing here uses; the package does not say that it may be left out.
+          // Emotion imports it for `withTheme`, which is not used here. The package does not declare itself free of side effects.
           treeshake: { moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }] },
           output: {
             codeSplitting: {

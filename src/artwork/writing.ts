@@ -69,8 +69,10 @@ async function webp(picture: Sharp): Promise<Buffer> {
 }
 
 /**
- * The colours of a picture's upper and lower half, as `#rgb`: a page writes them for each picture, and nobody sees finer
- * ones before it loads. Throws where it has not been drawn.
+ * The colours of a picture's upper and lower half, as `#rgb`. They show only until the picture loads, so the short form is
+ * enough, and it keeps pages small.
+ *
+ * @throws Error if the picture has not been drawn
  */
 export async function tonesOf({ name, widths }: Scene): Promise<[top: string, foot: string]> {
   const file = await readFile(`${PICTURES}${name}-${widths[0]}.webp`).catch((cause) => {

@@ -48,8 +48,8 @@ function readArguments() {
 }
 
 /**
- * Of each field the version that is on the site, and whether the church has set accounts for giving; nothing where the
- * site has not run yet.
+ * The version of each field that is on the site, and whether the church has set accounts for giving. No versions if the site
+ * has not run yet.
  */
 async function onSite(): Promise<{ versions: VersionRow[]; hasAccounts: boolean }> {
   const { storePlace } = readSettings(process.env);
@@ -111,7 +111,7 @@ async function importFrom(folder: string, isDryRun: boolean): Promise<void> {
 /** How many fields, with their noun. */
 const fieldsCounted = ({ length }: { length: number }): string => (length === 1 ? '1 field' : `${length} fields`);
 
-/** Samples that nobody sees once the church has set accounts of its own. */
+/** Sample accounts in the files. The site does not show them once the church has set its own accounts. */
 const ACCOUNTS_OF_FILES: readonly string[] = ['church.giving.paybill', 'church.giving.account'];
 
 /** The sample values still in place, what is wrong with pictures and film, and what waits for a reader. */

@@ -12,7 +12,7 @@ export interface Followed<Now> {
   /**
    * What it is now, with every write of this process that was acknowledged before the call.
    *
-   * @param maxUnseenMs how long a change made by another process may stay unseen, a second where it is not said
+   * @param maxUnseenMs how long a change made by another process may stay unseen, by default a second
    */
   current(maxUnseenMs?: number): Promise<Now>;
 }
@@ -74,7 +74,7 @@ export function follow<Stored, Now>(parts: FollowedParts<Stored, Now>): Followed
   return {
     current(maxUnseenMs = CHECK_INTERVAL_MS) {
       const at = now().getTime();
-      // While the database is asked, it is not asked again.
+      // While one question to the database is under way, no second one is sent.
       const isChecked = isAsking || Math.abs(at - checkedAt) < maxUnseenMs;
       if (shown && store.writes() === seenWrites && isChecked) return shown;
       seenWrites = store.writes();

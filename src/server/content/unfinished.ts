@@ -45,7 +45,7 @@ function lacksDescription(value: string | null | undefined): boolean {
   return lacks;
 }
 
-/** Where the report finds what of the church's facts is in Kiswahili. */
+/** The beginning of the places of the church's facts in Kiswahili. */
 const KISWAHILI_FACTS = 'eventLanguages.sw.';
 
 /** Whether staff have changed the field in which a sample of the files stands. */

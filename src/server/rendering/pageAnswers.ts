@@ -28,7 +28,7 @@ export interface PageAnswer {
   status: number;
   body: unknown;
   rows?: readonly EventRow[];
-  /** Where browsers can fetch the same answer, which never changes there. It is then no part of the page's HTML. */
+  /** An address where browsers can fetch the same answer; it never changes there. Then the page's HTML leaves it out. */
   address?: string | undefined;
 }
 

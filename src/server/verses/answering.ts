@@ -296,7 +296,7 @@ function answerWords(asking: Asking): VerseAnswer {
   const need = knowsEnough(asking, understood) ? answerNeed(asking, understood, topic) : undefined;
   if (need) return need;
   if (claimsScripture(words)) {
-    // Who tells of a need is asked about it: `my friend lost her baby, which verse`.
+    // A message that tells of a need is answered with a question about it: `my friend lost her baby, which verse`.
     const told = tellsOfOwnLife(words) ? askWhich(asking, understood) : undefined;
     return told ?? reply({ kind: 'nothing', language, lead: say.notInBible, suggestions: say.suggestions.start });
   }

@@ -27,7 +27,7 @@ const base = number()
 /** The query of `GET /all/content-fields`: a page of `src/content/editable`. `lang=sw` asks for Kiswahili. */
 export const contentQuerySchema = object({ page, lang });
 
-/** The query of `GET /all/content`; `version` asks for the words of that hash and no others. */
+/** The query of `GET /all/content`. With `version`, only words with that hash are answered. */
 export const wordsQuerySchema = contentQuerySchema.concat(object({ version: string() }));
 
 /** The query of `GET /read/content-preview`; `at` shows the page as it will be then. */

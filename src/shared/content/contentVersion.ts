@@ -1,5 +1,5 @@
 /**
- * The header of a public page that names the version of the church's words and accounts that it was answered with. By it
- * the service worker sees that pages that it keeps are old.
+ * A header of public pages: the version of the church's words and accounts that the page shows. The service worker compares
+ * it with the pages that it has cached.
  */
 export const CONTENT_VERSION = 'x-content-version';

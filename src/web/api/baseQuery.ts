@@ -16,8 +16,8 @@ import type { ApiRequest } from './apiRequest.ts';
 import { API_HOST, OWN_BACKEND } from './backend.ts';
 
 /**
- * Answers a request where the app runs on the server: the status and the body that HTTP would have brought, and where
- * browsers can fetch what is left out of the page's HTML.
+ * Answers a request when the app runs on the server. Gives the status and body that HTTP would give, and an address if the
+ * page's HTML leaves the answer out and browsers fetch it.
  */
 export type AnswerRequest = (
   asked: Pick<ApiRequest, 'endpoint' | 'parameters' | 'query' | 'body'>,

@@ -2,8 +2,8 @@ import type { EditablePage } from '#content/editable/index.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 
 /**
- * What staff changed of a page's words, which stand in its HTML already: so its state has only the address of each answer
- * of `readContent`, by the page that was asked for. In a copy that the service worker keeps it has the answer itself.
+ * What staff changed of a page's words, by page. The HTML has these words as text already, so the state has only the address
+ * of each answer of `readContent`. A page in the service worker's cache has the answer itself.
  */
 export type PageWords = Partial<Record<EditablePage, string | ContentOverlay>>;
 
@@ -15,9 +15,9 @@ interface WordsEntry {
 }
 
 /**
- * Fetches a page's words; the start script has fetched them ahead.
+ * Fetches a page's words. The start script has fetched them ahead, so they are usually in the browser's cache.
  *
- * @throws if any cannot be had: there is no network, or staff have changed them since
+ * @throws Error if one cannot be fetched: there is no network, or staff have changed the words since
  */
 export const fetchWords = (words: PageWords = {}): Promise<WordsEntry[]> =>
   Promise.all(

@@ -24,7 +24,7 @@ function loadedSoFar(): number {
     .reduce((sum, { transferSize, encodedBodySize }) => sum + Math.max(transferSize, encodedBodySize), 0);
 }
 
-/** Whether the page came past the service worker. Whether one controls the page says nothing: a new one does so at once. */
+/** Whether the page did not come through the service worker. `controller` does not tell: a new worker takes over at once. */
 function isFirstVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return !navigation?.workerStart;

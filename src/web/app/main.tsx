@@ -108,7 +108,7 @@ async function start() {
   );
   // Only after hydration, which needs the data that the server rendered.
   if (waitedMs > MAX_AGE_MS) addEventListener('awake', () => void refresh(store), { once: true });
-  // Without the page's own words those of now are asked for. If they differ, React draws the page anew: that is no fault.
+  // If the page's own words could not be fetched, the current ones are. They may differ: then React renders the page again.
   const options = pageWords ? {} : { onRecoverableError() {} };
   // Hydrating in a transition lets the browser answer input in between.
   if (state) startTransition(() => void hydrateRoot(root, app, options));

@@ -66,7 +66,7 @@ const withSignUpPart =
     if (data?.signup) await (await import('#web/pages/site/EventPage.tsx')).SignUp.preload();
   };
 
-/** The accounts of the Give page and, where the church has some, the part that shows them. */
+/** The accounts of the Give page and, if the church has some, the part that shows them. */
 const withAccountsPart =
   (listGiving: Query): Query =>
   async (dispatch) => {

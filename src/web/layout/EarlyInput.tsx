@@ -18,7 +18,7 @@ declare global {
  * inside the page's own Suspense boundary, which React hydrates last: before that, events would reach no handler.
  */
 export function EarlyInput(): null {
-  // While React draws the page for the first time, the server's elements still stand.
+  // On the first render the server's elements are still in the page.
   const [focused] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
   useEffect(() => {
     const { early = [], keepEarly, typed = new Map<Field, string>(), keepTyped } = window;

@@ -65,7 +65,7 @@ export interface Touched {
   amounts: Float32Array;
 }
 
-/** How many hashes there are: with so many slots each feature's is its hash. */
+/** The number of possible hashes. With this many slots, the slot of a feature is the hash itself. */
 export const HASHES = 2 ** 32;
 
 /** @param size how many slots there are, a power of two */

@@ -119,7 +119,7 @@ function trainOnce(examples: Example[], settings: Settings): Model {
   };
 }
 
-/** The slots of a text among those of a model; its features are read once for all models. */
+/** The slots of a text in a model of `size` slots. The features of a text are read once and shared by all models. */
 function read(text: string, { featuresOf, size, read }: Settings): Touched {
   const whole = read.get(text) ?? slotsOf(featuresOf(text), HASHES);
   read.set(text, whole);
@@ -133,7 +133,7 @@ function textsOf(slotted: Touched[], size: number): Uint32Array {
   return texts;
 }
 
-/** The slots that at least so many texts touch, in order. */
+/** The slots that appear in at least `least` texts, in ascending order. */
 function slotsIn(texts: Uint32Array, least: number): Uint32Array {
   const slots = new Uint32Array(texts.reduce((count, times) => count + Number(times >= least), 0));
   let place = 0;
@@ -142,8 +142,8 @@ function slotsIn(texts: Uint32Array, least: number): Uint32Array {
 }
 
 /**
- * A text without the slots that stay unknown; each other one by its place among the known ones. There are far fewer of
- * those, so that what is learned stays in the processor's cache.
+ * A text with its known slots only, each as its place in the list of known slots. That list is short, so the weights stay
+ * in the processor's cache.
  */
 function knownOf({ slots, values }: Point, places: Int32Array): Point {
   let count = 0;

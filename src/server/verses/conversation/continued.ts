@@ -152,11 +152,11 @@ export function answerDetail(asking: Asking, unclear: VerseAnswer): VerseAnswer 
   return place && asks ? explain(asking, place) : unclear;
 }
 
-/** Begins in the middle of a thought, and tells of nobody near: `even if they are corrupt?` */
+/** The message goes on with a thought and does not tell of the writer's own life: `even if they are corrupt?` */
 const IN_THE_MIDDLE = /^(?:even (?:if|when)|hata (?:kama|ikiwa)) (?!.*\b(?:i|my|me|we|our|us)\b)/;
 const MAX_WORDS_IN_THE_MIDDLE = 6;
 
-/** Whether a message goes on about the passage before, whatever need its few words may name. */
+/** Whether a short message is about the passage before, even if its words name a need. */
 export const beginsInTheMiddle = ({ context, words }: Asking): boolean =>
   context.passage !== undefined &&
   !context.need &&

@@ -53,7 +53,7 @@ export function answerDistress(asking: Asking, distress: Distress): VerseAnswer 
   });
 }
 
-/** Nobody is taken for somebody who threatens others on a doubtful guess. */
+/** A threat to others that is only a doubtful guess: then the words stay gentle. */
 const isDoubtfulThreat = ({ kind, mayBeNeed }: Distress): boolean => kind === 'harm' && mayBeNeed === true;
 
 const GENTLE_KINDS: ReadonlySet<DistressKind> = new Set(guessed.kinds);

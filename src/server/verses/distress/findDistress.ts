@@ -130,8 +130,8 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
 }
 
 /**
- * The likeliest kind of danger. A message about a husband, and about no child, does not get the children's line, and one
- * without any word of it no words about sexual violence.
+ * The likeliest kind of danger. Two kinds need a sign in the message: danger to children is not guessed if only adults are
+ * mentioned, and sexual violence not without a word that is close to it.
  */
 function guessedKind(text: string, whole: string): DistressKind {
   const kinds = kindsOf(text)

@@ -45,7 +45,7 @@ export function dangerOf(text: string): number {
   return classify(danger, text).find(({ label }) => label === DANGER)?.confidence ?? 0;
 }
 
-/** Of which kind the danger in a text is, the likeliest first. */
+/** The kinds of danger that a text may tell of, the likeliest first. */
 export function kindsOf(text: string): DistressKind[] {
   const { kind } = openDistress();
   if (!kind) throw new Error('The classifier of distress was not trained.');

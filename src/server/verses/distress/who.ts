@@ -24,20 +24,20 @@ export function isAboutChild(text: string): boolean {
   return CHILD.test(text);
 }
 
-/** Whether only a grown-up's own people are spoken of, such as a husband, and no child. */
+/** Whether a text mentions an adult's own people, such as a husband, and no child. */
 export function isAmongGrownUps(text: string): boolean {
   return GROWN.test(text) && !OWN_AGE.test(text) && !CHILD.test(text);
 }
-/** What somebody writes of who may be hurt or in despair: fear, wounds, threats, death, secrets, gifts of farewell. */
+/** Signs that somebody may be hurt or in despair: fear, wounds, threats, death, secrets, gifts before a goodbye. */
 const OF_SORROW_OR_THREAT =
   /\b(?:afraid|scared|fears?|terrified|hid(?:e|es|ing)|die[sd]?|dying|dead|death|kill\w*|murder\w*|suicid\w*|hurts?|hurting|harm\w*|cut|bleed\w*|blood|beat\w*|hit|hits|slap\w*|burn\w*|knife|panga|gun|rope|poison|pills|threat\w*|warned|regret|scream\w*|cry|cries|crying|suffer\w*|pain|alone|hopeless|hope|useless|worthless|burden|tired|end|over|goodbye|forever|born|miscarried|grave|coffin|vanish\w*|disappear\w*|secrets?|touch\w*|forc\w*|safe|stop(?:ped)? eating|giv\w+ away|better (?:for|if|off|without)|\w*(?:ogop|tetemek|tesek|umi[az]|chok|kufa|nife|kifo|damu|pig[aw]|chap[aw]|tish|gus[aw]|shik\w*|lazimish|jific\w*|fich|lil?ia|uchungu|maumivu|hofu|siri|mateso)\w*|mzigo|kwaheri|bure|peke|alinizaa|nilizaliwa|ameacha kula|anagawa|nitapotea|salama)\b/;
 
-/** Whether anything in a text is a sign of sorrow or of a threat. */
+/** Whether a text has any sign of sorrow or of a threat. */
 export const showsSorrowOrThreat = (text: string): boolean => OF_SORROW_OR_THREAT.test(text);
 
-/** Bodies, beds, nights, secrets and what is done there. */
+/** Words that people use when they tell of sexual violence. */
 const NEAR_SEXUAL =
   /\b(?:touch\w*|bod(?:y|ies)|beds?|bedroom|blankets?|naked|nudes?|undress\w*|underwear|clothes|skirt|dress|night|nights|asleep|sleep\w*|slept|bath\w*|shower|kiss\w*|hug\w*|lap|sex\w*|rap(?:e|ed|es|ing)|grop\w*|molest\w*|defil\w*|pregnan\w*|room|rooms|office|alone|photos?|pictures?|videos?|secrets?|private|breasts?|thighs?|games?|gifts?|favou?rs?|marks|massage|forc\w*|pills|drink|dirty|consent\w*|wife to|woman|wanted me|wants me|\w*(?:gus[aw]|shik\w*|bak[aw]|papas|tomas|chezea|lala|lazimish|najis|lawit|busu|vua)\w*|usiku|kitanda\w*|chumba\w*|uchi|nguo|mimba|ball|ngono|mapenzi|siri|mwili\w*|picha|matiti|mapaja|tabia mbaya|bafu\w*|peke)\b/;
 
-/** Whether any word of a text is near what is told of sexual violence. */
+/** Whether a text has a word that people use when they tell of sexual violence. */
 export const isNearSexual = (text: string): boolean => NEAR_SEXUAL.test(text);

@@ -31,7 +31,7 @@ export function withoutClaim(message: string): string[] {
 
 /**
  * Asks for a passage to give to somebody, or to hold on to: `which scripture do I bring her`, `nimpelekee andiko gani`.
- * Nothing in it is said to be scripture.
+ * Such a message does not say that its own words are scripture.
  */
 const ASKS_FOR =
   /\b(?:ni|tu)(?:m|mw|wa|ku)?(?:pe|pelekee|tumie|somee|ambie|andikie|imbie|letee|farij\w+|tie|shike|some|peleke|tume|ombee|ombe|seme|nukuu|hubiri)\b(?: \w+){0,5} (?:andiko|mstari|neno|aya|sura|zaburi|maandiko|mistari|maneno)\b|\b(?:andiko|mstari|neno|aya|sura|zaburi|maandiko|mistari|maneno)\b(?: \w+){0,4} (?:ni|tu)(?:m|mw|wa|ku)?(?:pe|pelekee|tumie|somee|ambie|andikie|letee|shike|some|peleke|tume|ombee)\b|\b(?:verses?|scriptures?|psalms?|passages?|chapters?)\b(?: \w+){0,3} (?:to|i|we|for) (?:\w+ )?(?:send|give|read|bring|take|share|tell|text|write|comfort|encourage|hold|pray|stand|help|her|him|them|someone|somebody|my|a)\b|\b(?:(?:send|give|bring|take|text|tell|comfort|encourage|write) (?:to )?(?:her|him|them|my \w+)|(?:read|pray|say) (?:to|for|with) (?:her|him|them|my \w+))\b.* (?:verse|scripture|psalm|passage|chapter|book)\b/;
@@ -40,9 +40,9 @@ const ASKS_FOR =
 export const claimsScripture = (words: readonly string[]): boolean =>
   STRONG.test(words.join(' ')) && !ASKS_FOR.test(words.join(' '));
 
-/** People near the one who writes, and what he has, does or suffers. */
+/** People near the writer, and what the writer has, does or suffers. */
 const OF_OWN_LIFE =
   /\b(?:my|our) (?:\w+ )?(?:friend|mum|mom|mother|dad|father|husband|wife|son|daughter|child|baby|sister|brother|boss|neighbour|neighbor|cousin|uncle|aunt|job|house|marriage|pastor|boy|girl|kids|children|fiance|boyfriend|girlfriend)\b|\b(?:rafiki|beshte|mama|mathe|baba|buda|mume|mke|mtoto|mwanangu|dada|kaka|ndugu|jirani|kazi|ndoa|boss|binti|kijana|shosh|bibi|bwana) (?:yangu|wangu|yetu|wetu|langu|zangu)\b|\b(?:i am|im|i have|i was|i lost|niko|nina|sina|nime\w{3,}|nili\w{3,})\b/;
 
-/** Whether a message tells of the writer's own life, or of people near: a question at its end may ask for a passage for them. */
+/** Whether a message tells of the writer's own life or of people near: then it may ask for a passage for them. */
 export const tellsOfOwnLife = (words: readonly string[]): boolean => OF_OWN_LIFE.test(words.join(' '));

@@ -9,12 +9,12 @@ export interface ReadWord {
   /** Its plain form in English; of a Sheng verb such as `nimegraduate` that of its English part. */
   lemma?: string;
   verb?: SwahiliVerb;
-  /** What it means, as the files of meanings in `src/content/verses` name it: `die`, `husband`. */
+  /** What it means, as `src/content/verses/concepts.txt` and `everydayWords.txt` name it: `die`, `husband`. */
   concepts: string[];
 }
 
 const FOLDER = join(import.meta.dirname, '../../../content/verses');
-const FILES = ['concepts.txt', 'everydayWords.txt', 'furtherWords.txt'];
+const FILES = ['concepts.txt', 'everydayWords.txt'];
 
 const byWord = new Map<string, string[]>();
 const byRoot = new Map<string, string[]>();

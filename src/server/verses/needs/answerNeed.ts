@@ -6,7 +6,7 @@ import { answerPlaces, unseen } from '../search/answerPlaces.ts';
 import { usfmOf } from '../search/places.ts';
 import { fill } from '../search/quoting.ts';
 import { feelingOf, isForTheGlad, isGlad, OF_GLADNESS, SAD, showsGladness, tellsOfLack } from './gladness.ts';
-import { type FittingNeed, fitNeed, type UnderstoodNeed } from './needFinder.ts';
+import { type FittingNeed, fitNeed, MANY_WORDS, type UnderstoodNeed } from './needFinder.ts';
 import type { Topic } from './topics.ts';
 
 /**
@@ -16,8 +16,6 @@ import type { Topic } from './topics.ts';
  */
 const SURE = 0.75;
 const SURE_OF_MANY_WORDS = 0.78;
-/** A message of so many words tells of something. */
-export const MANY_WORDS = 6;
 /** How many other needs are offered beside an answer. */
 const BESIDE = 2;
 /** The first need is also answered when it is this many times as likely as the second. */
@@ -26,6 +24,7 @@ const AHEAD = 6;
 const LEAST = 0.7;
 /** From here on no other need is offered beside the answer. */
 const CERTAIN = 0.8;
+
 /** Whether it is clear which need a message tells of. */
 export function isClear({ likely, nothing, together }: UnderstoodNeed, words: string[]): boolean {
   const [first, second] = likely;
@@ -65,7 +64,7 @@ export function answerNeed(
   };
 }
 
-/** The passages of a glad need for somebody who is sad, such as those for a wedding that was called off, if there are any. */
+/** Passages of a glad need for somebody who is sad (a wedding that was called off); undefined if there are none. */
 export function consoling({ need }: FittingNeed, whose: Whose): FittingNeed | undefined {
   const fitting = fitNeed(need.key, whose, 'grief');
   return fitting?.name === need.key ? undefined : fitting;
@@ -77,7 +76,7 @@ function fittingNeeds(understood: UnderstoodNeed, asking: Asking): FittingNeed[]
   return understood.likely.flatMap(({ need }) => fitNeed(need.key, understood.whose, feeling) ?? []);
 }
 
-/** Whether a glad answer would be given to somebody who is sad: then it is asked which need it is. */
+/** Whether the answer is glad although the person is sad: then the person is asked which need it is. */
 function contradicts({ name, need }: FittingNeed, understood: UnderstoodNeed, asking: Asking): boolean {
   if (!isForTheGlad(need) || name !== need.key) return false;
   if (OF_GLADNESS.has(need.key) && !showsGladness(asking, understood, need.key)) return true;

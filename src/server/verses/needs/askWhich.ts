@@ -4,29 +4,29 @@ import type { Asking } from '../asking.ts';
 import type { Feeling } from '../language/sentences.ts';
 import { reply } from '../reply.ts';
 import { fill } from '../search/quoting.ts';
-import { capitalized, consoling, MANY_WORDS, titleOf } from './answerNeed.ts';
+import { capitalized, consoling, titleOf } from './answerNeed.ts';
 import { EXULTS, feelingOf, isForTheGlad, isGlad, isTroubled, tellsOfHarm } from './gladness.ts';
-import { type FittingNeed, fitNeed, type UnderstoodNeed } from './needFinder.ts';
+import { type FittingNeed, fitNeed, MANY_WORDS, type UnderstoodNeed } from './needFinder.ts';
 
-/** So sure it must be that it is no need before the person is not asked; surer of who writes many words. */
+/** If a message is this likely about no need at all, the person is not asked. A long message must be surer. */
 const NO_NEED = 0.35;
 const NO_NEED_IN_MANY_WORDS = 0.6;
 
-/** A need that is less likely is not offered; a broad one, which fits many, stands in its place. */
+/** A need that is less likely than this is not offered. A broad need, such as `help`, takes its place. */
 const LEAST_OFFERED = 0.025;
-/** Words about a death wound whom nobody died: they are not offered on a mere guess. */
+/** Words about a death hurt a person who has lost nobody. So these needs must be likelier than others to be offered. */
 export const OF_DEATH: ReadonlySet<string> = new Set(['grief', 'loss-of-a-child', 'widow', 'dying', 'orphan']);
 const LEAST_OFFERED_OF_DEATH = 0.25;
-/** The same where grief is felt. */
+/** The same limit for a person who writes in grief. */
 const LEAST_OFFERED_IN_GRIEF = 0.1;
-/** Nor is joy, where nobody shows it. */
+/** The limit for a need of joy when the message shows no joy. */
 const LEAST_OFFERED_OF_JOY = 0.15;
 const OFFERED = 3;
-/** Less likely than this, the first need is hardly more than a guess. */
+/** Below this likelihood the first need is only a guess. */
 const NEXT_TO_NOTHING = 0.17;
 const GLAD_AND_SAD = ['thanksgiving', 'sadness'];
 
-/** Needs that fit most who feel so. Where nothing tells what is felt, one of them fits the glad and one the sad. */
+/** Needs that fit most people with this feeling. If the feeling is unknown, one is glad and one is sad. */
 const BROAD: Readonly<Record<Feeling, readonly string[]>> = {
   none: ['help', 'thanksgiving', 'sadness'],
   grief: ['sadness', 'help', 'encouragement'],
@@ -40,7 +40,7 @@ const BROAD: Readonly<Record<Feeling, readonly string[]>> = {
 /** From this likelihood on, the first need tells whether a message is glad or sad. */
 const TELLS_TONE = 0.22;
 
-/** The needs that fit most who write so: never thanksgiving beside grief or fear. */
+/** Broad needs for a message. Never thanksgiving for somebody in grief or fear. */
 function broadNeeds(understood: UnderstoodNeed, asking: Asking): readonly string[] {
   const feeling = feelingOf(understood, asking);
   if (feeling !== 'none') return BROAD[feeling];
@@ -57,16 +57,16 @@ const BROAD_OF_TONE: Readonly<Record<Tone, readonly string[]>> = {
   plain: BROAD.none,
 };
 
-/** How likely a need must be that is offered. */
+/** How likely a need must be to be offered. */
 function leastOffered(key: string, feeling: Feeling, isUnshownJoy: boolean): number {
   if (OF_DEATH.has(key)) return feeling === 'grief' ? LEAST_OFFERED_IN_GRIEF : LEAST_OFFERED_OF_DEATH;
   return isUnshownJoy ? LEAST_OFFERED_OF_JOY : LEAST_OFFERED;
 }
 
-/** From here on a glad need is offered, behind the others, although a message tells of trouble. */
+/** From this likelihood on a glad need is offered as the last one, even if the message tells of trouble. */
 const LEAST_OFFERED_OF_JOY_IN_TROUBLE = 0.5;
 
-/** The three needs that are offered where it is not clear which is meant. */
+/** The three needs to choose from when it is not clear which one is meant. */
 function offeredNeeds(understood: UnderstoodNeed, asking: Asking): FittingNeed[] {
   const { likely, whose } = understood;
   const { words, message } = asking;
@@ -87,12 +87,12 @@ function offeredNeeds(understood: UnderstoodNeed, asking: Asking): FittingNeed[]
     if (confidence >= leastOffered(need.key, feeling, isUnshownJoy)) offered.push(consolation ?? fitting);
   }
   const broad = broadNeeds(understood, asking);
-  // Where next to nothing is known, there is one for the glad and one for the sad.
+  // If almost nothing is known, one choice is glad and one is sad.
   const isOpen = (likely[0]?.confidence ?? 0) < NEXT_TO_NOTHING && broad === BROAD.none;
   const further = (isOpen ? [...GLAD_AND_SAD, ...broad] : broad).flatMap((key) => fitNeed(key, whose, feeling) ?? []);
   const first = isOpen ? offered.slice(0, 1) : offered.slice(0, OFFERED - last.length);
   const fitting = [...first, ...(first.length + last.length < OFFERED ? further : []), ...offered];
-  // Several needs may share the passages for who is glad.
+  // Several needs may share the same glad passages.
   const distinct = fitting.filter((one, at) => fitting.findIndex(({ english }) => english === one.english) === at);
   return [...distinct.slice(0, OFFERED - last.length), ...last];
 }

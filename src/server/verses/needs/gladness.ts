@@ -4,7 +4,7 @@ import type { Asking } from '../asking.ts';
 import { readWords } from '../language/concepts.ts';
 import type { Feeling } from '../language/sentences.ts';
 import { needCaller } from './needCaller.ts';
-import type { UnderstoodNeed } from './needFinder.ts';
+import { MANY_WORDS, type UnderstoodNeed } from './needFinder.ts';
 
 /** Words that tell of trouble, whatever else a message is about. */
 const TROUBLE = new Set(
@@ -15,7 +15,7 @@ const TROUBLE = new Set(
   ).split(' '),
 );
 
-/** Words that say that what others are glad of is missing. */
+/** Words that say that something is missing, such as a job or a child. */
 const MISSING = new Set('hakuna bado sina hatuna without nothing yet'.split(' '));
 
 /** Whether a message tells of trouble, or that something is missing. */
@@ -24,23 +24,23 @@ export const tellsOfLack = (words: string[]): boolean => isTroubled(words) || wo
 /** Whether a message tells of trouble. */
 export const isTroubled = (words: string[]): boolean => words.some((word) => TROUBLE.has(word));
 
-/** What somebody feels who is not glad. */
+/** The feelings that are not glad. */
 export const SAD: ReadonlySet<Feeling> = new Set(['grief', 'fear', 'shame', 'anger']);
 
-/** Fewer words name a need and tell of no feeling. */
+/** A shorter message only names a need: it shows no feeling. */
 const LEAST_WORDS = 3;
 
-/** What people write who are glad. */
+/** Signs that only happy people write. */
 export const EXULTS = /[!🎉🥳😂😄❤🙌💃👏😊]/u;
 
-/** What nobody writes who is afraid. */
+/** Signs that nobody writes in fear. */
 const REJOICES = /[🎉🥳💃]/u;
 
-/** Words of joy, of thanks and of what ended well. Of a hard need such as sickness nobody is glad without one of them. */
+/** Words of joy, of thanks and of a good end. With a hard need, such as sickness, joy counts only beside one of them. */
 const GLADNESS =
   /\b(?:thank|grateful|prais|glad|happy|joy|rejoic|glor|celebrat|bless|proud|finally|at last|recover|heal|better|free\b|freed|sober|clean|won\b|pass|paid|clear|restor|reconcil|return|home|back|danc|laugh|smil|sing|sang|answer|amazing|testi|hallelu|halelu|amen|ebenezer|yes\b|no longer|not anymore|god did|asante|\w*shukur|\w*furah|utukufu|sifa|hatimaye|\w*pon[aey]|afueni|huru|\w*faulu|\w*pita\b|\w*shinda|\w*lipa|\w*lipwa|\w*rudi|\w*patana|\w*acha\b|\w*cheka|\w*tabasamu|ushuhuda|\w*bariki|mungu ni mwema|mungu ametenda|\w*toka\b|\w*pata\b|\w*pewa)/i;
 
-/** What harms people, as the files of meanings name it. Somebody may be glad beside it only where it ended. */
+/** Meanings of what harms people (`src/content/verses/concepts.txt`). Beside them joy counts only if the harm has ended. */
 const HARM = new Set(
   (
     'die bury kill lose miscarry widow orphan sick disease pain sad cry heartbreak lonely reject betray con cheat abuse flood ' +
@@ -53,7 +53,7 @@ const HARM = new Set(
 export const tellsOfHarm = (words: string[]): boolean =>
   readWords(words).some(({ concepts }) => concepts.some((concept) => HARM.has(concept)));
 
-/** Thanks and joy of which somebody writes who is glad that a harm ended. */
+/** Thanks and joy that a harm has ended. */
 const ENDED_WELL =
   /\b(?:thank|grateful|prais|joy|rejoic|celebrat|hallelu|halelu|glory to|finally|at last|recover|healed|freed|sober|clean\b|won\b|passed|paid (?:off|up|in full)|cleared|restored|reconciled|no longer|not anymore|gone!|god did|testi|asante|ahsante|\w*shukur|\w*furah|utukufu|hatimaye|\w*pon[aey]\w*|afueni|huru\b|\w*faulu|\w*shinda|\w*lipwa|\w*patana|ameacha|nimeacha|ushuhuda|mungu ni mwema|mungu ametenda|amen\b|sifa)/i;
 
@@ -69,14 +69,11 @@ const OF_COMFORT: ReadonlySet<string> = new Set(
 /** Whether the passages of a need are only for somebody who is glad. */
 export const isForTheGlad = ({ key, tone }: Need): boolean => tone === 'joy' && !OF_COMFORT.has(key);
 
-/** In fewer words a passage is asked for by its topic: `a psalm of praise`. */
-const MANY_WORDS = 6;
-
 /** Whether a word of the need's own list stands in a message. */
 const calledFor = (words: string[], key: string): boolean =>
   [...needCaller.match(words).scores.keys()].some((at) => needs[at]?.key === key);
 
-/** So sure a glad need must be, with a feeling that is glad too, to count beside a harm: `uji every day while I was ill`. */
+/** How likely a glad need must be to count beside a harm, if the feeling is glad too: `uji every day while I was ill`. */
 const SURELY_GLAD = 0.9;
 
 /** Whether a message gives a reason to rejoice with its writer, or asks for a passage of joy or thanks. */
@@ -85,10 +82,11 @@ export function showsGladness({ words, message }: Asking, { feeling, likely }: U
   if (isGlad(feeling) && (likely[0]?.confidence ?? 0) >= SURELY_GLAD && !isTroubled(words)) return true;
   if (isGlad(feeling) && !tellsOfHarm(words)) return true;
   if (tellsOfHarm(words)) return ENDED_WELL.test(message) && !isTroubled(words);
+  // In a few words a passage is asked for by its topic: `a psalm of praise`.
   return words.length < MANY_WORDS || GLADNESS.test(message) || calledFor(words, key);
 }
 
-/** What is felt; joy and thanks only where nothing tells of trouble, and no sorrow where somebody exults. */
+/** The writer's feeling: joy and thanks only if nothing tells of trouble, and no sorrow beside a sign of joy. */
 export function feelingOf({ feeling, likely }: UnderstoodNeed, { words, message }: Asking): Feeling {
   if (words.length < LEAST_WORDS) return 'none';
   if (isGlad(feeling)) {

@@ -34,6 +34,9 @@ export interface FittingNeed {
   places: Place[];
 }
 
+/** From this many words on a message tells a story; a shorter one only names a topic. */
+export const MANY_WORDS = 6;
+
 /** How many needs a message may tell of. */
 const LIKELY = 5;
 

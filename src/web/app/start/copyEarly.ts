@@ -1,6 +1,6 @@
 /**
- * Copies at a tap that comes before the app has started, within the tap itself: some browsers let nobody write to the
- * clipboard later. The app repeats the tap, and says that it was copied.
+ * Copies on a tap before the app has started. It has to happen during the tap: some browsers allow no access to the
+ * clipboard later. The app repeats the tap and says that it has copied.
  */
 export function copyEarly(): void {
   const copy = ({ target }: Event) => {

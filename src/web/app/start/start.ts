@@ -106,7 +106,7 @@ async function filesOfPage(): Promise<FilesOfPage> {
   return ((await answer.json()) as Record<string, FilesOfPage>)[page] ?? NO_FILES;
 }
 
-/** The words that staff changed stand in the page itself; the app needs them once more (`api/pageWords.ts`). */
+/** Fetches the words that staff changed, which the app needs besides the HTML (`api/pageWords.ts`). */
 async function fetchWords(): Promise<void> {
   const { words = {} }: Pick<PageState, 'words'> = stateText ? JSON.parse(stateText) : {};
   for (const address of Object.values(words)) {

@@ -5,7 +5,7 @@ import type { FieldValue } from '#shared/content/values.ts';
 import { ownPicture, ownPictureFile } from '#shared/images/ownPicture.ts';
 import { picturesIn, wholeText } from './valueText.ts';
 
-/** A version of a field, whole: its text, and the pictures that staff have put into it, since two may differ in these alone. */
+/** A version of a field: its whole text and its pictures. Two versions may differ only in the pictures. */
 export function VersionValue({ field, value }: { field: Field; value: FieldValue | null | undefined }) {
   return (
     <Box sx={{ maxHeight: '50vh', overflowY: 'auto' }}>

@@ -23,13 +23,13 @@ export function valueText(field: Field, value: FieldValue | null | undefined): s
   return Object.values(value).join(', ');
 }
 
-/** The same without leaving anything out: an article with its text. */
+/** The whole text of a value, also that of an article. */
 export function wholeText(field: Field, value: FieldValue | null | undefined): string {
   const text = valueText(field, value);
   return field.type === 'article' && value ? `${text}\n\n${(value as NonNullable<ArticleValue>).text}` : text;
 }
 
-/** The pictures that staff have put into a value, but not those within an article's text. */
+/** The uploaded pictures of a value, without those in an article's text. */
 export function picturesIn(value: unknown): { image: string; alt: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   if (!('image' in value)) return Object.values(value).flatMap(picturesIn);

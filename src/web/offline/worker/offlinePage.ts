@@ -13,7 +13,7 @@ export const offlineWords: Readonly<Record<Language, typeof swahili>> = { en: en
 /** A cached page: its path, its title as HTML, and when it was fetched, ISO 8601. */
 export interface KeptPage {
   path: string;
-  /** Of the church's words that it shows (`CONTENT_VERSION`); undefined if the server did not say. */
+  /** The version of the church's words that it shows (`CONTENT_VERSION`); undefined if the server did not send one. */
   version: string | undefined;
   title: string;
   at: string;

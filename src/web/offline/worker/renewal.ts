@@ -4,12 +4,12 @@ import type { SiteCaches } from './siteCaches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The most pages that are fetched again at once; the others' turn comes at the next answer. */
+/** The most pages that are fetched again at once. The rest follow after the next page. */
 const MAX_RENEWED = 20;
 
 /**
- * Fetches cached pages again once the church's words or accounts have changed: without a network they must not show an
- * hour or a number that holds no longer. Any page that the site answers says which version holds.
+ * Fetches cached pages again when the church's words or accounts have changed, so that they do not show an old hour or
+ * account without a network. Every page from the site has the current version in a header.
  */
 export class Renewal {
   readonly #caches: SiteCaches;
@@ -22,7 +22,7 @@ export class Renewal {
     this.#renew = renew;
   }
 
-  /** Renews the pages of another version than that of a page that has just come, the newest first; not if data is saved. */
+  /** Renews cached pages whose version differs from that of a new page, the newest first. Not if the person saves data. */
   async after(came: Response): Promise<void> {
     const version = came.headers.get(CONTENT_VERSION);
     if (!version || this.#isRunning || savesData()) return;
@@ -30,7 +30,7 @@ export class Renewal {
     try {
       const kept = await this.#caches.pages();
       const old = kept.filter((page) => page.version !== version && isPublicPage(self.location.origin + page.path));
-      // The last that is renewed counts as the newest.
+      // In reverse order: the page that is stored last counts as the newest.
       for (const { path } of old.slice(0, MAX_RENEWED).toReversed()) await this.#renew(path);
     } finally {
       this.#isRunning = false;
@@ -38,7 +38,7 @@ export class Renewal {
   }
 }
 
-/** Whether the person saves data, or the network is slow; some browsers do not say. */
+/** `ui/hooks/savesData.ts` for the worker, which has no window. Some browsers do not report the network. */
 function savesData(): boolean {
   const { connection } = self.navigator as WorkerNavigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

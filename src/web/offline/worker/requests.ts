@@ -94,8 +94,8 @@ const WITHOUT_WORDS: readonly string[] = [
 ];
 
 /**
- * What the app asks of the server when it comes to a page by a link: its words, and the accounts of the Give page. It is
- * cached with the page, whose HTML holds it only for who opens the address itself.
+ * What the app requests when a link in the app leads to a page: the page's words, and the accounts of the Give page. It is
+ * cached with the page, since the app does not read that page's HTML then.
  *
  * @param key the cache key of the page
  * @returns paths with their queries
@@ -127,7 +127,7 @@ export function handlingOf(request: Asked, origin: string, backend: string): Han
   if (headers.has('authorization') || headers.has('range')) return undefined;
   if (asked === backend && mode !== 'navigate' && isPublicPage(referrer)) {
     if (method === 'POST' && pathname === endpoints.askVerse.path) return 'verse';
-    // A page's own words never change, so the browser keeps them; a page that is kept has them with it.
+    // Words with a version never change: the browser caches them, and cached pages contain them.
     if (searchParams.has('version')) return undefined;
     if (method === 'GET' && CACHED_ENDPOINTS.some((pattern) => pattern.test(pathname))) return 'api';
   }

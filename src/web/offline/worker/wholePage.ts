@@ -3,9 +3,9 @@ import { fetchWords, type PageWords } from '#web/api/pageWords.ts';
 const STATE = /(<script type="application\/json" id="state">)([^<]+)/;
 
 /**
- * A page as it is kept: with the words that it has only the address of, which nobody could fetch without a network.
+ * A page for the cache. It contains its words in place of their addresses, which cannot be fetched without a network.
  *
- * @returns undefined if they cannot be had
+ * @returns undefined if the words cannot be fetched
  */
 export async function wholePage(html: string): Promise<Blob | undefined> {
   const [, start, text] = STATE.exec(html) ?? [];

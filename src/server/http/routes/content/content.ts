@@ -14,7 +14,7 @@ import type { ReadScriptures } from '../verse.ts';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 
-/** Of words that are asked for by their hash: they never change. */
+/** For words that are asked for by their hash: they never change. */
 const LASTING = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** What staff changed of the words of a page, for everybody. */
@@ -40,7 +40,7 @@ export function registerContent(
   });
 }
 
-/** What is answered about a page's words. */
+/** The answer about a page's words. */
 interface ContentAnswer {
   status: 200 | 404;
   body: ContentOverlay | null;
@@ -49,7 +49,7 @@ interface ContentAnswer {
 const versionOf = (overlay: ContentOverlay): string =>
   createHash('sha256').update(JSON.stringify(overlay)).digest('base64url').slice(0, 8);
 
-/** Where these words of a page can be fetched, and no others; undefined where staff changed none. */
+/** The address that answers exactly these words of a page; undefined if staff changed none. */
 export function wordsAddress(query: { page?: unknown; lang?: unknown }, overlay: ContentOverlay): string | undefined {
   if (Object.keys(overlay.fields).length === 0) return undefined;
   const { page, lang } = query;

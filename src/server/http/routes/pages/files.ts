@@ -12,7 +12,7 @@ function cacheControl(path: string): string {
   return PICTURE.test(path) ? 'public, max-age=604800' : 'no-cache';
 }
 
-/** Headers that say something about documents alone: a script or a font without them is a fifth of a kilobyte lighter. */
+/** Headers that only matter for documents. Scripts and fonts are sent without them, which saves 0.2 kB for each file. */
 const OF_DOCUMENTS = ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
 /** The service worker is always revalidated, so that a new one, or its removal, reaches everybody. */

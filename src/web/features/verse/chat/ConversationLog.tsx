@@ -48,7 +48,7 @@ export function ConversationLog({ conversation, ready, editions, onAsk, onRetry,
   const draw = (message: ChatMessage) => {
     if (message.sender === 'user') return <UserBubble key={message.id}>{message.message}</UserBubble>;
     if (message.unanswered !== undefined) {
-      // The page's own greeting is no call for help.
+      // The page's own greeting does not count as a question.
       const namesLines = !help && message.unanswered !== greeting;
       return (
         <FailureBubble

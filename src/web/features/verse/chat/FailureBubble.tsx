@@ -11,7 +11,7 @@ import { HelpBar } from './HelpLines.tsx';
 
 interface FailureBubbleProps {
   words: string;
-  /** Whether the numbers to call are missing below: nobody has read whether the question was a call for help. */
+  /** Whether to show the numbers to call: the question was not read, so it may have been a call for help. */
   namesLines: boolean;
   onRetry: () => void;
 }
