@@ -49,17 +49,20 @@ export function EditThisPage() {
       </Suspense>
     );
   }
+  // A landmark, so that a screen reader can jump to it.
   return (
-    <Fab
-      component={Link}
-      to={{ search: changedSearch(search, { edit: '1' }).toString() }}
-      variant="extended"
-      color="secondary"
-      className="no-print"
-      sx={{ position: 'fixed', right: 16, bottom: 16, gap: 1, textTransform: 'none' }}
-    >
-      <EditIcon />
-      {frame.editPage}
-    </Fab>
+    <aside>
+      <Fab
+        component={Link}
+        to={{ search: changedSearch(search, { edit: '1' }).toString() }}
+        variant="extended"
+        color="secondary"
+        className="no-print"
+        sx={{ position: 'fixed', right: 16, bottom: 16, gap: 1, textTransform: 'none' }}
+      >
+        <EditIcon />
+        {frame.editPage}
+      </Fab>
+    </aside>
   );
 }
