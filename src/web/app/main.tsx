@@ -16,6 +16,8 @@ import { App } from './App.tsx';
 import { preloadPage } from './AppRoutes.tsx';
 import { dispatchQueries } from './pageQueries.ts';
 import type { PageState } from './pageState.ts';
+import { reloadIfReached } from './reloadIfReached.ts';
+import { START_FAILED } from './start/startFailed.ts';
 import { type AppStore, createStore, followOtherTabs, refetchOnReturn } from './store.ts';
 
 /** The browser's storage; undefined if it is turned off. */
@@ -25,22 +27,6 @@ function tokenStorage(): TokenStorage | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A chunk is missing because a new version was deployed: reloads the page, once. */
-async function reloadForNewVersion() {
-  if (isLoadingAhead()) return;
-  // Without a connection a reload would only lose the page.
-  const reached = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
-  if (!reached) return;
-  const key = 'reloaded-for-new-version';
-  const last = Number(sessionStorage.getItem(key) ?? 0);
-  if (Date.now() - last < 60_000) return;
-  sessionStorage.setItem(key, String(Date.now()));
-  location.reload();
 }
 
 /** Runs something once the page has loaded and the browser is idle. */
@@ -65,7 +51,7 @@ const nextTask = () => new Promise<void>((next) => setTimeout(next));
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  addEventListener('vite:preloadError', () => void reloadForNewVersion());
+  addEventListener('vite:preloadError', () => void (isLoadingAhead() || reloadIfReached()));
   const waitedMs = performance.now();
   listenForSteps();
   await nextTask();
@@ -125,4 +111,4 @@ async function start() {
   });
 }
 
-void start();
+start().catch(() => dispatchEvent(new Event(START_FAILED)));

@@ -222,6 +222,26 @@ describe('before the app is awake', () => {
     expect(await standing()).toMatch(/^Slide [34] of 10/);
     await context.close();
   });
+
+  it.each(['index', 'Contact'])(
+    'a page that missed %s starts once the network is back, with what was typed',
+    async (file) => {
+      const { page, context } = await site.visit({ viewport: PHONE });
+      const isFile = new RegExp(`/assets/${file}[^/]*\\.js`);
+      await page.route(isFile, (route) => route.abort('internetdisconnected'));
+      await page.goto(`${site.url}/contact`, { waitUntil: 'load' });
+      const missed = page.waitForEvent('requestfailed', (request) => isFile.test(request.url()));
+      await page.getByLabel('Name').fill('Wanjiru');
+      await missed;
+      await context.setOffline(true);
+      await page.getByRole('heading', { name: 'Send Us A Message' }).click();
+      await page.unroute(isFile);
+      await context.setOffline(false);
+      await page.waitForFunction(() => !('keepEarly' in window));
+      expect(await page.getByLabel('Name').inputValue()).toBe('Wanjiru');
+      await context.close();
+    },
+  );
 });
 
 describe('without JavaScript', () => {

@@ -134,6 +134,7 @@ describe('the Give page of a church with accounts', () => {
     await expect.poll(() => kept(give)).toContain('RUIRU BUILDING');
     await setAccount({ branch: 'ruiru', purpose: 'building', account: 'NEW ROOF' });
     await page.goto(`${site.url}/contact`);
+    await awake(page); // its files have come too
     for (const path of [give, '/all/giving']) await expect.poll(() => kept(path)).toContain('NEW ROOF');
 
     await context.setOffline(true);

@@ -5,6 +5,7 @@
  */
 import { KEPT_SIGNUPS } from '#web/api/kept/keptSignupsKey.ts';
 import type { PageState } from '#web/app/pageState.ts';
+import { reloadIfReached } from '#web/app/reloadIfReached.ts';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
@@ -12,6 +13,8 @@ import { copyEarly } from './copyEarly.ts';
 import { keepOffline } from './keepOffline.ts';
 import { playFilm, turnSlides } from './motion.ts';
 import { keepPlace, returnToPlace } from './placeInOtherLanguage.ts';
+import { START_FAILED } from './startFailed.ts';
+import { keepTypedText, returnTypedText } from './typedText.ts';
 
 /** The app's files, dependencies first, put in by the build. */
 declare const APP_FILES: readonly string[];
@@ -23,6 +26,9 @@ declare const PAGE_FILES: string;
 const SIGNS = 'pointerdown pointermove touchstart keydown focusin scroll visibilitychange click submit'.split(' ');
 
 const SETTLE_TIMEOUT_MS = 300;
+
+/** The least time between two attempts to load the page again. */
+const RETRY_INTERVAL_MS = 3000;
 
 const stateText = document.getElementById('state')?.textContent;
 const isRendered = stateText !== '';
@@ -40,9 +46,11 @@ const settled = () =>
 
 let stopSlides = () => {};
 let begun = false;
+let failed = false;
 const begin = async () => {
   if (begun || document.hidden) return;
   begun = true;
+  if (failed) return beginAgain();
   stopSlides();
   if (isRendered) await settled();
   void fetchAhead();
@@ -52,9 +60,21 @@ const begin = async () => {
       if (isRendered) await nextTask();
     }
   } catch {
-    begun = false; // the next sign tries again
+    failAndWait();
   }
 };
+
+/** A file of the app did not come: the next sign of a person, or of the network, tries again. */
+function failAndWait() {
+  failed = true;
+  begun = false;
+}
+
+/** Loads the page again, but not while somebody is in a field. */
+async function beginAgain() {
+  if (!document.activeElement?.matches('input, textarea, select')) await reloadIfReached(keepTypedText);
+  setTimeout(failAndWait, RETRY_INTERVAL_MS);
+}
 
 /** Browsers also send `pointermove` when a page is drawn below a pointer that rests. Such an event has moved by nothing. */
 const restsOnPage = (event: Event) =>
@@ -149,6 +169,7 @@ const givesAtBranch = (): boolean =>
 copyEarly();
 keepPlace();
 returnToPlace();
+returnTypedText();
 
 // A search is answered by the app alone; so is whatever the server has not rendered. A tap may have come before this file.
 if (
@@ -164,6 +185,8 @@ if (
 else if (!savesData(null)) afterPaint(fetchAhead);
 // In a tab in the background, or where a file did not come, the next sign begins.
 for (const sign of SIGNS) addEventListener(sign, beginOnSign, { passive: true });
+addEventListener('online', () => failed && beginAgain());
+addEventListener(START_FAILED, failAndWait);
 
 function afterLoad() {
   if (!isRendered) return; // the app does all this itself

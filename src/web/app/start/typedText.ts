@@ -1,0 +1,22 @@
+import { safeSession } from '#web/ui/hooks/safeStorage.ts';
+
+const TYPED_KEY = 'typed-before-reload';
+
+/** Keeps what a person typed before the app started over a reload of the page: not every browser does that by itself. */
+export function keepTypedText(): void {
+  const fields = [...(window.typed ?? [])].map(([{ name }, text]) => [name, text]);
+  safeSession.set(TYPED_KEY, JSON.stringify({ path: location.pathname, fields }));
+}
+
+/** Puts the text back after the reload, as if it had been typed just now. */
+export function returnTypedText(): void {
+  const { path, fields } = JSON.parse(safeSession.get(TYPED_KEY) ?? '{}') as { path?: string; fields?: string[][] };
+  safeSession.set(TYPED_KEY, null);
+  if (path !== location.pathname) return;
+  for (const [name, text = ''] of fields ?? []) {
+    const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+    if (!field) continue;
+    field.value = text;
+    window.typed?.set(field, text);
+  }
+}
