@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CliError, endInWords } from '#server/cliError.ts';
 import { measurePages } from './measures/pages.ts';
+import { measureTaps } from './measures/taps.ts';
 import { measureVerse, weighVerse } from './measures/verse.ts';
 import { measureServer } from './servers/server.ts';
 import { type Row, tableOf } from './table.ts';
 
-const PARTS = ['start', 'list', 'pages', 'create', 'memory', 'verse', 'lighthouse'] as const;
+const PARTS = ['start', 'list', 'pages', 'create', 'memory', 'verse', 'taps', 'lighthouse'] as const;
 
 /** A part of what is measured. */
 export type BenchPart = (typeof PARTS)[number];
@@ -41,6 +42,7 @@ async function bench(): Promise<void> {
 
   const rows: Row[] = await measureServer({ has, seconds, progress });
   if (has('verse')) rows.push(...(await verseRows()));
+  if (has('taps')) rows.push(...(await measureTaps(progress)));
   if (has('lighthouse'))
     rows.push(...(await measurePages({ runs, paths: values.pages.split(',').filter(Boolean), progress })));
   progress('');

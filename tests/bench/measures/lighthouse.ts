@@ -16,6 +16,8 @@ export interface PageReport {
   firstPaint: number;
   largestPaint: number;
   blocked: number;
+  /** The blocking time of the same page without its scripts. */
+  blockedWithoutScripts: number;
   shift: number;
   /** Bytes over the network: of the scripts, and of all. */
   scripts: number;
@@ -32,18 +34,27 @@ interface NetworkItem {
   transferSize?: number;
 }
 
-/** Looks at a page so many times and returns each figure's median. */
+/** What one look tells: all but what the look without scripts adds. */
+type Look = Omit<PageReport, 'blockedWithoutScripts'>;
+
+/** Looks at a page so many times, each time without its scripts too, and returns each figure's median. */
 export async function reportPage(url: string, runs: number): Promise<PageReport> {
   const reports: PageReport[] = [];
-  // Chromium breaks off now and then before the page has begun; twice in a row is told.
-  for (let run = 0; run < runs; run++) reports.push(await look(url).catch(() => look(url)));
+  for (let run = 0; run < runs; run++) {
+    const report = await lookAgain(url);
+    const { blocked } = await lookAgain(url, ['--blocked-url-patterns=*.js']);
+    reports.push({ ...report, blockedWithoutScripts: blocked });
+  }
   const figures = Object.keys(reports[0] ?? {}) as (keyof PageReport)[];
   return Object.fromEntries(
     figures.map((figure) => [figure, median(reports.map((report) => report[figure]))]),
   ) as unknown as PageReport;
 }
 
-async function look(url: string): Promise<PageReport> {
+/** Chromium breaks off now and then before the page has begun; twice in a row is told. */
+const lookAgain = (url: string, options: string[] = []) => look(url, options).catch(() => look(url, options));
+
+async function look(url: string, options: readonly string[]): Promise<Look> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -52,6 +63,7 @@ async function look(url: string): Promise<PageReport> {
       '--output=json',
       '--quiet',
       '--disable-full-page-screenshot',
+      ...options,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
     ],
     { env: { ...process.env, CHROME_PATH: findBrowser('chromium') ?? findChromium() }, maxBuffer: 64 * 1024 * 1024 },
