@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { PICTURE_LIMIT } from '../content/contentReport.ts';
+import { MAX_PICTURE_BYTES } from '../content/contentReport.ts';
 import { prepare, shine } from './kit/finish.ts';
 import { layersOf } from './kit/layers.ts';
 import type { Scene } from './kit/scene.ts';
@@ -63,7 +63,7 @@ async function webp(picture: Sharp): Promise<Buffer> {
   const written = (quality: number) => picture.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
   for (const quality of [72, 68, 64]) {
     const file = await written(quality);
-    if (file.length <= PICTURE_LIMIT) return file;
+    if (file.length <= MAX_PICTURE_BYTES) return file;
   }
   return written(60);
 }

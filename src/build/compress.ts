@@ -5,14 +5,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** Files that compress; pictures, film and fonts are compressed already. */
 const TEXT = /\.(js|css|html|svg|json|txt|xml)$/;
 
-/** Below this, in bytes, the header that names the form weighs more than what is saved. */
-const WORTH_IT = 160;
+/** Below this size the header that names the form weighs more than what is saved. */
+const MIN_BYTES = 160;
 
 /** Lays a Brotli and a gzip form beside each file of the built app that gains by it (the last step of `npm run build`). */
 function compress(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
-    if (!TEXT.test(name) || name === 'index.html' || statSync(path).size < WORTH_IT) continue;
+    if (!TEXT.test(name) || name === 'index.html' || statSync(path).size < MIN_BYTES) continue;
     const body = readFileSync(path);
     const forms = {
       br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),

@@ -4,11 +4,11 @@ import { home } from './en/home.ts';
 import { pictureAlts } from './en/pictures.ts';
 import { type PictureName, pictures } from './pictures.ts';
 
-/** The heaviest that one file of a picture may be, in bytes. */
-export const PICTURE_LIMIT = 200_000;
+/** The heaviest that one file of a picture may be. */
+export const MAX_PICTURE_BYTES = 200_000;
 
-/** The heaviest that one file of the film may be, in bytes. */
-export const FILM_LIMIT = 700_000;
+/** The heaviest that one file of the film may be. */
+export const MAX_FILM_BYTES = 700_000;
 
 /** A stand-in still in place. */
 export interface SampleFound {
@@ -103,9 +103,9 @@ export function pictureFaults(modules: ReadonlyMap<string, object>, publicFolder
   for (const name of Object.keys(pictures) as PictureName[]) {
     if (pictureAlts[name].trim() === '') faults.push(`The picture ${name} has no alternative text.`);
     for (const width of pictures[name].widths)
-      for (const format of ['avif', 'webp']) check(`pictures/${name}-${width}.${format}`, PICTURE_LIMIT);
+      for (const format of ['avif', 'webp']) check(`pictures/${name}-${width}.${format}`, MAX_PICTURE_BYTES);
   }
-  for (const film of Object.values(home.hero.film)) check(film.slice(1), FILM_LIMIT);
+  for (const film of Object.values(home.hero.film)) check(film.slice(1), MAX_FILM_BYTES);
   return faults;
 }
 

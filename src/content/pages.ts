@@ -32,18 +32,18 @@ export interface Page extends PageWords {
   heading?: string;
   kind: PageKind;
   /** False where the church has supplied no text: the address shows the 404 page (rulings, 11). */
-  ready: boolean;
+  hasText: boolean;
 }
 
 /** A page of one kind. */
 type PageOf<Kind extends PageKind> = Page & { kind: Kind };
 
-const site = (path: string, words: PageWords): PageOf<'public'> => ({ path, ...words, kind: 'public', ready: true });
+const site = (path: string, words: PageWords): PageOf<'public'> => ({ path, ...words, kind: 'public', hasText: true });
 const embedded = (path: string, words: PageWords): PageOf<'embedded'> => ({
   path,
   ...words,
   kind: 'embedded',
-  ready: true,
+  hasText: true,
 });
 const staff = (path: string, title: string, heading = title): PageOf<'staff'> => ({
   path,
@@ -51,14 +51,14 @@ const staff = (path: string, title: string, heading = title): PageOf<'staff'> =>
   heading,
   description: '',
   kind: 'staff',
-  ready: true,
+  hasText: true,
 });
 const articlePage = (path: string, { title }: PageWords, article: Article | undefined): PageOf<'public'> => ({
   path,
   title,
   description: article?.lead ?? '',
   kind: 'public',
-  ready: article !== undefined,
+  hasText: article !== undefined,
 });
 
 export const pages = {

@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HOUR_MS } from '#shared/time.ts';
 import { makeFirstAccount } from './accounts/firstAccount.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
@@ -24,8 +25,6 @@ const STOP_TIMEOUT_MS = 4000;
 
 /** How long the log's last lines may take after that, in milliseconds. */
 const LOG_TIMEOUT_MS = 500;
-
-const HOUR = 3_600_000;
 
 /** Starts the site's process: settings, store, application, port, first account. */
 async function main(): Promise<void> {
@@ -104,7 +103,7 @@ async function keepTidy(app: App, store: Store): Promise<void> {
       app.log.error({ err, fault: storeFault(err) }, 'what has run out could not be taken away');
     }
   };
-  setInterval(() => void tidy(), HOUR).unref();
+  setInterval(() => void tidy(), HOUR_MS).unref();
   await tidy();
 }
 

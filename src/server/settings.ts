@@ -221,13 +221,13 @@ const LIMIT_SETTINGS: Readonly<Record<LimitName, string>> = {
   signInFailuresOfAddress: 'LIMIT_SIGN_IN_ADDRESS',
   signInFailuresOfAccount: 'LIMIT_SIGN_IN_ACCOUNT',
   contact: 'LIMIT_CONTACT',
-  signupCalls: 'LIMIT_SIGNUP_CALLS',
+  signupRequests: 'LIMIT_SIGNUP_REQUESTS',
   signups: 'LIMIT_SIGNUPS',
   signupsOfEvent: 'LIMIT_SIGNUPS_EVENT',
   verse: 'LIMIT_VERSE',
   pictures: 'LIMIT_PICTURES',
   misses: 'LIMIT_MISSES',
-  calls: 'LIMIT_CALLS',
+  requests: 'LIMIT_REQUESTS',
 };
 
 const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3600 };

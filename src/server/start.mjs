@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url';
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/server', import.meta.url)));
 await import('./main.ts');
 flushCompileCache();
-const { careForMemory, LOOK_EVERY } = await import('./memoryCare.ts');
+const { careForMemory, CHECK_INTERVAL_MS } = await import('./memoryCare.ts');
 const look = careForMemory(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }));
 let before = process.cpuUsage();
 setInterval(() => {
   const { user, system } = process.cpuUsage(before);
   before = process.cpuUsage();
   look((user + system) / 1e6);
-}, LOOK_EVERY).unref();
+}, CHECK_INTERVAL_MS).unref();

@@ -1,4 +1,4 @@
-import { churchClock, daysBetween } from './time.ts';
+import { churchClock, daysBetween, HOUR_MS } from './time.ts';
 
 /** What staff are told of the copies of the site's data. Moments are ISO 8601 in UTC. */
 export interface CopiesShown {
@@ -11,7 +11,7 @@ export interface CopiesShown {
 }
 
 /** A copy is due at three in the church's night, so a night belongs to the day before until then. */
-const NIGHT_BEGINS_MS = 3 * 3_600_000;
+const NIGHT_BEGINS_MS = 3 * HOUR_MS;
 
 /** A copy is restored on trial each week; a check older than this many days is no longer one. */
 const CHECK_HOLDS_DAYS = 8;

@@ -77,7 +77,11 @@ export function isChurchDate(text: string): boolean {
 /** Whether the text is a time of day written `HH:MM`, 00:00 to 23:59. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-const DAY = 86_400_000;
+/** A minute, an hour and a day in milliseconds; the church's time zone has no summer time. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
 const FIRST_DAY = '0000-01-01';
 const LAST_DAY = '9999-12-31';
 
@@ -88,7 +92,7 @@ const LAST_DAY = '9999-12-31';
 export function addDays(date: string, days: number): string {
   const parsed = parseDate(date);
   if (!parsed) throw new RangeError(`${date} is not a date.`);
-  const moment = midnight(parsed) + days * DAY;
+  const moment = midnight(parsed) + days * DAY_MS;
   if (moment < Date.parse(FIRST_DAY)) return FIRST_DAY;
   return moment > Date.parse(LAST_DAY) ? LAST_DAY : new Date(moment).toISOString().slice(0, 10);
 }
@@ -103,7 +107,7 @@ export function momentLater(moment: string | null | undefined, days: number): st
 /** How many days lie from one `YYYY-MM-DD` day to another; 0 where either is none. */
 export function daysBetween(from: string, to: string): number {
   const [start, end] = [parseDate(from), parseDate(to)];
-  return start && end ? (midnight(end) - midnight(start)) / DAY : 0;
+  return start && end ? (midnight(end) - midnight(start)) / DAY_MS : 0;
 }
 
 /** The day of the week of a `YYYY-MM-DD` day, 0 for Sunday to 6 for Saturday; undefined where the day is none. */

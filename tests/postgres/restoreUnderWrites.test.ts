@@ -27,7 +27,7 @@ async function textsInBackup(file: string): Promise<string[]> {
 
 it('a restore under writes leaves each acknowledged write in the database or in the copy that is kept', async () => {
   const unlimited = { most: 1_000_000, seconds: 60 };
-  const site = await startTestApp({ settings: { limits: { ...LIMITS, contact: unlimited, calls: unlimited } } });
+  const site = await startTestApp({ settings: { limits: { ...LIMITS, contact: unlimited, requests: unlimited } } });
   const environment = await storeEnvironment(site.folder);
   const command = (name: string, file: string) => run(`src/commands/data/${name}.ts`, [file], environment).ended;
   await site.call(endpoints.submitMessage, { body: aMessage({ message: 'In the backup' }) });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/time.ts';
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { countRecords } from '#server/backups/countRecords.ts';
@@ -19,7 +20,6 @@ interface Finding {
   act?: string;
 }
 
-const DAY_MS = 24 * 3_600_000;
 
 /** A nightly copy that is older than this has been missed. */
 const MAX_COPY_AGE_MS = 2 * DAY_MS;

@@ -7,8 +7,8 @@ import { ensureBuilt } from './buildSite.mjs';
 import { ensureInstalled, onProjectNode, stop } from './setUp.mjs';
 import { GO_OVER, RUNNING } from './supervise.mjs';
 
-/** How often it is looked whether the site has gone over, and for how long, in milliseconds. */
-const [LOOK_EVERY, UPGRADE_TIMEOUT_MS] = [100, 120_000];
+/** How often it is looked whether the site has gone over, and for how long. */
+const [CHECK_INTERVAL_MS, UPGRADE_TIMEOUT_MS] = [100, 120_000];
 
 const noteOf = (pid) => join(RUNNING, `${pid}.json`);
 const read = (pid) => (existsSync(noteOf(pid)) ? JSON.parse(readFileSync(noteOf(pid), 'utf8')) : undefined);
@@ -32,7 +32,7 @@ function runningSites() {
 async function goOver(pid) {
   const before = read(pid);
   process.kill(pid, GO_OVER);
-  for (const until = Date.now() + UPGRADE_TIMEOUT_MS; Date.now() < until; await pause(LOOK_EVERY)) {
+  for (const until = Date.now() + UPGRADE_TIMEOUT_MS; Date.now() < until; await pause(CHECK_INTERVAL_MS)) {
     const now = read(pid);
     if (!now) stop('The site has ended: its log says why.');
     if (now.tried === before.tried) continue;

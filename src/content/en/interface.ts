@@ -161,7 +161,7 @@ export const serverErrors = {
     signupsOfEvent: 'Many people are signing up for this event just now.',
     verse: 'You have asked for many verses just now.',
     misses: 'You have asked for many different pages just now.',
-    calls: 'Too many requests.',
+    requests: 'Too many requests.',
   },
   /** After `limits`, without the full stop. */
   tryAgainIn: (minutes: number) => `Please try again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}`,

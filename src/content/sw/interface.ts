@@ -139,7 +139,7 @@ export const serverErrors: Translation<typeof English.serverErrors> = {
     signupsOfEvent: 'Watu wengi wanajiandikisha kwa tukio hili sasa hivi.',
     verse: 'Umeomba mistari mingi muda mfupi uliopita.',
     misses: 'Umeomba kurasa nyingi tofauti muda mfupi uliopita.',
-    calls: 'Umewasiliana na tovuti mara nyingi mno.',
+    requests: 'Umewasiliana na tovuti mara nyingi mno.',
   },
   tryAgainIn: (minutes) => `Tafadhali jaribu tena baada ya dakika ${minutes <= 1 ? 'moja' : minutes}`,
 };

@@ -2,24 +2,22 @@ import { hash, randomBytes } from 'node:crypto';
 import { beginSession, findSession, renewSession, type SessionRow } from '#server/store/accounts/sessions.ts';
 import type { Store } from '#server/store/connect.ts';
 import type { Connection } from '#server/store/schema.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+/** An unused session ends after this. */
+export const UNUSED_SESSION_MS = 12 * HOUR_MS;
 
-/** An unused session ends after this, in milliseconds. */
-export const SESSION_LIFE = 12 * HOUR;
+/** Every session ends after this. */
+export const MAX_SESSION_MS = 30 * 24 * HOUR_MS;
 
-/** Every session ends after this, in milliseconds. */
-export const MAX_SESSION_MS = 30 * 24 * HOUR;
-
-/** The use of a session is saved at most this often, in milliseconds. */
-const RENEWED_EACH = 5 * MINUTE;
+/** The use of a session is saved at most this often. */
+const RENEWAL_INTERVAL_MS = 5 * MINUTE_MS;
 
 /** The hash of a token. Only it is stored, so that reading the database does not let anybody sign in. */
 export const hashOf = (token: string): string => hash('sha256', token, 'base64url');
 
 /** The stored part of the User-Agent, in characters. */
-const MAX_DEVICE = 300;
+const MAX_DEVICE_LENGTH = 300;
 
 /**
  * Starts a session and returns its access token: 256 random bits, which are not stored.
@@ -28,11 +26,11 @@ const MAX_DEVICE = 300;
  */
 export async function issueToken(transaction: Connection, staffId: number, device: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expires = new Date(now.getTime() + SESSION_LIFE);
+  const expires = new Date(now.getTime() + UNUSED_SESSION_MS);
   await beginSession(transaction, {
     token_hash: hashOf(token),
     staff_id: staffId,
-    device: device.slice(0, MAX_DEVICE),
+    device: device.slice(0, MAX_DEVICE_LENGTH),
     now,
     expires,
   });
@@ -44,9 +42,9 @@ export async function sessionOf(store: Store, token: string, now: Date): Promise
   if (!/^[\w-]{43}$/.test(token)) return undefined;
   const session = await findSession(store.db, hashOf(token), now);
   // Also if it was last used in the future: a clock that was ahead must not lengthen the session.
-  if (session && Math.abs(now.getTime() - Date.parse(session.used_at)) >= RENEWED_EACH) {
+  if (session && Math.abs(now.getTime() - Date.parse(session.used_at)) >= RENEWAL_INTERVAL_MS) {
     const latest = Date.parse(session.created_at) + MAX_SESSION_MS;
-    const expires = new Date(Math.min(now.getTime() + SESSION_LIFE, latest));
+    const expires = new Date(Math.min(now.getTime() + UNUSED_SESSION_MS, latest));
     await store.write((transaction) => renewSession(transaction, session.id, now, expires));
   }
   return session;

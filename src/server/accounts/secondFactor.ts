@@ -25,7 +25,7 @@ export const codesOf = (account: Pick<StaffRow, 'id' | 'password_hash'>): string
   `codes of ${account.id} ${guessedAt(account)}`;
 
 /** How far a phone's clock may be off either way, in steps of 30 seconds. */
-const WINDOW = 1;
+const MAX_CLOCK_STEPS = 1;
 
 const RECOVERY_CODES = 10;
 
@@ -48,7 +48,7 @@ export function stepOf(secret: string, typed: string, now: Date): number | null 
   if (!isAppCode(token)) return null;
   const totp = totpOf(secret);
   const timestamp = now.getTime();
-  const delta = totp.validate({ token, timestamp, window: WINDOW });
+  const delta = totp.validate({ token, timestamp, window: MAX_CLOCK_STEPS });
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 

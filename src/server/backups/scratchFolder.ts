@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimFolder, type FolderLock } from '#server/store/sqlite/folderLock.ts';
+import { DAY_MS } from '#shared/time.ts';
 
 /** The prefix of scratch folders. */
 const PREFIX = '.church-';
 
 /** Older versions used single files, without a lock. */
 const EARLIER_DRAFT = /^\..+\.[0-9a-f]{12}\.(db|db-journal|part)$/;
-
-const DAY = 24 * 3_600_000;
 
 /**
  * Runs work with a new folder inside another one, and removes it afterwards. Remains of killed processes are removed
@@ -55,5 +54,5 @@ function isAbandoned(path: string): boolean {
 
 function isOld(path: string): boolean {
   const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
-  return Math.abs(Date.now() - mtimeMs) > DAY;
+  return Math.abs(Date.now() - mtimeMs) > DAY_MS;
 }

@@ -16,7 +16,7 @@ const zip = promisify(gzip);
 const compressing = pLimit(2);
 
 /** Bodies up to this many bytes are compressed nearly as hard as Brotli can: it takes some hundredths of a second. */
-const MAX_WELL_COMPRESSED = 128 * 1024;
+const MAX_WELL_COMPRESSED_BYTES = 128 * 1024;
 
 /** Brotli's qualities: for what anybody may make up (a millisecond), for long bodies, and for everything else. */
 const [ONE_OFF_QUALITY, LONG_QUALITY, QUALITY] = [4, 5, 11];
@@ -100,7 +100,7 @@ export class CachedAnswer {
 
   #brotli(): Promise<Buffer> {
     const { length } = this.body;
-    const quality = this.#isOneOff ? ONE_OFF_QUALITY : length > MAX_WELL_COMPRESSED ? LONG_QUALITY : QUALITY;
+    const quality = this.#isOneOff ? ONE_OFF_QUALITY : length > MAX_WELL_COMPRESSED_BYTES ? LONG_QUALITY : QUALITY;
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = constants;
     return brotli(this.body, {
       params: {

@@ -113,7 +113,7 @@ export function contentOf(
     hasArticle: (page, language) =>
       versions.has(`${page} article ${language}`)
         ? overlay(page, language).fields.article !== undefined
-        : pages[page].ready,
+        : pages[page].hasText,
   };
 }
 

@@ -26,8 +26,8 @@ const ZONE = [
   '',
 ].join('\r\n');
 
-/** The refresh interval for calendar apps, in seconds. */
-const HOURLY = 3600;
+/** How often calendar apps should refresh. */
+const REFRESH_INTERVAL_S = 3600;
 
 function statusOf(row: EventRow): ICalEventStatus {
   if (goesAhead(row)) return ICalEventStatus.CONFIRMED;
@@ -63,7 +63,7 @@ function emptyCalendar(title: string, { church, language, feedWords }: EventLang
   return ical({
     name: title,
     prodId: { company: church, product: feedWords.product, language: language.toUpperCase() },
-    ttl: HOURLY,
+    ttl: REFRESH_INTERVAL_S,
   });
 }
 

@@ -1,7 +1,8 @@
+import { HOUR_MS } from '#shared/time.ts';
 import type { PushNews } from './pushNews.ts';
 
 /** Staff are told of the same event once an hour at most, although people leave and others come; in milliseconds. */
-const MIN_INTERVAL_MS = 60 * 60_000;
+const MIN_INTERVAL_MS = HOUR_MS;
 
 /**
  * Tells staff that an event has become full.

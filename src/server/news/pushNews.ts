@@ -10,6 +10,7 @@ import {
 } from '#server/store/accounts/pushSubscriptions.ts';
 import type { Store } from '#server/store/connect.ts';
 import type { NewsKind } from '#shared/news.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 
 /** One push: to which browser, and what. */
 export interface Push {
@@ -40,7 +41,7 @@ const LIFETIME_S = 12 * 3600;
 const SEND_TIMEOUT_MS = 10_000;
 
 /** Somebody who changes ten events in a row is told of once, in milliseconds. */
-const QUIET_MS = 10 * 60_000;
+const QUIET_MS = 10 * MINUTE_MS;
 
 /** Pushes that are sent at once. */
 const AT_ONCE = 2;

@@ -1,11 +1,13 @@
+import { MINUTE_MS } from '#shared/time.ts';
+
 /** Origins that are cached at the same time: the site's own, localhost, local addresses. */
 const MAX_NAMES = 8;
 
 /** New origins per visitor's address in a period. */
 const MAX_NEW = 4;
 
-/** How long an origin used by several addresses stays after its last use, in milliseconds. */
-const REST = 600_000;
+/** How long an origin used by several addresses stays after its last use. */
+const SHARED_ORIGIN_MS = 10 * MINUTE_MS;
 
 /** Addresses that are counted; beyond that, counts restart. */
 const MAX_COUNTED = 10_000;
@@ -69,12 +71,14 @@ export class KnownOrigins {
   /** Makes room for another origin, if the address may add one and one is replaceable. */
   #makeRoom(visitor: string, at: number): boolean {
     const kept = this.#brought.get(visitor);
-    const brought = kept && kept.ends > at ? kept : { count: 0, ends: at + REST };
+    const brought = kept && kept.ends > at ? kept : { count: 0, ends: at + SHARED_ORIGIN_MS };
     if (brought.count >= MAX_NEW) return false;
     if (this.#guests.size >= MAX_NAMES) {
       const guests = [...this.#guests];
       const [leaving] =
-        guests.find(([, { isShared }]) => !isShared) ?? guests.find(([, one]) => at - one.usedAt >= REST) ?? [];
+        guests.find(([, { isShared }]) => !isShared) ??
+        guests.find(([, one]) => at - one.usedAt >= SHARED_ORIGIN_MS) ??
+        [];
       if (leaving === undefined) return false;
       this.#guests.delete(leaving);
     }

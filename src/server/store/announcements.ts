@@ -3,11 +3,11 @@ import pg from 'pg';
 import { wordsOf } from '#server/cliError.ts';
 import { atMost, CONNECT_TIMEOUT_MS } from './postgres/postgresPool.ts';
 
-/** The first and longest pause before reconnecting, in milliseconds. */
-const [FIRST_PAUSE, MAX_PAUSE] = [200, 5000];
+/** The first and longest pause before reconnecting. */
+const [FIRST_PAUSE_MS, MAX_PAUSE_MS] = [200, 5000];
 
-/** How often the connection is checked, to notice a silent one, in milliseconds. */
-const TRIED_EACH = 10_000;
+/** How often the connection is checked, to notice a silent one. */
+const CHECK_INTERVAL_MS = 10_000;
 
 /** Notifications of writes by other instances. */
 export interface Announcements {
@@ -25,7 +25,7 @@ export interface Announcements {
 export function listenToCopies(url: string, say: (sentence: string) => void): Announcements {
   let heard = 0;
   let lost = false;
-  let pause = FIRST_PAUSE;
+  let pause = FIRST_PAUSE_MS;
   const closing = new AbortController();
   const { signal } = closing;
 
@@ -37,11 +37,11 @@ export function listenToCopies(url: string, say: (sentence: string) => void): An
     await client.connect();
     await client.query('listen church_revisions');
     heard++;
-    pause = FIRST_PAUSE;
+    pause = FIRST_PAUSE_MS;
     if (lost) say('The site hears of other copies’ writes at once again.');
     lost = false;
     for (;;) {
-      const fault = await Promise.race([gone, sleep(TRIED_EACH, undefined, { signal, ref: false })]);
+      const fault = await Promise.race([gone, sleep(CHECK_INTERVAL_MS, undefined, { signal, ref: false })]);
       if (fault) throw fault;
       await client.query('select 1');
     }
@@ -63,7 +63,7 @@ export function listenToCopies(url: string, say: (sentence: string) => void): An
       }
       await atMost(CONNECT_TIMEOUT_MS, client.end());
       if (!signal.aborted) await sleep(pause * (0.5 + Math.random()), undefined, { signal, ref: false }).catch(wordsOf);
-      pause = Math.min(pause * 2, MAX_PAUSE);
+      pause = Math.min(pause * 2, MAX_PAUSE_MS);
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Giving, GivingChange, PurposeEdit } from '#shared/giving/giving.ts';
 import type { GivingPair, Purpose } from '#shared/giving/publicGiving.ts';
 import type { AccountAction } from '#shared/history.ts';
+import { HOUR_MS } from '#shared/time.ts';
 import { AT_FIRST_START } from './events/history.ts';
 import { countChange } from './revisions.ts';
 import type { Connection, GivingChangesTable } from './schema.ts';
@@ -18,7 +19,7 @@ const OWNERSHIP: readonly AccountAction[] = [
   'factor cleared',
 ];
 
-const hoursFrom = (now: Date, hours: number): string => new Date(now.getTime() + hours * 3_600_000).toISOString();
+const hoursFrom = (now: Date, hours: number): string => new Date(now.getTime() + hours * HOUR_MS).toISOString();
 
 /** Now, and how long a change waits. */
 export interface Wait {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/time.ts';
 import type { Connection } from './schema.ts';
 
 /** How long responses are kept for repeated requests, in days. A phone may be without a network for that long. */
@@ -38,4 +39,4 @@ export async function keepAnswer(transaction: Connection, key: string, status: n
 }
 
 /** Older responses are deleted. */
-export const keptSince = (now: Date): string => new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+export const keptSince = (now: Date): string => new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();

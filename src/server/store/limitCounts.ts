@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { MINUTE_MS } from '#shared/time.ts';
 import type { Connection } from './schema.ts';
 
-/** How far the clocks of two instances may differ, in milliseconds. */
-const CLOCKS_DIFFER = 60_000;
+/** How far the clocks of two instances may differ. */
+const MAX_CLOCK_DIFFERENCE_MS = MINUTE_MS;
 
 /**
  * Adds to a key's count in one statement, so that simultaneous counts of several instances are not lost. A count whose
@@ -21,7 +22,7 @@ export async function addToCount(
   const at = now.toISOString();
   const ends = new Date(now.getTime() + seconds * 1000).toISOString();
   // A window that ends later than this was started before the clock was set back.
-  const latest = new Date(now.getTime() + seconds * 1000 + CLOCKS_DIFFER).toISOString();
+  const latest = new Date(now.getTime() + seconds * 1000 + MAX_CLOCK_DIFFERENCE_MS).toISOString();
   const runs = sql`limits.ends > ${at} and limits.ends <= ${latest}`;
   const row = await db
     .insertInto('limits')

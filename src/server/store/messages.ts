@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type InboxMessage, type InboxPart, MESSAGE_DAYS, type MessageMarks } from '#shared/inbox/inbox.ts';
-import { addDays, churchMoment } from '#shared/time.ts';
+import { addDays, churchMoment, DAY_MS } from '#shared/time.ts';
 import type { Connection } from './schema.ts';
 import { searchable, searchPatterns } from './searchable.ts';
 
@@ -161,7 +161,7 @@ export async function noteMessage(
 }
 
 /** Messages up to this time are deleted after their year. */
-export const messagesSince = (now: Date): string => new Date(now.getTime() - MESSAGE_DAYS * 86_400_000).toISOString();
+export const messagesSince = (now: Date): string => new Date(now.getTime() - MESSAGE_DAYS * DAY_MS).toISOString();
 
 type Sought = Omit<InboxAsked, 'before' | 'limit'>;
 

@@ -1,4 +1,5 @@
 import { OWN_FORMATS, OWN_PATHS, OWN_WIDTHS, type OwnFormat, ownPicture } from '#shared/images/ownPicture.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { textsWithPictures } from './content/versions.ts';
 import type { Change } from './events/events.ts';
 import type { Connection } from './schema.ts';
@@ -97,7 +98,7 @@ export async function purgePictures(transaction: Connection, now: Date): Promise
   for (const text of await textsWithPictures(transaction)) {
     for (const [path] of text.matchAll(OWN_PATHS)) used.add(ownPicture(path)?.id);
   }
-  const since = new Date(now.getTime() - UNUSED_DAYS * 24 * 3_600_000).toISOString();
+  const since = new Date(now.getTime() - UNUSED_DAYS * DAY_MS).toISOString();
   for (const { id, unused_since } of all) {
     const row = transaction.updateTable('pictures').where('id', '=', id);
     if (used.has(id)) {

@@ -1,15 +1,13 @@
+import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { Store } from './connect.ts';
 import { purge } from './purge.ts';
 import type { Connection } from './schema.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 /**
- * A gap that does not make the clock suspicious, in milliseconds: some sites run on Sundays only, others are off for some
+ * The longest gap between two runs that does not make the clock suspicious: some sites run on Sundays only, others are off for some
  * weeks. Names of sign-ups are to go 14 days after their event then too.
  */
-const USUAL_PAUSE = 31 * DAY;
+const MAX_USUAL_GAP_MS = 31 * DAY_MS;
 
 /** Purged, or postponed because the clock may have jumped ahead. */
 export type Tidied = 'purged' | 'put off';
@@ -25,10 +23,10 @@ export function createTidying(parts: { store: Store; now: () => Date; uptime: ()
   let doubted: { at: number; uptime: number } | undefined;
 
   function isTrusted(at: number, seen: number | undefined): boolean {
-    if (seen === undefined || at - seen <= USUAL_PAUSE) return true;
-    const moved = doubted && Math.abs(at - doubted.at - (uptime() - doubted.uptime)) > HOUR;
+    if (seen === undefined || at - seen <= MAX_USUAL_GAP_MS) return true;
+    const moved = doubted && Math.abs(at - doubted.at - (uptime() - doubted.uptime)) > HOUR_MS;
     if (!doubted || moved) doubted = { at, uptime: uptime() };
-    return uptime() - doubted.uptime >= DAY;
+    return uptime() - doubted.uptime >= DAY_MS;
   }
 
   return () =>

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Connection } from './schema.ts';
 import { storeFault } from './storeFault.ts';
 
-/** How long a successful write counts, in milliseconds. */
-const TRUSTED = 20_000;
+/** For how long a successful write shows that writing works. */
+const WRITE_AGE_MS = 20_000;
 
 type Write = <Result>(work: (transaction: Connection) => Promise<Result>) => Promise<Result>;
 
@@ -32,7 +32,7 @@ export function probedWrites(write: Write): ProbedWrites {
   return {
     write: remembered,
     async check() {
-      if (performance.now() - succeeded < TRUSTED) return;
+      if (performance.now() - succeeded < WRITE_AGE_MS) return;
       trying ??= remembered(changeNothing).finally(() => {
         trying = undefined;
       });

@@ -29,9 +29,13 @@ function tokenStorage(): TokenStorage | undefined {
   }
 }
 
+/** How long a busy browser may put off what waits until it is idle. */
+const IDLE_TIMEOUT_MS = 5000;
+
 /** Runs something once the page has loaded and the browser is idle. */
 function whenIdle(work: () => unknown) {
-  const wait = () => (window.requestIdleCallback ?? setTimeout)(work, { timeout: 5000 } as IdleRequestOptions & number);
+  const wait = () =>
+    (window.requestIdleCallback ?? setTimeout)(work, { timeout: IDLE_TIMEOUT_MS } as IdleRequestOptions & number);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }

@@ -200,7 +200,7 @@ export const frameOf = (name: PageName): PageKind => routes[name].frame ?? pages
  * and it exists in this language. Staff's screens are in English alone.
  */
 export const isShown = (name: PageName): boolean =>
-  (pages[name].ready || routes[name].component === ARTICLE) &&
+  (pages[name].hasText || routes[name].component === ARTICLE) &&
   isOffered(name) &&
   (language === 'en' || pages[name].kind !== 'staff');
 

@@ -1,4 +1,5 @@
 import { compareEvents } from '#shared/events/churchEvent.ts';
+import { DAY_MS } from '#shared/time.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import { type Box, type Entry, eventSubject, idOfNew, type OutboxItem, temporaryDateId } from './items.ts';
 import { draftsIn, goOn, hadNoEffect, join, joinable, type Result, sameTarget, supersedes } from './joining.ts';
@@ -149,7 +150,7 @@ export function begin(box: Box, id: string, now: Date): Box {
   const item = find(box, id);
   if (!item) return box;
   if (item.sentAt === undefined) return replace(box, { ...item, sentAt: now.toISOString() });
-  if (now.getTime() - Date.parse(item.sentAt) < MAX_SENT_DAYS * 86_400_000) {
+  if (now.getTime() - Date.parse(item.sentAt) < MAX_SENT_DAYS * DAY_MS) {
     return replace(box, { ...item, again: true });
   }
   return refuse(box, id, TOO_OLD);

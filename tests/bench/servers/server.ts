@@ -29,7 +29,7 @@ const MEMORY_SECONDS = 60;
 
 /** Every public page that has its content. */
 export const PUBLIC_PATHS: readonly string[] = Object.values<Page>(pages)
-  .filter(({ kind, ready }) => kind === 'public' && ready)
+  .filter(({ kind, hasText }) => kind === 'public' && hasText)
   .map(({ path }) => path.replace(':id', '1'));
 
 /** Those that show events, and differ with their number; the others are the same bytes, measured once. */

@@ -40,7 +40,7 @@ export async function startServer(file: string, folder: string): Promise<BenchSe
       LOG_LEVEL: 'warn',
       STAFF_USERNAME: STAFF.username,
       STAFF_PASSWORD: STAFF.password,
-      LIMIT_CALLS: '9000000/1s',
+      LIMIT_REQUESTS: '9000000/1s',
       LIMIT_VERSE: '9000000/1s',
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -246,7 +246,7 @@ describe('before the app is awake', () => {
 
 describe('without JavaScript', () => {
   const publicPages = (Object.keys(pages) as PageName[]).filter(
-    (name) => pages[name].kind === 'public' && pages[name].ready,
+    (name) => pages[name].kind === 'public' && pages[name].hasText,
   );
 
   let page: Page;

@@ -13,7 +13,7 @@ import { type Site, STAFF, startSite } from '#tests/support/browser/site.ts';
 const PHONE = { viewport: { width: 360, height: 740 } } as const;
 
 const publicPages = (Object.keys(pages) as PageName[]).filter(
-  (name) => pages[name].kind === 'public' && pages[name].ready && name !== 'event' && name !== 'signup',
+  (name) => pages[name].kind === 'public' && pages[name].hasText && name !== 'event' && name !== 'signup',
 );
 const addresses = LANGUAGES.flatMap((language) => publicPages.map((name) => inLanguage(language, href(name))));
 

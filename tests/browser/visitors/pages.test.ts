@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const publicPages = (Object.keys(pages) as PageName[]).filter(
-  (name) => pages[name].kind !== 'staff' && pages[name].ready,
+  (name) => pages[name].kind !== 'staff' && pages[name].hasText,
 );
 
 describe('in both colour schemes', () => {

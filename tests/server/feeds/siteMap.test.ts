@@ -19,7 +19,7 @@ describe('the site map', () => {
     const listed = addresses(answer.body);
     expect(listed).toContain('http://church.example/');
     expect(listed).toContain('http://church.example/ministries/men-of-glory');
-    const others = Object.values<Page>(pages).filter(({ kind, ready }) => kind !== 'public' || !ready);
+    const others = Object.values<Page>(pages).filter(({ kind, hasText }) => kind !== 'public' || !hasText);
     for (const { path } of others) expect(listed).not.toContain(`http://church.example${path}`);
   });
 

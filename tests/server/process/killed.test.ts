@@ -47,7 +47,7 @@ describe('a server that is killed while people save', () => {
       const acknowledged: string[] = [];
       let unanswered: Save[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        const server = await startServer(folder, { LIMIT_CALLS: '100000/1m' });
+        const server = await startServer(folder, { LIMIT_REQUESTS: '100000/1m' });
         const headers = await signIn(server.origin);
         const { origin, child } = server;
         const save = async ({ key, title }: Save): Promise<boolean> => {
@@ -95,7 +95,7 @@ describe('a server that is killed while people sign up', () => {
     'loses no sign-up that it acknowledged, makes none twice, and gives no place too many',
     async () => {
       const folder = temporaryFolder();
-      const limits = ['LIMIT_SIGNUP_CALLS', 'LIMIT_SIGNUPS', 'LIMIT_SIGNUPS_EVENT'];
+      const limits = ['LIMIT_SIGNUP_REQUESTS', 'LIMIT_SIGNUPS', 'LIMIT_SIGNUPS_EVENT'];
       const environment = Object.fromEntries(limits.map((name) => [name, '100000/1m']));
       const acknowledged = new Map<string, string>();
       let unanswered: { key: string; name: string }[] = [];

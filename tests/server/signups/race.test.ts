@@ -9,8 +9,8 @@ import { type Answer, startTestApp, type TestApp, temporaryFolder } from '#tests
 /** One address sends all of them. */
 const limits = {
   ...LIMITS,
-  calls: { most: 100_000, seconds: 60 },
-  signupCalls: { most: 100_000, seconds: 60 },
+  requests: { most: 100_000, seconds: 60 },
+  signupRequests: { most: 100_000, seconds: 60 },
   signups: { most: 100_000, seconds: 60 },
   signupsOfEvent: { most: 100_000, seconds: 60 },
 };

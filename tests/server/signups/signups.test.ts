@@ -319,7 +319,7 @@ describe('programs and crowds', () => {
 
   it.each([
     ['signups', 'Many people have signed up from here just now.'],
-    ['signupCalls', 'Many people have signed up from here just now.'],
+    ['signupRequests', 'Many people have signed up from here just now.'],
     ['signupsOfEvent', 'Many people are signing up for this event just now.'],
   ] as const)('are limited by address and by event: %s', async (name, sentence) => {
     const limited = await startTestApp({ settings: { limits: { ...LIMITS, [name]: { most: 2, seconds: 60 } } } });
@@ -333,7 +333,7 @@ describe('programs and crowds', () => {
       '60',
     ]);
     // What was sent before is answered all the same, unless it is too much altogether.
-    expect((await signUp(limited, event, { key })).status).toBe(name === 'signupCalls' ? 429 : 200);
+    expect((await signUp(limited, event, { key })).status).toBe(name === 'signupRequests' ? 429 : 200);
   });
 
   it('at one event do not keep people from another', async () => {

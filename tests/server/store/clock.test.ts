@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SESSION_LIFE } from '#server/accounts/accessTokens.ts';
+import { UNUSED_SESSION_MS } from '#server/accounts/accessTokens.ts';
 import { createTidying } from '#server/store/tidying.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -90,7 +90,7 @@ describe('a clock that jumps a year ahead', () => {
     site.clock.set(NOON);
     const isAlive = async () => (await site.call(endpoints.deleteEvent, { token, id: 1 })).status === 404;
     expect(await isAlive()).toBe(true);
-    site.clock.set(SESSION_LIFE + HOUR);
+    site.clock.set(UNUSED_SESSION_MS + HOUR);
     expect(await isAlive()).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import { copyFile, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '#server/cliError.ts';
 import { syncFolder } from '#server/store/sqlite/dataFolder.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 import { reasonOf } from '../reasons.ts';
 
 /** S3-compatible storage. */
@@ -37,7 +38,7 @@ export interface Place {
 }
 
 /** Long, for a large backup over a slow line. */
-const ANSWER_TIMEOUT_MS = 30 * 60_000;
+const ANSWER_TIMEOUT_MS = 30 * MINUTE_MS;
 
 export async function placesOf({ folder, bucket }: CopySettings): Promise<Place[]> {
   return [...(folder ? [folderPlace(folder)] : []), ...(bucket ? [await bucketPlace(bucket)] : [])];

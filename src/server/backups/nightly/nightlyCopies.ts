@@ -4,26 +4,22 @@ import { wordsOf } from '#server/cliError.ts';
 import type { StorePlace } from '#server/store/connect.ts';
 import { BACKUPS_FOLDER, makeFolder } from '#server/store/sqlite/dataFolder.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
-import { churchClock } from '#shared/time.ts';
+import { churchClock, DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { type CopiesState, fullerThan, readCopiesState, surplusIn, writeCopiesState } from './copiesState.ts';
 import type { CopyOrder, CopyReport } from './copyProcess.ts';
 import type { CopySettings, Place } from './elsewhere.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 /** The hour of the nightly backup (Africa/Nairobi). */
 const DUE_HOUR = 3;
 
-/** After a start the site serves first, and checks for a missing backup after this, in milliseconds. */
-const FIRST_LOOK = MINUTE / 2;
+/** How long after a start it first checks whether a backup is due: the site serves first. */
+const FIRST_CHECK_DELAY_MS = MINUTE_MS / 2;
 
-/** How often it checks whether a backup is due, in milliseconds. */
-const LOOK_EVERY = 15 * MINUTE;
+/** How often it checks whether a backup is due. */
+const CHECK_INTERVAL_MS = 15 * MINUTE_MS;
 
-/** The age of a trial restore before the next, in milliseconds; an hour less than a week, so that the night stays the same. */
-const PROOF_EVERY = 7 * DAY - HOUR;
+/** How long after a trial restore the next one is due: an hour less than a week, so that the night stays the same. */
+const TRIAL_RESTORE_INTERVAL_MS = 7 * DAY_MS - HOUR_MS;
 
 const PROCESS = join(import.meta.dirname, 'copyProcess.ts');
 
@@ -67,14 +63,15 @@ export function keepNightlyCopies(parts: {
 
   /** What to do now; undefined if nothing. */
   function due(): CopyOrder | undefined {
-    const night = churchClock(new Date(now().getTime() - DUE_HOUR * HOUR)).date;
+    const night = churchClock(new Date(now().getTime() - DUE_HOUR * HOUR_MS)).date;
     const encrypted = settings.recipients.length > 0;
     const name = `church-${night}.tar.gz${encrypted ? '.age' : ''}`;
     const target = join(backups, name);
     const make = !existsSync(target);
     const { proof } = state;
     const age = proof ? now().getTime() - Date.parse(proof.at) : Number.POSITIVE_INFINITY;
-    const prove = (make || !encrypted) && (age < 0 || age > PROOF_EVERY || (proof?.fault !== undefined && make));
+    const prove =
+      (make || !encrypted) && (age < 0 || age > TRIAL_RESTORE_INTERVAL_MS || (proof?.fault !== undefined && make));
     const missing = (place: Place['kind']) => state.elsewhere[place]?.name !== name || state.elsewhere[place]?.fault;
     const bringTo = places.filter((place) => make || missing(place));
     if (!make && !prove && bringTo.length === 0) return undefined;
@@ -131,7 +128,10 @@ export function keepNightlyCopies(parts: {
     return faults.length > 0 ? faults.join('; ') : undefined;
   }
 
-  const timers = [setTimeout(() => void look(), FIRST_LOOK), setInterval(() => void look(), LOOK_EVERY)];
+  const timers = [
+    setTimeout(() => void look(), FIRST_CHECK_DELAY_MS),
+    setInterval(() => void look(), CHECK_INTERVAL_MS),
+  ];
   for (const timer of timers) timer.unref();
   return {
     look,

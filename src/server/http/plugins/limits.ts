@@ -15,13 +15,13 @@ export type LimitName =
   | 'signInFailuresOfAddress'
   | 'signInFailuresOfAccount'
   | 'contact'
-  | 'signupCalls'
+  | 'signupRequests'
   | 'signups'
   | 'signupsOfEvent'
   | 'verse'
   | 'pictures'
   | 'misses'
-  | 'calls';
+  | 'requests';
 
 /** The defaults; settings override them. */
 export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
@@ -30,13 +30,13 @@ export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
   signInFailuresOfAccount: { most: 20, seconds: 60 * 60 },
   contact: { most: 5, seconds: 10 * 60 },
   // High, since hundreds of phones share the one address of a mobile network, or of the church's own.
-  signupCalls: { most: 3000, seconds: 10 * 60 },
+  signupRequests: { most: 3000, seconds: 10 * 60 },
   signups: { most: 300, seconds: 10 * 60 },
   signupsOfEvent: { most: 1000, seconds: 10 * 60 },
   verse: { most: 60, seconds: 60 },
   pictures: { most: 60, seconds: 10 * 60 },
   misses: { most: 300, seconds: 60 },
-  calls: { most: 600, seconds: 60 },
+  requests: { most: 600, seconds: 60 },
 };
 
 const WORDS: Record<LimitName, Said> = {
@@ -44,13 +44,13 @@ const WORDS: Record<LimitName, Said> = {
   signInFailuresOfAddress: 'Too many attempts to log in from here.',
   signInFailuresOfAccount: 'There were many attempts to log in with this username, so each has to wait.',
   contact: ({ serverErrors }) => serverErrors.limits.contact,
-  signupCalls: ({ serverErrors }) => serverErrors.limits.signups,
+  signupRequests: ({ serverErrors }) => serverErrors.limits.signups,
   signups: ({ serverErrors }) => serverErrors.limits.signups,
   signupsOfEvent: ({ serverErrors }) => serverErrors.limits.signupsOfEvent,
   verse: ({ serverErrors }) => serverErrors.limits.verse,
   pictures: 'You have sent many pictures just now.',
   misses: ({ serverErrors }) => serverErrors.limits.misses,
-  calls: ({ serverErrors }) => serverErrors.limits.calls,
+  requests: ({ serverErrors }) => serverErrors.limits.requests,
 };
 
 /** What else helps, beside waiting: guesses are counted by the password that they are aimed at. */
@@ -151,12 +151,12 @@ export const countVisitor =
   (request) =>
     limits.take(name, addressOf(request));
 
-/** The shortest and longest wait between tries at an account that is being guessed at, in seconds. */
-const [MIN_WAIT, MAX_WAIT] = [15, 15 * 60];
+/** The shortest and longest wait between tries at an account that is being guessed at. */
+const [MIN_WAIT_S, MAX_WAIT_S] = [15, 15 * 60];
 
 /** The wait in seconds; it doubles with every `most` further failures. */
 const waitAfter = (tooMuch: number, most: number): number =>
-  Math.min(MAX_WAIT, MIN_WAIT * 2 ** Math.floor((tooMuch - 1) / most));
+  Math.min(MAX_WAIT_S, MIN_WAIT_S * 2 ** Math.floor((tooMuch - 1) / most));
 
 function tooMany(name: LimitName, seconds: number): HttpError {
   const said = (words: InterfaceWords) =>
@@ -165,15 +165,15 @@ function tooMany(name: LimitName, seconds: number): HttpError {
 }
 
 /** Above this many keys, ended windows are removed. */
-const FIRST_SWEEP = 10_000;
+const MAX_UNSWEPT_KEYS = 10_000;
 
 /** Counts in this process's memory. */
 export function memoryLimitStore(): LimitStore {
   const counts = new Map<string, { count: number; ends: number }>();
-  let sweepAt = FIRST_SWEEP;
+  let sweepAt = MAX_UNSWEPT_KEYS;
   const sweep = (at: number) => {
     for (const [key, { ends }] of counts) if (ends <= at) counts.delete(key);
-    sweepAt = Math.max(FIRST_SWEEP, counts.size * 2);
+    sweepAt = Math.max(MAX_UNSWEPT_KEYS, counts.size * 2);
   };
   return {
     async add(key, amount, seconds, now) {

@@ -30,7 +30,7 @@ export function requireStaff(parts: { store: Store; limits: Limits; now: () => D
     tellLog(request, { from: abbreviatedAddressOf(request) });
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const session = token === undefined ? undefined : await sessionOf(store, token, now());
-    await limits.take('calls', session ? `staff ${session.staff_id}` : addressOf(request));
+    await limits.take('requests', session ? `staff ${session.staff_id}` : addressOf(request));
     if (!session) {
       throw new HttpError(401, messages.loginToContinue, { headers: { 'www-authenticate': 'Bearer' } });
     }

@@ -1,7 +1,7 @@
 import { fstatSync, write } from 'node:fs';
 
-/** Buffered log, in characters: a few thousand lines. */
-const MAX_WAITING = 1024 * 1024;
+/** The most of the log that is buffered: a few thousand lines. */
+const MAX_BUFFERED_CHARACTERS = 1024 * 1024;
 
 const STANDARD_OUTPUT = 1;
 
@@ -49,7 +49,7 @@ export function standardOutput(writeBytes: WriteBytes = machineOutput()): LogOut
 
   return {
     write(line) {
-      if (length + line.length > MAX_WAITING) {
+      if (length + line.length > MAX_BUFFERED_CHARACTERS) {
         dropped++;
         return;
       }

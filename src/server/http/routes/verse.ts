@@ -61,7 +61,7 @@ export function registerVerse(
   });
 
   const schema = { params: chapterParams, querystring: chapterQuery };
-  app.get(endpoints.readChapter.path, { schema, onRequest: countVisitor(limits, 'calls') }, async (request) => {
+  app.get(endpoints.readChapter.path, { schema, onRequest: countVisitor(limits, 'requests') }, async (request) => {
     const { book, chapter } = request.params;
     const { edition = '' } = request.query;
     const asked = readingAsked(new URLSearchParams({ read: `${book}.${chapter}`, edition }));

@@ -6,9 +6,10 @@ import { OUT_OF_MEMORY, ProcessEnded, TaskProcess } from '#server/taskProcess.ts
 import { OWN_WIDTHS, PICTURE_ID_LENGTH, PICTURE_RECIPE } from '#shared/images/ownPicture.ts';
 import { pictureKind } from '#shared/images/pictureKind.ts';
 import { pictureWords } from '#shared/images/pictureLimits.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 import type { PictureAnswer } from './pictureProcess.ts';
 
-const PICTURE_TIMEOUT_MS = 2 * 60_000;
+const PICTURE_TIMEOUT_MS = 2 * MINUTE_MS;
 
 /** The width of the largest form at the second try, in pixels. */
 const SMALLER_WIDTH = 960;

@@ -1,10 +1,12 @@
+import { HOUR_MS } from '#shared/time.ts';
+
 /**
  * What has come of pictures that are sent in parts, so that a phone goes on where its network broke. It is held in memory:
  * after a restart a picture is sent from its beginning.
  */
 
 /** How long a picture is waited for after its last part. */
-const MAX_WAIT_MS = 60 * 60_000;
+const MAX_WAIT_MS = HOUR_MS;
 
 /** How much of all pictures is held; then those go whose last part is the oldest. */
 const MAX_HELD_BYTES = 20 * 1024 * 1024;

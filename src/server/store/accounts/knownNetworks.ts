@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
+import { DAY_MS } from '#shared/time.ts';
 import type { Connection } from '../schema.ts';
 
-/** How long a network stays known after the last sign-in, in milliseconds. */
-const KNOWN_FOR = 90 * 24 * 3_600_000;
+/** For how many days a network stays known after the last sign-in. */
+const KNOWN_DAYS = 90;
 
 /** Only the hash is stored, so that the database does not show where people live. */
 const hashOf = (staffId: number, network: string): string => hash('sha256', `${staffId} ${network}`, 'base64url');
@@ -30,4 +31,4 @@ export async function noteNetwork(transaction: Connection, staffId: number, netw
 }
 
 /** Networks last seen before this are forgotten. */
-export const networksSince = (now: Date): string => new Date(now.getTime() - KNOWN_FOR).toISOString();
+export const networksSince = (now: Date): string => new Date(now.getTime() - KNOWN_DAYS * DAY_MS).toISOString();

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { EventInput } from '#shared/events/event.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
 import { type EventAction, type EventState, RESTORE_DAYS } from '#shared/history.ts';
-import { churchClock } from '#shared/time.ts';
+import { churchClock, DAY_MS } from '#shared/time.ts';
 import type { Connection, EventRow, EventsTable } from '../schema.ts';
 import { moveUpAfter } from '../signups/waitingList.ts';
 import { compiledOnce } from '../sqlite/compiledOnce.ts';
@@ -177,8 +177,7 @@ export async function restoreEvent(transaction: Connection, id: number, change: 
 }
 
 /** Later deletions can still be undone. */
-export const restorableSince = (now: Date): string =>
-  new Date(now.getTime() - RESTORE_DAYS * 24 * 3_600_000).toISOString();
+export const restorableSince = (now: Date): string => new Date(now.getTime() - RESTORE_DAYS * DAY_MS).toISOString();
 
 export function findEvent(db: Connection, id: number): Promise<EventRow | undefined> {
   return db

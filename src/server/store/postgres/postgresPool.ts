@@ -12,10 +12,11 @@ export interface StatementTimeouts {
   idle?: number;
 }
 
-const LATER = 1000;
+/** How much later than the server this process gives up waiting for a statement. */
+const SERVER_FIRST_MS = 1000;
 
-/** Limits how long a silent process's transaction holds its locks, in milliseconds. */
-const IDLE_TRANSACTION = 30_000;
+/** How long a silent process's transaction may hold its locks. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /** SQLSTATEs after which a connection is unusable: connection exceptions, and a server shutdown. */
 const ENDS_CONNECTION = /^(08|57P|25P03)/;
@@ -24,12 +25,15 @@ const ENDS_CONNECTION = /^(08|57P|25P03)/;
  * A connection pool that never hangs and never ends the process. Errors of a connection, unlike those of a statement, are
  * thrown as StoreFault, and the connection is discarded.
  */
-export function postgresPool(url: string, { statement, idle = IDLE_TRANSACTION }: StatementTimeouts): PostgresPool {
+export function postgresPool(
+  url: string,
+  { statement, idle = IDLE_TRANSACTION_TIMEOUT_MS }: StatementTimeouts,
+): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: statement,
-    query_timeout: statement + LATER,
+    query_timeout: statement + SERVER_FIRST_MS,
     idle_in_transaction_session_timeout: idle,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { CliError, wordsOf } from '#server/cliError.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { listenToCopies } from '../announcements.ts';
 import type { Store } from '../connect.ts';
 import { lockMigrations, MigrationFailure, migrate } from '../migrate.ts';
@@ -21,12 +22,12 @@ export interface PostgresOptions {
   say?: (sentence: string) => void;
 }
 
-/** How long a statement may take while the site runs, and while its tables are changed, in milliseconds. */
-const RUNNING: StatementTimeouts = { statement: 5000 };
-const CHANGING_TABLES: StatementTimeouts = { statement: 10 * 60_000, idle: 60 * 60_000 };
+/** How long a statement may take while the site runs, and while its tables are changed. */
+const TIMEOUTS_MS: StatementTimeouts = { statement: 5000 };
+const MIGRATION_TIMEOUTS_MS: StatementTimeouts = { statement: 10 * MINUTE_MS, idle: HOUR_MS };
 
-/** The pause between two tries to reach the server at the start, in milliseconds. */
-const TRY_AGAIN = 500;
+/** The pause between two tries to reach the server at the start. */
+const RETRY_INTERVAL_MS = 500;
 
 /** How often a transaction is carried out that another one keeps from its end. */
 const TRIES = 3;
@@ -41,7 +42,7 @@ const IN_A_MOMENT = ['57P03', '53300'];
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
   const { wait = 0, listen = false, say = console.error } = options;
   await reach(url, wait, say);
-  const changing = connect(url, CHANGING_TABLES);
+  const changing = connect(url, MIGRATION_TIMEOUTS_MS);
   try {
     await migrate(changing, 'postgres');
   } catch (thrown) {
@@ -93,7 +94,7 @@ export async function alonePostgres<Result>(
   url: string,
   work: (transaction: Connection) => Promise<Result>,
 ): Promise<Result> {
-  const db = connect(url, CHANGING_TABLES);
+  const db = connect(url, MIGRATION_TIMEOUTS_MS);
   try {
     for (let tried = 1; ; tried++) {
       try {
@@ -121,7 +122,7 @@ async function lockTables(transaction: Connection): Promise<void> {
   await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(transaction);
 }
 
-const connect = (url: string, timeouts: StatementTimeouts = RUNNING): Connection =>
+const connect = (url: string, timeouts: StatementTimeouts = TIMEOUTS_MS): Connection =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(url, timeouts) }) });
 
 /** Whether the server answers now. @throws CliError where it does not */
@@ -137,9 +138,9 @@ async function reach(url: string, wait: number, say: (sentence: string) => void)
         await sql`select 1`.execute(db);
         return;
       } catch (thrown) {
-        if (!mayComeUp(thrown) || performance.now() + TRY_AGAIN > until) throw cannotUse(url, thrown);
+        if (!mayComeUp(thrown) || performance.now() + RETRY_INTERVAL_MS > until) throw cannotUse(url, thrown);
         if (tried === 1) say(`${wordsOf(cannotUse(url, thrown))} It is tried again for up to ${wait} seconds.`);
-        await sleep(TRY_AGAIN);
+        await sleep(RETRY_INTERVAL_MS);
       }
     }
   } finally {

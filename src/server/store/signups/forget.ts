@@ -1,11 +1,9 @@
 import { isOver, waitsForDay } from '#shared/events/churchEvent.ts';
 import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
-import { churchClock } from '#shared/time.ts';
+import { churchClock, DAY_MS } from '#shared/time.ts';
 import { countChange } from '../revisions.ts';
 import type { Connection } from '../schema.ts';
 import { countSignupsOf } from './signupCounts.ts';
-
-const DAY = 86_400_000;
 
 /** An event that is postponed gets a new day within this, counted from the day that it was announced for, in days. */
 const POSTPONED_DAYS = 90;
@@ -31,7 +29,7 @@ export async function forgetSignups(transaction: Connection, now: Date): Promise
     .execute();
   for (const event of events) {
     const days = waitsForDay(event) ? POSTPONED_DAYS : SIGNUP_DAYS;
-    if (!isOver(event, churchClock(new Date(now.getTime() - days * DAY)))) continue;
+    if (!isOver(event, churchClock(new Date(now.getTime() - days * DAY_MS)))) continue;
     await keepTotals(transaction, event.id);
     await transaction.deleteFrom('signups').where('event_id', '=', event.id).execute();
     await countChange(transaction, 'signups');

@@ -2,14 +2,14 @@ import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreFault } from '../storeFault.ts';
 
-/** Files up to this size, in bytes, are read completely, within a few milliseconds. */
-const SMALL = 8 * 1024 * 1024;
+/** Files up to this size are read completely, within a few milliseconds. */
+const MAX_WHOLE_BYTES = 8 * 1024 * 1024;
 
 /** Of larger files, the latest rows of each table are read. */
-const ROWS = 200;
+const LATEST_ROWS = 200;
 
-/** How long the result counts for an unchanged file, in milliseconds. */
-const TRUSTED = 30_000;
+/** For how long the result counts while the file is unchanged. */
+const RESULT_AGE_MS = 30_000;
 
 /** How long it waits for another process's lock, in milliseconds. */
 const LOCK_TIMEOUT_MS = 50;
@@ -24,9 +24,9 @@ export function fileProbe(path: string): () => void {
   return () => {
     const { ino, size, mtimeNs } = statSync(path, { bigint: true });
     const state = [ino, size, mtimeNs].join();
-    if (found?.state === state && performance.now() - found.at < TRUSTED) return;
+    if (found?.state === state && performance.now() - found.at < RESULT_AGE_MS) return;
     found = undefined;
-    readThrough(path, Number(size) <= SMALL);
+    readThrough(path, Number(size) <= MAX_WHOLE_BYTES);
     found = { state, at: performance.now() };
   };
 }
@@ -43,7 +43,7 @@ function readThrough(path: string, whole: boolean): void {
     for (const { name } of tables) {
       // Pictures are skipped: they are most of the file.
       const columns = name === 'picture_files' ? 'rowid' : '*';
-      database.prepare(`select ${columns} from "${name}" order by rowid desc limit ${ROWS}`).all();
+      database.prepare(`select ${columns} from "${name}" order by rowid desc limit ${LATEST_ROWS}`).all();
     }
   } finally {
     database.close();

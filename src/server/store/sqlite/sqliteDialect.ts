@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, type Dialect, SqliteDialect, SqliteDriver } from 'kysely';
 import type { SqliteFile } from './sqliteFile.ts';
 
-/** How long a write waits for another process that is writing, in milliseconds. */
+/** How long a write waits for another process that is writing. */
 const WRITE_TIMEOUT_MS = 5000;
 
-/** How often it tries again, in milliseconds. */
-const TRY_EVERY = 20;
+/** How often it tries again. */
+const RETRY_INTERVAL_MS = 20;
 
 /** SQLite's result code where another process is writing. */
 const BUSY = 5;
@@ -45,7 +45,7 @@ class WritingDriver extends SqliteDriver {
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.#file.noticeReplacement();
-    for (const deadline = performance.now() + WRITE_TIMEOUT_MS; ; await wait(TRY_EVERY)) {
+    for (const deadline = performance.now() + WRITE_TIMEOUT_MS; ; await wait(RETRY_INTERVAL_MS)) {
       try {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
         return;

@@ -6,8 +6,8 @@ import { CliError } from '#server/cliError.ts';
 import { readTable } from '../search/table.ts';
 import { readUsfm, type SourceVerse } from './usfm.ts';
 
-/** More than any Bible needs, in bytes: a file that unpacks to more than this is none. */
-const MOST = 200 * 1024 * 1024;
+/** More than any Bible needs: a file that unpacks to more than this is refused. */
+const MAX_UNPACKED_BYTES = 200 * 1024 * 1024;
 
 /**
  * Reads an edition as the church gets it: a zip or a folder of USFM, or a table between tabs, gzipped or not.
@@ -31,7 +31,8 @@ function readTexts(path: string): string[] {
       .map((name) => decode(readFileSync(join(path, name))));
   }
   const bytes = readFileSync(path);
-  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return [decode(gunzipSync(bytes, { maxOutputLength: MOST }))];
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b)
+    return [decode(gunzipSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }))];
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return unpack(bytes, path);
   return [decode(bytes)];
 }
@@ -42,7 +43,7 @@ function unpack(bytes: Uint8Array, path: string): string[] {
     filter: ({ name, originalSize }) => {
       if (!isUsfm(name)) return false;
       size += originalSize;
-      if (size > MOST) throw new CliError(`${path} unpacks to more than any Bible needs.`);
+      if (size > MAX_UNPACKED_BYTES) throw new CliError(`${path} unpacks to more than any Bible needs.`);
       return true;
     },
   });

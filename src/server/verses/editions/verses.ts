@@ -33,12 +33,12 @@ export interface VersesOptions {
   now?: () => Date;
 }
 
-/** How long an edition that was added or removed may go unnoticed, in milliseconds. */
-const LOOK_EVERY = 2000;
+/** How often it is checked whether an edition was added or removed. */
+const CHECK_INTERVAL_MS = 2000;
 /** Messages that between them use everything which is loaded at first use. */
 const WARM_UP = ['I am worried about my debts', 'naogopa mtihani wa kesho', 'the Lord is my shepherd', 'Luke 2:7'];
-/** How many answers are kept ready, a few kilobytes each: people ask the same questions, and tap the same suggestions. */
-const KEPT = 2000;
+/** The most answers that are cached, a few kilobytes each: people ask the same questions, and tap the same suggestions. */
+const MAX_CACHED_ANSWERS = 2000;
 
 /** Opens the daily verse; the first time, this also makes the King James's index. */
 export async function openVerses({ dataDir, english, now = () => new Date() }: VersesOptions): Promise<Verses> {
@@ -47,11 +47,11 @@ export async function openVerses({ dataDir, english, now = () => new Date() }: V
   let topics = openTopics(library.kingJames);
   let changed = changedAt(dataDir);
   let looked = Date.now();
-  const kept = new LRUCache<string, VerseAnswer>({ max: KEPT });
+  const kept = new LRUCache<string, VerseAnswer>({ max: MAX_CACHED_ANSWERS });
   let clock = { minute: Number.NaN, date: '', hour: 0 };
 
   const notice = () => {
-    if (Date.now() - looked < LOOK_EVERY) return;
+    if (Date.now() - looked < CHECK_INTERVAL_MS) return;
     looked = Date.now();
     const change = changedAt(dataDir);
     if (change === changed) return;

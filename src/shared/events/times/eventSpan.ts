@@ -1,4 +1,4 @@
-import { churchMoment } from '../../time.ts';
+import { churchMoment, DAY_MS, HOUR_MS } from '../../time.ts';
 
 /** The fields that say when an event is. */
 export interface EventTimes {
@@ -7,9 +7,6 @@ export interface EventTimes {
   end_date: string;
   end_time: string;
 }
-
-const DAY = 24 * 3_600_000;
-const HOUR = 3_600_000;
 
 /**
  * When an event begins and ends, as a calendar has to know it. An end on the day of the start, but earlier, lies beyond
@@ -20,6 +17,6 @@ export function eventSpan({ start_date, start_time, end_date, end_time }: EventT
   const start = churchMoment(start_date, start_time);
   const end = churchMoment(end_date, end_time);
   if (end > start) return { start, end };
-  if (end_date === start_date && end_time !== start_time) return { start, end: new Date(end.getTime() + DAY) };
-  return { start, end: new Date(start.getTime() + HOUR) };
+  if (end_date === start_date && end_time !== start_time) return { start, end: new Date(end.getTime() + DAY_MS) };
+  return { start, end: new Date(start.getTime() + HOUR_MS) };
 }

@@ -137,9 +137,12 @@ async function fetchWords(): Promise<void> {
   }
 }
 
+/** How long `afterPaint` waits for an idle browser, for the first picture, and after the load where no paint is told. */
+const [IDLE_TIMEOUT_MS, PICTURE_TIMEOUT_MS, AFTER_LOAD_TIMEOUT_MS] = [2000, 4000, 3000];
+
 /** Once the page and its first picture are painted, which a slow network would otherwise bring later. */
 function afterPaint(work: () => unknown) {
-  const idle = () => (window.requestIdleCallback ?? setTimeout)(work, { timeout: 2000 } as never);
+  const idle = () => (window.requestIdleCallback ?? setTimeout)(work, { timeout: IDLE_TIMEOUT_MS } as never);
   try {
     new PerformanceObserver((list, observer) => {
       if (!list.getEntriesByName('first-contentful-paint').length) return;
@@ -147,12 +150,12 @@ function afterPaint(work: () => unknown) {
       const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
       const shown = () => requestAnimationFrame(() => requestAnimationFrame(idle));
       Promise.resolve(picture?.decode()).then(shown, shown);
-      setTimeout(idle, 4000);
+      setTimeout(idle, PICTURE_TIMEOUT_MS);
     }).observe({ type: 'paint', buffered: true });
   } catch {
     // Older browsers do not tell.
   }
-  addEventListener('load', () => setTimeout(idle, 3000));
+  addEventListener('load', () => setTimeout(idle, AFTER_LOAD_TIMEOUT_MS));
 }
 
 /** Whether staff are signed in on this device, for whom pages show more (`auth/SignedIn.tsx`; specification, section 3). */

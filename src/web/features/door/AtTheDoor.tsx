@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { door as words } from '#content/events/door.ts';
 import { cameOf, HEADS, type Head } from '#shared/attendance/door.ts';
-import { readableDate, readableMoment, readableTime } from '#shared/time.ts';
+import { MINUTE_MS, readableDate, readableMoment, readableTime } from '#shared/time.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
@@ -19,8 +19,6 @@ import { useDoor } from './useDoor.ts';
 
 /** How long the phone vibrates at a press, in milliseconds. */
 const VIBRATION_MS = 20;
-
-const MINUTE = 60_000;
 
 /** Counts who comes to an event, on several phones at once, with and without a network. */
 export function AtTheDoor({ eventId }: { eventId: string }) {
@@ -116,7 +114,7 @@ function Sending({ door, error }: { door: Door; error: ApiError | undefined }) {
 
 function ageOf({ answer, at }: Door, now: number): string {
   if (!answer) return words.age.never;
-  const minutes = Math.floor((now - Date.parse(at)) / MINUTE);
+  const minutes = Math.floor((now - Date.parse(at)) / MINUTE_MS);
   if (minutes < 1) return words.age.now;
   return minutes < 60 ? words.age.minutes(minutes) : words.age.since(readableMoment(at));
 }

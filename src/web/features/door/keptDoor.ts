@@ -6,6 +6,7 @@ import {
   nothingCounted,
   TAPS,
 } from '#shared/attendance/door.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 import { forgetOld, openPhoneValue, type PhoneValue } from './phoneValue.ts';
 
@@ -13,7 +14,7 @@ import { forgetOld, openPhoneValue, type PhoneValue } from './phoneValue.ts';
 const PREFIX = 'door-';
 
 /** What a phone keeps of a door after its last use: two months, in milliseconds. */
-const KEPT_MS = 60 * 24 * 3_600_000;
+const KEPT_MS = 60 * DAY_MS;
 
 /** What this phone knows of an event's door. */
 export interface Door {

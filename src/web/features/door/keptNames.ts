@@ -1,11 +1,10 @@
 import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
 import { type DoorName, type DoorTick, laterTick } from '#shared/signup/staffSignups.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { forgetOld, openPhoneValue, type PhoneValue } from './phoneValue.ts';
 
 /** The storage keys of the names, each followed by the event's id. */
 const PREFIX = 'names-at-door-';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The names of an event's sign-ups on this phone. */
 export interface DoorNames {

@@ -1,5 +1,6 @@
 import { OWN_PATHS, ownPicture, ownPictureFile, PICTURE_ID_LENGTH, PICTURE_RECIPE } from '#shared/images/ownPicture.ts';
 import type { PartAnswer } from '#shared/images/pictureParts.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { unanswered } from '#web/api/answers.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import type { PicturePart } from '#web/api/requests/staffRequests.ts';
@@ -12,7 +13,7 @@ import type { OutboxItem } from '../items.ts';
  */
 
 /** How long a picture is kept that no save names, such as that of a form that nobody went on with: 14 days. */
-const MAX_AGE_MS = 14 * 86_400_000;
+const MAX_AGE_MS = 14 * DAY_MS;
 
 /** The address that a picture will have on the server, from the site's root. */
 async function addressOf(bytes: ArrayBuffer): Promise<{ id: string; path: string }> {

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import { MINUTE_MS } from '#shared/time.ts';
 
 const Now = createContext<Date | undefined>(undefined);
 
@@ -14,7 +15,7 @@ export function NowProvider({ renderedAt, children }: { renderedAt: Date; childr
       if (document.visibilityState === 'visible') startTransition(() => setNow(new Date()));
     };
     tick();
-    const timer = setInterval(tick, 60_000);
+    const timer = setInterval(tick, MINUTE_MS);
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);

@@ -23,10 +23,10 @@ export function Breadcrumbs({ page }: { page: PageName }) {
   return (
     <Box component="nav" aria-label={frame.breadcrumb} sx={{ mb: { xs: 3, md: 4 }, fontSize: '0.95rem' }}>
       <Box component="ol" sx={row}>
-        {trail.map(({ path, title, ready }, index) => (
+        {trail.map(({ path, title, hasText }, index) => (
           <Box component="li" key={path} sx={{ display: 'flex', alignItems: 'center', minHeight: 28 }}>
             {index > 0 ? <ChevronRight aria-hidden fontSize="small" sx={{ mx: 0.25, opacity: 0.7 }} /> : null}
-            {index < trail.length - 1 && ready ? (
+            {index < trail.length - 1 && hasText ? (
               <Link component={RouterLink} to={path} sx={{ ...inWords, py: 0.5 }}>
                 {title}
               </Link>

@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { loadAhead } from './loadAhead.ts';
 
+/** How long a busy browser may put the loading off, and how long it waits in a browser that does not tell when it is idle. */
+const [IDLE_TIMEOUT_MS, LOAD_TIMEOUT_MS] = [3000, 500];
+
 /** Prefetches parts of a screen once it is rendered and the browser is idle. */
 export function useLoadedSoon(...loads: (() => Promise<unknown>)[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first rendering
   useEffect(() => {
     const load = () => loads.map(loadAhead);
     if (!window.requestIdleCallback) {
-      const timer = setTimeout(load, 500);
+      const timer = setTimeout(load, LOAD_TIMEOUT_MS);
       return () => clearTimeout(timer);
     }
-    const idle = requestIdleCallback(load, { timeout: 3000 });
+    const idle = requestIdleCallback(load, { timeout: IDLE_TIMEOUT_MS });
     return () => cancelIdleCallback(idle);
   }, []);
 }

@@ -19,14 +19,14 @@ export interface ConnectionCaps {
 const MAX_EACH = 1_000;
 
 /** How long a new connection has to send its request before it may be closed for another. */
-const FRESH_MS = 1_000;
+const FIRST_REQUEST_TIMEOUT_MS = 1_000;
 
 /** Connections accepted above the cap for a moment, until others have been closed for them. */
 const SLACK = 10;
 
 /** The caps for this process. */
 export function connectionCaps(all = mostConnections()): ConnectionCaps {
-  return { all, each: Math.min(MAX_EACH, Math.ceil(all / 2)), fresh: FRESH_MS };
+  return { all, each: Math.min(MAX_EACH, Math.ceil(all / 2)), fresh: FIRST_REQUEST_TIMEOUT_MS };
 }
 
 /** Connections in order of arrival, each with its arrival time. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'nod
 import { Socket } from 'node:net';
 import { HttpError } from '#server/httpError.ts';
 import { MAX_BODY_BYTES } from '#shared/text.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 import { brokenRequest, tooLarge } from '../errors.ts';
 import type { App } from '../validation.ts';
 import { type AnsweringSocket, type CapParts, type ConnectionCaps, capConnections } from './connectionCaps.ts';
@@ -27,7 +28,7 @@ export interface ConnectionTimeouts {
 export const CONNECTION_TIMEOUTS: ConnectionTimeouts = {
   headers: 10_000,
   request: 30_000,
-  upload: 5 * 60_000,
+  upload: 5 * MINUTE_MS,
   stalled: 30_000,
   idle: 72_000,
   lingering: 5_000,

@@ -15,7 +15,7 @@ const ENDED = `This link has been used, or is older than ${INVITATION_HOURS} hou
 
 /** What somebody without an account can do with an invitation: see whose it is, and choose the password. */
 export function registerInvitations(app: App, { store, passwords, limits, now }: ProofParts): void {
-  const onRequest = countVisitor(limits, 'calls');
+  const onRequest = countVisitor(limits, 'requests');
   const ended = () => new HttpError(404, ENDED);
 
   const reading = { schema: { body: invitationSchema }, onRequest };

@@ -30,7 +30,7 @@ interface Told {
  * 401 with `second_factor: true`; the client then repeats the request with the code.
  */
 export function registerSignIn(app: App, parts: ProofParts): void {
-  const signingIn = { schema: { body: loginSchema }, onRequest: countVisitor(parts.limits, 'calls') };
+  const signingIn = { schema: { body: loginSchema }, onRequest: countVisitor(parts.limits, 'requests') };
   app.post(endpoints.login.path, signingIn, async (request, reply) => {
     const told: Told = { account: undefined, why: 'too many tries' };
     const from = abbreviatedAddressOf(request);

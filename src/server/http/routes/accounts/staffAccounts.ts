@@ -28,6 +28,7 @@ import {
   type StaffAccount,
 } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { HOUR_MS } from '#shared/time.ts';
 import { rowParams } from '../rowParams.ts';
 import { asOwner, checkOwnPassword, type ProofParts } from './proof.ts';
 
@@ -168,7 +169,7 @@ export function registerStaffAccounts(staff: App, parts: ProofParts): void {
 /** A new invitation. Only the hash of its token is stored. */
 function newInvitation(now: Date): { token: string; tokenHash: string; until: Date } {
   const token = randomBytes(32).toString('base64url');
-  return { token, tokenHash: hashOf(token), until: new Date(now.getTime() + INVITATION_HOURS * 3_600_000) };
+  return { token, tokenHash: hashOf(token), until: new Date(now.getTime() + INVITATION_HOURS * HOUR_MS) };
 }
 
 /** The username of an account. @throws HttpError 404 */

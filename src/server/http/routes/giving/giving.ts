@@ -33,6 +33,7 @@ import {
 } from '#shared/giving/giving.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { HOUR_MS } from '#shared/time.ts';
 import { asOwner, checkOwnPassword, type ProofParts } from '../accounts/proof.ts';
 import { rowParams } from '../rowParams.ts';
 
@@ -167,7 +168,7 @@ export function registerGivingChanges(owners: App, parts: GivingParts): void {
       if (asked_by_id === session.staff_id) throw new HttpError(409, OWN);
       if (await ownersChangedLately(transaction, { now: now(), waitHours })) throw new HttpError(409, TOO_NEW);
       // A thief who knows the password of an owner without a second factor could have turned it on.
-      const waitBegan = new Date(now().getTime() - waitHours * 3_600_000).toISOString();
+      const waitBegan = new Date(now().getTime() - waitHours * HOUR_MS).toISOString();
       if (session.factor_since === null || session.factor_since > waitBegan) throw new HttpError(409, FACTOR_TOO_NEW);
       await confirmGivingChange(transaction, id, { username: session.username, now: now() });
     });

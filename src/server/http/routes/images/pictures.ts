@@ -14,6 +14,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS, type OwnFormat, ownPictureFile } from '#shared/images/ownPicture.ts';
 import { MAX_PART_BYTES, PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
 import { partQuery, pictureParams } from '#shared/images/pictureParts.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 import { originOf } from '../pages/pages.ts';
 import { lastingPicture } from './lastingPicture.ts';
 
@@ -21,7 +22,7 @@ import { lastingPicture } from './lastingPicture.ts';
 const MAX_UPLOADS = 6;
 
 /** Includes waiting in the queue. */
-const RESPONSE_TIMEOUT_MS = 5 * 60_000;
+const RESPONSE_TIMEOUT_MS = 5 * MINUTE_MS;
 
 interface PictureParts {
   store: Store;

@@ -30,8 +30,8 @@ interface StatusPictureParts {
   drawings: Drawings | undefined;
 }
 
-/** How long browsers cache the picture, in seconds; its URL changes with its content. */
-const KEPT_FOR = 3600;
+/** How long browsers cache the picture; its URL changes with its content. */
+const MAX_AGE_S = 3600;
 
 /** `?lang=sw` has a picture written in Kiswahili. */
 const langField = string().oneOf(LANGUAGES).optional();
@@ -54,7 +54,7 @@ export function registerStatusPictures(
     if (!drawings) throw new HttpError(404, 'Nothing is drawn here before the site is built: start it with npm start.');
     const name = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);
     return cache.getOrMake(`${kind} ${name}`, async () => {
-      const headers = { 'content-type': 'image/jpeg', 'cache-control': `private, max-age=${KEPT_FOR}` };
+      const headers = { 'content-type': 'image/jpeg', 'cache-control': `private, max-age=${MAX_AGE_S}` };
       return new CachedAnswer(await draw(drawings), headers, { etag: `"${name}"`, compressible: false });
     });
   };

@@ -27,7 +27,7 @@ const submissions = { en: bodyBy(submissionSchema(english)), sw: bodyBy(submissi
 /** The contact form (specification, section 7: `POST /submit`). */
 export function registerContact(app: App, parts: ContactParts): void {
   const { store, limits, now, news } = parts;
-  app.post(endpoints.submitMessage.path, { onRequest: countVisitor(limits, 'calls') }, async (request, reply) => {
+  app.post(endpoints.submitMessage.path, { onRequest: countVisitor(limits, 'requests') }, async (request, reply) => {
     const language = languageOf(request);
     const { remarks, seconds, ...written } = submissions[language](request.body);
     const { name, email, message } = written;

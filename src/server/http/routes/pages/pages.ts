@@ -38,7 +38,7 @@ export interface PageParts {
  */
 export function registerPages(app: App, parts: PageParts): void {
   for (const name of Object.keys(pages) as PageName[]) {
-    const { path, kind, ready } = pages[name];
+    const { path, kind, hasText } = pages[name];
     if (name === 'event' || name === 'signup') continue;
     if (kind === 'staff') {
       app.get(path, (request, reply) => pagesOf(parts).bare(name).send(request, reply));
@@ -46,7 +46,7 @@ export function registerPages(app: App, parts: PageParts): void {
     }
     for (const language of LANGUAGES) {
       app.get(inLanguage(language, path), async (request, reply) => {
-        const isThere = isArticlePage(name) ? (await parts.content.current()).hasArticle(name, language) : ready;
+        const isThere = isArticlePage(name) ? (await parts.content.current()).hasArticle(name, language) : hasText;
         return isThere ? answerPage(parts, name, request, reply) : answerNotFoundPage(parts, request, reply);
       });
     }

@@ -1,10 +1,11 @@
 import { pages } from '#content/pages.ts';
 import type { CachedContent } from '#server/content/contentNow.ts';
 import type { App } from '#server/http/plugins/validation.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { originOf } from './pages.ts';
 
-/** The days until the text expires. It is generated at each request. */
-const HOLDS = 180;
+/** For how many days the text is valid. It is made anew at each request. */
+const VALID_DAYS = 180;
 
 /** security.txt: where to report a vulnerability (RFC 9116). */
 export function registerSecurityText(
@@ -15,7 +16,7 @@ export function registerSecurityText(
   app.get(path, async (request, reply) => {
     const church = (await parts.content.current()).church('en');
     const origin = originOf(parts, request);
-    const expires = new Date(parts.now().getTime() + HOLDS * 86_400_000);
+    const expires = new Date(parts.now().getTime() + VALID_DAYS * DAY_MS);
     expires.setUTCHours(0, 0, 0, 0);
     reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'no-cache');
     return [

@@ -11,7 +11,7 @@ import { addressOf } from '#server/http/plugins/visitorAddress.ts';
 import type { KnownOrigins } from '#server/rendering/knownOrigins.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
-import { churchClock } from '#shared/time.ts';
+import { churchClock, MINUTE_MS } from '#shared/time.ts';
 import { originOf } from './pages.ts';
 
 /** The path prefixes of staff's pages; `/admin` covers all below it. */
@@ -22,7 +22,7 @@ const MAX_EVENTS = 20_000;
 
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' };
 
-const nextMinute = (at: Date): number => (Math.floor(at.getTime() / 60_000) + 1) * 60_000;
+const nextMinute = (at: Date): number => (Math.floor(at.getTime() / MINUTE_MS) + 1) * MINUTE_MS;
 
 interface SiteMapParts {
   siteUrl: string | undefined;
@@ -68,8 +68,8 @@ export function registerSiteMap(app: App, parts: SiteMapParts): void {
 function siteMap(origin: string, coming: readonly EventRow[], content: Pick<ContentNow, 'hasArticle'>): string {
   const { event: _one, signup: _own, ...others } = pages;
   const locate = (language: Language, path: string) => `<loc>${origin}${inLanguage(language, path)}</loc>`;
-  const isThere = (name: string, { kind, ready }: Page, language: Language) =>
-    kind === 'public' && (isArticlePage(name) ? content.hasArticle(name, language) : ready);
+  const isThere = (name: string, { kind, hasText }: Page, language: Language) =>
+    kind === 'public' && (isArticlePage(name) ? content.hasArticle(name, language) : hasText);
   const shown = Object.entries<Page>(others).flatMap(([name, page]) =>
     LANGUAGES.filter((language) => isThere(name, page, language)).map((language) => locate(language, page.path)),
   );

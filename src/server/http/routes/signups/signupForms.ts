@@ -48,7 +48,7 @@ export async function registerSignupForms(app: App, parts: FormParts): Promise<v
     scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
     );
-    scope.addHook('onRequest', countVisitor(parts.limits, 'signupCalls'));
+    scope.addHook('onRequest', countVisitor(parts.limits, 'signupRequests'));
     scope.addHook('onRequest', async ({ headers }) => {
       // Another site's form would sign its visitors up.
       if (headers['sec-fetch-site'] === 'cross-site')

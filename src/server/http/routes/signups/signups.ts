@@ -21,10 +21,10 @@ export function registerSignups(
   app: App,
   { store, limits, now, signUp }: { store: Store; limits: Limits; now: () => Date; signUp: SignUp },
 ): void {
-  const onRequest = countVisitor(limits, 'calls');
+  const onRequest = countVisitor(limits, 'requests');
   const unkept = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
 
-  const creating = { onRequest: countVisitor(limits, 'signupCalls') };
+  const creating = { onRequest: countVisitor(limits, 'signupRequests') };
   app.post(endpoints.createSignup.path, creating, async (request, reply) => {
     const language = languageOf(request);
     const { event: eventId, key, remarks, seconds, ...input } = creations[language](request.body);

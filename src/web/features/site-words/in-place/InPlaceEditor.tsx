@@ -53,13 +53,13 @@ const paper = {
   scrollPaddingBottom: '6rem', // the field that has the focus is not behind the buttons
 } as const;
 
-/** What the navigation bar covers of the page's top, in pixels. */
-const BAR = 72;
+/** What the navigation bar covers of the page's top. */
+const BAR_PX = 72;
 
 /** The lower part of a phone's screen. The place is brought into the upper part, where it shows what is typed. */
 function Sheet({ labelledBy, mark, onClose, children }: FrameProps) {
   useEffect(() => {
-    scrollTo({ top: mark.getBoundingClientRect().top + scrollY - BAR - 8 });
+    scrollTo({ top: mark.getBoundingClientRect().top + scrollY - BAR_PX - 8 });
   }, [mark]);
   return (
     <Dialog
@@ -83,8 +83,8 @@ function Sheet({ labelledBy, mark, onClose, children }: FrameProps) {
   );
 }
 
-/** How wide it is beside its place, in pixels. */
-const WIDTH = 440;
+/** How wide it is beside its place. */
+const WIDTH_PX = 440;
 
 function Beside({ labelledBy, mark, onClose, children }: FrameProps) {
   // Once: the place grows and shrinks with what is typed, and the buttons must not move away under the hand.
@@ -102,7 +102,7 @@ function Beside({ labelledBy, mark, onClose, children }: FrameProps) {
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': labelledBy,
-          sx: { ...paper, width: WIDTH, maxHeight: 'calc(100vh - 32px)' },
+          sx: { ...paper, width: WIDTH_PX, maxHeight: 'calc(100vh - 32px)' },
         },
       }}
     >
@@ -114,10 +114,10 @@ function Beside({ labelledBy, mark, onClose, children }: FrameProps) {
 /** The side of the place with enough room: right, then left, then below. The place itself stays visible. */
 function sideOf(mark: HTMLElement): Pick<PopoverProps, 'anchorPosition' | 'transformOrigin'> {
   const { left, right, top, bottom } = mark.getBoundingClientRect();
-  if (innerWidth - right > WIDTH + 16) {
+  if (innerWidth - right > WIDTH_PX + 16) {
     return { anchorPosition: { top, left: right }, transformOrigin: { vertical: 'top', horizontal: 'left' } };
   }
-  if (left > WIDTH + 16) {
+  if (left > WIDTH_PX + 16) {
     return { anchorPosition: { top, left }, transformOrigin: { vertical: 'top', horizontal: 'right' } };
   }
   return {

@@ -26,7 +26,7 @@ export interface Place {
 const MAX_STEPS = 3;
 
 /** No text of a field is longer. */
-const LONGEST = 3100;
+const MAX_TEXT_LENGTH = 3100;
 
 type Found = Omit<Place, 'element'>;
 
@@ -127,7 +127,7 @@ function elementOf(text: Text, part: Element, signs: Signs): Element | undefined
   let element = text.parentElement;
   for (let step = 0; step < MAX_STEPS && element && element !== part; step++) {
     const whole = element.textContent;
-    if (whole.length > LONGEST) return undefined;
+    if (whole.length > MAX_TEXT_LENGTH) return undefined;
     if (signs.has('text', plainText(whole))) return element;
     element = element.parentElement;
   }

@@ -11,9 +11,9 @@ export interface LaidPlace extends Place {
 /** How often at most the places are looked for again while the page changes. */
 const LOOK_TIMEOUT_MS = 100;
 
-/** The smallest side that is easily hit, and the room around what is marked; pixels. */
-const MIN_SIZE = 24;
-const ROOM = 4;
+/** The smallest side that is easily hit, and the room around what is marked. */
+const MIN_SIDE_PX = 24;
+const ROOM_PX = 4;
 
 /** Where the given fields stand on the page that is shown. They are looked for again whenever the page changes. */
 export function usePlaces(sought: readonly Sought[]): readonly LaidPlace[] {
@@ -68,16 +68,16 @@ function layOut(places: readonly Place[]): LaidPlace[] {
     const name = `${sought.page} ${sought.path} ${entry ?? ''}`;
     const time = (times.get(name) ?? 0) + 1;
     times.set(name, time);
-    const above = ROOM + Math.max(0, (MIN_SIZE - height) / 2);
+    const above = ROOM_PX + Math.max(0, (MIN_SIDE_PX - height) / 2);
     return [
       {
         ...place,
         key: `${name} ${time}`,
         label: entry === undefined ? sought.field.label : `${sought.field.label}: ${entry + 1}`,
         box: {
-          left: Math.round(left + scrollX - ROOM),
+          left: Math.round(left + scrollX - ROOM_PX),
           top: Math.round(top + scrollY - above),
-          width: Math.round(Math.max(width, MIN_SIZE) + 2 * ROOM),
+          width: Math.round(Math.max(width, MIN_SIDE_PX) + 2 * ROOM_PX),
           height: Math.round(height + 2 * above),
         },
       },

@@ -2,14 +2,14 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRe
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { addDays, daysBetween } from '#shared/time.ts';
 
-/** How long a finger has to stay before it carries, in milliseconds: a shorter touch scrolls or presses. */
+/** How long a finger has to stay before it carries: a shorter touch scrolls or presses. */
 const TOUCH_TIMEOUT_MS = 350;
 
-/** How far a pointer may slide before that, in pixels; a mouse carries as soon as it slides further. */
-const MAX_SLIDE = 6;
+/** How far a pointer may slide before that; a mouse carries as soon as it slides further. */
+const MAX_SLIDE_PX = 6;
 
-/** So close to the upper or lower edge of the screen, in pixels, the page scrolls. */
-const EDGE = 70;
+/** So close to the upper or lower edge of the screen the page scrolls. */
+const EDGE_PX = 70;
 
 /** An event that is being carried to another day. */
 export interface Carried {
@@ -95,7 +95,7 @@ export function useCarry({ onDrop, onBeyond, say }: CarryOptions) {
     addEventListener(
       'pointermove',
       ({ clientX, clientY }) => {
-        const slid = Math.hypot(clientX - at.x, clientY - at.y) > MAX_SLIDE;
+        const slid = Math.hypot(clientX - at.x, clientY - at.y) > MAX_SLIDE_PX;
         if (!active && !slid) return;
         if (!active && finger) return finish(false); // the finger scrolls
         at.x = clientX;
@@ -103,8 +103,8 @@ export function useCarry({ onDrop, onBeyond, say }: CarryOptions) {
         if (!active) begin();
         place();
         over(document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('td[data-day]')?.dataset.day);
-        if (clientY < EDGE) scrollBy(0, -12);
-        else if (clientY > innerHeight - EDGE) scrollBy(0, 12);
+        if (clientY < EDGE_PX) scrollBy(0, -12);
+        else if (clientY > innerHeight - EDGE_PX) scrollBy(0, 12);
       },
       { signal },
     );

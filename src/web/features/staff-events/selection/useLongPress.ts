@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** How long a finger has to stay, in milliseconds. */
+/** How long a finger has to stay. */
 const LONG_PRESS_MS = 500;
 
-/** How far it may slide meanwhile, in pixels. */
-const MAX_SLIDE = 10;
+/** How far it may slide meanwhile. */
+const MAX_SLIDE_PX = 10;
 
 /**
  * Handlers for an element whose descendants can be pressed long by a finger. The click that would follow, and the
@@ -31,7 +31,7 @@ export function useLongPress(onLongPress: (pressed: Element) => void) {
       press.current = { timer, x, y };
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-      if (press.current && Math.hypot(clientX - press.current.x, clientY - press.current.y) > MAX_SLIDE) end();
+      if (press.current && Math.hypot(clientX - press.current.x, clientY - press.current.y) > MAX_SLIDE_PX) end();
     },
     onPointerUp: end,
     onPointerCancel: end,
