@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { isApp, staffChunks } from './src/build/chunks.ts';
+import { chunkGroups, isApp } from './src/build/chunks.ts';
 import { languagePlugin } from './src/build/languagePlugin.ts';
 import { scripturePlugin } from './src/build/scripturePlugin.ts';
 import { startPlugin } from './src/build/startPlugin.ts';
@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
                 { name: 'data', test: /node_modules\/(@reduxjs|redux|react-redux|immer|reselect|redux-thunk)\// },
                 { name: (id, context) => (isApp(id, context) ? 'app' : null) },
-                ...staffChunks,
+                ...chunkGroups,
               ],
             },
           },
