@@ -5,6 +5,10 @@
 
 /** Chunks whose modules are listed. */
 export const LISTED: Readonly<Record<string, readonly string[]>> = {
+  // What checks a form. By itself, so that the contact page does not load the rest of staff's forms with it.
+  'form-checks': ['yup/', 'property-expr/', 'tiny-case/', 'toposort/', '@hookform/resolvers/', 'shared/text'],
+  // A line that slideshows share with staff's screens.
+  app: ['@mui/material/useMediaQuery/'],
   // What signing up, the event's page and the contact page share with other pages, which must not load all of it.
   'small-parts': [
     'web/ui/layout/needsScript',
@@ -83,6 +87,7 @@ export const CHUNKS = [
   'overlays',
   'common-forms-contact',
   'common-forms-lists',
+  'form-checks',
   'common-forms',
   'staff',
   'staff-forms',
