@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { type PageName, pages } from '#content/pages.ts';
-import type { PictureName } from '#content/pictures.ts';
+import type { PageName } from '#content/pages.ts';
 import type { ReadyArticle } from '#shared/content/values.ts';
-import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
-import { Section } from '#web/ui/layout/Section.tsx';
-import { Picture } from '#web/ui/media/Picture.tsx';
+import type { ShownPicture } from '#web/ui/media/pictureFiles.ts';
+import { ArticleFrame } from './ArticleFrame.tsx';
 
 /** The server makes this HTML from Markdown, with nothing else in it (`server/content/articleHtml.ts`). */
 const Html = styled('div')(({ theme }) => ({
@@ -31,21 +28,9 @@ const Html = styled('div')(({ theme }) => ({
 /** A page that staff have written (rulings, 11). */
 export function WrittenArticle({ page, article }: { page: PageName; article: ReadyArticle }) {
   return (
-    <Section sx={{ pt: { xs: 4, md: 6 } }}>
-      <Box sx={{ maxWidth: '46em', mx: 'auto' }}>
-        <PageHeading page={page} title={pages[page].title} lead={article.lead} />
-        {article.picture ? (
-          <Picture
-            name={article.picture as PictureName}
-            priority
-            sizes="(min-width: 900px) 780px, 66vw"
-            ratio="16 / 9"
-            sx={{ mt: 5, borderRadius: 4 }}
-          />
-        ) : null}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server, which escapes what staff type */}
-        <Html dangerouslySetInnerHTML={{ __html: article.html }} />
-      </Box>
-    </Section>
+    <ArticleFrame page={page} lead={article.lead} picture={article.picture as ShownPicture | null}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server, which escapes what staff type */}
+      <Html dangerouslySetInnerHTML={{ __html: article.html }} />
+    </ArticleFrame>
   );
 }
