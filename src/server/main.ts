@@ -6,7 +6,7 @@ import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
 import { keepNightlyCopies, type NightlyCopies } from './backups/nightly/nightlyCopies.ts';
 import { CliError, endInWords, wordsOf } from './cliError.ts';
-import { letLastRequestsIn, type Told, untilTurn } from './following.ts';
+import { letLastRequestsIn, type Told, untilTurn } from './handover.ts';
 import { type LogOutput, standardOutput } from './http/plugins/standardOutput.ts';
 import type { App } from './http/plugins/validation.ts';
 import { listenForMetrics } from './metrics/listenForMetrics.ts';

@@ -8,8 +8,8 @@ import { moveUpAfter } from '../signups/waitingList.ts';
 import { compiledOnce } from '../sqlite/compiledOnce.ts';
 import { COLUMNS, FILLED_IN, REVERTED } from './eventColumns.ts';
 import { writeHistory } from './history.ts';
+import { previousDetails } from './previousDetails.ts';
 import { closingMovedAlong } from './signupClosing.ts';
-import { whatBecameOf } from './whatBecameOf.ts';
 
 export interface Change {
   username: string;
@@ -103,7 +103,7 @@ export async function updateEvent(
     const series_own = old.series === null || change.withSeries ? old.series_own : 1;
     const fields = {
       ...input,
-      ...whatBecameOf(old, input),
+      ...previousDetails(old, input),
       ...closingMovedAlong(old, input),
       series_own,
       updated_at: change.now.toISOString(),

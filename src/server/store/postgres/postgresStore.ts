@@ -3,13 +3,13 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { CliError, wordsOf } from '#server/cliError.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/time.ts';
-import { listenToCopies } from '../announcements.ts';
 import type { Store } from '../connect.ts';
 import { lockMigrations, MigrationFailure, migrate } from '../migrate.ts';
 import { CARRIED } from '../move/moveData.ts';
 import type { Connection, Schema } from '../schema.ts';
 import { StoreFault } from '../storeFault.ts';
 import { probedWrites } from '../writeProbe.ts';
+import { listenForChanges } from './changeNotifications.ts';
 import { postgresPool, type StatementTimeouts } from './postgresPool.ts';
 
 /** How a PostgreSQL is opened. */
@@ -51,7 +51,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     await changing.destroy();
   }
   const db = connect(url);
-  const copies = listen ? listenToCopies(url, say) : undefined;
+  const copies = listen ? listenForChanges(url, say) : undefined;
   let writes = 0;
   const probed = probedWrites(async (work) => {
     for (let tried = 1; ; tried++) {

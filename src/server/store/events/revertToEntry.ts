@@ -11,7 +11,7 @@ import { type Change, type ChangeOutcome, findEvent, revertEvent } from './event
  * @param change.expected the version that the person saw; if the event has a newer one, nothing is changed
  * @returns undefined if the event is gone, or was not there after the entry
  */
-export async function goBackTo(
+export async function revertToEntry(
   transaction: Connection,
   id: number,
   { entry }: RevertTo,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { wordsOf } from '#server/cliError.ts';
-import { atMost, CONNECT_TIMEOUT_MS } from './postgres/postgresPool.ts';
+import { atMost, CONNECT_TIMEOUT_MS } from './postgresPool.ts';
 
 /** The first and longest pause before reconnecting. */
 const [FIRST_PAUSE_MS, MAX_PAUSE_MS] = [200, 5000];
@@ -10,8 +10,8 @@ const [FIRST_PAUSE_MS, MAX_PAUSE_MS] = [200, 5000];
 const CHECK_INTERVAL_MS = 10_000;
 
 /** Notifications of writes by other instances. */
-export interface Announcements {
-  /** Changes with each announced write, and whenever some may have been missed. */
+export interface ChangeNotifications {
+  /** Changes with each write that is heard of, and whenever some may have been missed. */
   count(): number;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Announcements {
  *
  * @param say logs when the connection is lost and when it is back
  */
-export function listenToCopies(url: string, say: (sentence: string) => void): Announcements {
+export function listenForChanges(url: string, say: (sentence: string) => void): ChangeNotifications {
   let heard = 0;
   let lost = false;
   let pause = FIRST_PAUSE_MS;
