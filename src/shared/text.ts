@@ -24,7 +24,7 @@ function cleaned(text: string): string {
 }
 
 /**
- * A text field of a form or a call: trimmed, well-formed, without control characters, empty where nothing of it can be
+ * A text field of a form or a request: trimmed, well-formed, without control characters, empty where nothing of it can be
  * seen; refused by a sentence that names the field when it is no text or longer than the limit (rulings, 27).
  *
  * @param label the field's name as people read it

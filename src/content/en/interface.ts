@@ -103,8 +103,8 @@ export const statuses: Readonly<Record<EventStatus, string>> = {
   moved: 'Moved',
 };
 
-/** What a visitor reads where a call failed (web/api/errors.ts). */
-export const callErrors = {
+/** What a visitor reads where a request failed (web/api/errors.ts). */
+export const requestErrors = {
   wentWrong: 'Something went wrong.',
   events: 'Failed to load events.',
   /** The contact form, where no answer came; `exception` is the browser's own text. */
@@ -154,7 +154,7 @@ export const serverErrors = {
   severalHosts: 'The request says more than once which host it is for.',
   needsFields: 'The request needs a JSON object with the fields.',
   noField: 'The request holds what no field can be.',
-  tooMuch: 'The request holds more than any call needs.',
+  tooMuch: 'The request holds more than any request may.',
   limits: {
     contact: 'You have sent several messages just now.',
     signups: 'Many people have signed up from here just now.',

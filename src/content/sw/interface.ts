@@ -84,7 +84,7 @@ export const statuses: Translation<typeof English.statuses> = {
 };
 
 /** What a visitor reads where a call failed. */
-export const callErrors: Translation<typeof English.callErrors> = {
+export const requestErrors: Translation<typeof English.requestErrors> = {
   wentWrong: 'Hitilafu imetokea.',
   events: 'Matukio hayakuweza kupakiwa.',
   /** Without the browser's own text, which is English. */

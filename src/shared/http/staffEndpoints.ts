@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoints.ts';
 
 /**
- * Method and path of the endpoints that only staff screens call, our own additions to section 7 (rulings, 3). In a file
+ * Method and path of the endpoints that only staff screens use, our own additions to section 7 (rulings, 3). In a file
  * of their own, so that no visitor downloads them.
  */
 export const staffEndpoints = {

@@ -88,7 +88,7 @@ const eventList = unlessRefused(EVENT_LIST, 'History');
 
 /**
  * The one api slice, with every endpoint of the specification's section 7 and every tag. What only some
- * screens call is added in endpoints/, and comes with those screens: the daily verse, and what is staff's. Endpoints never toast.
+ * screens need is added in endpoints/, and comes with those screens: the daily verse, and what is staff's. Endpoints never toast.
  */
 export const api = createApi({
   reducerPath: 'api',

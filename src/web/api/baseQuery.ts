@@ -106,7 +106,7 @@ function readError(error: FetchBaseQueryError): ApiError {
   if (error.status === 'PARSING_ERROR') {
     return (error.originalStatus >= 400 ? refusal : unreadable)(error.originalStatus, null);
   }
-  const exception = 'error' in error && error.error ? error.error : 'The call failed.';
+  const exception = 'error' in error && error.error ? error.error : 'The request failed.';
   const words = exception.replace(/^\w*Error: /, '');
   return unanswered(words);
 }

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { messages } from '#shared/messages.ts';
-import { callErrors } from '#words/interface.ts';
+import { requestErrors } from '#words/interface.ts';
 import type { ApiError } from './apiError.ts';
 
 /** The error catalogue (specification, section 8): what a person reads, one pure function a situation. */
@@ -20,7 +20,7 @@ export function asApiError(failure: Failure): ApiError {
 /** Whether a request failed because the session is over: `Login to continue...` then says everything (rulings, 28). */
 export const sessionEnded = (failure: Failure): boolean => asApiError(failure).kind === 'ended';
 
-const somethingWentWrong = callErrors.wentWrong;
+const somethingWentWrong = requestErrors.wentWrong;
 
 /** The messages of a situation if the server sends none. */
 interface Words {
@@ -41,7 +41,7 @@ function choose(failure: Failure, { refused, unanswered, unreadable = somethingW
 }
 
 /** Said where the public list of events could not be had or read. */
-export const eventsFailed = callErrors.events;
+export const eventsFailed = requestErrors.events;
 
 /** The public events page: the server's message, else that the events could not be loaded. */
 export const eventsPageError = (failure: Failure): string =>
@@ -52,7 +52,7 @@ export const fetchEventsToast = 'Failed to fetch events.';
 
 /** The contact form: the server's text; in English `Error: ` and the exception's text where no answer came (rulings, 26). */
 export const contactError = (failure: Failure): string =>
-  choose(failure, { refused: somethingWentWrong, unanswered: callErrors.noAnswer(asApiError(failure).exception) });
+  choose(failure, { refused: somethingWentWrong, unanswered: requestErrors.noAnswer(asApiError(failure).exception) });
 
 const noConnection = 'Failed to connect to the server. Please try again later.';
 
@@ -108,7 +108,7 @@ export const deleteEventError = (failure: Failure): string =>
 
 /** The daily verse's bubble where no verse came. */
 export const verseError = (failure: Failure): string =>
-  choose(failure, { refused: callErrors.verse, unanswered: callErrors.verse, unreadable: callErrors.verse });
+  choose(failure, { refused: requestErrors.verse, unanswered: requestErrors.verse, unreadable: requestErrors.verse });
 
 /** Any request of staff's that the catalogue does not name. */
 export const staffApiError = (failure: Failure): string =>

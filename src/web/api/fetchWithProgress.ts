@@ -13,31 +13,31 @@ export function fetchWithProgress(onProgress: (share: number) => void): typeof f
     const body = await request.arrayBuffer();
     request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
-      const call = new XMLHttpRequest();
+      const xhr = new XMLHttpRequest();
       let timer: ReturnType<typeof setTimeout>;
       const lostAfter = (time: number) => {
         clearTimeout(timer);
         timer = setTimeout(() => {
           reject(new TypeError('The connection stands still.'));
-          call.abort();
+          xhr.abort();
         }, time);
       };
-      call.open(request.method, request.url);
-      for (const [name, value] of request.headers) call.setRequestHeader(name, value);
-      call.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      xhr.open(request.method, request.url);
+      for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
+      xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
         lostAfter(loaded < total ? STALL_TIMEOUT_MS.sending : STALL_TIMEOUT_MS.answering);
         if (lengthComputable && total > 0) onProgress(loaded / total);
       };
-      call.onload = () => {
-        const headers = { 'content-type': call.getResponseHeader('content-type') ?? '' };
-        resolve(new Response(call.responseText, { status: call.status, headers }));
+      xhr.onload = () => {
+        const headers = { 'content-type': xhr.getResponseHeader('content-type') ?? '' };
+        resolve(new Response(xhr.responseText, { status: xhr.status, headers }));
       };
-      call.onerror = () => reject(new TypeError('Failed to fetch'));
-      call.onabort = () => reject(new DOMException('The call was given up.', 'AbortError'));
-      call.onloadend = () => clearTimeout(timer);
-      request.signal.addEventListener('abort', () => call.abort());
+      xhr.onerror = () => reject(new TypeError('Failed to fetch'));
+      xhr.onabort = () => reject(new DOMException('The request was given up.', 'AbortError'));
+      xhr.onloadend = () => clearTimeout(timer);
+      request.signal.addEventListener('abort', () => xhr.abort());
       lostAfter(STALL_TIMEOUT_MS.sending);
-      call.send(body);
+      xhr.send(body);
     });
   };
 }

@@ -61,7 +61,7 @@ export function answerError(thrown: FastifyError | Error, request: FastifyReques
 
 function logFault(thrown: Error, { log }: FastifyRequest): void {
   const fault = storeFault(thrown);
-  log.error({ err: thrown, fault }, fault === undefined ? 'the call failed' : `the call failed: ${fault}`);
+  log.error({ err: thrown, fault }, fault === undefined ? 'the request failed' : `the request failed: ${fault}`);
 }
 
 /** The content type of a form that is sent without script. */

@@ -3,7 +3,7 @@ import { type Language, splitLanguage } from '#content/language.ts';
 
 /**
  * The language in which a request is answered. Its address alone decides: a page's begins with `/sw`, and what a
- * Kiswahili page calls has `?lang=sw`.
+ * Kiswahili page asks for has `?lang=sw`.
  */
 export const languageOf = ({ url }: Pick<FastifyRequest, 'url'>): Language =>
   ASKS_FOR_SWAHILI.test(url) ? 'sw' : splitLanguage(url).language;

@@ -33,7 +33,7 @@ function readEventPage(answer: unknown, status: number): EventPageShown | undefi
   return { event: null, missing: status === 410 ? 'removed' : 'never', next: status === 410 ? following : [] };
 }
 
-/** Whether the backend does not know the call, as older ones do not. */
+/** Whether the backend does not know the endpoint, as older ones do not. */
 const knowsNot = ({ status }: ApiError): boolean => status !== null && [200, 400, 404, 405, 501].includes(status);
 
 /** What an event's own page asks for; it comes with that page. */

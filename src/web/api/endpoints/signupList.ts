@@ -22,7 +22,7 @@ function readList(answer: unknown): SignupListAnswer {
   return { ...list, event: readEvents([list.event])[0] as ChurchEvent };
 }
 
-/** What every call has in common that answers the list: how it is read. */
+/** What all endpoints that answer the list have in common: how it is read. */
 const answersList = { transformResponse: readList } as const;
 
 /** What of a change's life is needed to take its answer in. */

@@ -51,9 +51,9 @@ export function usePictureUpload(onKept: (picture: Pick<KeptPicture, 'image'>) =
     const light = await lightPicture(file).catch((error: unknown) => ({ refused: unreadable(error) }));
     if ('refused' in light) return { step: 'failed', words: light.refused, again: false };
     if (signal.aborted) return { step: 'failed', words: '', again: false };
-    const call = send({ ...light, onProgress });
-    signal.addEventListener('abort', () => call.abort());
-    const { data, error } = await call;
+    const request = send({ ...light, onProgress });
+    signal.addEventListener('abort', () => request.abort());
+    const { data, error } = await request;
     if (data) return data;
     const failure = asApiError(error ?? {});
     const image = failure.kind === 'unanswered' && !signal.aborted ? await keepHere(light) : undefined;

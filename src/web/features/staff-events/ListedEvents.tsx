@@ -19,7 +19,7 @@ import { useEvents } from './useEvents.ts';
 /** Rendered first, enough for any phone's screen; the rest follows. */
 const FIRST_ROWS = 8;
 
-/** The older plain list, with its own delete call and the field names of older backends (rulings, 15). */
+/** The older plain list, with its own endpoint for deleting and the field names of older backends (rulings, 15). */
 export function ListedEvents() {
   const { events, error, isLoading, waiting } = useEvents();
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);

@@ -10,5 +10,5 @@ export interface Answered {
   error?: Failure;
 }
 
-/** Nothing reads the state of such a call. */
+/** Nothing reads the state of such a request. */
 export const UNTRACKED = { track: false } as const;

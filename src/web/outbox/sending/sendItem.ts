@@ -18,7 +18,7 @@ export async function sendItem(store: OutboxStoreApi, item: OutboxItem, isMine: 
   const missing = item.account === null ? undefined : await sendPictures(store, item, isMine);
   if (missing) return { error: missing };
   if (!isMine()) return { error: sessionOver };
-  const { data, error } = await call(store.dispatch, item);
+  const { data, error } = await request(store.dispatch, item);
   if (error) return { error: asApiError(error) };
   const saved = data ?? { message: null };
   const events = saved.events ?? (saved.event ? [saved.event] : []);
@@ -40,7 +40,7 @@ const sendPictures = (
     return data ? { data } : { error: asApiError(error ?? {}) };
   });
 
-async function call(dispatch: OutboxStoreApi['dispatch'], item: OutboxItem): Promise<Answered> {
+async function request(dispatch: OutboxStoreApi['dispatch'], item: OutboxItem): Promise<Answered> {
   const { key: idempotencyKey } = item;
   const { createEvent, updateEvent, deleteEvent, deleteListedEvent, submitMessage } = api.endpoints;
   switch (item.kind) {
@@ -58,11 +58,11 @@ async function call(dispatch: OutboxStoreApi['dispatch'], item: OutboxItem): Pro
     case 'contact':
       return dispatch(submitMessage.initiate({ message: item.message, signs: item.signs, idempotencyKey }, UNTRACKED));
     case 'signup': {
-      const calls = await import('#web/api/endpoints/signups.ts').catch(() => undefined);
-      if (!calls) return { error: NOT_LOADED };
+      const module = await import('#web/api/endpoints/signups.ts').catch(() => undefined);
+      if (!module) return { error: NOT_LOADED };
       const { event, secret: key, signup, signs } = item;
       const made = { event, key, signup, signs };
-      const { error } = await dispatch(calls.signupApi.endpoints.createSignup.initiate(made, UNTRACKED));
+      const { error } = await dispatch(module.signupApi.endpoints.createSignup.initiate(made, UNTRACKED));
       return error ? { error } : {};
     }
     default: {

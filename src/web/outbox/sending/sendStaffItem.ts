@@ -14,7 +14,7 @@ type StaffKind = Exclude<Write['kind'], 'createEvent' | 'updateEvent' | 'deleteE
 
 /** Sends what only staff's screens save. */
 export async function sendStaffItem(dispatch: OutboxStoreApi['dispatch'], item: ItemOf<StaffKind>): Promise<Answered> {
-  const answered = await call(dispatch, item);
+  const answered = await request(dispatch, item);
   if (!answered.error && item.subject === 'inbox') await changeSeenInbox(item).catch(() => undefined);
   return answered;
 }
@@ -26,7 +26,7 @@ const changeSeenInbox = (item: ItemOf<StaffKind>): Promise<void> =>
     return { ...part, messages, total: part.total - gone, unread: part.unread + unread };
   });
 
-function call(
+function request(
   dispatch: OutboxStoreApi['dispatch'],
   item: ItemOf<StaffKind>,
 ): PromiseLike<Answered> | Promise<Answered> {

@@ -1,4 +1,4 @@
-import { callErrors } from '#words/interface.ts';
+import { requestErrors } from '#words/interface.ts';
 import { idbBoxStore } from '../boxStore.ts';
 import type { Box, OutboxItem } from '../items.ts';
 import { type Waiting, waitingItem } from './waitingItem.ts';
@@ -28,7 +28,7 @@ export async function readWaiting(account: string | null, readAgain: () => void)
   if (Number.isFinite(next)) setTimeout(readAgain, next);
   return {
     items: mine.map((item) => ({
-      ...waitingItem(item, { wentWrong: callErrors.wentWrong, noticed: noticedItems.has(item.id) }),
+      ...waitingItem(item, { wentWrong: requestErrors.wentWrong, noticed: noticedItems.has(item.id) }),
       ...(shares.has(item.id) && { share: shares.get(item.id) as number }),
     })),
     others: items.filter((item) => item.account !== null && item.account !== owner).length,

@@ -3,7 +3,7 @@ import { href } from '#content/pages.ts';
 import { forgetSignup } from '#web/api/kept/keptSignups.ts';
 import { BAR_STYLE } from '#web/offline/keptBar.ts';
 import { keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
-import { callErrors } from '#words/interface.ts';
+import { requestErrors } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import { waiting } from '#words/waiting.ts';
 import type { ItemOf, OutboxItem } from '../items.ts';
@@ -47,7 +47,7 @@ function noticeOf(item: VisitorsItem, discard: (id: string) => Promise<void>): H
   bar.style.cssText = BAR_STYLE;
   const said = document.createElement('span');
   const what = item.kind === 'contact' ? words.message : words.signUp(item.event.title);
-  said.textContent = `${what} ${item.refusal?.text ?? callErrors.wentWrong}`;
+  said.textContent = `${what} ${item.refusal?.text ?? requestErrors.wentWrong}`;
   const mend = button(item.kind === 'contact' ? words.changeMessage : words.toEvent, async () => {
     if (item.kind === 'contact') {
       if (keptDraft(CONTACT_DRAFT) !== null) {

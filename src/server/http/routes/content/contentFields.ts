@@ -7,7 +7,7 @@ import { type Field, type Fields, isOneField } from '#shared/content/fields.ts';
 export const NO_PAGE = 'There is no such page to be changed.';
 const NO_FIELD = 'There is no such field on this page.';
 
-/** The page that a call names. @throws HttpError 404 */
+/** The page that a request names. @throws HttpError 404 */
 export function pageNamed(text: string): EditablePage {
   if (isEditablePage(text)) return text;
   throw new HttpError(404, NO_PAGE);
@@ -16,7 +16,7 @@ export function pageNamed(text: string): EditablePage {
 /** The language that a query asks for. */
 export const languageNamed = (lang: string | undefined): Language => (lang === 'sw' ? 'sw' : 'en');
 
-/** The field that a call names. @throws HttpError 404 */
+/** The field that a request names. @throws HttpError 404 */
 export function fieldNamed(page: EditablePage, name: string): Field {
   const fields: Fields = editablePages[page];
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;

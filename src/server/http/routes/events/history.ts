@@ -4,8 +4,8 @@ import { HttpError } from '#server/httpError.ts';
 import type { Store } from '#server/store/connect.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import { restorableSince } from '#server/store/events/events.ts';
-import { goBackTo } from '#server/store/events/goBack.ts';
 import { listHistory } from '#server/store/events/history.ts';
+import { revertToEntry } from '#server/store/events/revertToEntry.ts';
 import { revertSchema } from '#shared/events/revert.ts';
 import { historyQuerySchema } from '#shared/history.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
@@ -32,7 +32,7 @@ export function registerHistory(staff: App, { store, now }: { store: Store; now:
     async (request) => {
       const change = { ...changeBy(request, now), expected: expectedVersion(request) };
       const { id } = request.params;
-      const outcome = await store.write((transaction) => goBackTo(transaction, id, request.body, change));
+      const outcome = await store.write((transaction) => revertToEntry(transaction, id, request.body, change));
       if (!outcome) throw await changeMissing(store.db, id);
       const { event, conflict } = outcome;
       if (conflict) throw new HttpError(412, messages.eventChanged, { body: { event: eventDto(event) } });

@@ -30,7 +30,7 @@ export interface SignUpParts {
  */
 const AT_ONCE = 3;
 
-/** Signs people up and changes sign-ups, for the calls and for the forms without script. */
+/** Signs people up and changes sign-ups, for the API and for the forms without script. */
 export type SignUp = ReturnType<typeof createSignUp>;
 
 export function createSignUp({ store, limits, now, tellFull }: SignUpParts) {

@@ -11,7 +11,7 @@ import { type SignUp, unknownKey } from './signUp.ts';
 
 const { en, sw } = SIGNUP_ANSWERS;
 
-/** The bodies of the calls; refused in the language of the page that sends them. */
+/** The bodies of the requests; refused in the language of the page that sends them. */
 const creations = { en: bodyBy(newSignupSchema(en)), sw: bodyBy(newSignupSchema(sw)) };
 const keys = { en: bodyBy(signupKeySchema(en)), sw: bodyBy(signupKeySchema(sw)) };
 const changes = { en: bodyBy(signupChangeSchema(en)), sw: bodyBy(signupChangeSchema(sw)) };

@@ -52,7 +52,7 @@ function toldBy({ message, fields }: Pick<Returned, 'message' | 'fields'>): Told
   return Object.keys(faults).length > 0 ? { faults } : { faults, error: message };
 }
 
-/** The words of a refused call, and what it says of each field. */
+/** The words of a refused request, and what it says of each field. */
 export const returnedBy = (error: ApiError, sent: SignupInput): Returned => ({
   message: error.text ?? signUp.failed,
   fields: (error.answer as { fields?: Record<string, string> } | null)?.fields ?? {},

@@ -21,7 +21,7 @@ interface SeveralDialogProps {
   onDone: () => void;
 }
 
-/** Asks before several events are changed, and changes them by one call: all of them, or none. */
+/** Asks before several events are changed, and changes them by one request: all of them, or none. */
 export function SeveralDialog({ action, events: newestFirst, onClose, onDone }: SeveralDialogProps) {
   const events = [...newestFirst].sort(compareEvents).reverse();
   const [asked, setAsked] = useState<SeveralAction>('cancel'); // still shown while the dialog closes

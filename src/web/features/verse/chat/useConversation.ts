@@ -80,8 +80,8 @@ export function useConversation(): ConversationState {
     const typed = messages[messages.length - 1 - queued]?.sender === 'user';
     let left = false;
     const context = lastAnswer(conversation)?.context ?? (question === greeting ? undefined : FIRST_CONTEXT);
-    const call = send({ message: question, context });
-    void call.then(({ data, error }) => {
+    const request = send({ message: question, context });
+    void request.then(({ data, error }) => {
       if (left) return;
       if (data) {
         setConversation((now) => answered(now, data));
