@@ -77,7 +77,7 @@ const figures = (time: string): string =>
 /** A time as people say it, with the figures beside it: `18:30` → `saa 12 na nusu jioni (6:30 pm)`. Other text is kept. */
 export const swahiliTime = (time: string): string => (isTime(time) ? `${spokenTime(time)} (${figures(time)})` : time);
 
-/** The name of a day of the week, 0 for Sunday to 6 for Saturday; empty where the number is none. */
+/** The name of a day of the week, 0 for Sunday to 6 for Saturday; empty for any other number. */
 export const swahiliDay = (weekday: number): string => DAYS[weekday] ?? '';
 
 /** A day without its weekday: `2026-11-27` → `27 Novemba 2026`. Text that is no day is kept. */
@@ -90,7 +90,7 @@ export function swahiliDate(date: string): string {
   return weekday === undefined ? date : `${swahiliDay(weekday)} ${swahiliShortDate(date)}`;
 }
 
-/** The leaf of the calendar on a card: `2026-09-14` → `{ month: 'SEP', day: '14' }`; undefined where the day is none. */
+/** The leaf of the calendar on a card: `2026-09-14` → `{ month: 'SEP', day: '14' }`; undefined if the day is invalid. */
 export const swahiliLeaf = (date: string): { month: string; day: string } | undefined =>
   isDate(date)
     ? { month: MONTHS[Number(date.slice(5, 7)) - 1]?.slice(0, 3).toUpperCase() ?? '', day: date.slice(8) }

@@ -42,7 +42,7 @@ export function churchClock(moment: Date): { date: string; time: string } {
   return { date: `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 }
 
-/** The moment at which the church's clock shows a `YYYY-MM-DD` day and an `HH:MM` time; invalid where either is none. */
+/** The moment at which the church's clock shows a `YYYY-MM-DD` day and an `HH:MM` time; an invalid Date if either is invalid. */
 export function churchMoment(date: string, time: string): Date {
   return new Date(`${date}T${time}:00+03:00`);
 }
@@ -87,7 +87,7 @@ const LAST_DAY = '9999-12-31';
 
 /**
  * The day so many days after (before, where negative) a `YYYY-MM-DD` day; the calendar's own end, in the years 0000 and
- * 9999, where it goes no further. Throws RangeError where the day is none.
+ * 9999, if it is beyond them. Throws RangeError if the day is invalid.
  */
 export function addDays(date: string, days: number): string {
   const parsed = parseDate(date);
@@ -104,22 +104,22 @@ export function momentLater(moment: string | null | undefined, days: number): st
   return `${addDays(date, days)}T${time}`;
 }
 
-/** How many days lie from one `YYYY-MM-DD` day to another; 0 where either is none. */
+/** How many days lie from one `YYYY-MM-DD` day to another; 0 if either is invalid. */
 export function daysBetween(from: string, to: string): number {
   const [start, end] = [parseDate(from), parseDate(to)];
   return start && end ? (midnight(end) - midnight(start)) / DAY_MS : 0;
 }
 
-/** The day of the week of a `YYYY-MM-DD` day, 0 for Sunday to 6 for Saturday; undefined where the day is none. */
+/** The day of the week of a `YYYY-MM-DD` day, 0 for Sunday to 6 for Saturday; undefined if the day is invalid. */
 export function dayOfWeek(date: string): number | undefined {
   const parsed = parseDate(date);
   return parsed && new Date(midnight(parsed)).getUTCDay();
 }
 
-/** The name of a day of the week, 0 for Sunday to 6 for Saturday; empty where the number is none. */
+/** The name of a day of the week, 0 for Sunday to 6 for Saturday; empty for any other number. */
 export const nameOfDay = (weekday: number): string => DAYS[weekday] ?? '';
 
-/** The leaf of the calendar on a card: `2026-09-14` → `{ month: 'SEP', day: '14' }`; undefined where the day is none. */
+/** The leaf of the calendar on a card: `2026-09-14` → `{ month: 'SEP', day: '14' }`; undefined if the day is invalid. */
 export function dateLeaf(date: string): { month: string; day: string } | undefined {
   const parsed = parseDate(date);
   return parsed && { month: MONTHS[parsed.month - 1]?.slice(0, 3).toUpperCase() ?? '', day: date.slice(8) };

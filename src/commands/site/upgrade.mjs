@@ -7,7 +7,7 @@ import { ensureBuilt } from './buildSite.mjs';
 import { ensureInstalled, onProjectNode, stop } from './setUp.mjs';
 import { GO_OVER, RUNNING } from './supervise.mjs';
 
-/** How often it is looked whether the site has gone over, and for how long. */
+/** How often it is checked whether the site has gone over, and for how long. */
 const [CHECK_INTERVAL_MS, UPGRADE_TIMEOUT_MS] = [100, 120_000];
 
 const noteOf = (pid) => join(RUNNING, `${pid}.json`);

@@ -93,7 +93,7 @@ const uploadSchema = (label: string) =>
     alt_sw: lineField('Description in Kiswahili', MAX_DESCRIPTION).optional(),
   });
 
-/** The address of an upload, without the host; empty for what is none. */
+/** The address of an upload, without the host; empty for any other text. */
 const uploadedFile = (image: string): string => {
   const own = ownPicture(image);
   return own ? ownPictureFile(own.id, 1600, 'jpg') : '';

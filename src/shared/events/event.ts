@@ -31,7 +31,7 @@ export const PUBLISH_MESSAGE = 'Choose the day and the hour from which it is on 
 /** Shown when the moment at which sign-up closes is not complete. */
 export const CLOSES_MESSAGE = 'Choose the day and the hour at which sign-up closes.';
 
-/** Shown when the number of places is none. */
+/** Shown when the number of places is invalid. */
 export const PLACES_MESSAGE = `Places must be a whole number from 1 to ${MAX_PLACES.toLocaleString('en-GB')}, or empty.`;
 
 /** Not by `oneOf`, which speaks before `required` and would hide a screen's own words for an empty category. */

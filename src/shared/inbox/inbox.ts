@@ -6,11 +6,11 @@ import { MAX_CHOSEN_MESSAGES, MAX_NOTE } from './inboxLimits.ts';
 
 const emptyAsNone = (value: unknown, original: unknown): unknown => (original === '' ? undefined : value);
 
-/** Yes or no in a query; an empty one is none. */
+/** Yes or no in a query; empty counts as missing. */
 const flag = (label: string) =>
   boolean().transform(emptyAsNone).typeError(`${label} must be true or false.`).optional();
 
-/** A day of the church's calendar in a query; an empty one is none. */
+/** A day of the church's calendar in a query; empty counts as missing. */
 const day = (label: string) =>
   textField(label, 10)
     .transform(emptyAsNone)

@@ -154,7 +154,7 @@ export function isWhollyQuoted({ library, words }: Asking): boolean {
     .some(({ covered }) => covered >= WHOLLY);
 }
 
-/** A famous line, in any wording and with spelling mistakes; undefined when the message is none. */
+/** A famous line, in any wording and with spelling mistakes; undefined if the message is not one. */
 export function answerFamousLine(asking: Asking): VerseAnswer | undefined {
   const { library, words, say, topics, wishes } = asking;
   const { line, asked } = lineIn(words);

@@ -3,7 +3,7 @@ import { needs } from '#content/verses/needs/needs.ts';
 import { wellKnown } from '#content/verses/wellKnown.ts';
 import { type Place, parsePlace, verseId } from '../search/places.ts';
 
-/** Reads a place that the content folder names. @throws Error when it is none */
+/** Reads a place that the content folder names. @throws Error if it is invalid */
 export function placeOf(usfm: string): Place {
   const place = parsePlace(usfm);
   if (!place) throw new Error(`The content folder names ${usfm}, which is no passage.`);

@@ -86,7 +86,7 @@ function withOrdinalBefore(text: string, counted: string): string {
   return text;
 }
 
-/** The value of a Roman numeral up to 199, in lower case; undefined when it is none. */
+/** The value of a Roman numeral up to 199, in lower case; undefined if it is invalid. */
 export function readRoman(word: string): number | undefined {
   const [, hundreds = '', tens = '', units = ''] = ROMAN.exec(word) ?? [];
   const value = 100 * hundreds.length + 10 * digit(tens, 'x', 'l', 'c') + digit(units, 'i', 'v', 'x');

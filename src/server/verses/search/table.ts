@@ -3,7 +3,7 @@ import type { SourceVerse } from '../editions/usfm.ts';
 
 /**
  * Reads a table of book code, chapter, verse and text between tabs, a verse a line.
- * @throws Error naming the first line that is none
+ * @throws Error naming the first line that cannot be read
  */
 export function readTable(source: string): SourceVerse[] {
   const verses: SourceVerse[] = [];

@@ -23,7 +23,7 @@ const seriesDate = event
   .typeError(noDate)
   .nonNullable(noDate);
 
-/** The first of the dates that is there already: the same day at the same hour. Those that are none are not looked at. */
+/** The first of the dates that is there already: the same day at the same hour. Invalid ones are skipped. */
 function twice(dates: readonly unknown[]): string | undefined {
   const seen = new Set<string>();
   for (const date of dates) {

@@ -4,7 +4,7 @@ import type { Times } from './eventTimes.ts';
 
 /**
  * Days and times of the church in the words of one language: English in `englishDates.ts`, Kiswahili in
- * `#shared/swahiliTime.ts`. Days are `YYYY-MM-DD`, times `HH:MM`, both Africa/Nairobi; text that is none comes back as it is.
+ * `#shared/swahiliTime.ts`. Days are `YYYY-MM-DD`, times `HH:MM`, both Africa/Nairobi; other text comes back as it is.
  */
 export interface DateWords {
   /** `Friday 27 November 2026`. */
@@ -24,7 +24,7 @@ export interface DateWords {
   /** The name of a weekday, 0 for Sunday: `Friday`, and where there is little room `Fri`. */
   weekday(weekday: number): string;
   shortWeekday(weekday: number): string;
-  /** The leaf of the calendar on a card; undefined where the day is none. */
+  /** The leaf of the calendar on a card; undefined if the day is invalid. */
   leaf(day: string): { month: string; day: string } | undefined;
   /** When an event is, in one or two lines. */
   span(event: Times): string[];

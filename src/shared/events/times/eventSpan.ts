@@ -10,7 +10,7 @@ export interface EventTimes {
 
 /**
  * When an event begins and ends, as a calendar has to know it. An end on the day of the start, but earlier, lies beyond
- * midnight: a Kesha from 21:00 to 05:00 is one event. An end that lies days before the start is a slip of the pen, which
+ * midnight: a Kesha from 21:00 to 05:00 is one event. An end that lies days before the start is a mistake, which
  * the site never refuses (rulings, 24): such an event lasts an hour, as does one that ends when it begins.
  */
 export function eventSpan({ start_date, start_time, end_date, end_time }: EventTimes): { start: Date; end: Date } {

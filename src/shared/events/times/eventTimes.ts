@@ -27,7 +27,7 @@ export function eventMoments(event: Times): { start: ClockMoment; end: ClockMome
 
 /**
  * The day on which an event ends, `YYYY-MM-DD`: the next one where the end is earlier than the start, on the same day.
- * An end that is days before the start, or that is none, is kept.
+ * An end that is days before the start, or invalid, is kept.
  */
 export function endDayOf({ start_date, start_time, end_date, end_time }: Times): string {
   const day = end_date ?? start_date;
