@@ -58,15 +58,11 @@ export function cacheContent(parts: {
 /** A version or draft of a field. */
 type Written = FieldName & { value: string | null };
 
-/** What staff have changed at one moment: of each field, the last that was written counts. */
+/** What staff have changed at one moment: of each field, the last that was written and fits the field counts. */
 export function contentOf(
   stored: Pick<StoredContent, 'uploads'> & { versions: readonly Written[] },
 ): Omit<ContentNow, 'revision'> {
-  const versions = new Map<string, Written>();
-  for (const version of stored.versions) {
-    const { page, field, language } = version;
-    versions.set(`${page} ${field} ${language}`, version);
-  }
+  const versions = Map.groupBy(stored.versions, ({ page, field, language }) => `${page} ${field} ${language}`);
   const overlays = new Map<string, ContentOverlay>();
 
   function overlay(page: EditablePage, language: Language): ContentOverlay {
@@ -81,8 +77,8 @@ export function contentOf(
     const following = page === 'church' ? {} : followFacts(words, churchWords[language], church(language));
     const fields: Record<string, unknown> = { ...following };
     for (const [path, field] of Object.entries<Field>(editablePages[page])) {
-      const version = versions.get(`${page} ${path} ${field.inBoth ? 'both' : language}`);
-      const value = version && readyOf(field, version, { language, uploads: stored.uploads });
+      const written = versions.get(`${page} ${path} ${field.inBoth ? 'both' : language}`) ?? [];
+      const value = readyOf(field, written, { language, uploads: stored.uploads });
       if (value !== undefined && value !== null) fields[path] = value;
     }
     return { fields };
@@ -117,13 +113,15 @@ export function contentOf(
   };
 }
 
-/** A version's value, ready for a page; undefined where it no longer fits its field. */
-function readyOf(field: Field, { value }: Written, around: Parameters<typeof readyValue>[2]): unknown {
-  if (value === null) return undefined;
-  try {
-    return readyValue(field, fieldSchema(field).validateSync(JSON.parse(value), { stripUnknown: true }), around);
-  } catch (thrown) {
-    if (thrown instanceof NotReady || (thrown as Error).name === 'ValidationError') return undefined;
-    throw thrown;
+/** The last of a field's values that fits it, ready for a page; undefined for the words of the files. */
+function readyOf(field: Field, written: readonly Written[], around: Parameters<typeof readyValue>[2]): unknown {
+  for (const { value } of written.toReversed()) {
+    if (value === null) return undefined;
+    try {
+      return readyValue(field, fieldSchema(field).validateSync(JSON.parse(value), { stripUnknown: true }), around);
+    } catch (thrown) {
+      if (!(thrown instanceof NotReady || (thrown as Error).name === 'ValidationError')) throw thrown;
+    }
   }
+  return undefined;
 }

@@ -116,6 +116,19 @@ it('a draft is previewed with its picture in both languages', async () => {
   );
 });
 
+it('a draft is previewed with its new picture before that is described, and an unfinished one as what is published', async () => {
+  await changePerson('en', 0, { picture: photo(FIRST, { alt: 'She sings.' }) });
+  const preview = async (lang: string) =>
+    (await site.call(staffEndpoints.readContentPreview, { token, query: `?page=about&lang=${lang}` })).body.fields;
+  const people = await peopleIn('en');
+  await draft('en', people.with(0, { ...people[0], picture: photo(SECOND, { alt: '' }) } as Person));
+  for (const lang of ['en', 'sw']) {
+    expect((await preview(lang))[PEOPLE][0].picture).toMatchObject({ id: SECOND, alt: 'Not described yet' });
+  }
+  await draft('en', people.with(0, { ...people[0], name: '' } as Person));
+  expect((await preview('en'))[PEOPLE][0].picture).toMatchObject({ id: FIRST, alt: 'She sings.' });
+});
+
 it('a picture without any description is refused', async () => {
   const { status, body } = await change('en', 'hero.picture', photo(FIRST, { alt: ' ', alt_sw: '' }));
   expect([status, body.message]).toEqual([422, 'Say what is seen in the picture, for those who cannot see it.']);

@@ -182,6 +182,19 @@ describe('a list of a page', () => {
     expect(screen.getAllByRole('textbox', { name: 'Description' })).toHaveLength(1);
   });
 
+  it('asks anew what is seen where another picture takes the place of one', async () => {
+    await openField('about', 'pastors.people');
+    const entry = screen.getByRole('group', { name: 'Associate pastors: 1' });
+    const photograph = within(entry).getByRole('group', { name: 'Photograph' });
+    choose(photograph, await aJpeg());
+    for (const name of ['Description', 'Description in Kiswahili']) {
+      fireEvent.change(await within(entry).findByRole('textbox', { name }), { target: { value: 'She sings.' } });
+    }
+    choose(photograph, await aJpeg('#2040a0'));
+    await waitFor(() => expect(within(entry).getByRole('textbox', { name: 'Description' })).toHaveDisplayValue(''));
+    expect(within(entry).getByRole('textbox', { name: 'Description in Kiswahili' })).toHaveDisplayValue('');
+  });
+
   it('brings back an entry that was removed', async () => {
     const { user } = await openField('about', 'pastors.people');
     const names = () =>

@@ -46,7 +46,8 @@ export function registerContentReading(staff: App, { store, now }: { store: Stor
       const { versions } = await readContent(db, now());
       const showing = versions.filter(({ publish_at }) => publish_at <= moment.toISOString());
       const drafts = await listDrafts(db, { staff_id: sessionOfRequest(request).staff_id });
-      const stored = { versions: [...showing, ...withSharedDrafts(drafts, showing)], uploads: await pictureSizes(db) };
+      const drafted = withSharedDrafts(drafts, showing).map(withDescriptions);
+      const stored = { versions: [...showing, ...drafted], uploads: await pictureSizes(db) };
       return contentOf(stored).overlay(page, languageNamed(request.query.lang));
     },
   );
@@ -78,4 +79,15 @@ export function registerContentReading(staff: App, { store, now }: { store: Stor
     const { versions } = await readContent(db, now());
     return { fields: unfinishedContent(editablePages, versions) };
   });
+}
+
+/** A draft in which a picture that has no description yet has one that says so, so that the page can show it. */
+function withDescriptions<Draft extends { value: string | null }>(draft: Draft): Draft {
+  if (draft.value === null) return draft;
+  const value = JSON.parse(draft.value, (_name, part) =>
+    part && typeof part === 'object' && 'image' in part && !part.alt && !part.alt_sw
+      ? { ...part, alt: 'Not described yet' }
+      : part,
+  );
+  return { ...draft, value: JSON.stringify(value) };
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
 import { MAX_DESCRIPTION } from '#shared/content/fields.ts';
 import type { PictureValue } from '#shared/content/values.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
@@ -15,6 +16,14 @@ const DESCRIPTIONS = [
 
 /** A picture that is sent here and shown in both languages, with its description in each. */
 export function PictureEditor({ words, field, path, value, errors, onChange, onBusy }: EditorProps<PictureValue>) {
+  const [sending, setSending] = useState(false);
+  const tellBusy = useCallback(
+    (busy: boolean) => {
+      setSending(busy);
+      onBusy(busy);
+    },
+    [onBusy],
+  );
   const upload = typeof value === 'object' ? value : undefined;
   const own = ownPicture(upload?.image);
   const described = words.language === 'sw' ? DESCRIPTIONS.toReversed() : DESCRIPTIONS;
@@ -34,10 +43,10 @@ export function PictureEditor({ words, field, path, value, errors, onChange, onB
         <Typography color="text.secondary">The site’s own picture stands there now.</Typography>
       )}
       <PictureChoice
-        onBusy={onBusy}
-        onKept={({ image }) => onChange((now) => ({ ...(typeof now === 'object' ? now : { alt: '' }), image }))}
+        onBusy={tellBusy}
+        onKept={({ image }) => onChange(() => ({ alt: '', image }))} // what was said of the old one is not true of it
       />
-      {upload
+      {upload && !sending
         ? described.map(({ of, lang, label }, at) => (
             <QuickTextField
               key={of}
