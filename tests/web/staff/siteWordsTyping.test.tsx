@@ -195,6 +195,16 @@ describe('a list of a page', () => {
     expect(within(entry).getByRole('textbox', { name: 'Description in Kiswahili' })).toHaveDisplayValue('');
   });
 
+  it('leads to the first entry that is at fault, and says what is missing there', async () => {
+    const { user } = await openField('about', 'pastors.people');
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const names = within(screen.getByRole('dialog')).getAllByRole('textbox', { name: 'Name' });
+    fireEvent.change(names[1] as HTMLElement, { target: { value: '' } });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(names[1]).toHaveFocus());
+    expect(scrolledTo.mock.contexts.at(-1)).toHaveTextContent('Name is required.');
+  });
+
   it('brings back an entry that was removed', async () => {
     const { user } = await openField('about', 'pastors.people');
     const names = () =>

@@ -21,7 +21,7 @@ import type { OnChange } from './editors/editorProps.ts';
 import { FieldEditor } from './editors/FieldEditor.tsx';
 import { tellTyped } from './editors/QuickTextField.tsx';
 import { FieldHistory } from './FieldHistory.tsx';
-import { type FieldErrors, fieldFaults } from './fieldFaults.ts';
+import { type FieldErrors, fieldFaults, showFirstFault } from './fieldFaults.ts';
 import { type Conflict, OthersVersions } from './OthersVersions.tsx';
 import { NO_MOMENT, PublishLater } from './PublishLater.tsx';
 import { useFieldDraft } from './useFieldDraft.ts';
@@ -84,6 +84,11 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
   useEffect(() => {
     if (isChanged) onType?.(typed);
   }, []);
+
+  const top = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) showFirstFault(top.current?.closest('form'));
+  }, [errors]);
 
   const send = async (value: FieldValue | null, base: number) => {
     if (at === '') return setFailure(NO_MOMENT);
@@ -159,7 +164,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
       }
     >
       {/* As long before as afterwards, so that the buttons stay under the finger. */}
-      <Typography role="status" sx={{ color: 'text.secondary' }}>
+      <Typography ref={top} role="status" sx={{ color: 'text.secondary' }}>
         {draft.isChanged
           ? 'Your draft is kept. Nobody else sees it on the site before you publish it.'
           : 'A draft is kept as you type. Nobody else sees it before you publish it.'}

@@ -22,3 +22,13 @@ export function fieldFaults(field: Field, path: string, value: FieldValue): Fiel
     );
   }
 }
+
+/** Brings the first fault of a form into view, above its pinned buttons, and puts the focus into its field. */
+export function showFirstFault(form: HTMLFormElement | null | undefined): void {
+  const message = form?.querySelector<HTMLElement>('.MuiFormHelperText-root.Mui-error');
+  if (!form || !message) return;
+  message.style.scrollMarginTop = '9rem'; // so that the end of its field is in view too
+  message.scrollIntoView?.({ block: 'start' });
+  const field = message.id && form.querySelector<HTMLElement>(`[aria-describedby="${message.id}"]`);
+  if (field) field.focus({ preventScroll: true });
+}

@@ -4,6 +4,7 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useRef, useState } from 'react';
@@ -51,7 +52,7 @@ export function ListEditor({ field, path, value, Entry, onChange, ...rest }: Lis
       <Typography component="legend" sx={{ fontWeight: 600 }}>
         {label}
       </Typography>
-      {rest.errors[path] ? <Typography color="error">{rest.errors[path]}</Typography> : null}
+      {rest.errors[path] ? <FormHelperText error>{rest.errors[path]}</FormHelperText> : null}
       {value.map((entry, at) => {
         const key = keys.current[at] ?? at;
         return (

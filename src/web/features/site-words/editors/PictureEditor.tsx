@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { MAX_DESCRIPTION } from '#shared/content/fields.ts';
@@ -62,7 +63,7 @@ export function PictureEditor({ words, field, path, value, errors, onChange, onB
             />
           ))
         : null}
-      {errors[path] ? <Typography color="error">{errors[path]}</Typography> : null}
+      {errors[path] ? <FormHelperText error>{errors[path]}</FormHelperText> : null}
     </Box>
   );
 }
