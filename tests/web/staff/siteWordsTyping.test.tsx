@@ -1,11 +1,16 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, startTestApp } from '#tests/support/testApp.ts';
 import { aJpeg } from '#tests/support/web/aJpeg.ts';
+import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
+import { copyDraft } from '#web/ui/drafts/draftCopies.ts';
+import { writeDraft } from '#web/ui/drafts/drafts.ts';
 
 const WORDS = '/admin/words';
 
@@ -26,10 +31,18 @@ function choose(group: HTMLElement, picture: File) {
   fireEvent.change(input, { target: { files: [picture] } });
 }
 
+/** What is in IndexedDB of what was typed. */
+async function draftCopies(): Promise<unknown[]> {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === 'drafts')) return [];
+  const db = await openDB('drafts');
+  return db.getAll('drafts').finally(() => db.close());
+}
+
 afterEach(() => vi.useRealTimers());
 
 describe('what is typed into the words of a page', () => {
-  it('is kept each second while the person types on, before the form is drawn again', async () => {
+  it('is kept five times a second while the person types on, before the form is drawn again', async () => {
     const { fetch, token, address } = await openField('about', 'hero.lead');
     const box = await screen.findByRole('textbox', { name: 'Lead' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -37,15 +50,44 @@ describe('what is typed into the words of a page', () => {
     for (const letter of 'We meet on Sunday') {
       text += letter;
       fireEvent.change(box, { target: { value: text } });
-      act(() => vi.advanceTimersByTime(200));
+      act(() => vi.advanceTimersByTime(150));
     }
     expect(screen.queryByText(/^Your draft is kept/)).toBeNull();
     const kept = Object.values({ ...localStorage }).find((value) => value.includes('We meet'));
-    expect(kept).toContain('We meet on Sund');
+    expect(kept).toContain('We meet on Sunda');
     vi.useRealTimers();
     cleanup();
     await renderApp(address, { fetch, token, words: true });
     expect(await screen.findByRole('textbox', { name: 'Lead' })).toHaveDisplayValue('We meet on Sunday');
+  });
+
+  it('is kept to the last letter, on the server too, when the page is hidden', async () => {
+    const { call, token } = await openField('about', 'hero.lead');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Lead' }), { target: { value: 'Seen last' } });
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(Object.values({ ...localStorage }).join()).toContain('Seen last');
+    await waitFor(async () => {
+      const { body } = await call(staffEndpoints.listContentFields, { token, query: '?page=about&lang=en' });
+      const { drafts } = body.fields.find(({ field }: { field: string }) => field === 'hero.lead');
+      expect(drafts).toMatchObject([{ value: 'Seen last' }]);
+    });
+  });
+
+  it('comes back where the browser was killed before it wrote its storage to the disk', async () => {
+    freshDevice();
+    const name = fieldDraftName('mercy', 'about', { field: 'hero.lead', language: 'en' });
+    writeDraft(name, { value: 'Before it died', base: 0 });
+    copyDraft(name);
+    await waitFor(async () => expect(await draftCopies()).toHaveLength(1));
+    localStorage.clear();
+    const { user } = await openField('about', 'hero.lead');
+    const box = screen.getByRole('textbox', { name: 'Lead' });
+    await waitFor(() => expect(box).toHaveDisplayValue('Before it died'));
+    await user.type(box, '!');
+    await waitFor(async () => expect(await draftCopies()).toMatchObject([{ values: { value: 'Before it died!' } }]));
+    await user.click(await screen.findByRole('button', { name: 'Throw my draft away' }));
+    await waitFor(async () => expect(await draftCopies()).toEqual([]));
   });
 
   it('is published to the last letter by a button that does not take the focus', async () => {

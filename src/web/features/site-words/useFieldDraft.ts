@@ -7,11 +7,13 @@ import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
+import { copyDraft, findLostDraft } from '#web/ui/drafts/draftCopies.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
+import { tellTyped } from './editors/QuickTextField.tsx';
 import { wordsTitle } from './wordsTitle.ts';
 
-/** How long nothing must change before the server gets the draft; this device has it within a second. */
+/** How long nothing must change before the server gets the draft; this device has it sooner. */
 const SAVE_TIMEOUT_MS = 1000;
 
 interface Draft {
@@ -21,8 +23,8 @@ interface Draft {
 }
 
 /**
- * What somebody types into a field: kept on this device within a second and on the server after a pause, so that it
- * survives a reload, an empty battery and the end of the session. It begins with what was kept, else with the words that
+ * What somebody types into a field: kept on this device at once, and on the server after a pause or when the page is
+ * hidden, so that it survives a reload, a browser that is killed, an empty battery and the end of the session. It begins with what was kept, else with the words that
  * are on the site.
  */
 export function useFieldDraft({ page, language }: WordsArgument, state: FieldState) {
@@ -72,12 +74,27 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
     },
     [dispatch],
   );
+  useEffect(() => {
+    // A phone may end what is hidden without a word.
+    const leave = () => {
+      if (document.visibilityState !== 'hidden') return;
+      tellTyped();
+      latest.current();
+    };
+    document.addEventListener('visibilitychange', leave);
+    addEventListener('pagehide', tellTyped);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      removeEventListener('pagehide', tellTyped);
+    };
+  }, []);
 
   const typed = useRef(draft);
   const keep = (next: Draft) => {
     typed.current = next;
     unsaved.current = next;
     keepDraft(name, next);
+    copyDraft(name);
     clearTimeout(timer.current);
   };
   const saveSoon = () => {
@@ -90,6 +107,14 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
     setChanged(true);
     saveSoon();
   };
+  const restore = useRef(change);
+  restore.current = change;
+  useEffect(() => {
+    const begun = typed.current;
+    void findLostDraft(name).then((lost) => {
+      if (lost && typed.current === begun) restore.current(lost.values as Draft);
+    });
+  }, [name]);
   return {
     ...draft,
     isChanged,
@@ -115,6 +140,7 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
       clearTimeout(timer.current);
       unsaved.current = null;
       forgetDraft(name);
+      copyDraft(name);
     },
   };
 }

@@ -77,6 +77,11 @@ export function writeDraft(name: string, values: object, from?: unknown): void {
   storageOf(name).set(keyOf(name), JSON.stringify({ at: Date.now(), values, from } satisfies KeptDraft));
 }
 
+/** Puts a draft back that this browser has lost. */
+export function putDraftBack(name: string, kept: KeptDraft): void {
+  storageOf(name).set(keyOf(name), JSON.stringify(kept));
+}
+
 /** Called with the name of a draft that was not typed into its form. */
 const keptListeners = new Set<(name: string) => void>();
 

@@ -1,5 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
+import { startTransition, useLayoutEffect, useRef } from 'react';
 
 type QuickTextFieldProps = Omit<
   TextFieldProps,
@@ -9,8 +9,8 @@ type QuickTextFieldProps = Omit<
   /** How many lines it has at least; one line only without it. */
   lines?: number | undefined;
   /**
-   * Told what stands in it: with `typing` each second while the person types on, to keep it without drawing anything;
-   * without it at a pause, and when the page is left. Who acts on the text calls `tellTyped` before.
+   * Told what stands in it: with `typing` while the person types on, to keep it without drawing anything; without it at a
+   * pause. Who acts on the text, or leaves the page, calls `tellTyped` before.
    */
   onText: (text: string, typing?: boolean) => void;
 };
@@ -18,7 +18,7 @@ type QuickTextFieldProps = Omit<
 /** How long a person pauses before the form draws what is typed. */
 const PAUSE_TIMEOUT_MS = 1000;
 /** How old the text that is kept may be while they type on. */
-const KEEP_TIMEOUT_MS = 1000;
+const KEEP_TIMEOUT_MS = 200;
 
 /** What each field on screen does to tell its form what was typed since the last pause. */
 const tellers = new Set<() => void>();
@@ -69,11 +69,6 @@ export function QuickTextField({ value, onText, lines, slotProps, ...props }: Qu
       tellers.delete(tellNow);
       tellNow();
     };
-  }, []);
-  useEffect(() => {
-    const leave = () => latest.current.tell();
-    addEventListener('pagehide', leave, { capture: true });
-    return () => removeEventListener('pagehide', leave, { capture: true });
   }, []);
   // A value from elsewhere, such as the address of a picture that was sent: the browser holds what stands in the field.
   useLayoutEffect(() => {

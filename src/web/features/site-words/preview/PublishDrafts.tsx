@@ -13,6 +13,7 @@ import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
+import { copyDraft } from '#web/ui/drafts/draftCopies.ts';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
@@ -62,7 +63,10 @@ export function PublishDrafts({ words, title }: { words: WordsArgument; title: s
     setSending(false);
     setKey(newKey());
     if (error) return setFailure(staffApiError(error));
-    for (const draft of drafts) forgetDraft(draft);
+    for (const draft of drafts) {
+      forgetDraft(draft);
+      copyDraft(draft);
+    }
     setFailure(null);
     if (waits) return showToast(waits(staffApiError), 'info');
     const actions = done?.ids ? [{ label: 'Undo', onPress: undo(done.ids) }] : [];
