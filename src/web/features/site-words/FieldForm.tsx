@@ -26,7 +26,7 @@ import { type Conflict, OthersVersions } from './OthersVersions.tsx';
 import { NO_MOMENT, PublishLater } from './PublishLater.tsx';
 import { useFieldDraft } from './useFieldDraft.ts';
 import { useTakeBack } from './useTakeBack.ts';
-import { valueText } from './valueText.ts';
+import { VersionValue } from './VersionValue.tsx';
 import { wordsTitle } from './wordsTitle.ts';
 
 export interface FieldFormProps {
@@ -194,16 +194,12 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
       />
       <PublishLater at={at} onChange={setAt} />
       {state.waiting.map((version) => (
-        <Alert
-          key={version.id}
-          severity="info"
-          action={
-            <Button color="inherit" onClick={undo([version.id])}>
-              Do not publish
-            </Button>
-          }
-        >
-          Waits until {readableMoment(version.publish_at)}: “{valueText(field, version.value)}”
+        <Alert key={version.id} severity="info">
+          Waits until {readableMoment(version.publish_at)}:
+          <VersionValue field={field} value={version.value} />
+          <Button variant="outlined" onClick={undo([version.id])} sx={{ mt: 1.5 }}>
+            Do not publish
+          </Button>
         </Alert>
       ))}
       <FieldHistory words={words} field={field} state={state} onPublished={onClose} />
