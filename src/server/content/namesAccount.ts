@@ -1,6 +1,6 @@
 /** Ways to pay, and what is given. */
 const MONEY =
-  /pay\W?bill|m\W?pesa|lipa ?(?:na|kwa)|buy ?goods|till ?n|send ?money|tuma ?pesa|airtel ?money|pochi|\bbank|\bbenki|\bwire\b|deposit|akaunti|a\/c|account ?(?:n[ou]|#|:)|business ?n[ou]|namba(?:ri)? ya (?:biashara|kampuni)|tithe|offering|sadaka|\bzaka\b|fungu la kumi|mchango|donat/i;
+  /pay\W?bill|m\W?pesa|lipa ?(?:na|kwa)|buy ?goods|till ?n|send ?money|tuma ?pesa|airtel ?money|pochi|\bbank|\bbenki|\bwire\b|deposit|akaunti|a\/c|account ?(?:n[ou]|#|:)|business ?n[ou]|namba(?:ri)? ya (?:biashara|kampuni)|tithe|offering|sadaka|\bzaka\b|fungu la kumi|mchango|michango|harambee|contribution|send (?:us )?(?:your|a|the) gift|donat/i;
 
 /** The same with spaces between the letters, or with digits and signs in place of letters: `p@y b i 1 1`. */
 const SPACED_MONEY = /paybi[il][il]|mpesa|buygoods|ti[il][il]number/;
@@ -21,6 +21,9 @@ const NUMBER = /\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){4,}/u;
 
 /** Hours and dates, which are no numbers of an account. */
 const HOURS_AND_DATES = /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])|(?<!\d)\d{1,2}([/.])\d{1,2}\1(?:20)\d\d(?!\d)/g;
+
+/** The letter O beside a digit, which the eye reads as a zero. */
+const ROUND = /(?<=\d)o+|o+(?=\d)/g;
 
 /** Digits in words: a paybill may be spelled out. */
 const DIGITS = [
@@ -63,7 +66,8 @@ function namesMoney(text: string): boolean {
 }
 
 function hasNumber(text: string): boolean {
-  const spelled = DIGITS.reduce((so, word, digit) => so.replace(word, String(digit)), text);
+  const round = text.replace(ROUND, (letters) => '0'.repeat(letters.length));
+  const spelled = DIGITS.reduce((so, word, digit) => so.replace(word, String(digit)), round);
   return NUMBER.test(spelled.replace(HOURS_AND_DATES, ' on that day '));
 }
 

@@ -190,6 +190,9 @@ describe('an editor', () => {
     'Pochi la Biashara 0712 345 678',
     'Send your tithe to 0712 345 678',
     '- Paybill\n- 522\n- 522',
+    'Pay b1ll 5oo 522',
+    'Send your gift to 0712 345 678',
+    'Michango: 0712 345 678',
   ])('does not publish where money goes anywhere else: %s', async (value) => {
     const held = await editor();
     const change = [{ field: 'tagline', value }];
@@ -202,7 +205,7 @@ describe('an editor', () => {
 
   it('writes about money as about anything else', async () => {
     const value =
-      'M-Pesa is fine. We began in 2009; until 12 May 2026 nobody had a phone. Offerings: 09:00-10:30 and on 24/12/2026.';
+      'M-Pesa is fine. We began in 2009; until 12 May 2026 nobody had a phone. Offerings: 09:00-10:30 and on 24/12/2026, after 10 o’clock.';
     expect((await publish([{ field: 'tagline', value }], { held: await editor() })).status).toBe(201);
   });
 });
