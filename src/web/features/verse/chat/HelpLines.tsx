@@ -92,13 +92,14 @@ const bar = {
 const compact = {
   width: '100%',
   minHeight: 50,
-  '& .MuiChip-label': { gap: 1 },
+  // The name stands below its number, where it has the whole width: on a phone its words do not break.
+  '& .MuiChip-label': { flexDirection: 'column', alignItems: 'flex-start', gap: 0.25 },
   px: 1.25,
   py: 0.25,
   justifyContent: 'flex-start',
   borderRadius: '12px',
   borderColor: 'accent.wine',
-  fontSize: '0.8125rem',
+  fontSize: { xs: '0.75rem', sm: '0.8125rem' },
   lineHeight: 1.15,
   // A number that breaks, as the words of the site may, could be read as another.
   '& strong': { flexShrink: 0, whiteSpace: 'nowrap', fontSize: '1.125rem', color: 'accent.wine' },

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '#tests/support/browser/awake.ts';
+import { openSharedSite, type Site } from '../../support/browser/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSharedSite();
+});
+afterAll(() => site?.close());
+
+describe("the daily verse's picture", () => {
+  it('is drawn and can be saved, also where a phone lacks the local fonts, and closes, and the page stays', async () => {
+    const { page, context, complaints } = await site.visit({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${site.url}/daily-verse`);
+    await awake(page);
+    await page
+      .getByRole('button', { name: /^Picture/ })
+      .first()
+      .click();
+    await page.getByRole('img', { name: /[A-Z][a-z]+ \d+:\d+/ }).waitFor();
+    expect(await page.getByRole('link', { name: 'Save picture' }).getAttribute('href')).toMatch(/^blob:/);
+    const close = page.getByRole('button', { name: /^Close/ });
+    await close.click();
+    await close.waitFor({ state: 'detached' });
+    expect(await page.getByRole('heading', { name: 'Our Verse of the Day' }).isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a refusal of the daily verse', () => {
+  it.each([
+    ['English', '/daily-verse', 'Try again', 'Too many questions. Try again in a minute.'],
+    ['Kiswahili', '/sw/daily-verse', 'Jaribu tena', 'Umeuliza mara nyingi mno. Jaribu tena baada ya dakika moja.'],
+  ])(
+    'shows in %s whom to call and the button to try again, whole, on a small phone',
+    async (_name, path, retry, error) => {
+      const { page, context } = await site.visit({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+      await page.goto(site.url + path);
+      await awake(page);
+      const refusal = { status: 429, json: { error, message: error } };
+      await page.route(
+        (url) => url.pathname === '/daily/verse',
+        (route) => route.fulfill(refusal),
+      );
+      const log = page.getByRole('log');
+      await page.getByRole('textbox').last().fill('?');
+      await page.getByRole('textbox').last().press('Enter');
+      const button = log.getByRole('button', { name: retry });
+      await button.waitFor();
+      const frame = await log.boundingBox();
+      for (const pressed of [button, ...(await log.locator('a[href^="tel:"]').all())]) {
+        const box = await pressed.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0), (await pressed.textContent()) ?? '').toBeLessThanOrEqual(
+          (frame?.y ?? 0) + (frame?.height ?? 0),
+        );
+      }
+      await context.close();
+    },
+  );
+});
