@@ -6,7 +6,7 @@ import { type Model, packModels, unpackModels } from './model.ts';
 import { type Example, type TrainingOptions, train } from './train.ts';
 
 /** Raise this when features or training change, so that models which an older program trained are not used. */
-const ENGINE = 7;
+const ENGINE = 8;
 
 /** What models are trained from: the examples of each, by its name. */
 export interface Training {
