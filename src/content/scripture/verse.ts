@@ -85,6 +85,8 @@ export interface VerseWords {
   help: string;
   /** Asks which of three needs is meant. */
   which: string;
+  /** The same once more, where none of the needs was meant that were offered. */
+  whichElse: string;
   notFound: string;
   call: string;
   /** Between two things of which one is enough. */
@@ -162,6 +164,9 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       'your heart, such as “I am afraid” or “a verse about hope”, write the words of a verse that you half remember, ' +
       'or write “today” for our verse of the day. Kiswahili is welcome too.',
     which: 'I want to understand you well. Is it about {a}, {b} or {c}? Tap one, or tell me a little more.',
+    whichElse:
+      'Then I have not understood you yet. Tell me in your own words what is on your heart: one sentence is enough. Or is it ' +
+      'about {a}, {b} or {c}?',
     notFound: 'I did not find a verse for that.',
     call: 'People who will listen and help, day and night:',
     or: 'or',
@@ -247,6 +252,9 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       'mwako kama “naogopa” au “mstari kuhusu tumaini”, andika maneno ya mstari unaoukumbuka kidogo, au andika “leo” upate ' +
       'neno la leo.',
     which: 'Nataka kukuelewa vizuri. Je, ni kuhusu {a}, {b} au {c}? Bonyeza moja, au niambie zaidi kidogo.',
+    whichElse:
+      'Basi bado sijakuelewa. Niambie kwa maneno yako yaliyo moyoni mwako: sentensi moja inatosha. Au je, ni kuhusu {a}, ' +
+      '{b} au {c}?',
     notFound: 'Sikupata neno kuhusu hilo.',
     call: 'Watu watakaokusikiliza na kukusaidia, usiku na mchana:',
     or: 'au',

@@ -28,7 +28,7 @@ import { partOfDay } from './language/dayParts.ts';
 import { isEnglish } from './language/english.ts';
 import { wordsOf } from './language/words.ts';
 import { answerFitting, answerNeed, isClear } from './needs/answerNeed.ts';
-import { askWhich } from './needs/askWhich.ts';
+import { askWhich, askWhichElse } from './needs/askWhich.ts';
 import { verseOfDay } from './needs/curated.ts';
 import { needCaller } from './needs/needCaller.ts';
 import { needNamed, needTitled, type UnderstoodNeed, understandNeed } from './needs/needFinder.ts';
@@ -139,6 +139,8 @@ function answerCalmly(asking: Asking): VerseAnswer {
   // `Wisdom 3:1` is no tapped choice.
   const chosen = /\d/.test(asking.message) ? undefined : needTitled(asking.message);
   if (chosen) return answerFitting(asking, chosen, 'none');
+  const otherChoice = askWhichElse(asking);
+  if (otherChoice) return otherChoice;
   const intent = findIntent(asking.words, asking.message);
   if (intent === 'identity' || intent === 'privacy') return answerIntent(asking, intent);
   const story = answerNamedStory(asking);

@@ -3,6 +3,7 @@ import type { Asking } from '../asking.ts';
 import { findIntent } from '../intents.ts';
 import { answerDescribed } from '../known/answerDescribed.ts';
 import { faithPlaces } from '../known/answerKnown.ts';
+import { wordsOf } from '../language/words.ts';
 import { answerFitting, answerNeed } from '../needs/answerNeed.ts';
 import { askWhich, OF_DEATH } from '../needs/askWhich.ts';
 import { tellsOfLack } from '../needs/gladness.ts';
@@ -19,6 +20,7 @@ export function answerContinued(asking: Asking): VerseAnswer | undefined {
     answerDescribed(asking) ??
     answerOfFaithOnward(asking) ??
     answerForSomebody(asking) ??
+    answerInstead(asking) ??
     answerNarrower(asking) ??
     answerFragment(asking)
   );
@@ -83,6 +85,17 @@ function answerNarrower(asking: Asking): VerseAnswer | undefined {
   const answer = answerNeed(asking, understood, undefined) ?? askWhich(asking, understood);
   // Whoever narrows a need wants other verses than those just read.
   return answer?.passages[0] && answer.passages[0].usfm === context.passage ? undefined : answer;
+}
+
+const MAX_WORDS_INSTEAD = 3;
+
+/** The need that is named in place of the one before: `not that, courage`. */
+function answerInstead(asking: Asking): VerseAnswer | undefined {
+  if (!needNamed(asking.context.need ?? '') || !REFUSED.test(asking.message)) return undefined;
+  const message = asking.message.replace(REFUSED, '');
+  const words = wordsOf(message);
+  if (words.length === 0 || words.length > MAX_WORDS_INSTEAD) return undefined;
+  return answerNeed({ ...asking, message, words }, understandNeed(message), undefined);
 }
 
 /** `and for my wife?` after a passage that was asked for by its name. */

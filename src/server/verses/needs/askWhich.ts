@@ -1,12 +1,14 @@
 import type { Tone } from '#content/verses/needs/need.ts';
 import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
+import { withoutSayings } from '../distress/sayings.ts';
 import type { Feeling } from '../language/sentences.ts';
+import { wordsOf } from '../language/words.ts';
 import { reply } from '../reply.ts';
 import { fill } from '../search/quoting.ts';
 import { capitalized, consoling, titleOf } from './answerNeed.ts';
 import { EXULTS, feelingOf, isForTheGlad, isGlad, isTroubled, tellsOfHarm } from './gladness.ts';
-import { type FittingNeed, fitNeed, MANY_WORDS, type UnderstoodNeed } from './needFinder.ts';
+import { type FittingNeed, fitNeed, MANY_WORDS, type UnderstoodNeed, understandNeed } from './needFinder.ts';
 
 /** If a message is this likely about no need at all, the person is not asked. A long message must be surer. */
 const NO_NEED = 0.35;
@@ -24,6 +26,8 @@ const LEAST_OFFERED_OF_JOY = 0.15;
 const OFFERED = 3;
 /** Below this likelihood the first need is only a guess. */
 const NEXT_TO_NOTHING = 0.17;
+/** What is offered when none of the first needs was meant: most people find themselves in one of these. */
+const ELSE = ['anxiety', 'sadness', 'help', 'encouragement', 'decision', 'hope'];
 const GLAD_AND_SAD = ['thanksgiving', 'sadness'];
 
 /** Needs that fit most people with this feeling. If the feeling is unknown, one is glad and one is sad. */
@@ -69,7 +73,8 @@ const LEAST_OFFERED_OF_JOY_IN_TROUBLE = 0.5;
 /** The three needs to choose from when it is not clear which one is meant. */
 function offeredNeeds(understood: UnderstoodNeed, asking: Asking): FittingNeed[] {
   const { likely, whose } = understood;
-  const { words, message } = asking;
+  const { message } = asking;
+  const words = withoutSayings(asking.words);
   const feeling = feelingOf(understood, asking);
   const isSad = isTroubled(words) || tellsOfHarm(words);
   const joyIsShown = isGlad(feeling) || EXULTS.test(message);
@@ -112,6 +117,33 @@ export function askWhich(asking: Asking, understood: UnderstoodNeed): VerseAnswe
     lead: fill(say.which, { a, b, c }),
     suggestions: titles.map(capitalized),
     context: { ...context, language, query: asking.message.slice(0, VERSE_LIMITS.query) },
+  });
+}
+
+/** Says that none of the needs is meant that were offered: `no, it is none of those`. */
+const NONE_OF_THEM =
+  /^(?:(?:no|nope|sorry|actually|well|it is|its|it|is|they are|am afraid|hapana|la|kwa kweli|naona|ni) )*(?:none(?: of (?:those|these|them|the three|that|the above|it|all(?: (?:those|these))?))?|neither(?: of (?:those|these|them))?|not (?:those|these|them|(?:any|one) of (?:those|these|them)|about (?:(?:any|one) of )?(?:those|these|them))|(?:si|sio|siyo) (?:hizo|hizi|hivyo|hayo|haya|hata moja|yoyote|kati ya (?:hizo|hizi|hayo|haya))(?: (?:zote|yote|tatu))?|hakuna(?: hata)? (?:moja|kati ya (?:hizo|hizi|hayo)))$/;
+
+/** Asks once more, with other needs, whoever says that none of those was meant; undefined for all else. */
+export function askWhichElse(asking: Asking): VerseAnswer | undefined {
+  const { say, language, context, words } = asking;
+  if (!context.query || !NONE_OF_THEM.test(words.join(' '))) return undefined;
+  const before = { ...asking, message: context.query, words: wordsOf(context.query) };
+  const understood = understandNeed(context.query);
+  const refused = new Set(offeredNeeds(understood, before).map(({ name }) => name));
+  const likely = understood.likely.filter(({ need, confidence }) => !isForTheGlad(need) && confidence >= LEAST_OFFERED);
+  const keys = [...likely.map(({ need }) => need.key).filter((key) => !OF_DEATH.has(key)), ...ELSE];
+  const others = [...new Set(keys)]
+    .flatMap((key) => fitNeed(key, understood.whose, 'none') ?? [])
+    .filter(({ name }) => !refused.has(name));
+  const titles = others.slice(0, OFFERED).map((fitting) => titleOf(fitting, asking));
+  const [a = '', b = '', c = ''] = titles;
+  return reply({
+    kind: 'choice',
+    language,
+    lead: fill(say.whichElse, { a, b, c }),
+    suggestions: titles.map(capitalized),
+    context: { ...context, language },
   });
 }
 
