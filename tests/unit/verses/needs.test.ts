@@ -40,6 +40,68 @@ describe('understanding needs', () => {
     expect(fitNeed('exam', 'child', 'fear')?.english).toContain('one you love');
   });
 
+  it.each([
+    'buda yangu hukam home akiwa chwani',
+    'my dad hukuja home tipsy kila usiku',
+    'mbuyu wangu hudrinki doh yote ya rent',
+    'Baba anakuja amelewa kila siku',
+    'mzee anakam drunk daily na hatulali',
+    'mathe yangu ni mlevi na inaniumiza',
+  ])('gives a drinker’s child the words for those who love one, also in mixed languages: %s', (message) => {
+    expect(verses.answer(message).context.need).toBe('addiction/1');
+  });
+
+  it.each([
+    ['Nataka kunywa dawa yangu ya asubuhi', 'sickness'],
+    ['I want to take my morning medicine', 'sickness'],
+    ['nakunywa dawa za presha kila siku', 'sickness'],
+    ['mtoto amekataa kunywa dawa', 'sick-child'],
+    ['nataka kunywa chai', undefined],
+    ['nimekunywa maji mengi leo', undefined],
+    ['I am drinking tea with my grandma', undefined],
+    ['nimekunywa bia tena', 'addiction'],
+    ['nakunywa dawa za kulevya', 'addiction'],
+  ])('tells what is drunk: %s', (message, need) => {
+    expect(keyOf(message)).toBe(need);
+  });
+
+  it.each([
+    'I am engaged to be married',
+    'my fiance and i are planning our wedding',
+    'Nimeposwa',
+    'nimechumbiwa na naogopa kidogo',
+    'i am engaged to be married and a bit nervous',
+    'Am dying to see my cousin at the wedding',
+  ])('speaks of no trouble to who is engaged or looks forward to a wedding: %s', (message) => {
+    const { lead, suggestions } = verses.answer(message);
+    expect([lead, ...suggestions].join()).toMatch(/wedding|harusi/i);
+    expect([lead, ...suggestions].join()).not.toMatch(/troubl|matatizo/i);
+  });
+
+  it.each([
+    'people talk about me wherever I go',
+    'when i enter the room they go quiet and look at me',
+    'I hear them laughing about me behind the wall',
+    'neighbours watch who comes to my door and tell everyone',
+    'wasee wananibonga nikipita',
+    'wakiniona wananyamaza wanaangaliana',
+  ])('hears gossip, and no danger: %s', (message) => {
+    const { danger, context } = verses.answer(message);
+    expect([danger, context.need]).toEqual([undefined, 'slander']);
+  });
+
+  it.each([
+    ['no, it is none of those', 'own words'],
+    ['neither', 'own words'],
+    ['hapana, sio hizo', 'maneno yako'],
+  ])('asks for own words and offers other needs where none was meant: %s', (refusal, words) => {
+    const before = verses.answer('i sit by his photo every evening');
+    const answer = verses.answer(refusal, before.context);
+    expect(answer.lead).toContain(words);
+    expect(answer.suggestions).toHaveLength(3);
+    expect(answer.suggestions.filter((title) => before.suggestions.includes(title))).toEqual([]);
+  });
+
   it('speaks of gladness only to who is glad', () => {
     expect(verses.answer('we have a new baby, thank you God').lead).toContain('glad');
     expect(verses.answer('i hate my birthday, i am alone').lead).not.toContain('glad');

@@ -443,9 +443,15 @@ export const variants: Record<string, Variant[]> = {
   ],
   wedding: [
     {
-      feeling: 'fear grief anger shame',
-      english: 'a wedding that troubles your heart',
-      swahili: 'harusi inayokusumbua moyoni',
+      feeling: 'fear',
+      english: 'peace of heart before a wedding',
+      swahili: 'amani moyoni kabla ya harusi',
+      passages: 'PHP.4.6-7 PRO.3.5-6 ISA.41.10 JAS.1.5 PSA.37.5 COL.3.14',
+    },
+    {
+      feeling: 'grief anger shame',
+      english: 'trouble over a wedding',
+      swahili: 'matatizo kuhusu harusi',
       passages: 'PRO.3.5-6 JAS.1.5 PHP.4.6-7 PSA.37.5 ISA.41.10 COL.3.14',
     },
   ],

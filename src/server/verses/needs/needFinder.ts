@@ -116,10 +116,15 @@ const SOMEBODY_ELSES = 0.3;
 const CONFESSES =
   /\b(?:i(?: am|'m|’m)?|im) (?:(?:so|very|always|just|often|am|feel|still|really) )*(?:envy|jealous|envious|hate|gamble|lazy|proud|lied to|lie to|shouted at|insulted|cheated on)\b|\b(?:naona|nina|ninaona) (?:wivu|kiburi|hasira)\b/i;
 
+/** Tells of somebody near who drinks, in any mixture of languages: `mzee anakam drunk daily`. */
+const OF_DRINKER =
+  /\b(?:dad|daddy|father|mum|mom|mummy|mother|husband|hubby|wife|brother|sister|son|uncle|bro|baba|babangu|mama|mamangu|buda|budangu|fathee|mbuyu|mathe|mzee|mzae|mume|mke|bwana|kaka|dada|mjomba)(?: (?!(?:i|im|am|ni\p{L}*|na\p{L}*)\b)\p{L}+){0,4} (?:drunk|tipsy|chwani|chakari|mlevi|drinks|drinking|amelewa|alilewa|analewa|akilewa|hulewa|hunywa|hukunywa|anakunywa|hudrink\p{L}*|anadrink\p{L}*)\b/iu;
+
 function whoseIn(model: Model | undefined, message: string): Whose {
   if (CONFESSES.test(message)) return 'self';
   const [other] = rank(model, message).filter(({ label }) => label !== 'self');
-  return WHOSE.find((one) => one === other?.label && other.confidence >= SOMEBODY_ELSES) ?? 'self';
+  const least = OF_DRINKER.test(message) ? 0 : SOMEBODY_ELSES;
+  return WHOSE.find((one) => one === other?.label && other.confidence >= least) ?? 'self';
 }
 
 /** The feeling that the model is sure of; joy and thanks are one gladness. */
