@@ -249,6 +249,68 @@ describe('what is said', () => {
     }
   });
 
+  it.each([
+    'they are threatening to burn our house with us inside',
+    'our in laws said they will set the house on fire while we sleep',
+    'he poured petrol around the house and i am inside',
+    'the neighbours threatened to burn down our house',
+    'wametishia kuchoma nyumba yetu tukiwa ndani',
+  ])('tells nobody whose house others want to burn to put down what could hurt: %s', (message) => {
+    expect(findDistress(message)).toMatchObject({ kind: 'violence', level: 'clear' });
+  });
+
+  it.each([
+    'i will burn their house with them inside',
+    'we will burn the dorm tonight',
+    'nataka kuchoma nyumba yao wakiwa ndani',
+  ])('speaks to who wants to burn a house himself: %s', (message) => {
+    expect(kindOf(message)).toBe('harm');
+  });
+
+  it.each([
+    ['my daughter is afraid to be left alone with her uncle', 'otherChild'],
+    ['my niece is scared of her stepfather', 'otherChild'],
+    ['mtoto wangu anaogopa mjomba wake', 'otherChild'],
+    ['my daughter is 15 and pregnant', 'otherChild'],
+    ['am pregnant and 14 years old', 'child'],
+    ['dad comes home drunk, mimi na sister yangu tunajificha', 'violence'],
+    ['mtoto wa jirani anafungiwa na kuchapwa na nyaya', 'otherChild'],
+    ['Bwanangu amenikata na kisu mkononi', 'violence'],
+    ['tonite i will finish myself with a knife', 'despair'],
+    ['ntajihang leo bana nimechoka', 'despair'],
+    ['they have kidnapped my daughter and want money', 'otherChild'],
+    ['sis yangu ako form one na ticha amempea ball', 'otherChild'],
+    ['nimecut veins zangu', 'despair'],
+  ])('names who is in danger: %s', (message, kind) => {
+    expect(kindOf(message)).toBe(kind);
+  });
+
+  it.each([
+    'Nimekata nywele',
+    'nimenyoa nywele leo',
+    'am chocked by this traffic',
+    'am pregnant and the father has refused the baby',
+    'I am pregnant at 14 weeks',
+    'nimekunywa bia tena',
+    'nimepigwa fire job',
+    'tukutane kwa stage saa moja',
+    'am laughing till my ribs hurt',
+  ])('is silent where nobody is in danger: %s', (message) => {
+    expect(heard(message)).toBeUndefined();
+  });
+
+  it('answers in the language of the message, whatever the words are that tell of the danger', () => {
+    expect(findDistress('i have paid all my debts and said sorry to everyone, now i can rest for good')?.language).toBe(
+      'en',
+    );
+    expect(findDistress('Boyz wangu alinirape jana after sherehe')?.language).toBe('sw');
+  });
+
+  it('hears a misspelt strangling, and things that are given away for good', () => {
+    expect(findDistress('my boyfriend chocked me last nite')).toMatchObject({ kind: 'violence', level: 'clear' });
+    expect(heard('nimewapatia watu vitu zangu zote, sitazihitaji')).toBe('possible');
+  });
+
   it('reads the digits, signs and short forms that people type', () => {
     for (const message of ['i wanna d1e', 'k!ll myself', 'su1c1dal', 'kms', 'i wnt 2 kil maself', 'nataka ku die']) {
       expect(kindOf(message), message).toBe('despair');

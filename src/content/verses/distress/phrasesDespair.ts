@@ -10,6 +10,7 @@ export const despairEnglish: readonly DangerPhrases[] = [
     lines: `
     15|16|18|20|24|25|30|36|40|45|48|50|60|70|80|90|100|200|thirty|forty|fifty|sixty|hundred ..3 PILLS|piriton|piritons|panadols|panadol ..6 in_my_hand|in_my_palm|in_front_of_me|on_the_table|on_my_bed|beside_me|glass_of_water|saved|lined_up|counted|ready !for_the_patient|pharmacy|doctor_gave
     PILLS|piriton|piritons|panadols|panadol ..4 counted|saved_up|lined_up|in_my_hand|in_my_palm ..6 enough|all|tonight|water|ready
+    cut|slit|slash|slashed ..2 vein|veins|wrist|wrists|mishipa !watch|band|bands
     i|we ..3 burn|burns|cut|scratch|stab|carve ..1 my ..1 skin|arm|arms|wrists|wrist|thighs|thigh|own_skin ..4 with|when|to|until|because|so|at_night !by_mistake|by_accident
     kill|killing|hang|hanging|shoot|shooting|stab|stabbing|drown|drowning|poison|poisoning|burn|off|offing|end|ending|murder|strangle|gas|starve|starving|finish|finishing|delete|erase|kill|throw|throwing|slaughter|electrocute|suffocate myself|ourselves !laughing|working|at|over|with|into|on
     tried|almost|nearly|attempted|once|already ..2 killed|hanged|hung|poisoned|drowned|stabbed|shot myself
@@ -26,7 +27,7 @@ export const despairEnglish: readonly DangerPhrases[] = [
   i|we ..4 WANT ..2 stop|quit living !in|with|a|like|for|off|by|on|as|together
   i|we ..4 WANT ..2 stop|quit being here|alive|in_this_world|on_this_earth|a_burden|$
     ^ ..3 want|wish|wanted|wishing|ready|need|hoping to ..1 die|dead|disappear !to|for|daily|laughing|into|from|with|of|in_christ
-    shoot|stab|hang|drown|burn|poison|kill|cut|electrocute|suffocate myself with ..4 gun|pistol|rifle|knife|rope|razor|blade|belt|petrol|scarf|sword|gas|sheet|wire
+    shoot|stab|hang|drown|burn|poison|kill|cut|slit|finish|end|harm|hurt|electrocute|suffocate myself with ..4 gun|pistol|rifle|knife|rope|razor|blade|belt|petrol|scarf|sword|gas|sheet|wire
     let me die
     today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday is|will_be the day|night|hour i ..1 die|end !to|from|with|of|laughing
     i|we|just|please|somebody|someone|god|lord|jesus|anyone|you ..3 kill|shoot me now|already|please|today|tonight|god|$

@@ -57,6 +57,7 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     want|going|planning|plan|wants|forcing ..3 circumcise|cut|fgm ..2 me
     burn|burns|burned|burnt ..1 me ..3 cigarette|iron|water|hot|spoon|fire
     he|she|husband|boyfriend ..3 forced|pins|pinned|grabbed|grabs|holds|held ..1 me|my ..4 neck|throat|wall|down|hair|bed
+    ABUSER|neighbours|relatives|villagers|brothers|uncles|youths ..3 threat*|swore|vowed|promised|wants|want|says|said|will|going|plan|plans|planning ..5 burn|torch|bomb|petrol ..2 our|my|us|me ..1 house|home|shop|kiosk|stall|boma|inside|alive|in|with|while
     he will|would|is_going_to|might|could kill me ..2 one_day|someday|if|tonight|when|soon|next|this_time|$
     rape me|us
     `,
@@ -139,6 +140,8 @@ export const hurtEnglish: readonly DangerPhrases[] = [
     CHILDREN|friend|sister|neighbour|daughter ..5 bruises|marks|burns|wounds|scars|welts|black_eye|swollen|injuries ..8 she|he|says|said|father|mother|afraid|home|husband|body|back|explain|belt|arms|legs|every
     PERSON ..4 victim ..1 of ..2 violence|abuse|gbv
     ABUSER ..4 threat*|wants|tried|trying|going ..4 kill|stab|burn|hurt|strangle|poison|beat|harm POSS CHILDREN|KIN|wife|husband|family !a_chicken
+    kidnapped|abducted ..1 my|our CHILDREN|KIN|husband|wife|boy|girl
+    my|our CHILDREN|KIN|husband|wife ..3 kidnapped|abducted !in_the_film|in_a_film
     CHILDREN ..4 covered|full ..1 in|with|of ..1 wounds|bruises|marks|scars|burns
     wife|husband|girlfriend|colleague|mother|friend|sister|neighbour ..4 bruises|bruised|black_eye|swollen_face|black_eyes|marks !from_football
     hear ..5 scream|screams|screaming|crying_for_help|being_hit|shouting_for_help

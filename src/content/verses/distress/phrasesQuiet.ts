@@ -193,6 +193,7 @@ export const quietSayings = `
   attack|attacks|attacked by|from|of ..1 the? enemy|devil|satan|demons|darkness|dogs|bees|malaria|armyworms|locusts|hackers
   njaa|jua|baridi|kichwa|tumbo|kiu|homa|meno|jino|usingizi|fees|madeni|deni|kazi|joto|miguu|mgongo|stress|viatu|exam|exams|gharama|bei|mapenzi|hii_song|vicheko|kicheko|uchumi|boredom|masomo|ulevi_wa_penzi|mahomework|homework|hii_jokes|hizi_jokes|memes ..2 inaniua|zinaniua|yananiua|linaniua|kinaniua|lananiua|yataniua|inaniuwa|itaniua|zitaniua|litaniua|kitaniua|inanimaliza|yananimaliza|zinanimaliza
   @1:(?:kufa|f[ae]|kuf) ..1 kicheko|njaa|kiu|baridi|aibu|joto|usingizi|stress_ya_exam|na_kicheko|kwa_kicheko|na_njaa|na_usingizi|na_baridi|kwa_njaa
+  alikufa|amekufa|walikufa|tulikufa|nimekufa|nilikufa ..1 ucheko|na_ucheko|kwa_ucheko|na_kicheko|kwa_kicheko
   nakufa|nimekufa|nitakufa|nikafa|tumekufa|tulikufa|nilikufa|nakufaa|ninakufa ..1 kicheko|njaa|kiu|baridi|aibu|nikicheka|kwa_kicheko|kwa_dhambi|na_njaa|joto|usingizi|kwa_njaa|ganzi|moyo|na_kicheko|kwa_furaha|pamoja_na_kristo|nikikuona|na_stress_ya_exam
   kufa njaa|kiu|na_njaa|kwa_njaa|moyo|ganzi|kupona|kiroho|kwa_ajili|kwa_yesu|msalabani|kwa_bwana|baridi|kwa_dhambi|kwa_nafsi
   kuua|anaua|inaua|huua|kuuwa mbu|kuku|panya|mende|wadudu|simba|nyoka|goliathi|wakati|muda|kunguni|nguruwe|ndege|swara|mbuzi|ng'ombe|chawa|dhambi
@@ -203,7 +204,7 @@ export const quietSayings = `
   rushwa|mzaha|wimbo|memes ..1 kuua
   amepiga|anapiga|kupiga|piga|wanapiga|nikapiga|hupiga|napiga|alipiga|tunapiga|apige ..1 simu|picha|jeki|busu|pasi|chenga|bao|magoti|kura|pasi|kelele|makofi|teke_mpira|story|stori|gitaa|ngoma|kinanda|mluzi|hatua|deki|mswaki|kambi|vita_vya_imani|sherehe|mbio|hema|mafuta|mnada|chapa|muhuri|rangi|plaster|hodi|mayowe|foleni|msasa|darubini
   @3>1:pigi makofi|simu|magoti|debe|hesabu|kura
-  nimepigwa|tumepigwa|alipigwa|amepigwa chenga|picha|butwaa|faini|marufuku|goli|mabao|exam|na_stima|kalenda
+  nimepigwa|tumepigwa|alipigwa|amepigwa chenga|picha|fire|char|ban|block|chini|transfer|suspension|mnada|butwaa|faini|marufuku|goli|mabao|exam|na_stima|kalenda
   bora|afadhali|heri nifike|nifanye|nifaulu|niende_kanisani|nifunge
   i am|be|shall crucified
   give|gave|giving|given up ..1 smoking|alcohol|drinking|drugs|sugar|meat|porn|pornography|bhang|miraa|job|my_seat|on_him|on_her|gambling|betting|something_for_lent
@@ -235,7 +236,7 @@ export const quietSayings = `
   overdose|overdosed|overdosing ..1 of|on love|grace|joy|worship|word|sugar|chapati|coffee|cake|kindness|gospel|music|memes|nyama|carbs|chips
   blood of jesus|the_lamb|christ
   took|taken|take|taking|swallow|swallowed|drank|drink ..3 pills|tablets|medicine|medication|painkillers|dawa|panadol|panadols|piriton|arvs|paracetamol|meds|dose|drugs ..1 for|to|because_of|as|daily|every|prescribed ..2 headache|malaria|treat|pressure|bp|diabetes|flu|fever|ulcers|doctor|prescribed|directed|hiv|tb|allergies|morning|backache|toothache
-  strangle|strangled|choke|choked|choking|strangling ..1 on|by ..2 food|bone|fish|ugali|words|thorns|weeds|riches|cares|meat|water
+  strangle|strangled|choke|choked|choking|strangling ..1 on|by ..2 food|traffic|dust|smoke|fumes|bills|fees|bone|fish|ugali|words|thorns|weeds|riches|cares|meat|water
   abused|abuse ..2 rights|power|trust_of_public
   left|leave|leaving|go|went|going|walk|walked|run ..1 him|her|job|church|school|country
   goodbye to ..2 2020|2021|2022|2023|2024|2025|2026|debt|sin|sugar|poverty|singleness|smoking|old|hostel

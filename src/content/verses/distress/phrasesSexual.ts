@@ -101,7 +101,9 @@ export const sexualEnglish: readonly DangerPhrases[] = [
     what ..1 he|uncle|she|they|pastor|teacher|dad did|does|do|doing to me !for|on_the_cross|was_right
     i feel|felt|am ..2 dirty|filthy|used|violated|defiled ..6 touch*|he|did|happened|man|rape*|since|after
     married off|me_off
-    pregnant ..4 do_not_know|dont_know|refuse*|forced|force|he_forced|am_14|am_13|am_15|am_12|class|uncle|teacher|pastor
+    pregnant ..1 and|at|am|only|just|while ..2 10|11|12|13|14|15|16|17 !weeks|years_of|days|months
+    i|am 10|11|12|13|14|15|16|17 ..2 and|but|now|already pregnant
+    pregnant ..4 do_not_know|dont_know|refuses_to_say|refused_to_say|forced|force|he_forced|am_14|am_13|am_15|am_12|class|uncle|teacher|pastor
     my husband|boyfriend ..5 sex|bed ..4 dont_want|when_i_am_sick|force|no|refuse|rough|hurts|against
     `,
   },
@@ -129,6 +131,15 @@ export const sexualEnglish: readonly DangerPhrases[] = [
     defil* ..3 child|girl|boy|daughter|son|niece|pupil|minor
     PERSON ..4 forced|forces|forcing ..3 sex|sleep|himself|prostitution|bed
     he|she|uncle|father|man ..3 TOUCH my ..1 CHILDREN
+    `,
+  },
+  {
+    matter: 'sexual',
+    who: 'other',
+    level: 'possible',
+    language: 'en',
+    lines: `
+    CHILDREN|sister|cousin|neighbour ..3 10|11|12|13|14|15|16|17 ..3 pregnant !weeks|days
     `,
   },
 ];

@@ -30,7 +30,7 @@ export const swahili: readonly DangerPhrases[] = [
     najirusha|nitajirusha|ntajirusha|nijirushe|nijitupe|nitajitupa|ntajitupa|najitupa ..2 mbele|chini ..2 treni|train|gari|lori|lorry|trela|trailer|basi|matatu|nganya
     @ji:chom ..3 kiberiti|moto|sigara|pasi|mkono|mkononi|ngozi|mapaja|mwili
     najidedisha|najidedi|kujidedisha|nijidedishe|nitajidedisha|nimejidedisha
-    kujikata|najikata|nijikate|kujirusha|nijirushe|nitajirusha|najiumiza|kujiumiza|nimejikata|nimejiumiza|kujidhuru|najidhuru|kujichoma|nilijikata|nijiumize !kwa_bahati|mpira|kidogo_nikimenya|kidogo_nikikata|kidogo_nikipika|nikimenya|nikipika|nikikata|nikichonga|nikinyoa|kidole
+    kujikata|najikata|nijikate|kujirusha|nijirushe|nitajirusha|ntajirusha|najiumiza|kujiumiza|nimejikata|nimejiumiza|kujidhuru|najidhuru|kujichoma|nilijikata|nijiumize !kwa_bahati|mpira|kidogo_nikimenya|kidogo_nikikata|kidogo_nikipika|nikimenya|nikipika|nikikata|nikichonga|nikinyoa|kidole
     nilale|kulala|nikilala|nalala|nisinzie|usingizi ..4 nisiamke|bila_kuamka|nisiweze_kuamka|nisiamuke|milele|siamki|sitaamka|sitamka|nisiwahi_amka
     sitaamka|nisiamke|nisiamuke|nisiamkange|sitaki_kuamka|nisifungue_macho ..2 kesho|tena|asubuhi|$
     @1:zaliw ..2 kwa_nini|mbona
@@ -39,7 +39,9 @@ export const swahili: readonly DangerPhrases[] = [
     bila mimi ..5 poa|bora|vizuri|afadhali|raha|furaha|sawa|amani|happy|watakuwa
     hakuna|hamna|nani|hawata|hakunaga ..3 atakayenikumbuka|atakayenililia|ata_notice|atajua|atajali|anayenihitaji|atakayejali|ataumia|atalia|atanikosa|atanimiss|atakaye_miss ..4 nikifa|nikiondoka|nikienda|nikitoweka|nikidedi|$
     nikifa|nikidedi|nikitoweka ..4 hakuna|nani|hawatajali|mtafurahi|watafurahi|watajuta|mtajuta|mtanikumbuka|mnisamehe|hawatanikumbuka|mzike|mnizike|mtajua|msilie|hata|hawata
-    kamba|kitanzi|kisu|wembe|sumu|bunduki ..5 tayari|shingoni|nijiue|nimenunua|nimeficha|leo_usiku|mkononi|nimeshika
+    kamba|kitanzi|kisu|wembe|sumu|bunduki ..5 tayari|shingoni|nijiue|nimenunua|nimeficha|leo_usiku
+    kamba|kitanzi|sumu ..5 mkononi|nimeshika
+    niko_na|nina|nimeshika|nimebeba ..1 kisu|wembe|bunduki ..3 mkononi|$
     nimenunua|nimeshika|nina|niko_na|nimebeba|nimetafuta|natafuta ..2 kamba|kitanzi|sumu|wembe|dawa_ya_panya !ya_panya_nyumbani|ya_ng'ombe
     kwaheri|kwa_heri|goodbye|bye ..3 dunia|milele|maisha|ya_mwisho|wote_mnaonijua|walimwengu
     siku|usiku|ujumbe|message|barua|saa|sala|neno ..3 ya|wa|yangu|la|ndio ..2 mwisho ..3 duniani|kuishi|yangu|kwenu|kwa_familia|kabla|kuwa_hai|kuandika|kunisikia
@@ -238,6 +240,7 @@ export const swahili: readonly DangerPhrases[] = [
     @1:tishiw ..2 maisha|kifo|kuuawa|uhai|kuuliwa|kisu|na
     @3>1:tumi ..2 ujumbe|message|meseji|sms|barua ..4 kuniua|nitakufa|nitauawa|kaburi|jeneza|kifo|mwili
     @1:(?:pigw|chapw|dundw|gongw|tandikw|charazw|nyanyasw|umizw|dhulumiw|tesw|jeruhiw|chomw|nyongw|pigwang) !na_butwaa|na_malaria|na_homa|na_mafua|na_ugonjwa|na_covid|na_corona|na_maisha|na_jua|na_mvua|na_baridi|na_umeme|picha|simu|vita|faini|marufuku|na_mshangao|na_njaa|chini|x-ray|na_upepo|na_gari|na_shetani|stori|na_stima|kalenda|na_mapepo|deki|pasi|sack|saki|kalamu|ban|transfer|expulsion|marufuku_ya
+    wametishia|wanatishia|ametishia|anatishia|wanasema|anasema|amesema|wamesema|wanataka|anataka|wameapa|ameapa|wamepanga ..2 kuchoma|watachoma|atachoma|wachome|achome|kuteketeza|watateketeza|atateketeza ..1 nyumba|boma|duka|kibanda|keja ..1 yetu|yangu|letu|langu|chetu|changu|tukiwa|nikiwa
     kuniua|kutuua|ataniua|wataniua|aniue|waniue|kunichinja|kunimaliza|ataniuwa|kuniuwa|kunichoma|atanichinja|ataniangamiza|atanimaliza|aliniua|kunimurder|atatuua|watatuua|kunitoa_uhai|kuniangamiza !kwa_kicheko|na_kicheko|njaa|na_njaa
     @3>1:(?:tish|tishi|chokoz|wind|fukuz) ..4 kisu|panga|kuniua|kufa|bunduki|rungu|nitakuua|ataniua|maisha|shoka|usiku
     @3>1:(?:lazimish|uza|oza|oz) ..3 kuolewa|ndoa|mzee|kutahiriwa|tohara|ukeketaji|nikatwe|niolewe|umalaya|mume
@@ -288,6 +291,7 @@ export const swahili: readonly DangerPhrases[] = [
     anatupiga|hutupiga|wanatupiga|alitupiga|anatuchapa|anatutesa|anatufukuza|ametupiga
     kupigana|tunapigana|vita ..3 nyumbani|kila_siku|na_mume|na_mke|na_bwana|na_bibi ..3 damu|kisu|majeraha|usiku|watoto
     @3>1:(?:fuatafuata|winda|vizia)
+    drunk|drinks|drinking|tipsy|amelewa|mlevi|chwani|chakari ..6 tunajificha|najificha|hujificha|tunajifungia|najifungia|tunakimbia|nakimbia|tunalala_nje|tunatoroka|najifunika
     tunafichana|najificha|tunajificha|hujificha|tunajifungia ..6 choo|chooni|kabatini|kitandani|shambani|jirani ..6 sober|alale|akilewa|atulie|amelewa|hasira
     `,
   },
@@ -334,6 +338,7 @@ export const swahili: readonly DangerPhrases[] = [
     @3>1:(?:vua|vul) ..2 nguo|suruali|chupi|uniform|sketi
     @3>1:(?:onyesh|onesh|tumi) ..3 uchi|sehemu|picha_chafu|porn|uume|ponografia|picha_mbaya|picha_za_uchi
     huja|anakuja|alikuja|huingia|anaingia|aliingia|anajia ..3 chumba|chumbani|kitandani|room|kwa_bed|kitanda|kwa_blanketi|blanketi ..4 usiku|changu|nikilala|yangu|nimelala|langu
+    mimba|mjamzito|ball|pregnant ..2 miaka ..1 10|11|12|13|14|15|16|17|kumi !ya_kungoja|ya_kusubiri|ya_ndoa|ya_maombi
     mimba|mjamzito|ball|pregnant ..6 wa_kambo|mjomba|babu|shemeji|mwalimu|pasta|mchungaji|padre|nabii|binamu|uncle|stepdad|stepfather|guardian|alinibaka|kubakwa|najisi
     mimba|ball ya ..1 baba|kaka|buda|fathee|babake|teacher|boss|cousin|brother ..1 yangu|wangu|mwenyewe
     @3>1:(?:pa|wek|tunga|tia|bebesh) ..1 mimba|ball ..8 mjomba|mwalimu|baba|pasta|mchungaji|babu|kaka|nguvu|akanikana_na_ni|padre|wa_kambo
@@ -391,8 +396,8 @@ export const swahili: readonly DangerPhrases[] = [
     anamgusa|anamshika|anamshikashika|anamchezea|anamfanyia|alimgusa|alimfanyia|anawagusa|anawashika|anamtomasa|huwagusa|humgusa ..4 CHILD_SW|vibaya|sehemu|tabia_mbaya|dada|wanafunzi|usiku|wasichana|nyeti
     CHILD_SW|dada ..5 anamgusa|anamshika|anamshikashika|anamchezea|anamfanyia|alimgusa|alimfanyia|anaguswa|kuguswa|anashikwa|alishikwa|amefanyiwa|anafanyiwa ..3 vibaya|sehemu|tabia_mbaya|usiku|mjomba|baba|mwalimu|na|nyeti
     CHILD_SW|mwanafunzi|dada ..3 ana|ako_na|amepata|amepewa|amebebeshwa|ametungwa|amewekwa ..1 mimba|ball|mjamzito ..4 mwalimu|baba|mjomba|kaka|pasta|babu|jirani|darasa|miaka|ya
-    amempa|alimpa|amempatia|alimpatia|amempachika|alimpachika|amembebesha|alimbebesha|amemtunga|alimtunga|amemtia|alimtia ..4 mimba|ball|ujauzito ..8 miaka|shule|darasa|mtoto|mwalimu|mjomba|kidato|form
-    mwalimu|mjomba|baba|babu|pasta|mchungaji|kaka|jirani|askari|polisi|dereva ..4 amempa|alimpa|amempachika|amembebesha|alimbebesha|amemtia|alimtia ..4 mimba|ball|ujauzito
+    amempa|alimpa|amempea|alimpea|akampea|amempatia|alimpatia|amempachika|alimpachika|amembebesha|alimbebesha|amemtunga|alimtunga|amemtia|alimtia ..4 mimba|ball|ujauzito ..8 miaka|shule|darasa|mtoto|mwalimu|mjomba|kidato|form
+    mwalimu|ticha|tichee|teacher|mjomba|uncle|anko|baba|babu|pasta|pastor|mchungaji|kaka|jirani|askari|polisi|dereva ..4 amempa|alimpa|amempea|alimpea|akampea|amempachika|amembebesha|alimbebesha|amemtia|alimtia ..4 mimba|ball|ujauzito
     CHILD_SW ..4 anatoka|anatokwa|ana|ako_na damu|maumivu|majeraha ..3 sehemu|siri|nyeti|chini
     analala|alilala|amelala|hulala ..1 na ..2 CHILD_SW|wanafunzi
     `,

@@ -17,7 +17,16 @@ import { isAboutTheBible, isForLesson, withoutQuietWords } from './sayings.ts';
 import { sentencesOf } from './sentences.ts';
 import { isTestimony, laughs } from './testimony.ts';
 import { dangerOf, kindsOf } from './training.ts';
-import { isAboutChild, isAmongGrownUps, isByChild, isNearSexual, showsSorrowOrThreat } from './who.ts';
+import {
+  isAboutChild,
+  isAmongGrownUps,
+  isByChild,
+  isByGrownUp,
+  isNearSexual,
+  isOfAChild,
+  isThreatOfOthers,
+  showsSorrowOrThreat,
+} from './who.ts';
 
 /** What kind of danger a message shows, how clear it is, and the language of the words that showed it. */
 export interface Distress {
@@ -101,7 +110,8 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
         Number(one.level === 'possible') - Number(other.level === 'possible') ||
         ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind),
     );
-  if (first) return first;
+  // A few words of another language may tell of the danger: `Boyz wangu alinirape jana`.
+  if (first) return { ...first, language: languageOf(wordsOf(message), isSwahili, first.language) };
   const least = context.need?.startsWith('distress-') ? LEAST_SCORE_AFTER : LEAST_SCORE;
   // Two sentences together often say what neither says alone.
   const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]}${sentence}`);
@@ -136,6 +146,7 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
 function guessedKind(text: string, whole: string): DistressKind {
   const kinds = kindsOf(text)
     .filter((kind) => !OF_CHILDREN.has(kind) || !isAmongGrownUps(whole))
+    .filter((kind) => kind !== 'child' || !isByGrownUp(whole))
     .filter((kind) => kind !== 'sexual' || isNearSexual(whole));
   return kinds[0] ?? 'despair';
 }
@@ -197,8 +208,10 @@ function examine(sentence: string, whole: string, least: number): Distress[] {
 }
 
 function kindOf(matter: Matter, who: Rule['who'], sentence: string, whole: string): DistressKind {
+  if (matter === 'harm' && isThreatOfOthers(sentence)) return isByChild(whole) ? 'child' : 'violence';
   if (matter === 'poison' || matter === 'harm') return matter;
   if (matter === 'despair') return who === 'self' ? 'despair' : 'otherDespair';
+  if (who === 'self' && isOfAChild(sentence)) return 'otherChild';
   if (who === 'other') return isAboutChild(sentence) ? 'otherChild' : 'otherViolence';
   if (isByChild(whole)) return 'child';
   return matter === 'sexual' ? 'sexual' : 'violence';

@@ -50,12 +50,18 @@ export const PHRASES: [RegExp, string][] = [
   [/\bkufa fa\b/g, 'kufa'],
   [/\bkudie\b/g, 'kufa'],
   [/\b(ana|ame|ali|ata|hu|wana|wame|wali)(?: )ni ?(?!ki|me|na|li|ta|si)(?=[a-z]{3})/g, '$1ni'],
-  [/\b(nita|nime|nina|na|nata) ?ji ?(kill|murder|unalive|end|hurt|cut)\w*\b/g, '$1jiua'],
+  [
+    /\bn(?:i?ta|ime|ina|a|ata|li|inge|inga?li)? ?ji ?(?:kill|murder|unalive|end(?![ae])|hurt|cut|hang(?! out| na )|shoot|stab|slit|drown|finish)\w*\b/g,
+    'najiua',
+  ],
   [
     /\b(nita|nina|nime|ana|ame|ali|ata|wali|wame)(ni|tu)? (?=(?:jiua|jinyong|jimaliz|forc|rape|touch|beat|chok|slap|lazimish))/g,
     '$1$2',
   ],
-  [/\bku ?ji ?(kill|murder|unalive|end|hurt|cut)\w*\b/g, 'kujiua'],
+  [
+    /\bku ?ji ?(?:kill|murder|unalive|end(?![ae])|hurt|cut|hang(?! out| na )|shoot|stab|slit|drown|finish)\w*\b/g,
+    'kujiua',
+  ],
   [/\b(?:nata?ka|natamani|nataman|naeza|nitaka) (die|dedi|danja|jiua)\b/g, 'nataka ku$1'],
   // Sheng: "-mada" for killing, in any tense and of any person; the diminutive "ka-" of verbs: "kanashikwa", "kamepigwa"
   [/\b((?:[a-z]{0,5}(?:ta|na|me|li|ka|ku|i)|u|a|wa|ni)?(?:ni|tu|m|wa|ji))mad(a|e)\b/g, '$1u$2'],
