@@ -323,6 +323,7 @@ describe('the files', () => {
     const picture = await get('/pictures/hero.webp');
     expect(picture.headers['cache-control']).toBe('public, max-age=604800');
     expect((await get('/pictures/hero.webp', { 'if-none-match': String(picture.headers.etag) })).statusCode).toBe(304);
+    expect(picture.headers).not.toHaveProperty('permissions-policy'); // which says something of documents alone
     expect((await get('/manifest.webmanifest')).headers['cache-control']).toBe('no-cache');
   });
 

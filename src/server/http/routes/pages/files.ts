@@ -12,7 +12,7 @@ function cacheControl(path: string): string {
   return PICTURE.test(path) ? 'public, max-age=604800' : 'no-cache';
 }
 
-/** Headers that only matter for documents. Scripts and fonts are sent without them, which saves 0.2 kB for each file. */
+/** Headers that only matter for documents. Scripts, fonts and pictures are sent without them, which saves 0.2 kB a file. */
 const OF_DOCUMENTS = ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
 /** The service worker is always revalidated, so that a new one, or its removal, reaches everybody. */
@@ -40,7 +40,7 @@ export async function registerFiles(app: App, { clientFolder, apiHost }: FilePar
       reply.header('cross-origin-resource-policy', 'cross-origin'); // other sites may show a picture
       const name = path.replace(/\.(br|gz)$/, '');
       reply.header('cache-control', cacheControl(name));
-      if (HASHED.test(name)) for (const header of OF_DOCUMENTS) reply.removeHeader(header);
+      if (HASHED.test(name) || PICTURE.test(name)) for (const header of OF_DOCUMENTS) reply.removeHeader(header);
       if (WORKER.test(name)) reply.header('content-security-policy', workerPolicy);
     },
   });
