@@ -7,8 +7,14 @@
 export const LISTED: Readonly<Record<string, readonly string[]>> = {
   // What checks a form. By itself, so that the contact page does not load the rest of staff's forms with it.
   'form-checks': ['yup/', 'property-expr/', 'tiny-case/', 'toposort/', '@hookform/resolvers/', 'shared/text'],
-  // A line that slideshows share with staff's screens.
-  app: ['@mui/material/useMediaQuery/'],
+  // A line each that a few pages share with staff's screens, and for which they would load a whole chunk.
+  app: [
+    '@mui/material/useMediaQuery/',
+    '@mui/icons-material/Check',
+    '@mui/icons-material/Add',
+    'web/ui/layout/menuRegion',
+    'shared/signup/signup',
+  ],
   // What signing up, the event's page and the contact page share with other pages, which must not load all of it.
   'small-parts': [
     'web/ui/layout/needsScript',
@@ -16,8 +22,6 @@ export const LISTED: Readonly<Record<string, readonly string[]>> = {
     'web/ui/text/directionsHref',
     '@mui/icons-material/Send',
   ],
-  // What an event's page and signing up share with staff's screens: before theirs, or visitors would load all of that.
-  'event-parts': ['web/ui/layout/menuRegion', '@mui/icons-material/Add', 'shared/signup/signup'],
   // What asks for a visitor's branch, and keeps it.
   'my-branch': ['web/myBranch/', 'words/myBranch'],
   // What signing up for an event needs at first. Small files compress worse, and the own page can bear the rest.
@@ -81,7 +85,6 @@ export const LISTED: Readonly<Record<string, readonly string[]>> = {
  * from the beginning, or another does.
  */
 export const CHUNKS = [
-  'event-parts',
   'after-start',
   'common-staff',
   'overlays',
