@@ -29,7 +29,7 @@ const keyOf = ({ name }: Scene) => (/^[a-z]+$/.test(name) ? name : quoted(name))
 const WARNING = '// Written by `npm run artwork` from the scenes in src/artwork: change a scene, not this file.\n';
 
 const HEADER = `${WARNING}
-/** One picture: its files are \`/pictures/<name>-<width>.avif\` and \`.webp\`, one of each for every width. */
+/** One picture: its files are \`/pictures/<name>-<width>.avif\` for every width, and \`.webp\` for \`webpWidths\`. */
 export interface PictureFacts {
   /** Size of the largest file, in pixels. */
   width: number;
@@ -46,6 +46,14 @@ export const pictures = {
 const FOOTER = `
 /** The name of a picture, as pages use it. */
 export type PictureName = keyof typeof pictures;
+
+/**
+ * The widths in which a picture is a WebP too: a small one for the few browsers that do not know AVIF, and the largest,
+ * from which other pictures are made.
+ */
+export function webpWidths({ width, widths }: Pick<PictureFacts, 'width' | 'widths'>): readonly [small: number, large: number] {
+  return [widths.find((one) => one >= 480) ?? width, width];
+}
 `;
 
 const ALTS_HEADER = `${WARNING}import type { PictureName } from '../pictures.ts';

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { MAX_PICTURE_BYTES } from '../content/contentReport.ts';
+import { webpWidths } from '../content/pictures.ts';
 import { prepare, shine } from './kit/finish.ts';
 import { layersOf } from './kit/layers.ts';
 import type { Scene } from './kit/scene.ts';
@@ -18,8 +19,8 @@ export const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url));
 
 const PICTURES = `${PUBLIC}pictures/`;
 
-/** The widest form that a phone asks for on a slow network, in pixels. */
-const PHONES = 480;
+/** The widest file that phones ask for, in pixels. Their screens have two or three pixels where a desk's has one. */
+const PHONE_WIDTH = 828;
 
 /** Draws one scene at its full size. */
 export async function drawn(scene: Scene): Promise<Drawing> {
@@ -30,7 +31,7 @@ export async function drawn(scene: Scene): Promise<Drawing> {
 /** A drawing for sharp to resize and write. */
 export const image = ({ width, height, pixels }: Drawing) => sharp(pixels, { raw: { width, height, channels: 3 } });
 
-/** Writes a picture in its widths, as AVIF and as WebP, into `public/pictures`; resolves to the bytes written. */
+/** Writes a picture in its widths, as AVIF and in two of them as WebP, into `public/pictures`; resolves to the bytes written. */
 export async function writePicture(scene: Scene): Promise<number> {
   await mkdir(PICTURES, { recursive: true });
   const drawing = await drawn(scene);
@@ -38,9 +39,9 @@ export async function writePicture(scene: Scene): Promise<number> {
   for (const width of scene.widths) {
     const resized = image(drawing).resize(width);
     const files = [
-      ['avif', await avif(resized, width)],
-      ['webp', await webp(resized)],
-    ] as const;
+      ['avif', await avif(resized, width)] as const,
+      ...(webpWidths(scene).includes(width) ? [['webp', await webp(resized)] as const] : []),
+    ];
     for (const [format, file] of files) {
       await writeFile(`${PICTURES}${scene.name}-${width}.${format}`, file);
       bytes += file.length;
@@ -51,7 +52,7 @@ export async function writePicture(scene: Scene): Promise<number> {
 
 /** AVIF. A phone's is a third lighter than in the others' quality, and beside it looks the same. */
 function avif(picture: Sharp, width: number): Promise<Buffer> {
-  const pains = width <= PHONES ? { quality: 40, effort: 9 } : { quality: 50, effort: 5 };
+  const pains = width <= PHONE_WIDTH ? { quality: 40, effort: 9 } : { quality: 50, effort: 5 };
   return picture
     .clone()
     .avif({ ...pains, chromaSubsampling: '4:2:0' })
@@ -74,8 +75,9 @@ async function webp(picture: Sharp): Promise<Buffer> {
  *
  * @throws Error if the picture has not been drawn
  */
-export async function tonesOf({ name, widths }: Scene): Promise<[top: string, foot: string]> {
-  const file = await readFile(`${PICTURES}${name}-${widths[0]}.webp`).catch((cause) => {
+export async function tonesOf(scene: Scene): Promise<[top: string, foot: string]> {
+  const { name } = scene;
+  const file = await readFile(`${PICTURES}${name}-${webpWidths(scene)[0]}.webp`).catch((cause) => {
     throw new Error(`The picture "${name}" has not been drawn yet: run "npm run artwork ${name}".`, { cause });
   });
   const halves = await sharp(file).resize(1, 2, { fit: 'fill', kernel: 'cubic' }).removeAlpha().raw().toBuffer();
@@ -87,9 +89,14 @@ export async function tonesOf({ name, widths }: Scene): Promise<[top: string, fo
 /** Removes the files of pictures that are no longer drawn; resolves to their names. */
 export async function removeOthers(scenes: readonly Scene[]): Promise<string[]> {
   const kept = new Set(
-    scenes.flatMap(({ name, widths }) => widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`])),
+    scenes.flatMap((scene) => [
+      ...scene.widths.map((width) => `${scene.name}-${width}.avif`),
+      ...webpWidths(scene).map((width) => `${scene.name}-${width}.webp`),
+    ]),
   );
-  const others = (await readdir(PICTURES)).filter((file) => !kept.has(file) && !file.startsWith('og-'));
+  const entries = await readdir(PICTURES, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name); // `help` is a folder of another program's
+  const others = files.filter((name) => !kept.has(name) && !name.startsWith('og-'));
   for (const file of others) await rm(`${PICTURES}${file}`);
   return others;
 }

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { home } from './en/home.ts';
 import { pictureAlts } from './en/pictures.ts';
-import { type PictureName, pictures } from './pictures.ts';
+import { type PictureName, pictures, webpWidths } from './pictures.ts';
 
 /** The heaviest that one file of a picture may be. */
 export const MAX_PICTURE_BYTES = 200_000;
@@ -102,8 +102,8 @@ export function pictureFaults(modules: ReadonlyMap<string, object>, publicFolder
   }
   for (const name of Object.keys(pictures) as PictureName[]) {
     if (pictureAlts[name].trim() === '') faults.push(`The picture ${name} has no alternative text.`);
-    for (const width of pictures[name].widths)
-      for (const format of ['avif', 'webp']) check(`pictures/${name}-${width}.${format}`, MAX_PICTURE_BYTES);
+    for (const width of pictures[name].widths) check(`pictures/${name}-${width}.avif`, MAX_PICTURE_BYTES);
+    for (const width of webpWidths(pictures[name])) check(`pictures/${name}-${width}.webp`, MAX_PICTURE_BYTES);
   }
   for (const film of Object.values(home.hero.film)) check(film.slice(1), MAX_FILM_BYTES);
   return faults;

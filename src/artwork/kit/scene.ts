@@ -34,11 +34,14 @@ export interface Scene {
 /** The usual lead between two panes, in pixels. */
 export const LEAD = 3.6;
 
-/** Pictures that lie: slides, galleries, banners. */
-export const WIDE = { width: 1600, height: 1000, widths: [480, 960, 1600] } as const;
+/**
+ * Pictures that lie: slides, galleries, banners. 720 is as wide as a phone's screen of two pixels a point, and two thirds of
+ * one of three.
+ */
+export const WIDE = { width: 1600, height: 1000, widths: [480, 720, 960, 1600] } as const;
 
-/** Pictures that stand, in arched windows; the arch cuts their upper corners. */
-export const TALL = { width: 1200, height: 1500, widths: [480, 720, 1200] } as const;
+/** Pictures that stand, in arched windows; the arch cuts their upper corners. 320 is for two beside each other on a phone. */
+export const TALL = { width: 1200, height: 1500, widths: [320, 480, 720, 1200] } as const;
 
 /** A single pane. */
 export const pane = (outline: Outline, glass: Glass, lead?: number): Piece => ({

@@ -7,7 +7,7 @@ import { placed } from '../kit/shapes.ts';
 import { type Person, people } from '../people.ts';
 
 /** Round windows fill a square picture, whose corners a round frame cuts. */
-const ROUND = { width: 640, height: 640, widths: [160, 320, 640] } as const;
+const ROUND = { width: 640, height: 640, widths: [160, 320, 480, 640] } as const;
 const MIDDLE = { x: 320, y: 320 } as const;
 
 /** Behind the letters: rays or rings that rise from below, an old window's diamonds, or panes of no order. */

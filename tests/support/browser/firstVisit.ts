@@ -2,13 +2,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Request } from 'playwright-core';
 import { awake } from './awake.ts';
 
-/** What a first visit to a page costs, in bytes of bodies as they are sent; the film is left out. */
+/** What a first visit to a page costs, in bytes as they are sent; the film is left out. */
 export interface FirstVisit {
   /** The page itself, in the hardest compression, which every visitor but the first after a change is sent. */
   html: number;
   /** The scripts that the page needs to come to life, without what is loaded ahead for the next page. */
   script: number;
-  /** Everything, with what is loaded ahead. */
+  /** Everything, with what is loaded ahead, and all headers. */
   all: number;
 }
 
@@ -26,12 +26,20 @@ export async function firstVisit(browser: Browser, url: string): Promise<FirstVi
   const html = hardest(await (await fetch(url)).text());
   const sum = (files: readonly Weighed[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
   const besidesPage = whole.filter(({ address }) => address !== url && !address.includes('/film/'));
-  return { html, script: sum(sparing.filter(({ address }) => address.endsWith('.js'))), all: html + sum(besidesPage) };
+  const headers = whole.reduce((bytes, file) => bytes + file.headers, 0);
+  return {
+    html,
+    script: sum(sparing.filter(({ address }) => address.endsWith('.js'))),
+    all: html + sum(besidesPage) + headers,
+  };
 }
 
 interface Weighed {
   address: string;
+  /** Of the body. */
   bytes: number;
+  /** Of the answer's headers. */
+  headers: number;
 }
 
 /** Loads a page until nothing more comes; for a visitor who saves data, nothing is loaded ahead. */
@@ -47,7 +55,10 @@ async function load(browser: Browser, url: string, savesData: boolean): Promise<
   await awake(page);
   await page.waitForLoadState('networkidle');
   const weighed = await Promise.all(
-    finished.map(async (request) => ({ address: request.url(), bytes: (await request.sizes()).responseBodySize })),
+    finished.map(async (request) => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      return { address: request.url(), bytes: responseBodySize, headers: responseHeadersSize };
+    }),
   );
   await context.close();
   return weighed;

@@ -70,7 +70,7 @@ export async function openPage({ url, now, answer }) {
 export function drawingBuild(): string {
   const dist = fakeBuild();
   const names = [...Object.values(eventWindows), anyWindow, weekWindow].map(
-    ({ picture }) => `pictures/${picture}-${pictures[picture].widths.at(-1)}.webp`,
+    ({ picture }) => `pictures/${picture}-${pictures[picture].width}.webp`,
   );
   for (const name of [...names, 'icons/logo.svg']) cpSync(join('public', name), join(dist, 'client', name));
   return dist;

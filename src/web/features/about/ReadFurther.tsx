@@ -39,7 +39,7 @@ export function ReadFurther() {
         {cards.map(({ page, title: name, text, picture }) => (
           <li key={page}>
             <Card component={Link} to={href(page)} variant="outlined" sx={card}>
-              <Picture name={picture} alt="" sizes="(min-width: 900px) 260px, 45vw" ratio="1" />
+              <Picture name={picture} alt="" sizes="(min-width: 900px) 260px, 42vw" ratio="1" />
               <Box sx={{ p: { xs: 2, md: 3 }, display: 'flex', flexDirection: 'column', flex: 1 }}>
                 <Typography variant="h3">{name}</Typography>
                 <Typography variant="body2" sx={{ mt: 1, mb: 2, color: 'text.secondary' }}>

@@ -40,7 +40,7 @@ export function Welcome() {
         </div>
         <ArchPicture
           name={intro.picture}
-          sizes="(min-width: 900px) 420px, 260px"
+          sizes="(min-width: 900px) 420px, 240px"
           sx={{ width: '100%', maxWidth: { xs: 340, md: 'none' }, mx: 'auto' }}
         />
       </Box>

@@ -23,7 +23,7 @@ export function SundaySchoolHero() {
         <ArchPicture
           name={hero.picture}
           priority
-          sizes="(min-width: 900px) 380px, 260px"
+          sizes="(min-width: 900px) 380px, 240px"
           sx={{ order: { xs: 1, sm: 0 }, maxWidth: { xs: 260, sm: 'none' }, width: '100%', mx: 'auto' }}
         />
         <div>

@@ -1,4 +1,4 @@
-import { type PictureName, pictures } from '#content/pictures.ts';
+import { type PictureName, pictures, webpWidths } from '#content/pictures.ts';
 import type { UploadedPicture } from '#shared/content/values.ts';
 import { OWN_WIDTHS, ownPictureFile } from '#shared/images/ownPicture.ts';
 import { pictureAlts } from '#words/pictures.ts';
@@ -14,7 +14,7 @@ export interface PictureFiles {
   /** The colours of its upper and lower half, to stand there until it is loaded; not known of uploads. */
   tones?: readonly [top: string, foot: string];
   alt: string;
-  /** The smallest WebP file, for the few old browsers that do not know AVIF. */
+  /** A small WebP file, for the few old browsers that do not know AVIF. */
   src: string;
   /** The AVIF files of every width, as an image's `srcset`. */
   srcSet: string;
@@ -24,18 +24,29 @@ export interface PictureFiles {
 export const pictureFile = (name: PictureName, width: number, format: 'avif' | 'webp'): string =>
   `/pictures/${name}-${width}.${format}`;
 
-const filesIn = (widths: readonly number[], file: (width: number, format: 'avif' | 'webp') => string) => ({
-  src: file(widths[0] ?? 0, 'webp'),
-  srcSet: widths.map((width) => `${file(width, 'avif')} ${width}w`).join(', '),
-});
+const srcSetOf = (widths: readonly number[], file: (width: number) => string): string =>
+  widths.map((width) => `${file(width)} ${width}w`).join(', ');
 
 /** The files of a picture, with its size and its description. */
 export function filesOf(picture: ShownPicture): PictureFiles {
   if (typeof picture === 'string') {
     const { width, height, widths, tones } = pictures[picture];
-    const file = (size: number, format: 'avif' | 'webp') => pictureFile(picture, size, format);
-    return { width, height, tones, alt: pictureAlts[picture], ...filesIn(widths, file) };
+    const [small] = webpWidths(pictures[picture]);
+    return {
+      width,
+      height,
+      tones,
+      alt: pictureAlts[picture],
+      src: pictureFile(picture, small, 'webp'),
+      srcSet: srcSetOf(widths, (size) => pictureFile(picture, size, 'avif')),
+    };
   }
   const { id, width, height, alt } = picture;
-  return { width, height, alt, ...filesIn(OWN_WIDTHS, (size, format) => ownPictureFile(id, size, format)) };
+  return {
+    width,
+    height,
+    alt,
+    src: ownPictureFile(id, OWN_WIDTHS[0], 'webp'),
+    srcSet: srcSetOf(OWN_WIDTHS, (size) => ownPictureFile(id, size, 'avif')),
+  };
 }

@@ -120,7 +120,7 @@ const loadFont = () => document.fonts.load('400 60px Marcellus').catch(() => und
 
 async function loadWindow(name: VerseWindow['picture']): Promise<HTMLImageElement | null> {
   const image = new Image();
-  image.src = pictureFile(name, pictures[name].widths.at(-1) ?? pictures[name].width, 'webp');
+  image.src = pictureFile(name, pictures[name].width, 'webp');
   try {
     await image.decode();
     return image;
