@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
+import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
 
 const quiet = answering([]);
 
@@ -14,8 +14,8 @@ async function toastOn(address: string) {
 }
 
 /** Shows a toast whose time the test counts. */
-function showCounted() {
-  act(() => showToast('Counted.', 'info'));
+function showCounted(...actions: ToastAction[]) {
+  act(() => showToast('Counted.', 'info', ...actions));
   return screen.getByText('Counted.').closest('[data-toast]') as HTMLElement;
 }
 
@@ -56,6 +56,14 @@ describe.each([
     pass(time);
     expect(stands()).toBe(false);
   });
+});
+
+it('a toast that offers Undo stands on a public page as long as on staff’s screens', async () => {
+  await toastOn('/contact');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  showCounted({ label: 'Undo', onPress: () => undefined });
+  pass(4999);
+  expect(stands()).toBe(true);
 });
 
 describe('a toast on staff’s screens', () => {

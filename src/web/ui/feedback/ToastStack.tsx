@@ -27,7 +27,8 @@ export function ToastStack({ waiting, staff }: { waiting: readonly Toast[]; staf
         variantOf: toast.variant,
         actions: toast.actions,
         draggable: staff,
-        autoHideDuration: TOAST_TIMEOUT_MS[staff ? 'staff' : 'site'],
+        // Only staff have something to take back, on a page that they edit too.
+        autoHideDuration: TOAST_TIMEOUT_MS[staff || toast.actions.length > 0 ? 'staff' : 'site'],
       });
     }
     waitingToasts.take(waiting);
