@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
+import { addAccount, startTestApp } from '#tests/support/testApp.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 
 const LEAD = /^We are a Bible-teaching church/;
@@ -19,6 +19,28 @@ describe('a public page, edited in place', () => {
     await screen.findByText(LEAD);
     expect(screen.queryByRole('button', { name: /^Edit: / })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Edit this page' })).toBeNull();
+  });
+
+  it('offers an editor no page that only owners may change, in the staff area neither', async () => {
+    const { store, fetch, signIn } = await startTestApp();
+    const ruth = { username: 'ruth', password: 'a-long-sentence-of-ruth' };
+    await addAccount(store, { ...ruth, role: 'editor' });
+    const token = await signIn(ruth);
+    await renderApp('/admin/words?page=give&field=hero.lead', { fetch, token, account: 'ruth', words: true });
+    expect(await screen.findByText('Only an owner may change this page.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+    const answered = vi.fn();
+    const follow: typeof fetch = async (asked, init) => {
+      const answer = await fetch(asked, init);
+      answered(new URL(asked instanceof Request ? asked.url : asked, 'http://church').pathname);
+      return answer;
+    };
+    await renderApp('/give?edit=1', { fetch: follow, token, account: 'ruth', words: true });
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(staffEndpoints.readAccount.path));
+    expect(screen.queryByRole('link', { name: 'Edit this page' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
   });
 
   it('opens a paragraph at a tap, shows the draft on the page, and publishes it', async () => {

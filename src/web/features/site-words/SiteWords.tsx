@@ -9,12 +9,19 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { type EditablePage, editablePages, isArticlePage, isEditablePage } from '#content/editable/index.ts';
+import {
+  type EditablePage,
+  editablePages,
+  isArticlePage,
+  isEditablePage,
+  isOwnersPage,
+} from '#content/editable/index.ts';
 import { inLanguage, type Language } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { WaitingMark } from '#web/entities/waiting/WaitingMark.tsx';
 import { useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
@@ -86,7 +93,9 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
   const noticed = useNoticed();
   const unsent = fieldsWaiting(noticed, { page, language });
   const states = data && wordsWithWaiting(data, items, { page, language });
-  const opened = states?.find(({ field }) => field === search.get('field'));
+  const { data: account } = useReadAccountQuery();
+  const isReadOnly = isOwnersPage(page) && account?.role !== 'owner';
+  const opened = isReadOnly ? undefined : states?.find(({ field }) => field === search.get('field'));
   const open = (field: string | null) => setSearch((before) => changedSearch(before, { field }), { replace: true });
   if (isLoading) return <Typography role="status">Loading…</Typography>;
   if (!states) return <TryAgain error={error ? staffApiError(error) : ''} onRetry={() => void refetch()} />;
@@ -98,6 +107,9 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
           This page is on the site while it has words. Without them its address shows the 404 page.
         </Typography>
       ) : null}
+      {isReadOnly && account ? (
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>Only an owner may change this page.</Typography>
+      ) : null}
       <RowList label={nameOf(page)}>
         {states.map((state) => {
           const field = fields[state.field];
@@ -107,7 +119,7 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
               field={field}
               state={state}
               unsent={unsent.has(state.field)}
-              onOpen={() => open(state.field)}
+              onOpen={isReadOnly ? undefined : () => open(state.field)}
             />
           ) : null;
         })}
@@ -130,7 +142,8 @@ interface FieldRowProps {
   state: FieldState;
   /** Whether a change of it waits for the network. */
   unsent: boolean;
-  onOpen: () => void;
+  /** Undefined where the reader may not change it. */
+  onOpen: (() => void) | undefined;
 }
 
 function FieldRow({ field, state, unsent, onOpen }: FieldRowProps) {
@@ -159,9 +172,16 @@ function FieldRow({ field, state, unsent, onOpen }: FieldRowProps) {
           {waiting.length > 0 ? <Chip size="small" label="Waits for its hour" /> : null}
         </Box>
       </Box>
-      <Button startIcon={<EditIcon />} onClick={onOpen} aria-label={`Edit ${field.label}`} sx={{ alignSelf: 'start' }}>
-        Edit
-      </Button>
+      {onOpen ? (
+        <Button
+          startIcon={<EditIcon />}
+          onClick={onOpen}
+          aria-label={`Edit ${field.label}`}
+          sx={{ alignSelf: 'start' }}
+        >
+          Edit
+        </Button>
+      ) : null}
     </Box>
   );
 }

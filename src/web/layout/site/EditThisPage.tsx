@@ -2,9 +2,10 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Fab from '@mui/material/Fab';
 import { lazy, Suspense, useCallback } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { type EditablePage, editablePages } from '#content/editable/index.ts';
+import { type EditablePage, editablePages, isOwnersPage } from '#content/editable/index.ts';
 import { pages } from '#content/pages.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { frame } from '#words/interface.ts';
 
@@ -34,7 +35,9 @@ export function EditThisPage() {
     () => setSearch((before) => changedSearch(before, { edit: null }), { replace: true, preventScrollReset: true }),
     [setSearch],
   );
-  if (!page) return null;
+  const isOwners = page !== undefined && isOwnersPage(page);
+  const { data: account } = useReadAccountQuery(undefined, { skip: !isOwners });
+  if (!page || (isOwners && account?.role !== 'owner')) return null;
   if (search.has(PREVIEW)) {
     return (
       <Suspense fallback={null}>
