@@ -230,11 +230,21 @@ const LIMIT_SETTINGS: Readonly<Record<LimitName, string>> = {
   requests: 'LIMIT_REQUESTS',
 };
 
+/** What these settings were called before; sites that set them keep their limits. */
+const FORMER_LIMIT_SETTINGS: Partial<Record<LimitName, string>> = {
+  signupRequests: 'LIMIT_SIGNUP_CALLS',
+  requests: 'LIMIT_CALLS',
+};
+
 const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3600 };
 
 function limits(read: (name: string) => string | undefined): Settings['limits'] {
   const names = Object.keys(LIMITS) as LimitName[];
-  const rules = names.map((name) => [name, limit(LIMIT_SETTINGS[name], read(LIMIT_SETTINGS[name])) ?? LIMITS[name]]);
+  const rules = names.map((name) => {
+    const settings = [LIMIT_SETTINGS[name], FORMER_LIMIT_SETTINGS[name]].filter((setting) => setting !== undefined);
+    const set = settings.map((setting) => limit(setting, read(setting))).find((rule) => rule !== undefined);
+    return [name, set ?? LIMITS[name]];
+  });
   return Object.fromEntries(rules);
 }
 
