@@ -20,7 +20,7 @@ export const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url));
 const PICTURES = `${PUBLIC}pictures/`;
 
 /** The widest file that phones ask for, in pixels. Their screens have two or three pixels where a desk's has one. */
-const PHONE_WIDTH = 828;
+const PHONE_WIDTH = 960;
 
 /** Draws one scene at its full size. */
 export async function drawn(scene: Scene): Promise<Drawing> {

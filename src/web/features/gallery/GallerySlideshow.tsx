@@ -88,7 +88,8 @@ function Slide({ slide, isFirst, soon }: SlideProps) {
         name={slide.picture}
         priority={isFirst}
         eager={isFirst || soon}
-        sizes="100vw"
+        // On an upright screen the frame shows only the middle of the picture, which is wider than the screen.
+        sizes="(orientation: portrait) 130vw, 100vw"
         ratio="auto"
         sx={{ height: '100%' }}
       />
