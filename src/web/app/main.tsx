@@ -55,7 +55,10 @@ const nextTask = () => new Promise<void>((next) => setTimeout(next));
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  addEventListener('vite:preloadError', () => void (isLoadingAhead() || reloadIfReached()));
+  addEventListener('vite:preloadError', () => {
+    // Before the app is awake, the start script does it.
+    if (!isLoadingAhead() && !window.keepEarly) void reloadIfReached();
+  });
   const waitedMs = performance.now();
   listenForSteps();
   await nextTask();

@@ -14,7 +14,7 @@ import { keepOffline } from './keepOffline.ts';
 import { playFilm, turnSlides } from './motion.ts';
 import { keepPlace, returnToPlace } from './placeInOtherLanguage.ts';
 import { START_FAILED } from './startFailed.ts';
-import { keepTypedText, returnTypedText } from './typedText.ts';
+import { returnTypedText } from './typedText.ts';
 
 /** The app's files, dependencies first, put in by the build. */
 declare const APP_FILES: readonly string[];
@@ -60,20 +60,20 @@ const begin = async () => {
       if (isRendered) await nextTask();
     }
   } catch {
-    failAndWait();
+    await beginAgain();
   }
 };
 
-/** A file of the app did not come: the next sign of a person, or of the network, tries again. */
-function failAndWait() {
-  failed = true;
-  begun = false;
-}
-
-/** Loads the page again, but not while somebody is in a field. */
+/**
+ * A file of the app did not come. Loads the page again if the server answers, but not while somebody is in a field. The next
+ * sign of a person, or of the network, tries again.
+ */
 async function beginAgain() {
-  if (!document.activeElement?.matches('input, textarea, select')) await reloadIfReached(keepTypedText);
-  setTimeout(failAndWait, RETRY_INTERVAL_MS);
+  failed = true;
+  if (!document.activeElement?.matches('input, textarea, select')) await reloadIfReached();
+  setTimeout(() => {
+    begun = false;
+  }, RETRY_INTERVAL_MS);
 }
 
 /** Browsers also send `pointermove` when a page is drawn below a pointer that rests. Such an event has moved by nothing. */
@@ -189,7 +189,7 @@ else if (!savesData(null)) afterPaint(fetchAhead);
 // In a tab in the background, or where a file did not come, the next sign begins.
 for (const sign of SIGNS) addEventListener(sign, beginOnSign, { passive: true });
 addEventListener('online', () => failed && beginAgain());
-addEventListener(START_FAILED, failAndWait);
+addEventListener(START_FAILED, beginAgain);
 
 function afterLoad() {
   if (!isRendered) return; // the app does all this itself

@@ -2,9 +2,10 @@ import { safeSession } from '#web/ui/hooks/safeStorage.ts';
 
 const TYPED_KEY = 'typed-before-reload';
 
-/** Keeps what a person typed before the app started over a reload of the page: not every browser does that by itself. */
+/** Before a reload, keeps what was typed before the app started. Not every browser does that. Passwords are not stored. */
 export function keepTypedText(): void {
-  const fields = [...(window.typed ?? [])].map(([{ name }, text]) => [name, text]);
+  const typed = [...(window.typed ?? [])].filter(([{ type }]) => type !== 'password');
+  const fields = typed.map(([{ name }, text]) => [name, text]);
   safeSession.set(TYPED_KEY, JSON.stringify({ path: location.pathname, fields }));
 }
 
