@@ -1,6 +1,6 @@
 /*
- * The lists by which `chunks.ts` gathers modules. A module is written as `nameOf` there names it: a file without its
- * ending, or a folder with a slash behind it.
+ * The lists of modules for `chunks.ts`: a file without its ending, such as `web/app/main`, or a folder with a slash at its
+ * end. Paths begin in `src` or in `node_modules`; the words of a page begin with `words/`.
  */
 
 /** Chunks whose modules are listed. */
@@ -151,7 +151,6 @@ export const STAFF = [
   'web/features/site-words/',
   'web/features/signup-list/',
   'web/outbox/waiting/withWaiting',
-  'web/outbox/sendStaffItem',
 ];
 
 /** Pages that visitors open. */

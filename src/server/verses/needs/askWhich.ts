@@ -108,15 +108,21 @@ export function askWhich(asking: Asking, understood: UnderstoodNeed): VerseAnswe
   const isLong = asking.words.length >= MANY_WORDS;
   if (isLong ? nothing >= NO_NEED_IN_MANY_WORDS : nothing >= Math.min(NO_NEED, likely[0]?.confidence ?? 0))
     return undefined;
-  const { say, language, context } = asking;
-  const titles = offeredNeeds(understood, asking).map((fitting) => titleOf(fitting, asking));
+  const offer = offering(asking, asking.say.which, offeredNeeds(understood, asking));
+  return { ...offer, context: { ...offer.context, query: asking.message.slice(0, VERSE_LIMITS.query) } };
+}
+
+/** The answer that offers needs to tap. `words` has places for three titles. */
+function offering(asking: Asking, words: string, offered: readonly FittingNeed[]): VerseAnswer {
+  const { language, context } = asking;
+  const titles = offered.map((fitting) => titleOf(fitting, asking));
   const [a = '', b = '', c = ''] = titles;
   return reply({
     kind: 'choice',
     language,
-    lead: fill(say.which, { a, b, c }),
+    lead: fill(words, { a, b, c }),
     suggestions: titles.map(capitalized),
-    context: { ...context, language, query: asking.message.slice(0, VERSE_LIMITS.query) },
+    context: { ...context, language },
   });
 }
 
@@ -124,9 +130,9 @@ export function askWhich(asking: Asking, understood: UnderstoodNeed): VerseAnswe
 const NONE_OF_THEM =
   /^(?:(?:no|nope|sorry|actually|well|it is|its|it|is|they are|am afraid|hapana|la|kwa kweli|naona|ni) )*(?:none(?: of (?:those|these|them|the three|that|the above|it|all(?: (?:those|these))?))?|neither(?: of (?:those|these|them))?|not (?:those|these|them|(?:any|one) of (?:those|these|them)|about (?:(?:any|one) of )?(?:those|these|them))|(?:si|sio|siyo) (?:hizo|hizi|hivyo|hayo|haya|hata moja|yoyote|kati ya (?:hizo|hizi|hayo|haya))(?: (?:zote|yote|tatu))?|hakuna(?: hata)? (?:moja|kati ya (?:hizo|hizi|hayo)))$/;
 
-/** Asks once more, with other needs, whoever says that none of those was meant; undefined for all else. */
+/** The answer to "none of those": offers other needs. Undefined for any other message. */
 export function askWhichElse(asking: Asking): VerseAnswer | undefined {
-  const { say, language, context, words } = asking;
+  const { say, context, words } = asking;
   if (!context.query || !NONE_OF_THEM.test(words.join(' '))) return undefined;
   const before = { ...asking, message: context.query, words: wordsOf(context.query) };
   const understood = understandNeed(context.query);
@@ -136,15 +142,7 @@ export function askWhichElse(asking: Asking): VerseAnswer | undefined {
   const others = [...new Set(keys)]
     .flatMap((key) => fitNeed(key, understood.whose, 'none') ?? [])
     .filter(({ name }) => !refused.has(name));
-  const titles = others.slice(0, OFFERED).map((fitting) => titleOf(fitting, asking));
-  const [a = '', b = '', c = ''] = titles;
-  return reply({
-    kind: 'choice',
-    language,
-    lead: fill(say.whichElse, { a, b, c }),
-    suggestions: titles.map(capitalized),
-    context: { ...context, language },
-  });
+  return offering(asking, say.whichElse, others.slice(0, OFFERED));
 }
 
 /** The names of the needs that a message may tell of, the likeliest first, as they are offered to tap. */

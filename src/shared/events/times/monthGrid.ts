@@ -9,7 +9,7 @@ export const isMonth = (text: string): boolean => isChurchDate(`${text}-01`);
 /** The month of a `YYYY-MM-DD` day. */
 export const monthOf = (date: string): string => date.slice(0, 7);
 
-/** The month so many months after (before, where negative) a `YYYY-MM` month; the calendar's first or last month if it is beyond them. */
+/** A `YYYY-MM` month plus a number of months, which may be negative. It ends at the calendar's first and last month. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, at = 1] = month.split('-').map(Number);
   const count = year * 12 + at - 1 + months;

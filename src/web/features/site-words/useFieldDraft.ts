@@ -23,9 +23,9 @@ interface Draft {
 }
 
 /**
- * What somebody types into a field: kept on this device at once, and on the server after a pause or when the page is
- * hidden, so that it survives a reload, a browser that is killed, an empty battery and the end of the session. It begins with what was kept, else with the words that
- * are on the site.
+ * What somebody types into a field. It is kept on this device at once, and on the server after a pause or when the page is
+ * hidden. So it survives a reload, a browser that is killed, an empty battery and the end of the session. It begins with what
+ * was kept, else with the words that are on the site.
  */
 export function useFieldDraft({ page, language }: WordsArgument, state: FieldState) {
   const account = useSelector(selectAccount);

@@ -9,8 +9,8 @@ type QuickTextFieldProps = Omit<
   /** How many lines it has at least; one line only without it. */
   lines?: number | undefined;
   /**
-   * Told what stands in it: with `typing` while the person types on, to keep it without drawing anything; without it at a
-   * pause. Who acts on the text, or leaves the page, calls `tellTyped` before.
+   * Called with the text. While the person types, `typing` is true: keep the text, but draw nothing. At a pause it is not
+   * set. Call `tellTyped` before you use the text or leave the page.
    */
   onText: (text: string, typing?: boolean) => void;
 };
