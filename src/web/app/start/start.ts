@@ -14,7 +14,7 @@ import { keepOffline } from './keepOffline.ts';
 import { playFilm, turnSlides } from './motion.ts';
 import { keepPlace, returnToPlace } from './placeInOtherLanguage.ts';
 import { START_FAILED } from './startFailed.ts';
-import { returnTypedText } from './typedText.ts';
+import { keepTypedText, returnTypedText } from './typedText.ts';
 
 /** The app's files, dependencies first, put in by the build. */
 declare const APP_FILES: readonly string[];
@@ -70,7 +70,7 @@ const begin = async () => {
  */
 async function beginAgain() {
   failed = true;
-  if (!document.activeElement?.matches('input, textarea, select')) await reloadIfReached();
+  if (!document.activeElement?.matches('input, textarea, select')) await reloadIfReached(keepTypedText);
   setTimeout(() => {
     begun = false;
   }, RETRY_INTERVAL_MS);
