@@ -11,23 +11,17 @@ import { cacheGiving } from './cache/givingNow.ts';
 import { createMisses } from './cache/misses.ts';
 import { cacheSignups } from './cache/signupsNow.ts';
 import { cacheContent } from './content/contentNow.ts';
-import { type ConnectionCaps, connectionCaps } from './http/plugins/connections/connectionCaps.ts';
+import { type ConnectionCaps, connectionCaps } from './http/connections/connectionCaps.ts';
 import {
   CONNECTION_TIMEOUTS,
   type ConnectionTimeouts,
   connectionOptions,
   refuse,
   registerConnections,
-} from './http/plugins/connections/connections.ts';
-import { answerError, registerErrors } from './http/plugins/errors.ts';
-import { createLimits, type LimitStore, memoryLimitStore } from './http/plugins/limits.ts';
-import { genReqId, RequestLog } from './http/plugins/requestLog.ts';
-import { requireStaff } from './http/plugins/requireStaff.ts';
-import { protection, registerSecurity } from './http/plugins/security.ts';
-import { sharedLimitStore } from './http/plugins/sharedLimitStore.ts';
-import { standardOutput } from './http/plugins/standardOutput.ts';
-import { type App, validateWithYup, type YupTypeProvider } from './http/plugins/validation.ts';
-import { proxyTest } from './http/plugins/visitorAddress.ts';
+} from './http/connections/connections.ts';
+import { answerError, registerErrors } from './http/errors.ts';
+import { genReqId, RequestLog } from './http/requestLog.ts';
+import { requireStaff } from './http/requireStaff.ts';
 import { registerInvitations } from './http/routes/accounts/invitations.ts';
 import { registerOwnAccount } from './http/routes/accounts/ownAccount.ts';
 import { registerSecondFactor } from './http/routes/accounts/secondFactor.ts';
@@ -44,25 +38,31 @@ import { registerEventPage } from './http/routes/pages/eventPage.ts';
 import { registerFeeds } from './http/routes/pages/feeds.ts';
 import { registerFiles } from './http/routes/pages/files.ts';
 import { registerNotFound } from './http/routes/pages/notFound.ts';
+import { pageAnswers } from './http/routes/pages/pageAnswers.ts';
 import { answerNotFoundPage, originOf, registerPages } from './http/routes/pages/pages.ts';
 import { registerSecurityText } from './http/routes/pages/securityText.ts';
 import { registerSiteMap } from './http/routes/pages/siteMap.ts';
-import { registerSpeculationRules } from './http/routes/pages/speculationRules.ts';
+import { registerSpeculationRules, SPECULATION_HEADER } from './http/routes/pages/speculationRules.ts';
 import { registerWebManifest } from './http/routes/pages/webManifest.ts';
 import { createSignUp } from './http/routes/signups/signUp.ts';
 import { registerSignupForms } from './http/routes/signups/signupForms.ts';
 import { registerSignups } from './http/routes/signups/signups.ts';
 import { registerStaffRoutes } from './http/routes/staffRoutes.ts';
 import { registerVerse, type VerseAnswerer } from './http/routes/verse.ts';
+import { protection, registerSecurity } from './http/security.ts';
+import { type App, validateWithYup, type YupTypeProvider } from './http/validation.ts';
+import { proxyTest } from './http/visitorAddress.ts';
 import { createDrawings } from './images/cards/drawings.ts';
+import { createLimits, type LimitStore, memoryLimitStore } from './limits/limits.ts';
+import { sharedLimitStore } from './limits/sharedLimitStore.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createFullNews } from './news/fullNews.ts';
 import { createPushNews, type SendPush } from './news/pushNews.ts';
 import type { BuiltSite } from './rendering/builtSite.ts';
 import { cachePages } from './rendering/cachedPages.ts';
 import { KnownOrigins } from './rendering/knownOrigins.ts';
-import { pageAnswers } from './rendering/pageAnswers.ts';
 import type { Settings } from './settings.ts';
+import { standardOutput } from './standardOutput.ts';
 import type { Store } from './store/connect.ts';
 import { findPictureOf } from './store/pictures.ts';
 import { DRAWN_FOLDER } from './store/sqlite/dataFolder.ts';
@@ -119,7 +119,9 @@ export async function buildApp(input: AppParts): Promise<App> {
     return { revision, words: allOverlays('sw') };
   });
   const answer = pageAnswers({ store, events, content, giving, signups, verses: input.verses, scriptures, now });
-  const cachedPages = site && cachePages({ site, cache, events, origins, misses, now, settings, answer, onFault });
+  const cachedPages =
+    site &&
+    cachePages({ site, cache, events, origins, misses, now, settings, answer, headers: SPECULATION_HEADER, onFault });
   const drawings =
     site &&
     createDrawings({

@@ -4,7 +4,7 @@ import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import type { SecondFactorRule } from './accounts/requirements.ts';
 import type { CopySettings } from './backups/nightly/elsewhere.ts';
 import { CliError } from './cliError.ts';
-import { LIMITS, type LimitName, type LimitRule } from './http/plugins/limits.ts';
+import { LIMITS, type LimitName, type LimitRule } from './limits/limits.ts';
 import { withSecretFiles } from './secretFiles.ts';
 import type { StorePlace } from './store/connect.ts';
 import { SECOND_FACTOR_KEY } from './store/sqlite/dataFolder.ts';

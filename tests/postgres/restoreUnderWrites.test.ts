@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { restoreBackup } from '#server/backups/restore/restoreBackup.ts';
-import { LIMITS } from '#server/http/plugins/limits.ts';
+import { LIMITS } from '#server/limits/limits.ts';
 import { openStore, type Store } from '#server/store/connect.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { type AppParts, buildApp } from '#server/app.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import type { App } from '#server/http/validation.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { addStaff } from '#server/store/accounts/staff.ts';
 import { openStore, type Store } from '#server/store/connect.ts';

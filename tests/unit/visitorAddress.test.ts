@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { abbreviatedAddressOf, networkOf, plainAddress, proxyTest } from '#server/http/plugins/visitorAddress.ts';
+import { abbreviatedAddressOf, proxyTest } from '#server/http/visitorAddress.ts';
+import { networkOf, plainAddress } from '#server/limits/networks.ts';
 import { KnownOrigins } from '#server/rendering/knownOrigins.ts';
 
 describe('an address', () => {

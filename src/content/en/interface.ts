@@ -170,7 +170,7 @@ export const serverErrors = {
 /** What /daily-verse says by itself when it opens; its answer is the day's verse (specification, section 2). */
 export const greeting = 'Hello';
 
-/** The page of an error (server/http/plugins/errorPage.ts). */
+/** The page of an error (server/http/errorPage.ts). */
 export const errorPage = { back: 'Back to home' };
 
 /** The site as an app on a phone (server/http/routes/pages/webManifest.ts). */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import type { Limits } from '#server/http/plugins/limits.ts';
 import { HttpError } from '#server/httpError.ts';
+import type { Limits } from '#server/limits/limits.ts';
 
 /** The most answers of one address that wait to be made, and of all together. */
 const MAX_WAITING_EACH = 20;

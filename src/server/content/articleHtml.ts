@@ -1,7 +1,7 @@
 import { micromark } from 'micromark';
 import type { Language } from '#content/language.ts';
 import type { Scripture } from '#content/scripture/scripture.ts';
-import { escaped } from '#server/rendering/escaped.ts';
+import { escapeHtml } from '#server/escapeHtml.ts';
 import { isLink } from '#shared/content/fieldSchemas.ts';
 import type { ReadyArticle } from '#shared/content/values.ts';
 import { OWN_FORMATS, ownPicture } from '#shared/images/ownPicture.ts';
@@ -58,7 +58,7 @@ export interface ArticleHtml {
 
 /**
  * Markdown as HTML: headings, paragraphs, lists, links, emphasis, pictures that were sent here, and scripture as
- * `:scripture[John 3:16]` on a line of its own. Nothing else passes. Every `<` of the text is escaped, so every tag is
+ * `:scripture[John 3:16]` on a line of its own. Nothing else passes. Every `<` of the text is escapeHtml, so every tag is
  * one that Markdown made.
  */
 export function articleHtml(
@@ -93,7 +93,7 @@ export function articleHtml(
     const passes = isOwn || isLink(address) || /^(?:mailto:[^\s@?&<>"]+@[\w.-]+|tel:\+?[\d-]+)$/.test(address);
     if (!passes) faults.push('A link must begin with https:// or http://, or be a page of this site such as /contact.');
     openLinks.push(passes);
-    return passes ? `<a href="${escaped(address)}"${isOwn ? '' : ' rel="noopener"'}>` : '';
+    return passes ? `<a href="${escapeHtml(address)}"${isOwn ? '' : ' rel="noopener"'}>` : '';
   }
 
   function picture(address: string, attributes: string): string {
@@ -109,9 +109,9 @@ export function articleHtml(
       (format) =>
         `<source type="image/${format}" srcset="${own.srcSet(format)}" sizes="(max-width: 720px) 100vw, 720px">`,
     );
-    const image = `<img src="${own.src}" width="${size.width}" height="${size.height}" alt="${escaped(alt)}" loading="lazy">`;
+    const image = `<img src="${own.src}" width="${size.width}" height="${size.height}" alt="${escapeHtml(alt)}" loading="lazy">`;
     const caption = attributeOf(attributes, 'title');
-    return `<picture>${sources.join('')}${image}</picture>${caption ? `<small>${escaped(caption)}</small>` : ''}`;
+    return `<picture>${sources.join('')}${image}</picture>${caption ? `<small>${escapeHtml(caption)}</small>` : ''}`;
   }
 
   function scripture(reference: string): string {
@@ -128,7 +128,7 @@ export function articleHtml(
 
 /** A passage within an article. @param isForeign whether its words are English on a Kiswahili page */
 const quoteHtml = ({ reference, text }: Scripture, isForeign: boolean): string =>
-  `<blockquote${isForeign ? ' lang="en"' : ''}><p>${escaped(text)}</p><footer>${escaped(reference)}</footer></blockquote>`;
+  `<blockquote${isForeign ? ' lang="en"' : ''}><p>${escapeHtml(text)}</p><footer>${escapeHtml(reference)}</footer></blockquote>`;
 
 /** A Kiswahili article with the words of the church's Kiswahili edition, by reference. */
 export function inEdition(article: ReadyArticle, texts: Readonly<Record<string, string>>): ReadyArticle {

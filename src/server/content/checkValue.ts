@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { Language } from '#content/language.ts';
-import { bodyBy } from '#server/http/plugins/validation.ts';
 import { HttpError } from '#server/httpError.ts';
+import { bodyValidator } from '#server/validation/validators.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
 import type { Field } from '#shared/content/fields.ts';
 import { articleHtml } from './articleHtml.ts';
@@ -12,7 +12,7 @@ const readers = new WeakMap<Field, (data: unknown) => unknown>();
 
 /** The check of a field's values, made once. Faults in entries of a list begin with `Entry 2:`. */
 function readerOf(field: Field): (data: unknown) => unknown {
-  const read = readers.get(field) ?? bodyBy(object({ entry: fieldSchema(field) }));
+  const read = readers.get(field) ?? bodyValidator(object({ entry: fieldSchema(field) }));
   readers.set(field, read);
   return read;
 }

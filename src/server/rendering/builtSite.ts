@@ -5,9 +5,29 @@ import { pathToFileURL } from 'node:url';
 import { type Language, splitLanguage } from '#content/language.ts';
 import type { PageName } from '#content/pages.ts';
 import { optionalOrigin } from '#server/settings.ts';
+import type { EventRow } from '#server/store/schema.ts';
+import type { Endpoint } from '#shared/http/endpoints.ts';
 import { filesAhead, type PageNeeds } from './filesAhead.ts';
 import { lightPage } from './lightPage.ts';
-import type { AnswerPage } from './pageAnswers.ts';
+
+/** A request that a page makes during server rendering. */
+export interface PageRequest {
+  endpoint: Endpoint;
+  parameters?: Record<string, string>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+}
+
+/** The response, and the events in it. */
+export interface PageAnswer {
+  status: number;
+  body: unknown;
+  rows?: readonly EventRow[];
+  /** An address where browsers can fetch the same answer; it never changes there. Then the page's HTML leaves it out. */
+  address?: string | undefined;
+}
+
+export type AnswerPage = (asked: PageRequest) => Promise<PageAnswer>;
 
 /** The input of `openPage` in the web app. */
 export interface PageInput {

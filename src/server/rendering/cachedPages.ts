@@ -5,14 +5,12 @@ import type { AnswerCache } from '#server/cache/cache.ts';
 import { type AnswerOptions, CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { Misses } from '#server/cache/misses.ts';
-import { contentSecurityPolicy } from '#server/http/plugins/security.ts';
-import { SPECULATION_HEADER } from '#server/http/routes/pages/speculationRules.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Settings } from '#server/settings.ts';
 import type { EventRow } from '#server/store/schema.ts';
-import { type BuiltSite, pagesAt } from './builtSite.ts';
+import { type AnswerPage, type BuiltSite, type PageAnswer, type PageRequest, pagesAt } from './builtSite.ts';
 import type { KnownOrigins } from './knownOrigins.ts';
-import type { AnswerPage, PageAnswer, PageRequest } from './pageAnswers.ts';
+import { contentSecurityPolicy } from './pagePolicy.ts';
 import { showingAt } from './showing.ts';
 import { staffPage } from './staffPage.ts';
 
@@ -74,24 +72,26 @@ export interface PageSources {
   settings: Pick<Settings, 'apiHost' | 'siteUrl'>;
   misses: Misses;
   answer: AnswerPage;
+  /** Further headers of pages rendered here. */
+  headers: Readonly<Record<string, string>>;
   /** Logs why a page could not be rendered. */
   onFault(fault: unknown): void;
 }
 
 /** Renders and caches the public pages. If rendering fails, the browser renders the page. */
 export function cachePages(sources: PageSources): CachedPages {
-  const { site, cache, events, origins, misses, now, settings, answer, onFault } = sources;
+  const { site, cache, events, origins, misses, now, settings, answer, headers, onFault } = sources;
   const { apiHost } = settings;
   const secure = settings.siteUrl?.startsWith('https:') ?? false;
   const policy = { scriptHashes: site.scriptHashes, apiHost, secure };
 
-  const answerOf = (html: string, framedAnywhere = false, options: AnswerOptions = {}, headers = {}) =>
+  const answerOf = (html: string, framedAnywhere = false, options: AnswerOptions = {}, more = {}) =>
     new CachedAnswer(
       html,
       {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        ...headers,
+        ...more,
         'content-security-policy': contentSecurityPolicy({ ...policy, framedAnywhere }),
       },
       options,
@@ -157,7 +157,7 @@ export function cachePages(sources: PageSources): CachedPages {
         isOneOff,
         until: until.getTime(),
       };
-      return answerOf(pagesAt(site, asked.url).fill(pieces), framedAnywhere, options, SPECULATION_HEADER);
+      return answerOf(pagesAt(site, asked.url).fill(pieces), framedAnywhere, options, headers);
     });
   }
 

@@ -2,7 +2,7 @@ import { church } from '#content/en/church.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { pageTitle } from '#content/pageTitle.ts';
 import { staffNeedScript } from '#content/staff.ts';
-import { escaped } from './escaped.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 
 /** Places the heading about where the app will render it. */
 const STYLE =
@@ -14,7 +14,7 @@ export function staffPage(page: PageName): { head: string; body: string } {
   const { kind, title, heading = title } = pages[page];
   if (kind !== 'staff') return { head: '', body: '' };
   return {
-    head: `<title>${escaped(pageTitle(page, church.name.value))}</title><meta name="robots" content="noindex">${STYLE}`,
-    body: `<main><h1>${escaped(heading)}</h1><noscript>${escaped(staffNeedScript)}</noscript></main>`,
+    head: `<title>${escapeHtml(pageTitle(page, church.name.value))}</title><meta name="robots" content="noindex">${STYLE}`,
+    body: `<main><h1>${escapeHtml(heading)}</h1><noscript>${escapeHtml(staffNeedScript)}</noscript></main>`,
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
-import { type Counted, createLimits, LIMITS } from '#server/http/plugins/limits.ts';
+import { type Counted, createLimits, LIMITS } from '#server/limits/limits.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LIMITS } from '#server/http/plugins/limits.ts';
+import { LIMITS } from '#server/limits/limits.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { sendMalformed } from '#tests/bench/measures/malformed.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMisses } from '#server/cache/misses.ts';
-import { LIMITS } from '#server/http/plugins/limits.ts';
 import { HttpError } from '#server/httpError.ts';
+import { LIMITS } from '#server/limits/limits.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { array, number, object, type Schema } from 'yup';
-import { validateWithYup } from '#server/http/plugins/validation.ts';
+import { validateWithYup } from '#server/http/validation.ts';
 import type { HttpError } from '#server/httpError.ts';
 import { newSeriesSchema, restorationSchema } from '#shared/events/series/series.ts';
 import { endpoints } from '#shared/http/endpoints.ts';

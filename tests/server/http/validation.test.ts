@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '#server/http/plugins/limits.ts';
+import { LIMITS } from '#server/limits/limits.ts';
 import { EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';

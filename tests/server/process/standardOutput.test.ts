@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { standardOutput, type WriteBytes } from '#server/http/plugins/standardOutput.ts';
+import { standardOutput, type WriteBytes } from '#server/standardOutput.ts';
 import { startServer } from '#tests/support/process/serverProcess.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 

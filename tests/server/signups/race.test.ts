@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LIMITS } from '#server/http/plugins/limits.ts';
+import { LIMITS } from '#server/limits/limits.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';

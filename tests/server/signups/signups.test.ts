@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '#server/http/plugins/limits.ts';
+import { LIMITS } from '#server/limits/limits.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { App } from '#server/http/plugins/validation.ts';
+import type { App } from '#server/http/validation.ts';
 
 /** A `fetch` whose every request goes straight into the application, whatever host it names. */
 export function fetchFrom(app: App): typeof fetch {

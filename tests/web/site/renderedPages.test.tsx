@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { contentOf } from '#server/content/contentNow.ts';
-import { type PageAnswer, pageAnswers } from '#server/rendering/pageAnswers.ts';
+import { pageAnswers } from '#server/http/routes/pages/pageAnswers.ts';
+import type { PageAnswer } from '#server/rendering/builtSite.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import type { PublicGiving } from '#shared/giving/publicGiving.ts';
 import { addDays } from '#shared/time.ts';

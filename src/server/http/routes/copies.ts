@@ -1,5 +1,5 @@
 import type { NightlyCopies } from '#server/backups/nightly/nightlyCopies.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import type { App } from '#server/http/validation.ts';
 import type { CopiesShown } from '#shared/copies.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 

@@ -1,5 +1,5 @@
-import { failureBody } from '#server/http/plugins/errors.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import { failureBody } from '#server/http/errors.ts';
+import type { App } from '#server/http/validation.ts';
 import type { Store } from '#server/store/connect.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { endpoints } from '#shared/http/endpoints.ts';

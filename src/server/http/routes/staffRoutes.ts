@@ -1,6 +1,6 @@
 import type { Settings } from '../../settings.ts';
-import { requireOwner, requireSetUp, sessionOfRequest } from '../plugins/requireStaff.ts';
-import type { App, YupTypeProvider } from '../plugins/validation.ts';
+import { requireOwner, requireSetUp, sessionOfRequest } from '../requireStaff.ts';
+import type { App, YupTypeProvider } from '../validation.ts';
 import { registerPushSubscriptions } from './accounts/pushSubscriptions.ts';
 import { registerStaffAccounts } from './accounts/staffAccounts.ts';
 import { registerContentChanges } from './content/contentChanges.ts';

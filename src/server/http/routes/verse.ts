@@ -1,11 +1,11 @@
 import { object, string } from 'yup';
 import type { Misses } from '#server/cache/misses.ts';
 import type { CachedContent } from '#server/content/contentNow.ts';
-import { countVisitor, type Limits } from '#server/http/plugins/limits.ts';
-import type { App } from '#server/http/plugins/validation.ts';
-import { addressOf } from '#server/http/plugins/visitorAddress.ts';
-import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
+import type { App } from '#server/http/validation.ts';
+import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
+import { languageOf } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
+import type { Limits } from '#server/limits/limits.ts';
 import { withChurchLine } from '#server/verses/distress/answerDistress.ts';
 import { withoutEnglishNames } from '#server/verses/englishNames.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -51,7 +51,7 @@ export function registerVerse(
   const question = { schema: { body: verseQuestionSchema }, onRequest: countVisitor(limits, 'verse') };
   app.post(endpoints.askVerse.path, question, async (request) => {
     const { message, context } = request.body;
-    const make = () => misses.inTurn(addressOf(request), () => verses.answer(message, context));
+    const make = () => misses.inTurn(limitAddressOf(request), () => verses.answer(message, context));
     const made = verses.keptAnswer?.(message, context) ?? (await make());
     // Whoever is in danger is answered even where the church's number cannot be read.
     const now = made.danger === 'clear' ? await content.current().catch(() => undefined) : undefined;
@@ -66,7 +66,7 @@ export function registerVerse(
     const { edition = '' } = request.query;
     const asked = readingAsked(new URLSearchParams({ read: `${book}.${chapter}`, edition }));
     const read = () => asked && verses.chapter(asked.book, asked.chapter, asked.edition, languageOf(request));
-    const answer = await misses.inTurn(addressOf(request), read);
+    const answer = await misses.inTurn(limitAddressOf(request), read);
     if (!answer) throw new HttpError(404, ({ serverAnswers }) => serverAnswers.noChapter);
     return answer;
   });

@@ -1,6 +1,6 @@
 import type { Role } from '#shared/auth/accounts.ts';
+import { compiledOnce } from '../compiledOnce.ts';
 import type { Connection } from '../schema.ts';
-import { compiledOnce } from '../sqlite/compiledOnce.ts';
 import { unsubscribeAll } from './pushSubscriptions.ts';
 
 /** A valid session and its account. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { AccountAction, EventAction, EventState, HistoryEntry, HistoryPart } from '#shared/history.ts';
+import { compiledOnce } from '../compiledOnce.ts';
 import type { Connection, EventRow, HistoryTable } from '../schema.ts';
 import { searchPatterns } from '../searchable.ts';
-import { compiledOnce } from '../sqlite/compiledOnce.ts';
 import { COLUMNS } from './eventColumns.ts';
 import { eventDto } from './eventDto.ts';
 import { searchedText } from './searchedText.ts';

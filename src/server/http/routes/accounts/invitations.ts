@@ -1,7 +1,7 @@
 import { hashOf } from '#server/accounts/accessTokens.ts';
 import { refuseWeakPassword } from '#server/accounts/passwordRules.ts';
-import { countVisitor } from '#server/http/plugins/limits.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import type { App } from '#server/http/validation.ts';
+import { countVisitor } from '#server/http/visitorAddress.ts';
 import { HttpError } from '#server/httpError.ts';
 import { findInvited } from '#server/store/accounts/invitations.ts';
 import { endSessionsOf } from '#server/store/accounts/sessions.ts';

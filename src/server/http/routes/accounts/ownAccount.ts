@@ -1,7 +1,7 @@
 import { refuseWeakPassword } from '#server/accounts/passwordRules.ts';
 import { isFactorRequired, type SecondFactorRule, toDoOf } from '#server/accounts/requirements.ts';
-import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import { sessionOfRequest } from '#server/http/requireStaff.ts';
+import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { endSession, endSessionsOf, listSessions } from '#server/store/accounts/sessions.ts';
 import { setPasswordHash } from '#server/store/accounts/staff.ts';

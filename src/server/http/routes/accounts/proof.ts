@@ -1,9 +1,9 @@
 import type { Passwords } from '#server/accounts/passwords.ts';
 import type { Seals } from '#server/accounts/seals.ts';
 import { CODE_WRONG, codesOf, spendCode } from '#server/accounts/secondFactor.ts';
-import type { Limits } from '#server/http/plugins/limits.ts';
-import { ownersOnly } from '#server/http/plugins/requireStaff.ts';
+import { ownersOnly } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
+import type { Limits } from '#server/limits/limits.ts';
 import { findSecret } from '#server/store/accounts/secondFactors.ts';
 import { isSession, type SessionRow } from '#server/store/accounts/sessions.ts';
 import { findStaff, guessedAt, lockAccount, lockStaff, type StaffRow } from '#server/store/accounts/staff.ts';

@@ -1,8 +1,8 @@
 import { isFactorRequired, type SecondFactorRule } from '#server/accounts/requirements.ts';
 import { newKey, renewRecoveryCodes, spendCode, stepOf } from '#server/accounts/secondFactor.ts';
 import type { CachedContent } from '#server/content/contentNow.ts';
-import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import { sessionOfRequest } from '#server/http/requireStaff.ts';
+import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import {
   beginSecondFactor,

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { issueToken } from '#server/accounts/accessTokens.ts';
 import { CODE_NEEDED, CODE_WRONG, codesOf, spendCode } from '#server/accounts/secondFactor.ts';
-import { type Counted, countVisitor } from '#server/http/plugins/limits.ts';
-import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
-import type { App } from '#server/http/plugins/validation.ts';
-import { abbreviatedAddressOf, addressOf } from '#server/http/plugins/visitorAddress.ts';
+import { sessionOfRequest } from '#server/http/requireStaff.ts';
+import type { App } from '#server/http/validation.ts';
+import { abbreviatedAddressOf, countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
 import { HttpError } from '#server/httpError.ts';
+import type { Counted } from '#server/limits/limits.ts';
 import { knowsNetwork, noteNetwork } from '#server/store/accounts/knownNetworks.ts';
 import { findSecret } from '#server/store/accounts/secondFactors.ts';
 import { endSession } from '#server/store/accounts/sessions.ts';
@@ -52,7 +52,7 @@ async function signIn(
   { store, passwords, limits, seals, now }: ProofParts,
   told: Told,
 ): Promise<string> {
-  const [address, network, name] = [addressOf(request), abbreviatedAddressOf(request), usernameKey(username)];
+  const [address, network, name] = [limitAddressOf(request), abbreviatedAddressOf(request), usernameKey(username)];
   const account = await findStaff(store.db, username);
   const target = `${name} ${guessedAt(account)}`;
   // The address first: once it is over the limit, it creates no counts for made-up usernames.

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hashOf } from '#server/accounts/accessTokens.ts';
 import { refuseWeakPassword } from '#server/accounts/passwordRules.ts';
-import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import { sessionOfRequest } from '#server/http/requireStaff.ts';
+import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { invite } from '#server/store/accounts/invitations.ts';
 import { removeSecondFactor } from '#server/store/accounts/secondFactors.ts';

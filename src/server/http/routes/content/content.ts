@@ -4,7 +4,7 @@ import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import { inEdition } from '#server/content/articleHtml.ts';
 import type { CachedContent, ContentNow } from '#server/content/contentNow.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { articleOf } from '#shared/content/applyContent.ts';
 import { wordsQuerySchema } from '#shared/content/content.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
+import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Change } from '#server/store/events/events.ts';
 

@@ -2,9 +2,10 @@ import type { AnswerCache } from '#server/cache/cache.ts';
 import { keyOfPage, listAnswer, rowsOfPage } from '#server/cache/eventPages.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { Misses } from '#server/cache/misses.ts';
-import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
-import type { App } from '#server/http/plugins/validation.ts';
-import { addressOf } from '#server/http/plugins/visitorAddress.ts';
+import { answerOnce } from '#server/http/idempotency.ts';
+import { sessionOfRequest } from '#server/http/requireStaff.ts';
+import type { App } from '#server/http/validation.ts';
+import { limitAddressOf } from '#server/http/visitorAddress.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Store } from '#server/store/connect.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
@@ -17,7 +18,6 @@ import { rowParams } from '../rowParams.ts';
 import { changeBy, expectedVersion } from './changeBy.ts';
 import { changeMissing } from './eventMissing.ts';
 import { type EventsQueryText, readEventsQuery } from './eventsQuery.ts';
-import { answerOnce } from './idempotency.ts';
 
 const body = eventSchema(plainEventWording);
 
@@ -35,7 +35,7 @@ export function registerEventList(app: App, { cache, events, misses }: EventList
     const page = asked && rowsOfPage(rows, asked);
     const answer = await (page
       ? cache.getOrMake(cache.eventsKey(revision, keyOfPage(page)), () =>
-          misses.make(addressOf(request), () => listAnswer(page, true)),
+          misses.make(limitAddressOf(request), () => listAnswer(page, true)),
         )
       : cache.getOrMake(cache.eventsKey(revision, 'list'), () => listAnswer(rows, false)));
     return answer.send(request, reply);

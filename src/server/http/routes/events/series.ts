@@ -1,5 +1,6 @@
-import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import { answerOnce } from '#server/http/idempotency.ts';
+import { sessionOfRequest } from '#server/http/requireStaff.ts';
+import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Store } from '#server/store/connect.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
@@ -18,7 +19,6 @@ import { readableDate } from '#shared/time.ts';
 import { rowParams } from '../rowParams.ts';
 import { changeBy, expectedVersion } from './changeBy.ts';
 import { changeMissing } from './eventMissing.ts';
-import { answerOnce } from './idempotency.ts';
 
 /** `1 event`, `3 events`. */
 export const counted = (count: number): string => (count === 1 ? '1 event' : `${count} events`);

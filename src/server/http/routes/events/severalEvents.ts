@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import { answerOnce } from '#server/http/idempotency.ts';
+import { sessionOfRequest } from '#server/http/requireStaff.ts';
+import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Store } from '#server/store/connect.ts';
 import type { Change } from '#server/store/events/events.ts';
@@ -14,7 +15,6 @@ import {
 } from '#shared/events/severalEvents.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { changeBy } from './changeBy.ts';
-import { answerOnce } from './idempotency.ts';
 import { beyondTheYears, counted } from './series.ts';
 
 /** How many titles a refusal names. */

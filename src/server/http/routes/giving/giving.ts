@@ -2,8 +2,8 @@ import { branchByKey } from '#content/events/branchOf.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { CachedGiving } from '#server/cache/givingNow.ts';
-import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import { sessionOfRequest } from '#server/http/requireStaff.ts';
+import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Settings } from '#server/settings.ts';
 import {

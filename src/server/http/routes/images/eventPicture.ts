@@ -1,8 +1,8 @@
 import { string } from 'yup';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { CachedContent } from '#server/content/contentNow.ts';
-import type { App } from '#server/http/plugins/validation.ts';
-import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
+import type { App } from '#server/http/validation.ts';
+import { languageOf } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Drawing, Drawings } from '#server/images/cards/drawings.ts';
 import type { Store } from '#server/store/connect.ts';

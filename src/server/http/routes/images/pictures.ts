@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from '#server/cache/cache.ts';
-import { allowLongAnswer } from '#server/http/plugins/connections/connections.ts';
-import type { Limits } from '#server/http/plugins/limits.ts';
-import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import { allowLongAnswer } from '#server/http/connections/connections.ts';
+import { sessionOfRequest } from '#server/http/requireStaff.ts';
+import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { makePictureApart, pictureId, refuseOthers } from '#server/images/uploads/makePictureApart.ts';
 import { oneAtATime, tooBusy } from '#server/images/uploads/oneAtATime.ts';
 import { UnfinishedPictures } from '#server/images/uploads/unfinishedPictures.ts';
+import type { Limits } from '#server/limits/limits.ts';
 import type { Store } from '#server/store/connect.ts';
 import { addPicture, findPictureFile, type PictureRow, touchPicture } from '#server/store/pictures.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';

@@ -6,7 +6,7 @@ import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { CachedContent } from '#server/content/contentNow.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Drawings } from '#server/images/cards/drawings.ts';
 import { drawnFrom } from '#server/images/cards/eventFacts.ts';

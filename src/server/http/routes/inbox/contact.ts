@@ -1,16 +1,17 @@
 import { contactAnswers as english } from '#content/en/contactAnswers.ts';
 import { contactAnswers as swahili } from '#content/sw/contactAnswers.ts';
-import { countVisitor, type Limits } from '#server/http/plugins/limits.ts';
-import { looksLikeSpam } from '#server/http/plugins/spam.ts';
-import { type App, bodyBy } from '#server/http/plugins/validation.ts';
-import { addressOf } from '#server/http/plugins/visitorAddress.ts';
-import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
+import { answerOnce } from '#server/http/idempotency.ts';
+import { looksLikeSpam } from '#server/http/spam.ts';
+import type { App } from '#server/http/validation.ts';
+import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
+import { languageOf } from '#server/http/visitorLanguage.ts';
+import type { Limits } from '#server/limits/limits.ts';
 import type { PushNews } from '#server/news/pushNews.ts';
 import type { Store } from '#server/store/connect.ts';
 import { keepMessage } from '#server/store/messages.ts';
+import { bodyValidator } from '#server/validation/validators.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { submissionSchema } from '#shared/inbox/contact.ts';
-import { answerOnce } from '../events/idempotency.ts';
 
 interface ContactParts {
   store: Store;
@@ -22,7 +23,7 @@ interface ContactParts {
 const ANSWERS = { en: english, sw: swahili };
 
 /** What the form may send; refused in the language of its page. */
-const submissions = { en: bodyBy(submissionSchema(english)), sw: bodyBy(submissionSchema(swahili)) };
+const submissions = { en: bodyValidator(submissionSchema(english)), sw: bodyValidator(submissionSchema(swahili)) };
 
 /** The contact form (specification, section 7: `POST /submit`). */
 export function registerContact(app: App, parts: ContactParts): void {
@@ -40,7 +41,7 @@ export function registerContact(app: App, parts: ContactParts): void {
       now: at,
       account: 'visitor',
       asked: written, // `seconds` differs when the same message is sent again
-      allow: () => limits.take('contact', addressOf(request)),
+      allow: () => limits.take('contact', limitAddressOf(request)),
       work: async (transaction) => {
         isNew = !spam;
         await keepMessage(transaction, { at: at.toISOString(), name, email, phone_number, message, spam });

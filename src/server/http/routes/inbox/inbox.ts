@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import { answerOnce } from '#server/http/idempotency.ts';
+import { sessionOfRequest } from '#server/http/requireStaff.ts';
+import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Store } from '#server/store/connect.ts';
 import { type Change, restorableSince } from '#server/store/events/events.ts';
@@ -16,7 +17,6 @@ import {
   messageNoteSchema,
 } from '#shared/inbox/inbox.ts';
 import { changeBy } from '../events/changeBy.ts';
-import { answerOnce } from '../events/idempotency.ts';
 import { rowParams } from '../rowParams.ts';
 
 /** The inbox of contact messages. */

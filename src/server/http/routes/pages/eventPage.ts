@@ -1,14 +1,14 @@
 import { inLanguage, LANGUAGES } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
 import { type CachedSignups, signupShown } from '#server/cache/signupsNow.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { NO_EVENT } from '#server/rendering/cachedPages.ts';
-import { answerEvent, findEvent } from '#server/rendering/pageAnswers.ts';
 import type { Store } from '#server/store/connect.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { missingWords } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';
+import { answerEvent, findEvent } from './pageAnswers.ts';
 import { askedBy, type PageParts, pagesOf, sendPage } from './pages.ts';
 
 interface EventPageParts extends PageParts {

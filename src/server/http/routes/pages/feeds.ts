@@ -8,8 +8,8 @@ import { atomFeed } from '#server/feeds/atom.ts';
 import { calendar } from '#server/feeds/calendar.ts';
 import { chosenEvents, type FeedChoice, feedName, languageAsked, readFeedChoice } from '#server/feeds/chosenEvents.ts';
 import { createRowWriter } from '#server/feeds/rowWriter.ts';
-import type { App } from '#server/http/plugins/validation.ts';
-import { addressOf } from '#server/http/plugins/visitorAddress.ts';
+import type { App } from '#server/http/validation.ts';
+import { limitAddressOf } from '#server/http/visitorAddress.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { KnownOrigins } from '#server/rendering/knownOrigins.ts';
 import type { Store } from '#server/store/connect.ts';
@@ -104,7 +104,7 @@ function cacheFeeds({ cache, content, events, origins, misses, now, siteUrl }: F
     const { eventLanguages } = await content.current();
     const choice = readFeedChoice(request.query as Record<string, unknown>, eventLanguages);
     const origin = originOf({ siteUrl }, request);
-    if (!origins.has(origin, addressOf(request)))
+    if (!origins.has(origin, limitAddressOf(request)))
       // Setting SITE_URL avoids this.
       throw new HttpError(503, choice.language.feedWords.tooManyNames, { headers: { 'retry-after': '600' } });
     const { revision, rows } = await events.current();
@@ -116,6 +116,8 @@ function cacheFeeds({ cache, content, events, origins, misses, now, siteUrl }: F
     };
     const key = cache.eventsKey(revision, `feed ${origin}${request.routeOptions.url}${queryOf(choice)}`);
     // Calendars ask for the whole feed; of filtered ones there are many.
-    return cache.getOrMake(key, () => (queryOf(choice) === '' ? making() : misses.make(addressOf(request), making)));
+    return cache.getOrMake(key, () =>
+      queryOf(choice) === '' ? making() : misses.make(limitAddressOf(request), making),
+    );
   };
 }

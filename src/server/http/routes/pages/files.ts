@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { App } from '#server/http/plugins/validation.ts';
+import type { App } from '#server/http/validation.ts';
 
 /** Names that contain a hash of the file's content, so the file never changes. */
 const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8}\.\w+$/;

@@ -8,12 +8,12 @@ import type { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { CachedGiving } from '#server/cache/givingNow.ts';
 import type { CachedContent } from '#server/content/contentNow.ts';
-import { framedHere } from '#server/http/plugins/security.ts';
-import type { App } from '#server/http/plugins/validation.ts';
-import { addressOf } from '#server/http/plugins/visitorAddress.ts';
-import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
+import type { App } from '#server/http/validation.ts';
+import { limitAddressOf } from '#server/http/visitorAddress.ts';
+import { languageOf } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import { type CachedPages, NOWHERE, type PageAsked } from '#server/rendering/cachedPages.ts';
+import { framedHere } from '#server/rendering/pagePolicy.ts';
 import { DAY_PARTS } from '#server/verses/language/dayParts.ts';
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
@@ -145,7 +145,7 @@ export const askedBy = (
   request: FastifyRequest,
 ): Pick<PageAsked, 'origin' | 'visitor'> => ({
   origin: originOf(parts, request),
-  visitor: () => addressOf(request),
+  visitor: () => limitAddressOf(request),
 });
 
 /** @throws HttpError 503 if the app is not built */

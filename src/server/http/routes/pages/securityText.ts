@@ -1,6 +1,6 @@
 import { pages } from '#content/pages.ts';
 import type { CachedContent } from '#server/content/contentNow.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import type { App } from '#server/http/validation.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { originOf } from './pages.ts';
 

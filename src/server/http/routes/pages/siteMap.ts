@@ -6,8 +6,8 @@ import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { CachedEvents } from '#server/cache/eventsNow.ts';
 import type { Misses } from '#server/cache/misses.ts';
 import type { CachedContent, ContentNow } from '#server/content/contentNow.ts';
-import type { App } from '#server/http/plugins/validation.ts';
-import { addressOf } from '#server/http/plugins/visitorAddress.ts';
+import type { App } from '#server/http/validation.ts';
+import { limitAddressOf } from '#server/http/visitorAddress.ts';
 import type { KnownOrigins } from '#server/rendering/knownOrigins.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
@@ -43,7 +43,7 @@ export function registerSiteMap(app: App, parts: SiteMapParts): void {
     const written = await content.current();
     const origin = originOf(parts, request);
     const make = () =>
-      misses.make(addressOf(request), () => {
+      misses.make(limitAddressOf(request), () => {
         const at = now();
         const clock = churchClock(at);
         const coming = rows.filter((row) => !isOver(row, clock)).slice(-MAX_EVENTS);

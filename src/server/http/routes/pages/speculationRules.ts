@@ -1,5 +1,5 @@
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import type { App } from '#server/http/validation.ts';
 
 const PATH = '/speculation-rules.json';
 

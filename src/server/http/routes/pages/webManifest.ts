@@ -4,7 +4,7 @@ import { href } from '#content/pages.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { CachedContent, ContentNow } from '#server/content/contentNow.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import type { App } from '#server/http/validation.ts';
 
 const HEADERS = { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache' };
 

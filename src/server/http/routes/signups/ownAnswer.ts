@@ -2,7 +2,7 @@ import { signupAnswers as english } from '#content/en/signupAnswers.ts';
 import type { Language } from '#content/language.ts';
 import { signupAnswers as swahili } from '#content/sw/signupAnswers.ts';
 import { hashOf } from '#server/accounts/accessTokens.ts';
-import { failureBody } from '#server/http/plugins/errors.ts';
+import { failureBody } from '#server/http/errors.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { ownSignup } from '#server/store/signups/ownSignup.ts';

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import type { Language } from '#content/language.ts';
 import { hashOf } from '#server/accounts/accessTokens.ts';
-import type { Limits } from '#server/http/plugins/limits.ts';
-import { looksLikeSpam } from '#server/http/plugins/spam.ts';
+import { looksLikeSpam } from '#server/http/spam.ts';
 import { HttpError } from '#server/httpError.ts';
+import type { Limits } from '#server/limits/limits.ts';
 import type { TellFull } from '#server/news/fullNews.ts';
 import type { Store } from '#server/store/connect.ts';
 import { findEvent } from '#server/store/events/events.ts';

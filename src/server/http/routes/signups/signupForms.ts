@@ -3,12 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { interfaceWords } from '#content/interfaceWords.ts';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
-import { FORM_TYPE } from '#server/http/plugins/errors.ts';
-import { countVisitor, type Limits } from '#server/http/plugins/limits.ts';
-import { type App, bodyBy, type YupTypeProvider } from '#server/http/plugins/validation.ts';
-import { addressOf } from '#server/http/plugins/visitorAddress.ts';
+import { FORM_TYPE } from '#server/http/errors.ts';
+import type { App, YupTypeProvider } from '#server/http/validation.ts';
+import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
 import { HttpError, inWords } from '#server/httpError.ts';
+import type { Limits } from '#server/limits/limits.ts';
 import type { OwnPage } from '#server/rendering/cachedPages.ts';
+import { bodyValidator } from '#server/validation/validators.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { RefusedForm } from '#shared/signup/signup.ts';
 import { isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
@@ -20,8 +21,8 @@ import { createRepeats } from './repeats.ts';
 import { type SignUp, unknownKey } from './signUp.ts';
 
 const { en, sw } = SIGNUP_ANSWERS;
-const forms = { en: bodyBy(signupFormSchema(en)), sw: bodyBy(signupFormSchema(sw)) };
-const changeForms = { en: bodyBy(signupChangeFormSchema(en)), sw: bodyBy(signupChangeFormSchema(sw)) };
+const forms = { en: bodyValidator(signupFormSchema(en)), sw: bodyValidator(signupFormSchema(sw)) };
+const changeForms = { en: bodyValidator(signupChangeFormSchema(en)), sw: bodyValidator(signupChangeFormSchema(sw)) };
 
 /** The longest form in bytes. */
 const MAX_FORM_BYTES = 16 * 1024;
@@ -67,7 +68,7 @@ function registerForms(scope: App, parts: FormParts): void {
     scope.post(creations[language].path, { schema: { params: rowParams } }, async (request, reply) => {
       const eventId = request.params.id;
       const sent = sentBy(request);
-      const address = addressOf(request);
+      const address = limitAddressOf(request);
       const signUp = async () => {
         const { remarks, ...input } = forms[language](sent);
         const key = randomBytes(32).toString('base64url');

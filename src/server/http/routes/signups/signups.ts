@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import { countVisitor, type Limits } from '#server/http/plugins/limits.ts';
-import { type App, bodyBy } from '#server/http/plugins/validation.ts';
-import { addressOf } from '#server/http/plugins/visitorAddress.ts';
-import { languageOf } from '#server/http/plugins/visitorLanguage.ts';
+import type { App } from '#server/http/validation.ts';
+import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
+import { languageOf } from '#server/http/visitorLanguage.ts';
+import type { Limits } from '#server/limits/limits.ts';
 import type { Store } from '#server/store/connect.ts';
+import { bodyValidator } from '#server/validation/validators.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { newSignupSchema, signupChangeSchema, signupKeySchema } from '#shared/signup/signupSchemas.ts';
 import { findOwn, ownAnswer, SIGNUP_ANSWERS } from './ownAnswer.ts';
@@ -12,9 +13,9 @@ import { type SignUp, unknownKey } from './signUp.ts';
 const { en, sw } = SIGNUP_ANSWERS;
 
 /** The bodies of the requests; refused in the language of the page that sends them. */
-const creations = { en: bodyBy(newSignupSchema(en)), sw: bodyBy(newSignupSchema(sw)) };
-const keys = { en: bodyBy(signupKeySchema(en)), sw: bodyBy(signupKeySchema(sw)) };
-const changes = { en: bodyBy(signupChangeSchema(en)), sw: bodyBy(signupChangeSchema(sw)) };
+const creations = { en: bodyValidator(newSignupSchema(en)), sw: bodyValidator(newSignupSchema(sw)) };
+const keys = { en: bodyValidator(signupKeySchema(en)), sw: bodyValidator(signupKeySchema(sw)) };
+const changes = { en: bodyValidator(signupChangeSchema(en)), sw: bodyValidator(signupChangeSchema(sw)) };
 
 /** What visitors do with their sign-ups. The secret key travels in the body, so that no log has it. */
 export function registerSignups(
@@ -34,7 +35,7 @@ export function registerSignups(
       input,
       signs: { remarks, seconds },
       language,
-      address: addressOf(request),
+      address: limitAddressOf(request),
     });
     return unkept(reply)
       .code(isNew ? 201 : 200)

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { signupAnswers as words } from '#content/en/signupAnswers.ts';
 import { hashOf } from '#server/accounts/accessTokens.ts';
-import { sessionOfRequest } from '#server/http/plugins/requireStaff.ts';
-import type { App } from '#server/http/plugins/validation.ts';
+import { sessionOfRequest } from '#server/http/requireStaff.ts';
+import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { TellFull } from '#server/news/fullNews.ts';
 import { doorNamesOf, saveTicks } from '#server/store/attendance/doorNames.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { church } from '#content/en/church.ts';
 import { interfaceWords } from '#content/interfaceWords.ts';
 import { inLanguage, type Language } from '#content/language.ts';
-import { escaped } from '#server/rendering/escaped.ts';
+import { escapeHtml } from '#server/escapeHtml.ts';
 
 const STYLE =
   'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:18vh auto 0;padding:0 1.5rem;color:#241a12;' +
@@ -21,12 +21,12 @@ export function errorPage(text: string, language: Language): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(church.name.value)}</title>
+<title>${escapeHtml(church.name.value)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>${escaped(church.name.value)}</h1>
-<p>${escaped(text)}</p>
+<h1>${escapeHtml(church.name.value)}</h1>
+<p>${escapeHtml(text)}</p>
 <p><a href="${inLanguage(language, '/')}">${interfaceWords[language].errorPage.back}</a></p>
 </body>
 </html>

@@ -1,58 +1,21 @@
-import type {
-  FastifyBaseLogger,
-  FastifyInstance,
-  FastifySchemaCompiler,
-  FastifyTypeProvider,
-  RawReplyDefaultExpression,
-  RawRequestDefaultExpression,
-  RawServerDefault,
-} from 'fastify';
 import { type InferType, type Schema, ValidationError } from 'yup';
 import { HttpError } from '#server/httpError.ts';
 import { shapeCheck } from './requestShape.ts';
 
-/** Types each route by its yup schemas. */
-export interface YupTypeProvider extends FastifyTypeProvider {
-  validator: this['schema'] extends Schema ? InferType<this['schema']> : unknown;
-}
-
-export type App = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  YupTypeProvider
->;
-
 /** The most faulty fields named in one response. */
 const MAX_NAMED = 50;
 
-/**
- * Validates with the same schemas as the forms; the error has one sentence per faulty field. Oversized data is refused
- * before yup sees it.
- */
-export const validateWithYup: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
-  const read = httpPart === 'body' ? bodyBy(schema) : readBy(schema);
-  return (data: unknown) => {
-    try {
-      return { value: read(data) };
-    } catch (error) {
-      if (error instanceof HttpError) return { error };
-      throw error;
-    }
-  };
-};
-
 /** Reads a body by a schema that the route chooses by its request. @throws HttpError as the validation of routes gives it */
-export function bodyBy<BodySchema extends Schema>(schema: BodySchema): (data: unknown) => InferType<BodySchema> {
-  const read = readBy(schema);
+export function bodyValidator<BodySchema extends Schema>(schema: BodySchema): (data: unknown) => InferType<BodySchema> {
+  const read = dataValidator(schema);
   return (data) => {
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) return read(data);
     throw new HttpError(400, ({ serverErrors }) => serverErrors.needsFields);
   };
 }
 
-function readBy<ReadSchema extends Schema>(schema: ReadSchema): (data: unknown) => InferType<ReadSchema> {
+/** Reads data by a schema. @throws HttpError with one sentence per faulty field */
+export function dataValidator<ReadSchema extends Schema>(schema: ReadSchema): (data: unknown) => InferType<ReadSchema> {
   const misshapen = shapeCheck(schema);
   return (data) => {
     const error = misshapen(data);

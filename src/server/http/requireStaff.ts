@@ -2,13 +2,13 @@ import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { sessionOf } from '#server/accounts/accessTokens.ts';
 import { type SecondFactorRule, toDoOf } from '#server/accounts/requirements.ts';
 import { HttpError } from '#server/httpError.ts';
+import type { Limits } from '#server/limits/limits.ts';
 import type { SessionRow } from '#server/store/accounts/sessions.ts';
 import type { Store } from '#server/store/connect.ts';
 import type { Role, SetUpStep } from '#shared/auth/accounts.ts';
 import { messages } from '#shared/messages.ts';
-import type { Limits } from './limits.ts';
 import { tellLog } from './requestLog.ts';
-import { abbreviatedAddressOf, addressOf } from './visitorAddress.ts';
+import { abbreviatedAddressOf, limitAddressOf } from './visitorAddress.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,7 +30,7 @@ export function requireStaff(parts: { store: Store; limits: Limits; now: () => D
     tellLog(request, { from: abbreviatedAddressOf(request) });
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const session = token === undefined ? undefined : await sessionOf(store, token, now());
-    await limits.take('requests', session ? `staff ${session.staff_id}` : addressOf(request));
+    await limits.take('requests', session ? `staff ${session.staff_id}` : limitAddressOf(request));
     if (!session) {
       throw new HttpError(401, messages.loginToContinue, { headers: { 'www-authenticate': 'Bearer' } });
     }

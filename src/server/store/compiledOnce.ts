@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import type { Connection } from '../schema.ts';
+import type { Connection } from './schema.ts';
 
 /** Stands for a value while its query is compiled. */
 class Place {

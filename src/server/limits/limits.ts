@@ -1,7 +1,6 @@
-import type { onRequestAsyncHookHandler } from 'fastify';
 import type { InterfaceWords } from '#content/interfaceWords.ts';
 import { HttpError, inWords, type Said } from '#server/httpError.ts';
-import { addressOf, networkOf } from './visitorAddress.ts';
+import { networkOf } from './networks.ts';
 
 /** At most `most` in `seconds`. */
 export interface LimitRule {
@@ -144,12 +143,6 @@ export function createLimits(
   };
   return limits;
 }
-
-/** A hook that counts each request of a visitor before its body is read. */
-export const countVisitor =
-  (limits: Limits, name: LimitName): onRequestAsyncHookHandler =>
-  (request) =>
-    limits.take(name, addressOf(request));
 
 /** The shortest and longest wait between tries at an account that is being guessed at. */
 const [MIN_WAIT_S, MAX_WAIT_S] = [15, 15 * 60];

@@ -8,31 +8,13 @@ import { answerContent, wordsAddress } from '#server/http/routes/content/content
 import { readEventsQuery } from '#server/http/routes/events/eventsQuery.ts';
 import { answerOwnSignup } from '#server/http/routes/signups/ownAnswer.ts';
 import type { ReadScriptures, VerseAnswerer } from '#server/http/routes/verse.ts';
+import type { AnswerPage, PageAnswer, PageRequest } from '#server/rendering/builtSite.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import { wasRemoved } from '#server/store/events/events.ts';
-import type { Connection, EventRow } from '#server/store/schema.ts';
-import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import type { Connection } from '#server/store/schema.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { churchClock } from '#shared/time.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
-
-/** A request that a page makes during server rendering. */
-export interface PageRequest {
-  endpoint: Endpoint;
-  parameters?: Record<string, string>;
-  query?: Record<string, string | number | boolean | undefined>;
-  body?: unknown;
-}
-
-/** The response, and the events in it. */
-export interface PageAnswer {
-  status: number;
-  body: unknown;
-  rows?: readonly EventRow[];
-  /** An address where browsers can fetch the same answer; it never changes there. Then the page's HTML leaves it out. */
-  address?: string | undefined;
-}
-
-export type AnswerPage = (asked: PageRequest) => Promise<PageAnswer>;
 
 interface AnswerParts {
   store: { db: Connection };

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf, plainAddress } from '../visitorAddress.ts';
+import { networkOf, plainAddress } from '#server/limits/networks.ts';
 import { mostConnections } from './descriptors.ts';
 
 /** A connection, with the response that Node is sending on it, if any. */

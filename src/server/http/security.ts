@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './validation.ts';
+
+/** Headers of every response. The policy allows nothing; pages replace it with their own. */
+export const PROTECTIVE_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** A year; sent only over TLS, direct or through the proxy. */
+const HSTS = 'max-age=31536000';
+
+/** Sets the protective headers, and the request's id, which leads to its line in the log. */
+export type Protect = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** @param settings.hstsSubdomains whether HSTS covers subdomains */
+export function protection({ hstsSubdomains }: { hstsSubdomains: boolean }): Protect {
+  const hsts = hstsSubdomains ? `${HSTS}; includeSubDomains` : HSTS;
+  return (request, reply) => {
+    reply.headers(PROTECTIVE_HEADERS).header('x-request-id', request.id);
+    if (request.protocol === 'https') reply.header('strict-transport-security', hsts);
+  };
+}
+
+export function registerSecurity(app: App, protect: Protect): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    protect(request, reply);
+    done();
+  });
+}

@@ -1,0 +1,43 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { LimitName, Limits } from '#server/limits/limits.ts';
+import { networkOf, plainAddress } from '#server/limits/networks.ts';
+import type { Settings } from '#server/settings.ts';
+
+type AddressedRequest = Pick<FastifyRequest, 'ip' | 'socket'>;
+
+/** The visitor's plain address; the connection's own if the proxy in front sends none. */
+export function plainAddressOf({ ip, socket }: AddressedRequest): string {
+  return plainAddress(ip) ?? plainAddress(socket?.remoteAddress ?? '') ?? 'unknown';
+}
+
+/** What rate limits count by: the IPv4 address, or the /64 that a household's IPv6 addresses share. */
+export const limitAddressOf = (request: AddressedRequest): string => networkOf(plainAddressOf(request), 64);
+
+/** The visitor's network (IPv4 /24 or IPv6 /48) for the log, which never holds a full address. */
+export function abbreviatedAddressOf(request: AddressedRequest): string {
+  const address = plainAddressOf(request);
+  return address.includes(':') ? networkOf(address, 48) : address.replace(/\.\d+$/, '.0/24');
+}
+
+/** A hook that counts each request of a visitor before its body is read. */
+export const countVisitor =
+  (limits: Limits, name: LimitName): onRequestAsyncHookHandler =>
+  (request) =>
+    limits.take(name, limitAddressOf(request));
+
+/** Tells whether an address is a trusted proxy (TRUST_PROXY), whose `X-Forwarded-For` is believed. */
+export function proxyTest(trustProxy: Settings['trustProxy']): (address: string | undefined) => boolean {
+  if (typeof trustProxy === 'boolean') return () => trustProxy;
+  const list = new BlockList();
+  for (const network of trustProxy) {
+    const [address = '', bits] = network.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    const plain = plainAddress(address ?? '');
+    return plain !== undefined && list.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4');
+  };
+}
