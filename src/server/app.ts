@@ -11,6 +11,7 @@ import { cacheGiving } from './cache/givingNow.ts';
 import { createMisses } from './cache/misses.ts';
 import { cacheSignups } from './cache/signupsNow.ts';
 import { cacheContent } from './content/contentNow.ts';
+import type { AppContext } from './http/appContext.ts';
 import { type ConnectionCaps, connectionCaps } from './http/connections/connectionCaps.ts';
 import {
   CONNECTION_TIMEOUTS,
@@ -69,8 +70,8 @@ import { DRAWN_FOLDER } from './store/sqlite/dataFolder.ts';
 import { storeFault } from './store/storeFault.ts';
 import { createPageScriptures } from './verses/pageScriptures.ts';
 
-/** The parts of the application. */
-export interface AppParts {
+/** What the application is built from. */
+export interface AppOptions {
   store: Store;
   settings: Settings;
   passwords: Passwords;
@@ -96,7 +97,7 @@ export interface AppParts {
 }
 
 /** Builds the Fastify application, ready for `listen` or `inject`. */
-export async function buildApp(input: AppParts): Promise<App> {
+export async function buildApp(input: AppOptions): Promise<App> {
   const { settings, metrics, now = () => new Date(), timeouts = CONNECTION_TIMEOUTS } = input;
   const store = metrics?.measuredStore(input.store) ?? input.store;
   const site = input.site && (metrics?.measuredSite(input.site) ?? input.site);
@@ -135,8 +136,12 @@ export async function buildApp(input: AppParts): Promise<App> {
   const onPushFault = (err: unknown) => app.log.warn({ err }, 'staff could not be told of news on a phone');
   const news = createPushNews({ store, now, onFault: onPushFault, send: input.sendPush });
   const tellFull = createFullNews(news, now);
-  const parts = {
-    ...input,
+  const context: AppContext = {
+    settings,
+    passwords: input.passwords,
+    verses: input.verses,
+    copies: input.copies,
+    scriptures,
     news,
     tellFull,
     store,
@@ -165,38 +170,38 @@ export async function buildApp(input: AppParts): Promise<App> {
   registerConnections(app, { timeouts, caps, isProxy: proxyTest(settings.trustProxy) });
   await allowOrigins(app, settings.allowedOrigins);
 
-  registerHealth(app, parts);
-  registerEventList(app, parts);
-  registerContent(app, { cache, content, scriptures });
-  registerPublicGiving(app, parts);
-  registerContact(app, parts);
-  registerSignups(app, parts);
-  registerVerse(app, { ...parts, scriptures });
-  registerSignIn(app, parts);
-  registerInvitations(app, parts);
+  registerHealth(app, context);
+  registerEventList(app, context);
+  registerContent(app, context);
+  registerPublicGiving(app, context);
+  registerContact(app, context);
+  registerSignups(app, context);
+  registerVerse(app, context);
+  registerSignIn(app, context);
+  registerInvitations(app, context);
   await app.register(async (scope) => {
     const own = scope.withTypeProvider<YupTypeProvider>();
     own.decorateRequest('session', null);
-    own.addHook('onRequest', requireStaff(parts));
-    own.addHook('onRequest', async (request) => origins.noteStaffs(originOf(parts, request)));
-    registerSignOut(own, parts);
-    registerOwnAccount(own, parts);
-    registerSecondFactor(own, parts);
-    await own.register((inner) => registerStaffRoutes(inner.withTypeProvider<YupTypeProvider>(), parts));
+    own.addHook('onRequest', requireStaff(context));
+    own.addHook('onRequest', async (request) => origins.noteStaffs(originOf(context, request)));
+    registerSignOut(own, context);
+    registerOwnAccount(own, context);
+    registerSecondFactor(own, context);
+    await own.register((inner) => registerStaffRoutes(inner.withTypeProvider<YupTypeProvider>(), context));
   });
 
-  registerPages(app, parts);
-  registerEventPage(app, parts);
-  await registerSignupForms(app, parts);
-  registerEventPicture(app, parts);
-  registerSiteMap(app, parts);
-  registerSecurityText(app, parts);
+  registerPages(app, context);
+  registerEventPage(app, context);
+  await registerSignupForms(app, context);
+  registerEventPicture(app, context);
+  registerSiteMap(app, context);
+  registerSecurityText(app, context);
   registerSpeculationRules(app);
-  registerWebManifest(app, parts);
-  registerFeeds(app, parts);
-  registerPictureFiles(app, parts);
+  registerWebManifest(app, context);
+  registerFeeds(app, context);
+  registerPictureFiles(app, context);
   if (site) await registerFiles(app, { clientFolder: site.clientFolder, apiHost: settings.apiHost });
-  registerNotFound(app, (request, reply) => answerNotFoundPage(parts, request, reply));
+  registerNotFound(app, (request, reply) => answerNotFoundPage(context, request, reply));
   return app;
 }
 
@@ -206,7 +211,7 @@ const limitStoreFor = (store: Store): LimitStore =>
 function serverOptions(
   settings: Settings,
   timeouts: ConnectionTimeouts,
-  stream: AppParts['logStream'],
+  stream: AppOptions['logStream'],
 ): FastifyHttpOptions<RawServerDefault> {
   return {
     logger: { level: settings.logLevel, serializers: { err: faultForLog }, stream: stream ?? standardOutput() },

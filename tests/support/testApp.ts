@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
-import { type AppParts, buildApp } from '#server/app.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
 import type { App } from '#server/http/validation.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { addStaff } from '#server/store/accounts/staff.ts';
@@ -85,7 +85,10 @@ export function testSettings(folder: string, settings: Partial<Settings> = {}): 
 /** Starts the application for one test, and closes it when the test ends. Call it inside a test or a `beforeEach`. */
 export async function startTestApp(
   options: { settings?: Partial<Settings>; folder?: string } & Partial<
-    Pick<AppParts, 'site' | 'verses' | 'store' | 'timeouts' | 'caps' | 'metrics' | 'passwords' | 'copies' | 'sendPush'>
+    Pick<
+      AppOptions,
+      'site' | 'verses' | 'store' | 'timeouts' | 'caps' | 'metrics' | 'passwords' | 'copies' | 'sendPush'
+    >
   > = {},
 ): Promise<TestApp> {
   const folder = options.folder ?? temporaryFolder();

@@ -28,10 +28,10 @@ function published(row: EventRow): EventRow {
 }
 
 /** Keeps the events in memory. */
-export function cacheEvents(parts: { store: Store; now: () => Date; onFault: (fault: unknown) => void }): CachedEvents {
-  const { db } = parts.store;
+export function cacheEvents(deps: { store: Store; now: () => Date; onFault: (fault: unknown) => void }): CachedEvents {
+  const { db } = deps.store;
   return follow<readonly EventRow[], EventsNow>({
-    ...parts,
+    ...deps,
     revision: () => revisionOf(db, 'events'),
     read: () => listEvents(db),
     // Tells what is on the site from what is not yet. Fewer are left each time an hour comes, so their number names a state.

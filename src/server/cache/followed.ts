@@ -17,7 +17,7 @@ export interface Followed<Now> {
   current(maxUnseenMs?: number): Promise<Now>;
 }
 
-export interface FollowedParts<Stored, Now> {
+export interface FollowedDeps<Stored, Now> {
   store: Store;
   now: () => Date;
   /** Is told why the database could not be read, for the log. */
@@ -39,8 +39,8 @@ interface Known<Stored, Now> {
  * only where it moved is the subject read again. Then it is seen, too, whether the hour of something that waits has come.
  * While the database cannot be reached, what is in memory is served.
  */
-export function follow<Stored, Now>(parts: FollowedParts<Stored, Now>): Followed<Now> {
-  const { store, now, onFault, show } = parts;
+export function follow<Stored, Now>(deps: FollowedDeps<Stored, Now>): Followed<Now> {
+  const { store, now, onFault, show } = deps;
   let latest: Promise<Known<Stored, Now>> | undefined;
   let shown: Promise<Now> | undefined;
   let seenWrites = -1;
@@ -48,10 +48,10 @@ export function follow<Stored, Now>(parts: FollowedParts<Stored, Now>): Followed
   let isAsking = false;
 
   async function refresh(before: Known<Stored, Now> | undefined): Promise<Known<Stored, Now>> {
-    const asked = parts.revision();
+    const asked = deps.revision();
     const revision = await (before ? inTime(asked) : asked);
     if (before?.read.revision === revision) return showNow(before);
-    const read = { revision, stored: await parts.read(now()) };
+    const read = { revision, stored: await deps.read(now()) };
     return { read, shown: show(read, now(), undefined) };
   }
 

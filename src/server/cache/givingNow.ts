@@ -15,10 +15,10 @@ export interface GivingNow {
 export type CachedGiving = Followed<GivingNow>;
 
 /** Keeps where money goes in memory. Nothing happens at the hour of a change: it is seen when it has come. */
-export function cacheGiving(parts: { store: Store; now: () => Date; onFault: (fault: unknown) => void }): CachedGiving {
-  const { db } = parts.store;
+export function cacheGiving(deps: { store: Store; now: () => Date; onFault: (fault: unknown) => void }): CachedGiving {
+  const { db } = deps.store;
   return follow<StoredGiving, GivingNow & { waiting: number }>({
-    ...parts,
+    ...deps,
     revision: () => revisionOf(db, 'giving'),
     read: () => readStoredGiving(db),
     show({ revision, stored }, moment, before) {

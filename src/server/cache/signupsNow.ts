@@ -14,14 +14,14 @@ export interface SignupsNow {
 export type CachedSignups = Followed<SignupsNow>;
 
 /** Keeps the counts of sign-ups in memory. */
-export function cacheSignups(parts: {
+export function cacheSignups(deps: {
   store: Store;
   now: () => Date;
   onFault: (fault: unknown) => void;
 }): CachedSignups {
-  const { db } = parts.store;
+  const { db } = deps.store;
   return follow<ReadonlyMap<number, SignupCounts>, SignupsNow>({
-    ...parts,
+    ...deps,
     revision: () => revisionOf(db, 'signups'),
     read: () => countSignups(db),
     show: ({ stored }, _moment, before) => (before?.counts === stored ? before : { counts: stored }),

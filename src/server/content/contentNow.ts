@@ -35,14 +35,14 @@ export interface ContentNow {
 export type CachedContent = Followed<ContentNow>;
 
 /** Keeps what staff have changed in memory. Nothing happens at the hour of a change: it is seen when it has come. */
-export function cacheContent(parts: {
+export function cacheContent(deps: {
   store: Store;
   now: () => Date;
   onFault: (fault: unknown) => void;
 }): CachedContent {
-  const { db } = parts.store;
+  const { db } = deps.store;
   return follow<StoredContent, ContentNow & { waiting: number }>({
-    ...parts,
+    ...deps,
     revision: () => revisionOf(db, 'content'),
     read: (moment) => readContent(db, moment),
     show({ revision, stored }, moment, before) {

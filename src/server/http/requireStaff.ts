@@ -1,10 +1,9 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { sessionOf } from '#server/accounts/accessTokens.ts';
 import { type SecondFactorRule, toDoOf } from '#server/accounts/requirements.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Limits } from '#server/limits/limits.ts';
 import type { SessionRow } from '#server/store/accounts/sessions.ts';
-import type { Store } from '#server/store/connect.ts';
 import type { Role, SetUpStep } from '#shared/auth/accounts.ts';
 import { messages } from '#shared/messages.ts';
 import { tellLog } from './requestLog.ts';
@@ -23,8 +22,7 @@ const FIRST: Record<SetUpStep, string> = {
 };
 
 /** A hook that requires a valid access token (rulings, 9). */
-export function requireStaff(parts: { store: Store; limits: Limits; now: () => Date }): onRequestAsyncHookHandler {
-  const { store, limits, now } = parts;
+export function requireStaff({ store, limits, now }: AppContext): onRequestAsyncHookHandler {
   return async (request, reply) => {
     reply.header('cache-control', 'no-store');
     tellLog(request, { from: abbreviatedAddressOf(request) });

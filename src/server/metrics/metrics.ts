@@ -49,16 +49,16 @@ function latestCopy(folder: string, now: Date): number | undefined {
 /**
  * Creates the metrics of a site. Without them, measuring costs nothing.
  *
- * @param parts.dataDir the data folder, with the backups
- * @param parts.log counts dropped log lines
+ * @param deps.dataDir the data folder, with the backups
+ * @param deps.log counts dropped log lines
  */
-export function createMetrics(parts: {
+export function createMetrics(deps: {
   store: Store;
   dataDir: string;
   log?: Pick<LogOutput, 'dropped'>;
   now?: () => Date;
 }): Metrics {
-  const { store, dataDir, log, now = () => new Date() } = parts;
+  const { store, dataDir, log, now = () => new Date() } = deps;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

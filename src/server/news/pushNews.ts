@@ -63,7 +63,7 @@ const sendByWebPush: SendPush = async ({ subscription: { endpoint, p256dh, auth 
   });
 };
 
-export interface PushParts {
+export interface PushDeps {
   store: Store;
   now: () => Date;
   /** Logs why a push could not be sent. */
@@ -72,7 +72,7 @@ export interface PushParts {
   send?: SendPush | undefined;
 }
 
-export function createPushNews({ store, now, onFault, send = sendByWebPush }: PushParts): PushNews {
+export function createPushNews({ store, now, onFault, send = sendByWebPush }: PushDeps): PushNews {
   const limit = pLimit(AT_ONCE);
   /** When each account's changes were last told of. */
   const toldAt = new Map<number, number>();

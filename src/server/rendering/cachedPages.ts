@@ -63,7 +63,7 @@ export interface CachedPages {
   bare(page: PageName, language?: Language): CachedAnswer;
 }
 
-export interface PageSources {
+export interface CachedPagesDeps {
   site: BuiltSite;
   cache: AnswerCache;
   events: CachedEvents;
@@ -79,8 +79,8 @@ export interface PageSources {
 }
 
 /** Renders and caches the public pages. If rendering fails, the browser renders the page. */
-export function cachePages(sources: PageSources): CachedPages {
-  const { site, cache, events, origins, misses, now, settings, answer, headers, onFault } = sources;
+export function cachePages(deps: CachedPagesDeps): CachedPages {
+  const { site, cache, events, origins, misses, now, settings, answer, headers, onFault } = deps;
   const { apiHost } = settings;
   const secure = settings.siteUrl?.startsWith('https:') ?? false;
   const policy = { scriptHashes: site.scriptHashes, apiHost, secure };

@@ -16,10 +16,10 @@ export type Tidied = 'purged' | 'put off';
  * Deletes permanently what has expired. A clock that is a year ahead (flat battery, wrong setting) would delete too much:
  * if it has advanced by more than a month since the last run, nothing is deleted until the site has run a day with it.
  *
- * @param parts.uptime monotonic milliseconds
+ * @param deps.uptime monotonic milliseconds
  */
-export function createTidying(parts: { store: Store; now: () => Date; uptime: () => number }): () => Promise<Tidied> {
-  const { store, now, uptime } = parts;
+export function createTidying(deps: { store: Store; now: () => Date; uptime: () => number }): () => Promise<Tidied> {
+  const { store, now, uptime } = deps;
   let doubted: { at: number; uptime: number } | undefined;
 
   function isTrusted(at: number, seen: number | undefined): boolean {

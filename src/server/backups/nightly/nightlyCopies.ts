@@ -38,19 +38,19 @@ export interface NightlyCopies {
  * keeps the last seven, and the first of each week for four more weeks. Each is copied to the configured places; once a
  * week one is restored on trial into a scratch folder. A child process does all this.
  *
- * @param parts.storePlace where the records are; by default `folder`
- * @param parts.log logs each backup and each fault
+ * @param deps.storePlace where the records are; by default `folder`
+ * @param deps.log logs each backup and each fault
  */
-export function keepNightlyCopies(parts: {
+export function keepNightlyCopies(deps: {
   folder: string;
   storePlace?: StorePlace;
   settings?: CopySettings;
   now: () => Date;
   log: { info(words: string): void; error(words: string): void };
 }): NightlyCopies {
-  const { folder, now, log } = parts;
-  const storePlace = parts.storePlace ?? { kind: 'sqlite', folder };
-  const settings = parts.settings ?? { recipients: [], folder: undefined, bucket: undefined };
+  const { folder, now, log } = deps;
+  const storePlace = deps.storePlace ?? { kind: 'sqlite', folder };
+  const settings = deps.settings ?? { recipients: [], folder: undefined, bucket: undefined };
   const places: Place['kind'][] = [
     ...(settings.folder ? ['folder' as const] : []),
     ...(settings.bucket ? ['bucket' as const] : []),

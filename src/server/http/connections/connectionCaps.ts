@@ -32,7 +32,7 @@ export function connectionCaps(all = mostConnections()): ConnectionCaps {
 /** Connections in order of arrival, each with its arrival time. */
 type Sockets = Map<AnsweringSocket, number>;
 
-export interface CapParts extends ConnectionCaps {
+export interface CapOptions extends ConnectionCaps {
   /** Trusted proxies have no cap of their own, for they bring everybody's connections. */
   isProxy: (address: string | undefined) => boolean;
   /** Refuses a connection for which there is no room. */
@@ -43,7 +43,7 @@ export interface CapParts extends ConnectionCaps {
  * Limits the connections of each address, and of all addresses together. A new connection above a limit closes the oldest
  * idle one. That one belongs to the same address, or, for the common limit, to the address with the most connections.
  */
-export function capConnections(server: Server, { all, each, fresh, isProxy, refuse }: CapParts): void {
+export function capConnections(server: Server, { all, each, fresh, isProxy, refuse }: CapOptions): void {
   /** By network. */
   const open = new Map<string, Sockets>();
   let count = 0;

@@ -5,7 +5,7 @@ import { MAX_BODY_BYTES } from '#shared/text.ts';
 import { MINUTE_MS } from '#shared/time.ts';
 import { brokenRequest, tooLarge } from '../errors.ts';
 import type { App } from '../validation.ts';
-import { type AnsweringSocket, type CapParts, type ConnectionCaps, capConnections } from './connectionCaps.ts';
+import { type AnsweringSocket, type CapOptions, type ConnectionCaps, capConnections } from './connectionCaps.ts';
 
 /** Timeouts of a connection, in milliseconds. */
 export interface ConnectionTimeouts {
@@ -53,14 +53,14 @@ export function connectionOptions({ headers, upload, checkedEach }: ConnectionTi
   };
 }
 
-export interface ConnectionParts {
+export interface ConnectionOptions {
   timeouts: ConnectionTimeouts;
   caps: ConnectionCaps;
-  isProxy: CapParts['isProxy'];
+  isProxy: CapOptions['isProxy'];
 }
 
 /** Handles connections outside any route: too many, too slow, or unsupported HTTP. */
-export function registerConnections(app: App, { timeouts, caps, isProxy }: ConnectionParts): void {
+export function registerConnections(app: App, { timeouts, caps, isProxy }: ConnectionOptions): void {
   const { lingering, request: usual, upload } = timeouts;
   const server = app.server as Server;
   capConnections(server, { ...caps, isProxy, refuse: turnAway });

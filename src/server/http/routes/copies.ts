@@ -1,10 +1,11 @@
 import type { NightlyCopies } from '#server/backups/nightly/nightlyCopies.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import type { CopiesShown } from '#shared/copies.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 
 /** `GET /read/copies`: the state of the automatic backups. */
-export function registerCopies(app: App, { copies }: { copies?: CopyWatch | undefined }): void {
+export function registerCopies(app: App, { copies }: AppContext): void {
   app.get(staffEndpoints.readCopies.path, () => (copies ? copiesShown(copies) : {}));
 }
 

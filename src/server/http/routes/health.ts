@@ -1,6 +1,6 @@
+import type { AppContext } from '#server/http/appContext.ts';
 import { failureBody } from '#server/http/errors.ts';
 import type { App } from '#server/http/validation.ts';
-import type { Store } from '#server/store/connect.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { CopyWatch } from './copies.ts';
@@ -11,7 +11,7 @@ const DATABASE_TIMEOUT_MS = 3000;
  * `GET /health`: 200 if the site is ready to serve, 503 with the reason if not; `warning` reports problems with the
  * backups. `GET /health/live` checks only that the process responds, for a supervisor that restarts it.
  */
-export function registerHealth(app: App, { store, copies }: { store: Store; copies?: CopyWatch | undefined }): void {
+export function registerHealth(app: App, { store, copies }: AppContext): void {
   let checking: Promise<void> | undefined;
   const check = (): Promise<void> => {
     checking ??= withinTime(store.check(), DATABASE_TIMEOUT_MS).finally(() => {

@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import { requireOwner, requireSetUp, sessionOfRequest } from '../requireStaff.ts';
 import type { App, YupTypeProvider } from '../validation.ts';
 import { registerPushSubscriptions } from './accounts/pushSubscriptions.ts';
@@ -18,41 +18,33 @@ import { registerInbox } from './inbox/inbox.ts';
 import { registerStaffSignups } from './signups/staffSignups.ts';
 
 /** Staff's routes, and inside them owners' routes: access depends only on the scope. */
-export async function registerStaffRoutes(
-  staff: App,
-  parts: Parameters<typeof registerStaffAccounts>[1] &
-    Parameters<typeof registerStatusPictures>[1] &
-    Parameters<typeof registerPictureUpload>[1] &
-    Parameters<typeof registerCopies>[1] &
-    Parameters<typeof registerStaffSignups>[1] &
-    Parameters<typeof registerPushSubscriptions>[1] & { settings: Settings },
-): Promise<void> {
-  staff.addHook('onRequest', requireSetUp(parts.settings.requireSecondFactor));
-  registerDrafts(staff, parts);
-  registerDoor(staff, parts);
-  registerStaffSignups(staff, parts);
+export async function registerStaffRoutes(staff: App, context: AppContext): Promise<void> {
+  staff.addHook('onRequest', requireSetUp(context.settings.requireSecondFactor));
+  registerDrafts(staff, context);
+  registerDoor(staff, context);
+  registerStaffSignups(staff, context);
   await staff.register(async (inner) => {
     const events = inner.withTypeProvider<YupTypeProvider>();
     events.addHook('onResponse', async (request, { statusCode }) => {
-      if (statusCode < 300) parts.news.tell('events', sessionOfRequest(request).staff_id);
+      if (statusCode < 300) context.news.tell('events', sessionOfRequest(request).staff_id);
     });
-    registerEventWrites(events, parts);
-    registerSeries(events, parts);
-    registerSeveralEvents(events, parts);
+    registerEventWrites(events, context);
+    registerSeries(events, context);
+    registerSeveralEvents(events, context);
   });
-  registerPushSubscriptions(staff, parts);
-  await registerPictureUpload(staff, parts);
-  registerStatusPictures(staff, parts);
-  registerCopies(staff, parts);
-  registerHistory(staff, parts);
-  registerInbox(staff, parts);
-  registerGiving(staff, parts);
-  registerContentReading(staff, parts);
-  registerContentChanges(staff, parts);
+  registerPushSubscriptions(staff, context);
+  await registerPictureUpload(staff, context);
+  registerStatusPictures(staff, context);
+  registerCopies(staff, context);
+  registerHistory(staff, context);
+  registerInbox(staff, context);
+  registerGiving(staff, context);
+  registerContentReading(staff, context);
+  registerContentChanges(staff, context);
   await staff.register(async (inner) => {
     const owners = inner.withTypeProvider<YupTypeProvider>();
     owners.addHook('onRequest', requireOwner);
-    registerStaffAccounts(owners, parts);
-    registerGivingChanges(owners, parts);
+    registerStaffAccounts(owners, context);
+    registerGivingChanges(owners, context);
   });
 }

@@ -1,11 +1,9 @@
 import { object, string } from 'yup';
-import type { Misses } from '#server/cache/misses.ts';
-import type { CachedContent } from '#server/content/contentNow.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
 import { languageOf } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Limits } from '#server/limits/limits.ts';
 import { withChurchLine } from '#server/verses/distress/answerDistress.ts';
 import { withoutEnglishNames } from '#server/verses/englishNames.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -37,17 +35,7 @@ const chapterParams = object({ book: string().required(), chapter: string().requ
 const chapterQuery = object({ edition: string() });
 
 /** The daily verse (specification, section 7: `POST /daily/verse`), and our own endpoints for reading on. */
-export function registerVerse(
-  app: App,
-  parts: {
-    verses: VerseAnswerer;
-    content: CachedContent;
-    scriptures: ReadScriptures;
-    limits: Limits;
-    misses: Misses;
-  },
-): void {
-  const { verses, content, scriptures, limits, misses } = parts;
+export function registerVerse(app: App, { verses, content, scriptures, limits, misses }: AppContext): void {
   const question = { schema: { body: verseQuestionSchema }, onRequest: countVisitor(limits, 'verse') };
   app.post(endpoints.askVerse.path, question, async (request) => {
     const { message, context } = request.body;

@@ -44,7 +44,7 @@ export interface Drawings {
 }
 
 /** What the pictures are drawn with. */
-export interface DrawingParts {
+export interface DrawingDeps {
   /** The site's own files, `public/` or what the build made of it. */
   folder: string;
   /** Where drawings are kept. */
@@ -56,7 +56,7 @@ export interface DrawingParts {
 }
 
 /** Draws pictures on request. It never fetches from another host. */
-export function createDrawings({ folder, keptIn, findPicture, onFault }: DrawingParts): Drawings {
+export function createDrawings({ folder, keptIn, findPicture, onFault }: DrawingDeps): Drawings {
   const queue = oneAtATime(MAX_WAITING);
   const kept = new KeptDrawings(keptIn, onFault);
   const underWay = new Map<string, Promise<Uint8Array>>();

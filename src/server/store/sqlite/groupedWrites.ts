@@ -23,10 +23,10 @@ type Outcome = { result: unknown } | { reason: unknown };
  * Writes that arrive together share one commit, which is what takes the time: the disk is waited for once. Each is
  * acknowledged only after that commit. One that fails undoes only itself; a commit that fails, fails them all.
  *
- * @param parts.onDone is told that the data may have changed, before anybody is answered
+ * @param deps.onDone is told that the data may have changed, before anybody is answered
  */
-export function groupedWrites(parts: { db: Connection; onDone: () => void }) {
-  const { db, onDone } = parts;
+export function groupedWrites(deps: { db: Connection; onDone: () => void }) {
+  const { db, onDone } = deps;
   const waiting: WaitingWrite[] = [];
   let busy = false;
 

@@ -1,5 +1,6 @@
 import { hashOf } from '#server/accounts/accessTokens.ts';
 import { refuseWeakPassword } from '#server/accounts/passwordRules.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { countVisitor } from '#server/http/visitorAddress.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -9,12 +10,11 @@ import { lockAccount, setPasswordHash } from '#server/store/accounts/staff.ts';
 import { writeAccountHistory } from '#server/store/events/history.ts';
 import { acceptedInvitationSchema, INVITATION_HOURS, invitationSchema } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import type { ProofParts } from './proof.ts';
 
 const ENDED = `This link has been used, or is older than ${INVITATION_HOURS} hours. Ask an owner for a new one.`;
 
 /** What somebody without an account can do with an invitation: see whose it is, and choose the password. */
-export function registerInvitations(app: App, { store, passwords, limits, now }: ProofParts): void {
+export function registerInvitations(app: App, { store, passwords, limits, now }: AppContext): void {
   const onRequest = countVisitor(limits, 'requests');
   const ended = () => new HttpError(404, ENDED);
 

@@ -1,5 +1,6 @@
 import { refuseWeakPassword } from '#server/accounts/passwordRules.ts';
-import { isFactorRequired, type SecondFactorRule, toDoOf } from '#server/accounts/requirements.ts';
+import { isFactorRequired, toDoOf } from '#server/accounts/requirements.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -9,16 +10,13 @@ import { writeAccountHistory } from '#server/store/events/history.ts';
 import { type OwnAccount, passwordChangeSchema, type StaffSession } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { rowParams } from '../rowParams.ts';
-import { checkOwnPassword, type ProofParts, withPassword } from './proof.ts';
+import { checkOwnPassword, withPassword } from './proof.ts';
 
 const SAME = 'The new password is the one that you have.';
 
 /** The signed-in person's account, sessions and password. */
-export function registerOwnAccount(
-  staff: App,
-  parts: ProofParts & { settings: { requireSecondFactor: SecondFactorRule } },
-): void {
-  const { store, passwords, now, settings } = parts;
+export function registerOwnAccount(staff: App, context: AppContext): void {
+  const { store, passwords, now, settings } = context;
 
   staff.get(staffEndpoints.readAccount.path, async (request): Promise<OwnAccount> => {
     const session = sessionOfRequest(request);
@@ -47,12 +45,12 @@ export function registerOwnAccount(
   staff.put(staffEndpoints.updatePassword.path, { schema: { body: passwordChangeSchema } }, async (request) => {
     const session = sessionOfRequest(request);
     const { current_password, new_password } = request.body;
-    const checked = await checkOwnPassword(parts, session, current_password);
+    const checked = await checkOwnPassword(context, session, current_password);
     if (new_password === current_password) throw new HttpError(422, SAME, { fields: { new_password: SAME } });
     await refuseWeakPassword('new_password', new_password, session.username);
     const hash = await passwords.hash(new_password);
     const { id, staff_id, username, device } = session;
-    await withPassword(parts, session, checked, async (transaction) => {
+    await withPassword(context, session, checked, async (transaction) => {
       await setPasswordHash(transaction, staff_id, { hash, mustChange: false });
       await endSessionsOf(transaction, staff_id, id);
       const at = now().toISOString();

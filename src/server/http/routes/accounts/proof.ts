@@ -1,9 +1,7 @@
-import type { Passwords } from '#server/accounts/passwords.ts';
-import type { Seals } from '#server/accounts/seals.ts';
 import { CODE_WRONG, codesOf, spendCode } from '#server/accounts/secondFactor.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import { ownersOnly } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Limits } from '#server/limits/limits.ts';
 import { findSecret } from '#server/store/accounts/secondFactors.ts';
 import { isSession, type SessionRow } from '#server/store/accounts/sessions.ts';
 import { findStaff, guessedAt, lockAccount, lockStaff, type StaffRow } from '#server/store/accounts/staff.ts';
@@ -16,15 +14,6 @@ const WRONG = 'The current password is wrong.';
 const CODE_MISSING = 'Code is required.';
 const FACTOR_MISSING =
   'This asks for your password and a code of an authenticator app. Turn two-step verification on in your profile first.';
-
-/** What the routes that check a password or code need. */
-export interface ProofParts {
-  store: Store;
-  passwords: Passwords;
-  limits: Limits;
-  seals: Seals;
-  now: () => Date;
-}
 
 /** The error for a wrong code, which counts as a failed sign-in. */
 type WrongCode = () => HttpError;
@@ -42,7 +31,7 @@ const wrongPassword = () => new HttpError(422, WRONG, { fields: { current_passwo
  * @throws HttpError if it is wrong, or was wrong too often
  */
 export async function checkOwnPassword(
-  { store, passwords, limits }: Pick<ProofParts, 'store' | 'passwords' | 'limits'>,
+  { store, passwords, limits }: Pick<AppContext, 'store' | 'passwords' | 'limits'>,
   { staff_id, username }: SessionRow,
   password: string,
 ): Promise<CheckedPassword> {
@@ -60,7 +49,7 @@ export async function checkOwnPassword(
  * @throws HttpError if they are not
  */
 export function withPassword<Result>(
-  { store, limits }: Pick<ProofParts, 'store' | 'limits'>,
+  { store, limits }: Pick<AppContext, 'store' | 'limits'>,
   session: SessionRow,
   { hash }: CheckedPassword,
   work: (transaction: Connection, wrongCode: WrongCode) => Promise<Result>,
@@ -91,13 +80,13 @@ interface OwnersProof extends Pick<Proof, 'code'> {
  *   owner
  */
 export function asOwner<Result>(
-  parts: ProofParts,
+  context: AppContext,
   session: SessionRow,
   { checked, code = '', needsFactor = false }: OwnersProof,
   work: (transaction: Connection) => Promise<Result>,
 ): Promise<Result> {
   return withPassword(
-    { ...parts, store: oneAtATime(parts.store) },
+    { ...context, store: oneAtATime(context.store) },
     session,
     checked,
     async (transaction, wrongCode) => {
@@ -106,7 +95,7 @@ export function asOwner<Result>(
         if (code === '') {
           throw new HttpError(422, CODE_MISSING, { fields: { code: CODE_MISSING }, body: { second_factor: true } });
         }
-        if (!(await spendCode(transaction, parts.seals, session.staff_id, code, parts.now()))) throw wrongCode();
+        if (!(await spendCode(transaction, context.seals, session.staff_id, code, context.now()))) throw wrongCode();
       } else if (needsFactor) {
         throw new HttpError(422, FACTOR_MISSING);
       }

@@ -1,13 +1,12 @@
+import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
-import type { PushNews } from '#server/news/pushNews.ts';
 import { subscribe, unsubscribe } from '#server/store/accounts/pushSubscriptions.ts';
-import type { Store } from '#server/store/connect.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { pushEndpointSchema, pushSubscriptionSchema } from '#shared/news.ts';
 
 /** Turning Web Push on and off, each person in their own browser. */
-export function registerPushSubscriptions(staff: App, { store, news }: { store: Store; news: PushNews }): void {
+export function registerPushSubscriptions(staff: App, { store, news }: AppContext): void {
   staff.get(staffEndpoints.readPushKey.path, async () => ({ public_key: await news.publicKey() }));
 
   const subscribing = { schema: { body: pushSubscriptionSchema } };

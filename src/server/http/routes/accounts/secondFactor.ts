@@ -1,6 +1,6 @@
-import { isFactorRequired, type SecondFactorRule } from '#server/accounts/requirements.ts';
+import { isFactorRequired } from '#server/accounts/requirements.ts';
 import { newKey, renewRecoveryCodes, spendCode, stepOf } from '#server/accounts/secondFactor.ts';
-import type { CachedContent } from '#server/content/contentNow.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -15,18 +15,15 @@ import { endSessionsOf, type SessionRow } from '#server/store/accounts/sessions.
 import { writeAccountHistory } from '#server/store/events/history.ts';
 import { secondFactorSchema } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { accountOf, checkOwnPassword, type ProofParts, withPassword } from './proof.ts';
+import { accountOf, checkOwnPassword, withPassword } from './proof.ts';
 
 const ON_ALREADY = 'Two-step verification is on already.';
 const NOT_BEGUN = 'This key no longer holds: begin again.';
 const REQUIRED = 'This site requires two-step verification of you, so it cannot be turned off.';
 
 /** The signed-in person's second factor. */
-export function registerSecondFactor(
-  staff: App,
-  parts: ProofParts & { content: CachedContent; settings: { requireSecondFactor: SecondFactorRule } },
-): void {
-  const { store, content, seals, now, settings } = parts;
+export function registerSecondFactor(staff: App, context: AppContext): void {
+  const { store, content, seals, now, settings } = context;
 
   const noted = ({ username, id, device }: SessionRow) => ({
     at: now().toISOString(),
@@ -57,8 +54,8 @@ export function registerSecondFactor(
   staff.post(staffEndpoints.confirmSecondFactor.path, proven, async (request) => {
     const session = sessionOfRequest(request);
     const { current_password, code } = request.body;
-    const checked = await checkOwnPassword(parts, session, current_password);
-    const recovery_codes = await withPassword(parts, session, checked, async (transaction, wrongCode) => {
+    const checked = await checkOwnPassword(context, session, current_password);
+    const recovery_codes = await withPassword(context, session, checked, async (transaction, wrongCode) => {
       const key = await findSecret(transaction, session.staff_id);
       if (key?.confirmed) throw new HttpError(409, ON_ALREADY);
       if (!key) throw new HttpError(409, NOT_BEGUN);
@@ -80,8 +77,8 @@ export function registerSecondFactor(
     const session = sessionOfRequest(request);
     if (isFactorRequired(settings.requireSecondFactor, session.role)) throw new HttpError(409, REQUIRED);
     const { current_password, code } = request.body;
-    const checked = await checkOwnPassword(parts, session, current_password);
-    await withPassword(parts, session, checked, async (transaction, wrongCode) => {
+    const checked = await checkOwnPassword(context, session, current_password);
+    await withPassword(context, session, checked, async (transaction, wrongCode) => {
       if (!(await spendCode(transaction, seals, session.staff_id, code, now()))) throw wrongCode();
       await removeSecondFactor(transaction, session.staff_id);
       await writeAccountHistory(transaction, { ...noted(session), action: 'factor off' });
@@ -92,8 +89,8 @@ export function registerSecondFactor(
   staff.post(staffEndpoints.createRecoveryCodes.path, proven, async (request) => {
     const session = sessionOfRequest(request);
     const { current_password, code } = request.body;
-    const checked = await checkOwnPassword(parts, session, current_password);
-    const recovery_codes = await withPassword(parts, session, checked, async (transaction, wrongCode) => {
+    const checked = await checkOwnPassword(context, session, current_password);
+    const recovery_codes = await withPassword(context, session, checked, async (transaction, wrongCode) => {
       if (!(await spendCode(transaction, seals, session.staff_id, code, now()))) throw wrongCode();
       await writeAccountHistory(transaction, { ...noted(session), action: 'codes renewed' });
       return renewRecoveryCodes(transaction, session.staff_id);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { issueToken } from '#server/accounts/accessTokens.ts';
 import { CODE_NEEDED, CODE_WRONG, codesOf, spendCode } from '#server/accounts/secondFactor.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { abbreviatedAddressOf, countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
@@ -10,11 +11,9 @@ import { knowsNetwork, noteNetwork } from '#server/store/accounts/knownNetworks.
 import { findSecret } from '#server/store/accounts/secondFactors.ts';
 import { endSession } from '#server/store/accounts/sessions.ts';
 import { findStaff, guessedAt, lockAccount, usernameKey } from '#server/store/accounts/staff.ts';
-import type { Store } from '#server/store/connect.ts';
 import { type LoginInput, loginSchema } from '#shared/auth/accounts.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { messages } from '#shared/messages.ts';
-import type { ProofParts } from './proof.ts';
 
 /** Asks for a code. A client that knows only section 7 shows the text. */
 const codeAsked = (text: string) => new HttpError(401, text, { body: { second_factor: true } });
@@ -29,13 +28,13 @@ interface Told {
  * `POST /login` (specification, section 7). If the account has a second factor, a correct password without a code gets
  * 401 with `second_factor: true`; the client then repeats the request with the code.
  */
-export function registerSignIn(app: App, parts: ProofParts): void {
-  const signingIn = { schema: { body: loginSchema }, onRequest: countVisitor(parts.limits, 'requests') };
+export function registerSignIn(app: App, context: AppContext): void {
+  const signingIn = { schema: { body: loginSchema }, onRequest: countVisitor(context.limits, 'requests') };
   app.post(endpoints.login.path, signingIn, async (request, reply) => {
     const told: Told = { account: undefined, why: 'too many tries' };
     const from = abbreviatedAddressOf(request);
     try {
-      const access_token = await signIn(request, request.body, parts, told);
+      const access_token = await signIn(request, request.body, context, told);
       request.log.info({ account: told.account, from }, 'signed in');
       return reply.header('cache-control', 'no-store').send({ message: messages.loggedIn, access_token });
     } catch (thrown) {
@@ -49,7 +48,7 @@ export function registerSignIn(app: App, parts: ProofParts): void {
 async function signIn(
   request: FastifyRequest,
   { username, password, code = '' }: LoginInput,
-  { store, passwords, limits, seals, now }: ProofParts,
+  { store, passwords, limits, seals, now }: AppContext,
   told: Told,
 ): Promise<string> {
   const [address, network, name] = [limitAddressOf(request), abbreviatedAddressOf(request), usernameKey(username)];
@@ -95,7 +94,7 @@ async function signIn(
 }
 
 /** Signs out: ends the token's session. */
-export function registerSignOut(staff: App, { store }: { store: Store }): void {
+export function registerSignOut(staff: App, { store }: AppContext): void {
   staff.post(endpoints.logout.path, async (request) => {
     const { id, staff_id } = sessionOfRequest(request);
     await store.write((transaction) => endSession(transaction, staff_id, id));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashOf } from '#server/accounts/accessTokens.ts';
 import { refuseWeakPassword } from '#server/accounts/passwordRules.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -30,7 +31,7 @@ import {
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import { rowParams } from '../rowParams.ts';
-import { asOwner, checkOwnPassword, type ProofParts } from './proof.ts';
+import { asOwner, checkOwnPassword } from './proof.ts';
 
 const TAKEN = 'There is an account with this username already.';
 const OWN = 'Your own account is changed in your profile.';
@@ -42,8 +43,8 @@ const REFUSED: Record<Exclude<AccountChange, 'done'>, [status: number, text: str
 };
 
 /** The accounts of staff, for owners. Each change needs the owner's password. */
-export function registerStaffAccounts(staff: App, parts: ProofParts): void {
-  const { store, passwords, now } = parts;
+export function registerStaffAccounts(staff: App, context: AppContext): void {
+  const { store, passwords, now } = context;
 
   const note = (
     transaction: Connection,
@@ -72,10 +73,10 @@ export function registerStaffAccounts(staff: App, parts: ProofParts): void {
   staff.post(staffEndpoints.createStaff.path, { schema: { body: newStaffSchema } }, async (request, reply) => {
     const session = sessionOfRequest(request);
     const { username, password, role, current_password, code } = request.body;
-    const checked = await checkOwnPassword(parts, session, current_password);
+    const checked = await checkOwnPassword(context, session, current_password);
     const password_hash = password ? await hashed(password, username) : '';
     const invitation = password ? undefined : newInvitation(now());
-    const added = await asOwner(parts, session, { checked, code }, async (transaction) => {
+    const added = await asOwner(context, session, { checked, code }, async (transaction) => {
       const account = await addStaff(transaction, { username, password_hash, role, mustChange: true, now: now() });
       if (!account) throw new HttpError(409, TAKEN, { fields: { username: TAKEN } });
       if (invitation) await invite(transaction, account.id, invitation);
@@ -98,11 +99,11 @@ export function registerStaffAccounts(staff: App, parts: ProofParts): void {
     const session = sessionOfRequest(request);
     const { password, current_password, code } = request.body;
     if (session.staff_id === id) throw new HttpError(409, OWN);
-    const checked = await checkOwnPassword(parts, session, current_password);
+    const checked = await checkOwnPassword(context, session, current_password);
     const name = (await listStaff(store.db)).find((account) => account.id === id)?.username;
     const hash = password ? await hashed(password, name ?? '') : '';
     const invitation = password ? undefined : newInvitation(now());
-    const username = await asOwner(parts, session, { checked, code }, async (transaction) => {
+    const username = await asOwner(context, session, { checked, code }, async (transaction) => {
       const account = await present(transaction, id);
       if (invitation) await invite(transaction, id, invitation);
       else await setPasswordHash(transaction, id, { hash, mustChange: true });
@@ -122,8 +123,8 @@ export function registerStaffAccounts(staff: App, parts: ProofParts): void {
     const { id } = request.params;
     const session = sessionOfRequest(request);
     const { role, current_password, code } = request.body;
-    const checked = await checkOwnPassword(parts, session, current_password);
-    const username = await asOwner(parts, session, { checked, code }, async (transaction) => {
+    const checked = await checkOwnPassword(context, session, current_password);
+    const username = await asOwner(context, session, { checked, code }, async (transaction) => {
       const account = await present(transaction, id);
       refuse(await setRole(transaction, id, role));
       if (role !== 'owner') await withdrawAsked(transaction, session, id);
@@ -139,8 +140,8 @@ export function registerStaffAccounts(staff: App, parts: ProofParts): void {
     const session = sessionOfRequest(request);
     const { current_password, code } = request.body;
     if (session.staff_id === id) throw new HttpError(409, OWN);
-    const checked = await checkOwnPassword(parts, session, current_password);
-    const username = await asOwner(parts, session, { checked, code }, async (transaction) => {
+    const checked = await checkOwnPassword(context, session, current_password);
+    const username = await asOwner(context, session, { checked, code }, async (transaction) => {
       const account = await present(transaction, id);
       if (!(await removeSecondFactor(transaction, id)))
         throw new HttpError(409, `${account} has not turned on two-step verification.`);
@@ -155,8 +156,8 @@ export function registerStaffAccounts(staff: App, parts: ProofParts): void {
     const { id } = request.params;
     const session = sessionOfRequest(request);
     const { current_password, code } = request.body;
-    const checked = await checkOwnPassword(parts, session, current_password);
-    await asOwner(parts, session, { checked, code }, async (transaction) => {
+    const checked = await checkOwnPassword(context, session, current_password);
+    await asOwner(context, session, { checked, code }, async (transaction) => {
       const account = await present(transaction, id);
       refuse(await removeStaff(transaction, id));
       await withdrawAsked(transaction, session, id);

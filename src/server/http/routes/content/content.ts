@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isArticlePage, isEditablePage } from '#content/editable/index.ts';
-import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import { inEdition } from '#server/content/articleHtml.ts';
-import type { CachedContent, ContentNow } from '#server/content/contentNow.ts';
+import type { ContentNow } from '#server/content/contentNow.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { articleOf } from '#shared/content/applyContent.ts';
@@ -18,10 +18,7 @@ const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 const LASTING = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** What staff changed of the words of a page, for everybody. */
-export function registerContent(
-  app: App,
-  { cache, content, scriptures }: { cache: AnswerCache; content: CachedContent; scriptures: ReadScriptures },
-): void {
+export function registerContent(app: App, { cache, content, scriptures }: AppContext): void {
   app.get(endpoints.readContent.path, { schema: { querystring: wordsQuerySchema } }, async (request, reply) => {
     const { page, lang, version } = request.query;
     const isAsked = ({ body }: ContentAnswer) => version === undefined || (body && versionOf(body)) === version;

@@ -4,11 +4,11 @@ import type { Language } from '#content/language.ts';
 import { checkValue } from '#server/content/checkValue.ts';
 import { versionDto } from '#server/content/fieldStates.ts';
 import { namesAccount } from '#server/content/namesAccount.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import { answerOnce } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Store } from '#server/store/connect.ts';
 import { deleteDraft, keepDraft } from '#server/store/content/drafts.ts';
 import {
   addVersion,
@@ -52,7 +52,7 @@ interface Asked {
 }
 
 /** Changes of the church's words, for staff. */
-export function registerContentChanges(staff: App, { store, now }: { store: Store; now: () => Date }): void {
+export function registerContentChanges(staff: App, { store, now }: AppContext): void {
   const by = (request: FastifyRequest) => ({
     ...changeBy(request, now),
     staff_id: sessionOfRequest(request).staff_id,

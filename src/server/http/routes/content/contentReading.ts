@@ -4,9 +4,9 @@ import { contentOf } from '#server/content/contentNow.ts';
 import { fieldStates, stateOf, versionDto } from '#server/content/fieldStates.ts';
 import { readyValue } from '#server/content/readyValue.ts';
 import { unfinishedContent } from '#server/content/unfinished.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
-import type { Store } from '#server/store/connect.ts';
 import { listDrafts } from '#server/store/content/drafts.ts';
 import { listVersions, pictureSizes, readContent } from '#server/store/content/versions.ts';
 import {
@@ -23,7 +23,7 @@ import { fieldAt, fieldNamed, languageNamed, pageNamed } from './contentFields.t
 import { withSharedDrafts } from './sharedChanges.ts';
 
 /** What staff read of the church's words: fields, drafts, history, and pages as they will be. */
-export function registerContentReading(staff: App, { store, now }: { store: Store; now: () => Date }): void {
+export function registerContentReading(staff: App, { store, now }: AppContext): void {
   const { db } = store;
 
   staff.get(staffEndpoints.listContentFields.path, { schema: { querystring: contentQuerySchema } }, async (request) => {

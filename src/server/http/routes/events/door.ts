@@ -1,7 +1,7 @@
+import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { doorCountsOf, expectedAt, listAttendance, saveDoorCount } from '#server/store/attendance/doorCounts.ts';
-import type { Store } from '#server/store/connect.ts';
 import { findEvent } from '#server/store/events/events.ts';
 import { countSignups } from '#server/store/signups/signupCounts.ts';
 import type { AttendanceAnswer } from '#shared/attendance/attendance.ts';
@@ -13,7 +13,7 @@ import { changeMissing } from './eventMissing.ts';
 const TOO_MANY = `At most ${MAX_DOOR_DEVICES} phones can count at the door of one event.`;
 
 /** Counting at the door of an event, and how many came to all of them, for staff. */
-export function registerDoor(staff: App, { store }: { store: Store }): void {
+export function registerDoor(staff: App, { store }: AppContext): void {
   staff.put(
     staffEndpoints.updateDoorCounts.path,
     { schema: { params: rowParams, body: doorCountSchema } },

@@ -1,13 +1,10 @@
-import type { AnswerCache } from '#server/cache/cache.ts';
 import { keyOfPage, listAnswer, rowsOfPage } from '#server/cache/eventPages.ts';
-import type { CachedEvents } from '#server/cache/eventsNow.ts';
-import type { Misses } from '#server/cache/misses.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import { answerOnce } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Store } from '#server/store/connect.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import { createEvent, deleteEvent, restoreEvent, updateEvent } from '#server/store/events/events.ts';
 import { eventSchema, plainEventWording } from '#shared/events/event.ts';
@@ -21,14 +18,8 @@ import { type EventsQueryText, readEventsQuery } from './eventsQuery.ts';
 
 const body = eventSchema(plainEventWording);
 
-interface EventListParts {
-  cache: AnswerCache;
-  events: CachedEvents;
-  misses: Misses;
-}
-
 /** The public list of events, whole or one page of it (specification, section 7; the query is our own). */
-export function registerEventList(app: App, { cache, events, misses }: EventListParts): void {
+export function registerEventList(app: App, { cache, events, misses }: AppContext): void {
   app.get(endpoints.listEvents.path, async (request, reply) => {
     const asked = readEventsQuery(request.query as EventsQueryText);
     const { rows, revision } = await events.current();
@@ -43,12 +34,12 @@ export function registerEventList(app: App, { cache, events, misses }: EventList
 }
 
 /** What is not on the site yet, for staff. */
-export function registerDrafts(staff: App, { events }: { events: CachedEvents }): void {
+export function registerDrafts(staff: App, { events }: AppContext): void {
   staff.get(staffEndpoints.listDrafts.path, async () => (await events.current()).unpublished.map(eventDto));
 }
 
 /** Changes of events, for staff (specification, section 7). */
-export function registerEventWrites(staff: App, { store, now }: { store: Store; now: () => Date }): void {
+export function registerEventWrites(staff: App, { store, now }: AppContext): void {
   staff.post(endpoints.createEvent.path, { schema: { body } }, (request, reply) => {
     const change = changeBy(request, now);
     return answerOnce(request, reply, {

@@ -1,7 +1,7 @@
+import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Store } from '#server/store/connect.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import { restorableSince } from '#server/store/events/events.ts';
 import { listHistory } from '#server/store/events/history.ts';
@@ -18,7 +18,7 @@ import { changeMissing } from './eventMissing.ts';
 const REVERTED = 'The event is again as it was.';
 
 /** Who changed which event or account and when, and the way back. Editors see of accounts only their own. */
-export function registerHistory(staff: App, { store, now }: { store: Store; now: () => Date }): void {
+export function registerHistory(staff: App, { store, now }: AppContext): void {
   staff.get(staffEndpoints.listHistory.path, { schema: { querystring: historyQuerySchema } }, (request) => {
     const { search, before, limit = PAGE_SIZE } = request.query;
     const { role, username } = sessionOfRequest(request);

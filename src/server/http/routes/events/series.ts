@@ -1,8 +1,8 @@
+import type { AppContext } from '#server/http/appContext.ts';
 import { answerOnce } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Store } from '#server/store/connect.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import { createSeries, deleteSeries, restoreEvents, updateSeries } from '#server/store/events/series.ts';
 import type { EventRow } from '#server/store/schema.ts';
@@ -26,7 +26,7 @@ export const counted = (count: number): string => (count === 1 ? '1 event' : `${
 const NOTHING_DELETED = 'Nothing had to be restored: none of these events was deleted.';
 
 /** Changes of repeating events. */
-export function registerSeries(staff: App, { store, now }: { store: Store; now: () => Date }): void {
+export function registerSeries(staff: App, { store, now }: AppContext): void {
   staff.post(staffEndpoints.createSeries.path, { schema: { body: newSeriesSchema } }, (request, reply) => {
     const change = changeBy(request, now);
     return answerOnce(request, reply, {

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '#server/http/appContext.ts';
 import { answerOnce } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Store } from '#server/store/connect.ts';
 import type { Change } from '#server/store/events/events.ts';
 import { changeEvents, type SeveralOutcome, undoChanges } from '#server/store/events/severalEvents.ts';
 import type { Connection } from '#server/store/schema.ts';
@@ -21,7 +21,7 @@ import { beyondTheYears, counted } from './series.ts';
 const MAX_NAMED = 3;
 
 /** Changes of several events at once, and their undo: all of them in one transaction, or none. */
-export function registerSeveralEvents(staff: App, { store, now }: { store: Store; now: () => Date }): void {
+export function registerSeveralEvents(staff: App, { store, now }: AppContext): void {
   const once = (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,11 +1,9 @@
 import { branchByKey } from '#content/events/branchOf.ts';
-import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
-import type { CachedGiving } from '#server/cache/givingNow.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Settings } from '#server/settings.ts';
 import {
   addGivingChange,
   addPurpose,
@@ -34,7 +32,7 @@ import {
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { HOUR_MS } from '#shared/time.ts';
-import { asOwner, checkOwnPassword, type ProofParts } from '../accounts/proof.ts';
+import { asOwner, checkOwnPassword } from '../accounts/proof.ts';
 import { rowParams } from '../rowParams.ts';
 
 const TAKEN = 'There is a purpose with this short name already.';
@@ -46,13 +44,8 @@ const TOO_NEW = 'An account of staff was added or changed lately, so nobody can 
 const FACTOR_TOO_NEW =
   'Your two-step verification was turned on lately, so you cannot confirm this yet: it takes its time. You can withdraw it.';
 
-type GivingParts = ProofParts & { settings: Pick<Settings, 'givingWaitHours'> };
-
 /** Reading where money goes and every change of it, for all staff. */
-export function registerGiving(
-  staff: App,
-  { store, now, settings }: Pick<ProofParts, 'store' | 'now'> & Pick<GivingParts, 'settings'>,
-): void {
+export function registerGiving(staff: App, { store, now, settings }: AppContext): void {
   staff.get(staffEndpoints.readGiving.path, async (request): Promise<Giving> => {
     const { role, staff_id } = sessionOfRequest(request);
     return {
@@ -67,7 +60,7 @@ export function registerGiving(
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 
 /** Where money goes, for everybody. */
-export function registerPublicGiving(app: App, { cache, giving }: { cache: AnswerCache; giving: CachedGiving }): void {
+export function registerPublicGiving(app: App, { cache, giving }: AppContext): void {
   app.get(endpoints.listGiving.path, async (request, reply) => {
     const { revision, shown } = await giving.current();
     const answer = await cache.getOrMake(`giving ${revision}`, () => new CachedAnswer(JSON.stringify(shown), HEADERS));
@@ -79,15 +72,15 @@ export function registerPublicGiving(app: App, { cache, giving }: { cache: Answe
  * Changing where money goes, for owners. Each change needs the owner's password and a code of their second factor. Only
  * withdrawing does without the factor where there is none: it changes nothing, and it may have to be done fast.
  */
-export function registerGivingChanges(owners: App, parts: GivingParts): void {
-  const { now } = parts;
-  const waitHours = parts.settings.givingWaitHours;
+export function registerGivingChanges(owners: App, context: AppContext): void {
+  const { now } = context;
+  const waitHours = context.settings.givingWaitHours;
 
   owners.post(staffEndpoints.createPurpose.path, { schema: { body: newPurposeSchema } }, async (request, reply) => {
     const session = sessionOfRequest(request);
     const { current_password, code, ...purpose } = request.body;
-    const checked = await checkOwnPassword(parts, session, current_password);
-    await asOwner(parts, session, { checked, code, needsFactor: true }, async (transaction) => {
+    const checked = await checkOwnPassword(context, session, current_password);
+    await asOwner(context, session, { checked, code, needsFactor: true }, async (transaction) => {
       if (await addPurpose(transaction, purpose, { username: session.username, now: now() })) return;
       throw new HttpError(409, TAKEN, { fields: { key: TAKEN } });
     });
@@ -98,8 +91,8 @@ export function registerGivingChanges(owners: App, parts: GivingParts): void {
   owners.put(staffEndpoints.updatePurpose.path, editing, async (request) => {
     const session = sessionOfRequest(request);
     const { current_password, code, ...purpose } = request.body;
-    const checked = await checkOwnPassword(parts, session, current_password);
-    await asOwner(parts, session, { checked, code, needsFactor: true }, async (transaction) => {
+    const checked = await checkOwnPassword(context, session, current_password);
+    await asOwner(context, session, { checked, code, needsFactor: true }, async (transaction) => {
       const by = { username: session.username, now: now() };
       if (await editPurpose(transaction, request.params.id, purpose, by)) return;
       throw new HttpError(404, 'This purpose does not exist.');
@@ -111,7 +104,7 @@ export function registerGivingChanges(owners: App, parts: GivingParts): void {
   owners.post(staffEndpoints.seeGiving.path, { schema: { body: givingSeenSchema } }, async (request) => {
     const { staff_id, username } = sessionOfRequest(request);
     const { ids } = request.body;
-    await parts.store.write((transaction) => noteSeen(transaction, ids, { staff_id, username, now: now() }));
+    await context.store.write((transaction) => noteSeen(transaction, ids, { staff_id, username, now: now() }));
     return { message: 'Noted that you have seen it' };
   });
 
@@ -121,8 +114,8 @@ export function registerGivingChanges(owners: App, parts: GivingParts): void {
     if (branchByKey(account.branch)?.key !== account.branch) {
       throw new HttpError(422, NO_BRANCH, { fields: { branch: NO_BRANCH } });
     }
-    const checked = await checkOwnPassword(parts, session, current_password);
-    const answer = await asOwner(parts, session, { checked, code, needsFactor: true }, async (transaction) => {
+    const checked = await checkOwnPassword(context, session, current_password);
+    const answer = await asOwner(context, session, { checked, code, needsFactor: true }, async (transaction) => {
       const { purposes, changes } = await readGiving(transaction, now());
       if (!purposes.some(({ key, closed }) => key === account.purpose && !closed)) {
         throw new HttpError(422, NO_PURPOSE, { fields: { purpose: NO_PURPOSE } });
@@ -162,8 +155,8 @@ export function registerGivingChanges(owners: App, parts: GivingParts): void {
     const session = sessionOfRequest(request);
     const { id } = request.params;
     const { current_password, code } = request.body;
-    const checked = await checkOwnPassword(parts, session, current_password);
-    await asOwner(parts, session, { checked, code, needsFactor: true }, async (transaction) => {
+    const checked = await checkOwnPassword(context, session, current_password);
+    await asOwner(context, session, { checked, code, needsFactor: true }, async (transaction) => {
       const { asked_by_id } = await waiting(transaction, id);
       if (asked_by_id === session.staff_id) throw new HttpError(409, OWN);
       if (await ownersChangedLately(transaction, { now: now(), waitHours })) throw new HttpError(409, TOO_NEW);
@@ -179,8 +172,8 @@ export function registerGivingChanges(owners: App, parts: GivingParts): void {
     const session = sessionOfRequest(request);
     const { id } = request.params;
     const { current_password, code } = request.body;
-    const checked = await checkOwnPassword(parts, session, current_password);
-    await asOwner(parts, session, { checked, code }, async (transaction) => {
+    const checked = await checkOwnPassword(context, session, current_password);
+    await asOwner(context, session, { checked, code }, async (transaction) => {
       await waiting(transaction, id);
       await withdrawGivingChange(transaction, id, { username: session.username, now: now() });
     });

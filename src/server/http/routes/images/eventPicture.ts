@@ -1,26 +1,14 @@
 import { string } from 'yup';
-import type { CachedEvents } from '#server/cache/eventsNow.ts';
-import type { CachedContent } from '#server/content/contentNow.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { languageOf } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Drawing, Drawings } from '#server/images/cards/drawings.ts';
-import type { Store } from '#server/store/connect.ts';
+import type { Drawing } from '#server/images/cards/drawings.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import { eventPicturePath, eventPictureVersion } from '#shared/events/eventPaths.ts';
 import { eventMissing } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';
 import { lastingPicture } from './lastingPicture.ts';
-
-interface EventPictureParts {
-  store: Store;
-  events: CachedEvents;
-  content: CachedContent;
-  /** Undefined if the app is not built. */
-  drawings: Drawings | undefined;
-  /** The app's backend, if it is not this server: its events are unknown here. */
-  settings: { apiHost: string | undefined };
-}
 
 /** The substitute if the picture cannot be drawn just now. */
 const INSTEAD = '/pictures/og-events.jpg';
@@ -28,10 +16,7 @@ const INSTEAD = '/pictures/og-events.jpg';
 const pictureParams = rowParams.shape({ version: string().required() });
 
 /** The picture that a chat shows of an event. URLs of other versions redirect to the current one. */
-export function registerEventPicture(
-  app: App,
-  { store, content, events, drawings, settings }: EventPictureParts,
-): void {
+export function registerEventPicture(app: App, { store, content, events, drawings, settings }: AppContext): void {
   if (!drawings || settings.apiHost) return;
 
   const path = '/events/:id/picture-:version(^[\\w-]{1,40}).jpg';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerCache } from '#server/cache/cache.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import { allowLongAnswer } from '#server/http/connections/connections.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
@@ -7,8 +7,6 @@ import { HttpError } from '#server/httpError.ts';
 import { makePictureApart, pictureId, refuseOthers } from '#server/images/uploads/makePictureApart.ts';
 import { oneAtATime, tooBusy } from '#server/images/uploads/oneAtATime.ts';
 import { UnfinishedPictures } from '#server/images/uploads/unfinishedPictures.ts';
-import type { Limits } from '#server/limits/limits.ts';
-import type { Store } from '#server/store/connect.ts';
 import { addPicture, findPictureFile, type PictureRow, touchPicture } from '#server/store/pictures.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS, type OwnFormat, ownPictureFile } from '#shared/images/ownPicture.ts';
@@ -24,21 +22,14 @@ const MAX_UPLOADS = 6;
 /** Includes waiting in the queue. */
 const RESPONSE_TIMEOUT_MS = 5 * MINUTE_MS;
 
-interface PictureParts {
-  store: Store;
-  limits: Limits;
-  now: () => Date;
-  siteUrl: string | undefined;
-}
-
 /** A part of a picture, as `partQuery` has checked it. */
 interface PartRequest {
   Params: { id: string };
   Querystring: { from: number; total: number };
 }
 
-/** The upload of a picture by staff, as raw bytes: whole, or in parts that go on where the network broke. */
-export async function registerPictureUpload(staff: App, { store, limits, now, siteUrl }: PictureParts): Promise<void> {
+/** The upload of a picture by staff, as raw bytes: whole, or in chunks that go on where the network broke. */
+export async function registerPictureUpload(staff: App, { store, limits, now, siteUrl }: AppContext): Promise<void> {
   const queue = oneAtATime(MAX_UPLOADS);
   const unfinished = new UnfinishedPictures(now);
   let underWay = 0;
@@ -87,8 +78,8 @@ export async function registerPictureUpload(staff: App, { store, limits, now, si
     const whole = { bodyLimit: PICTURE_LIMITS.bytes, config, onRequest };
     scope.post(staffEndpoints.createPicture.path, whole, (request, reply) => keep(request, reply, bytesOf(request)));
 
-    const parts = { bodyLimit: MAX_PART_BYTES, config, schema: { params: pictureParams, querystring: partQuery } };
-    scope.put<PartRequest>(staffEndpoints.updatePictureParts.path, parts, async (request, reply) => {
+    const chunk = { bodyLimit: MAX_PART_BYTES, config, schema: { params: pictureParams, querystring: partQuery } };
+    scope.put<PartRequest>(staffEndpoints.updatePictureParts.path, chunk, async (request, reply) => {
       const { id } = request.params;
       const { from, total } = request.query;
       const known = await touch(id); // the answer to its last part was lost
@@ -108,7 +99,7 @@ export async function registerPictureUpload(staff: App, { store, limits, now, si
 const TYPES: Record<OwnFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** Serves the pictures. They never change, and any site may embed them. */
-export function registerPictureFiles(app: App, { store, cache }: Pick<PictureParts, 'store'> & { cache: AnswerCache }) {
+export function registerPictureFiles(app: App, { store, cache }: AppContext) {
   app.get<{ Params: { id: string; file: string } }>('/event-pictures/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
     const [, width, extension] = /^(\d+)\.(\w+)$/.exec(file) ?? [];

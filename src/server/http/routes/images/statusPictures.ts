@@ -2,16 +2,13 @@ import { createHash } from 'node:crypto';
 import { object, string } from 'yup';
 import { branchByKey, branchOf } from '#content/events/branchOf.ts';
 import { LANGUAGES } from '#content/language.ts';
-import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
-import type { CachedEvents } from '#server/cache/eventsNow.ts';
-import type { CachedContent } from '#server/content/contentNow.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Drawings } from '#server/images/cards/drawings.ts';
 import { drawnFrom } from '#server/images/cards/eventFacts.ts';
 import { wordsOfWeek } from '#server/images/cards/weekWords.ts';
-import type { Store } from '#server/store/connect.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import { eventPictureVersion } from '#shared/events/eventPaths.ts';
 import { announcedWeeks } from '#shared/events/times/week.ts';
@@ -19,16 +16,6 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { churchClock } from '#shared/time.ts';
 import { changeMissing } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';
-
-interface StatusPictureParts {
-  store: Store;
-  cache: AnswerCache;
-  events: CachedEvents;
-  content: CachedContent;
-  now: () => Date;
-  /** Undefined if the app is not built. */
-  drawings: Drawings | undefined;
-}
 
 /** How long browsers cache the picture; its URL changes with its content. */
 const MAX_AGE_S = 3600;
@@ -45,10 +32,7 @@ const weekQuery = object({
 const statusQuery = object({ lang: langField, shows: string().optional() });
 
 /** The pictures for WhatsApp Status: of this week and the next, and of each event, for staff. */
-export function registerStatusPictures(
-  staff: App,
-  { store, cache, content, events, now, drawings }: StatusPictureParts,
-): void {
+export function registerStatusPictures(staff: App, { store, cache, content, events, now, drawings }: AppContext): void {
   /** Draws a picture, or takes it from the cache. */
   const pictureOf = (kind: string, shown: unknown, draw: (drawings: Drawings) => Promise<Uint8Array>) => {
     if (!drawings) throw new HttpError(404, 'Nothing is drawn here before the site is built: start it with npm start.');

@@ -1,24 +1,15 @@
 import { contactAnswers as english } from '#content/en/contactAnswers.ts';
 import { contactAnswers as swahili } from '#content/sw/contactAnswers.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import { answerOnce } from '#server/http/idempotency.ts';
 import { looksLikeSpam } from '#server/http/spam.ts';
 import type { App } from '#server/http/validation.ts';
 import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
 import { languageOf } from '#server/http/visitorLanguage.ts';
-import type { Limits } from '#server/limits/limits.ts';
-import type { PushNews } from '#server/news/pushNews.ts';
-import type { Store } from '#server/store/connect.ts';
 import { keepMessage } from '#server/store/messages.ts';
 import { bodyValidator } from '#server/validation/validators.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { submissionSchema } from '#shared/inbox/contact.ts';
-
-interface ContactParts {
-  store: Store;
-  limits: Limits;
-  now: () => Date;
-  news: PushNews;
-}
 
 const ANSWERS = { en: english, sw: swahili };
 
@@ -26,8 +17,8 @@ const ANSWERS = { en: english, sw: swahili };
 const submissions = { en: bodyValidator(submissionSchema(english)), sw: bodyValidator(submissionSchema(swahili)) };
 
 /** The contact form (specification, section 7: `POST /submit`). */
-export function registerContact(app: App, parts: ContactParts): void {
-  const { store, limits, now, news } = parts;
+export function registerContact(app: App, context: AppContext): void {
+  const { store, limits, now, news } = context;
   app.post(endpoints.submitMessage.path, { onRequest: countVisitor(limits, 'requests') }, async (request, reply) => {
     const language = languageOf(request);
     const { remarks, seconds, ...written } = submissions[language](request.body);

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '#server/http/appContext.ts';
 import { answerOnce } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Store } from '#server/store/connect.ts';
 import { type Change, restorableSince } from '#server/store/events/events.ts';
 import { deleteMessages, listMessages, markMessages, noteMessage, restoreMessages } from '#server/store/messages.ts';
 import type { Connection } from '#server/store/schema.ts';
@@ -20,7 +20,7 @@ import { changeBy } from '../events/changeBy.ts';
 import { rowParams } from '../rowParams.ts';
 
 /** The inbox of contact messages. */
-export function registerInbox(staff: App, { store, now }: { store: Store; now: () => Date }): void {
+export function registerInbox(staff: App, { store, now }: AppContext): void {
   const missing = () => new HttpError(404, 'This message no longer exists. Somebody may have deleted it.');
 
   staff.get(staffEndpoints.listMessages.path, { schema: { querystring: inboxQuerySchema } }, ({ query }) =>

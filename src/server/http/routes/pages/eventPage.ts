@@ -1,48 +1,40 @@
 import { inLanguage, LANGUAGES } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
-import { type CachedSignups, signupShown } from '#server/cache/signupsNow.ts';
+import { signupShown } from '#server/cache/signupsNow.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { NO_EVENT } from '#server/rendering/cachedPages.ts';
-import type { Store } from '#server/store/connect.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { missingWords } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';
 import { answerEvent, findEvent } from './pageAnswers.ts';
-import { askedBy, type PageParts, pagesOf, sendPage } from './pages.ts';
-
-interface EventPageParts extends PageParts {
-  store: Store;
-  signups: CachedSignups;
-  now: () => Date;
-  /** The app's backend, if it is not this server. */
-  settings: { apiHost: string | undefined };
-}
+import { askedBy, pagesOf, sendPage } from './pages.ts';
 
 /** An event's permanent page in each language, and the endpoint for its data. */
-export function registerEventPage(app: App, parts: EventPageParts): void {
+export function registerEventPage(app: App, context: AppContext): void {
   for (const language of LANGUAGES) {
     app.get(inLanguage(language, pages.event.path), { schema: { params: rowParams } }, async (request, reply) => {
       if ((request.url.split('?', 1)[0] ?? '').endsWith('/')) return reply.callNotFound(); // `/events/` redirects
-      const cached = pagesOf(parts);
+      const cached = pagesOf(context);
       // Only the browser knows the events of another backend.
-      if (parts.settings.apiHost) return cached.bare('event', language).send(request, reply);
+      if (context.settings.apiHost) return cached.bare('event', language).send(request, reply);
       const { id } = request.params;
-      const { status, row } = await findEvent(parts, id);
-      const signup = await signupShown(parts, row);
+      const { status, row } = await findEvent(context, id);
+      const signup = await signupShown(context, row);
       const path = status === 404 ? NO_EVENT : `/events/${id}`;
       const page = await cached.page({
         url: inLanguage(language, path),
         isOneOff: status !== 404,
         ...(signup && { variant: JSON.stringify(signup) }),
-        ...askedBy(parts, request),
+        ...askedBy(context, request),
       });
-      return sendPage(parts, page, request, reply);
+      return sendPage(context, page, request, reply);
     });
   }
 
   app.get(endpoints.readEvent.path, { schema: { params: rowParams } }, async (request, reply) => {
-    const { status, body } = await answerEvent(parts, request.params.id);
+    const { status, body } = await answerEvent(context, request.params.id);
     reply.header('cache-control', 'no-cache');
     if (status !== 200) throw new HttpError(status, missingWords(status === 410), { body });
     return body;

@@ -1,18 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
-import type { CachedEvents } from '#server/cache/eventsNow.ts';
-import type { Misses } from '#server/cache/misses.ts';
-import type { CachedContent } from '#server/content/contentNow.ts';
 import { atomFeed } from '#server/feeds/atom.ts';
 import { calendar } from '#server/feeds/calendar.ts';
 import { chosenEvents, type FeedChoice, feedName, languageAsked, readFeedChoice } from '#server/feeds/chosenEvents.ts';
 import { createRowWriter } from '#server/feeds/rowWriter.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { KnownOrigins } from '#server/rendering/knownOrigins.ts';
-import type { Store } from '#server/store/connect.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { feeds } from '#shared/events/feeds.ts';
 import { addDays, churchClock, churchMoment } from '#shared/time.ts';
@@ -20,24 +15,13 @@ import { eventMissing } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';
 import { originOf } from './pages.ts';
 
-interface FeedParts {
-  store: Store;
-  cache: AnswerCache;
-  events: CachedEvents;
-  content: CachedContent;
-  origins: KnownOrigins;
-  now: () => Date;
-  siteUrl: string | undefined;
-  misses: Misses;
-}
-
 /** The events as calendars and an Atom feed, generated once per change and day. */
-export function registerFeeds(app: App, parts: FeedParts): void {
-  const { store, events, content } = parts;
+export function registerFeeds(app: App, context: AppContext): void {
+  const { store, events, content } = context;
   const write = createRowWriter(({ id }, err) =>
     app.log.warn({ event: id, err }, 'an event cannot be written for calendars and feeds: it is left out of them'),
   );
-  const cached = cacheFeeds(parts);
+  const cached = cacheFeeds(context);
 
   app.get(feeds.calendar, async (request, reply) => {
     const feed = await cached(request, async ({ choice, rows, origin }) => ({
@@ -67,7 +51,7 @@ export function registerFeeds(app: App, parts: FeedParts): void {
     const language = (await content.current()).eventLanguages[
       languageAsked((request.query as { lang?: unknown }).lang)
     ];
-    const text = await calendar(language.church, [row], { origin: originOf(parts, request), write, language });
+    const text = await calendar(language.church, [row], { origin: originOf(context, request), write, language });
     if (!text.includes('BEGIN:VEVENT')) throw new HttpError(404, language.feedWords.noDay);
     return new CachedAnswer(text, calendarHeaders(`event-${row.id}`), { isOneOff: true }).send(request, reply);
   });
@@ -99,7 +83,7 @@ interface MadeFeed {
   headers: Record<string, string>;
 }
 
-function cacheFeeds({ cache, content, events, origins, misses, now, siteUrl }: FeedParts) {
+function cacheFeeds({ cache, content, events, origins, misses, now, siteUrl }: AppContext) {
   return async (request: FastifyRequest, make: (input: FeedInput) => MadeFeed | Promise<MadeFeed>) => {
     const { eventLanguages } = await content.current();
     const choice = readFeedChoice(request.query as Record<string, unknown>, eventLanguages);

@@ -18,13 +18,13 @@ const OF_DOCUMENTS = ['referrer-policy', 'permissions-policy', 'cross-origin-ope
 /** The service worker is always revalidated, so that a new one, or its removal, reaches everybody. */
 const WORKER = /[\\/]sw\.js$/;
 
-export interface FileParts {
+export interface FileOptions {
   clientFolder: string;
   apiHost: string | undefined;
 }
 
 /** Serves the built app and `public/`, precompressed by the build. */
-export async function registerFiles(app: App, { clientFolder, apiHost }: FileParts): Promise<void> {
+export async function registerFiles(app: App, { clientFolder, apiHost }: FileOptions): Promise<void> {
   // A service worker keeps the policy of its own response: it may fetch what pages may.
   const workerPolicy = `default-src 'none'; connect-src ${["'self'", ...(apiHost ? [apiHost] : [])].join(' ')}`;
   await app.register(fastifyStatic, {

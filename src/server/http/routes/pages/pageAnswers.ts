@@ -1,13 +1,10 @@
 import { followingEvents } from '#content/events/followingEvents.ts';
 import { rowsOfPage } from '#server/cache/eventPages.ts';
-import type { CachedEvents } from '#server/cache/eventsNow.ts';
-import type { CachedGiving } from '#server/cache/givingNow.ts';
-import { type CachedSignups, signupShown } from '#server/cache/signupsNow.ts';
-import type { CachedContent } from '#server/content/contentNow.ts';
+import { signupShown } from '#server/cache/signupsNow.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import { answerContent, wordsAddress } from '#server/http/routes/content/content.ts';
 import { readEventsQuery } from '#server/http/routes/events/eventsQuery.ts';
 import { answerOwnSignup } from '#server/http/routes/signups/ownAnswer.ts';
-import type { ReadScriptures, VerseAnswerer } from '#server/http/routes/verse.ts';
 import type { AnswerPage, PageAnswer, PageRequest } from '#server/rendering/builtSite.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import { wasRemoved } from '#server/store/events/events.ts';
@@ -16,20 +13,13 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { churchClock } from '#shared/time.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
 
-interface AnswerParts {
+type AnswerContext = Pick<AppContext, 'events' | 'content' | 'giving' | 'signups' | 'verses' | 'scriptures' | 'now'> & {
   store: { db: Connection };
-  events: CachedEvents;
-  content: CachedContent;
-  giving: CachedGiving;
-  signups: CachedSignups;
-  verses: VerseAnswerer;
-  scriptures: ReadScriptures;
-  now: () => Date;
-}
+};
 
 /** Answers the requests of pages during server rendering as the routes would, without HTTP. */
-export function pageAnswers(parts: AnswerParts): AnswerPage {
-  const { events, verses } = parts;
+export function pageAnswers(context: AnswerContext): AnswerPage {
+  const { events, verses } = context;
   return async ({ endpoint, parameters = {}, query = {}, body }) => {
     switch (endpoint.path) {
       case endpoints.listEvents.path: {
@@ -40,9 +30,9 @@ export function pageAnswers(parts: AnswerParts): AnswerPage {
         return { status: 200, body: found.map(eventDto), rows: found };
       }
       case endpoints.readEvent.path:
-        return answerEvent(parts, Number(parameters.id));
+        return answerEvent(context, Number(parameters.id));
       case endpoints.readSignup.path:
-        return answerOwnSignup(parts, body, query.lang === 'sw' ? 'sw' : 'en');
+        return answerOwnSignup(context, body, query.lang === 'sw' ? 'sw' : 'en');
       case endpoints.askVerse.path:
         return { status: 200, body: structuredClone(await verses.answer((body as { message: string }).message)) };
       case endpoints.readChapter.path: {
@@ -53,26 +43,26 @@ export function pageAnswers(parts: AnswerParts): AnswerPage {
         return answer ? { status: 200, body: structuredClone(answer) } : { status: 404, body: null };
       }
       case endpoints.readContent.path:
-        return answerWords(parts, query);
+        return answerWords(context, query);
       case endpoints.listGiving.path:
-        return { status: 200, body: (await parts.giving.current()).shown };
+        return { status: 200, body: (await context.giving.current()).shown };
       case endpoints.readScriptures.path:
-        return { status: 200, body: await parts.scriptures() };
+        return { status: 200, body: await context.scriptures() };
       default:
         throw new Error(`No page may ask ${endpoint.path} while it is rendered.`);
     }
   };
 }
 
-async function answerWords({ content, scriptures }: AnswerParts, query: NonNullable<PageRequest['query']>) {
+async function answerWords({ content, scriptures }: AnswerContext, query: NonNullable<PageRequest['query']>) {
   const { status, body } = await answerContent(await content.current(), query, scriptures);
   return { status, body, address: body ? wordsAddress(query, body) : undefined } satisfies PageAnswer;
 }
 
-type EventParts = Omit<AnswerParts, 'content' | 'giving' | 'verses' | 'scriptures'>;
+type EventContext = Omit<AnswerContext, 'content' | 'giving' | 'verses' | 'scriptures'>;
 
 /** An event's row, or the error: 410 if it was removed, 404 if it never existed. */
-export async function findEvent({ store, events }: Pick<EventParts, 'store' | 'events'>, id: number) {
+export async function findEvent({ store, events }: Pick<EventContext, 'store' | 'events'>, id: number) {
   const { rows } = await events.current();
   const row = rows.find((listed) => listed.id === id);
   const status = row ? 200 : (await wasRemoved(store.db, id)) ? 410 : 404;
@@ -80,10 +70,10 @@ export async function findEvent({ store, events }: Pick<EventParts, 'store' | 'e
 }
 
 /** An event with the next ones. */
-export async function answerEvent(parts: EventParts, id: number) {
-  const { rows, row, status } = await findEvent(parts, id);
-  const next = followingEvents(rows, row, churchClock(parts.now()));
-  const signup = await signupShown(parts, row);
+export async function answerEvent(context: EventContext, id: number) {
+  const { rows, row, status } = await findEvent(context, id);
+  const next = followingEvents(rows, row, churchClock(context.now()));
+  const signup = await signupShown(context, row);
   const body = { event: row ? eventDto(row) : null, next: next.map(eventDto), ...(signup && { signup }) };
   return { status, body, rows: row ? [row, ...next] : next } satisfies PageAnswer;
 }

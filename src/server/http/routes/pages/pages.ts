@@ -5,9 +5,7 @@ import { inLanguage, LANGUAGES } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { notFound as swahili } from '#content/sw/pages.ts';
 import type { CachedAnswer } from '#server/cache/cachedAnswer.ts';
-import type { CachedEvents } from '#server/cache/eventsNow.ts';
-import type { CachedGiving } from '#server/cache/givingNow.ts';
-import type { CachedContent } from '#server/content/contentNow.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
 import { languageOf } from '#server/http/visitorLanguage.ts';
@@ -19,35 +17,23 @@ import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { chooseGiving, givingQuery } from '#shared/giving/publicGiving.ts';
 import { readingAsked, readingQuery } from '#shared/verse/reading.ts';
-import type { VerseAnswerer } from '../verse.ts';
-
-export interface PageParts {
-  /** Undefined if the app is not built. */
-  cachedPages: CachedPages | undefined;
-  /** The site's origin, if configured; otherwise it comes from the request. */
-  siteUrl: string | undefined;
-  verses: VerseAnswerer;
-  events: CachedEvents;
-  content: CachedContent;
-  giving: CachedGiving;
-}
 
 /**
  * Every finished page of `content/pages.ts`, those for visitors in each language, and those that staff have written;
  * events' pages are in `eventPage.ts`, that of one's own sign-up in `signups/ownPage.ts`.
  */
-export function registerPages(app: App, parts: PageParts): void {
+export function registerPages(app: App, context: AppContext): void {
   for (const name of Object.keys(pages) as PageName[]) {
     const { path, kind, hasText } = pages[name];
     if (name === 'event' || name === 'signup') continue;
     if (kind === 'staff') {
-      app.get(path, (request, reply) => pagesOf(parts).bare(name).send(request, reply));
+      app.get(path, (request, reply) => pagesOf(context).bare(name).send(request, reply));
       continue;
     }
     for (const language of LANGUAGES) {
       app.get(inLanguage(language, path), async (request, reply) => {
-        const isThere = isArticlePage(name) ? (await parts.content.current()).hasArticle(name, language) : hasText;
-        return isThere ? answerPage(parts, name, request, reply) : answerNotFoundPage(parts, request, reply);
+        const isThere = isArticlePage(name) ? (await context.content.current()).hasArticle(name, language) : hasText;
+        return isThere ? answerPage(context, name, request, reply) : answerNotFoundPage(context, request, reply);
       });
     }
   }
@@ -57,34 +43,34 @@ const NOT_FOUND = { en: english, sw: swahili };
 
 /** The 404 page, for unknown addresses and pages without content (rulings, 11). */
 export async function answerNotFoundPage(
-  parts: PageParts,
+  context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (!parts.cachedPages) throw new HttpError(404, NOT_FOUND[languageOf(request)].text);
-  const page = await parts.cachedPages.page({ url: inLanguageOf(request, NOWHERE), ...askedBy(parts, request) });
-  return sendPage(parts, page, request, reply);
+  if (!context.cachedPages) throw new HttpError(404, NOT_FOUND[languageOf(request)].text);
+  const page = await context.cachedPages.page({ url: inLanguageOf(request, NOWHERE), ...askedBy(context, request) });
+  return sendPage(context, page, request, reply);
 }
 
-async function answerPage(parts: PageParts, name: PageName, request: FastifyRequest, reply: FastifyReply) {
-  const cached = pagesOf(parts);
-  const variant = await variantOf(parts, name, request);
+async function answerPage(context: AppContext, name: PageName, request: FastifyRequest, reply: FastifyReply) {
+  const cached = pagesOf(context);
+  const variant = await variantOf(context, name, request);
   if (!variant) return cached.bare(name, languageOf(request)).send(request, reply);
   const { url = pages[name].path, ...rest } = variant;
   const page = await cached.page({
     url: inLanguageOf(request, url),
-    ...askedBy(parts, request),
+    ...askedBy(context, request),
     framedAnywhere: pages[name].kind === 'embedded',
     // Kiswahili pages quote the church's Kiswahili edition.
-    ...(languageOf(request) === 'sw' && { variant: JSON.stringify(parts.verses.editions()) }),
+    ...(languageOf(request) === 'sw' && { variant: JSON.stringify(context.verses.editions()) }),
     ...rest,
   });
-  return sendPage(parts, page, request, reply);
+  return sendPage(context, page, request, reply);
 }
 
 /** Sends a page, with the version of the church's words. As a preview it may be shown in a frame of this site's own. */
 export async function sendPage(
-  { content, giving }: Pick<PageParts, 'content' | 'giving'>,
+  { content, giving }: Pick<AppContext, 'content' | 'giving'>,
   page: CachedAnswer,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -103,18 +89,18 @@ export async function sendPage(
  * since anybody can make up queries.
  */
 async function variantOf(
-  parts: PageParts,
+  context: AppContext,
   name: PageName,
   { url }: FastifyRequest,
 ): Promise<Partial<PageAsked> | undefined> {
   if (name !== 'eventCard' && name !== 'dailyVerse' && name !== 'give') return {};
   const query = new URLSearchParams(url.split('?', 2)[1]);
-  if (name === 'give') return givingOf(parts, query);
-  if (name === 'eventCard') return cardOf(parts, query.get('id'));
+  if (name === 'give') return givingOf(context, query);
+  if (name === 'eventCard') return cardOf(context, query.get('id'));
   const reading = readingAsked(query);
   if (!reading) return { times: DAY_PARTS };
   const { edition } = reading;
-  if (edition && !parts.verses.editions().some(({ name }) => name === edition)) return undefined;
+  if (edition && !context.verses.editions().some(({ name }) => name === edition)) return undefined;
   return {
     url: `${pages.dailyVerse.path}?${readingQuery(reading)}`,
     isOneOff: true,
@@ -122,14 +108,14 @@ async function variantOf(
 }
 
 /** The page of a branch and purpose; there are few, so they are kept. */
-async function givingOf({ giving }: PageParts, query: URLSearchParams): Promise<Partial<PageAsked>> {
+async function givingOf({ giving }: AppContext, query: URLSearchParams): Promise<Partial<PageAsked>> {
   const { shown } = await giving.current();
   const asked = givingQuery(chooseGiving(shown, { branch: query.get('branch'), purpose: query.get('purpose') }));
   return asked === '' ? {} : { url: `${pages.give.path}?${asked}` };
 }
 
 /** The card of the next event, or of the given one. */
-async function cardOf({ events }: PageParts, id: string | null): Promise<Partial<PageAsked> | undefined> {
+async function cardOf({ events }: AppContext, id: string | null): Promise<Partial<PageAsked> | undefined> {
   if (id === null || !/^[\w-]{1,64}$/.test(id)) return {};
   const { rows } = await events.current();
   if (!rows.some((row) => String(row.id) === id)) return undefined;
@@ -141,15 +127,15 @@ export const inLanguageOf = (request: FastifyRequest, path: string): string => i
 
 /** The origin and the visitor of a request for a page. */
 export const askedBy = (
-  parts: Pick<PageParts, 'siteUrl'>,
+  context: Pick<AppContext, 'siteUrl'>,
   request: FastifyRequest,
 ): Pick<PageAsked, 'origin' | 'visitor'> => ({
-  origin: originOf(parts, request),
+  origin: originOf(context, request),
   visitor: () => limitAddressOf(request),
 });
 
 /** @throws HttpError 503 if the app is not built */
-export function pagesOf({ cachedPages }: PageParts): CachedPages {
+export function pagesOf({ cachedPages }: AppContext): CachedPages {
   if (!cachedPages) throw new HttpError(503, ({ serverAnswers }) => serverAnswers.notBuilt);
   return cachedPages;
 }
@@ -158,7 +144,7 @@ export function pagesOf({ cachedPages }: PageParts): CachedPages {
  * The site's origin for links: the setting, or a valid Host header. X-Forwarded-Host is ignored: behind a proxy the setting
  * is required.
  */
-export function originOf({ siteUrl }: Pick<PageParts, 'siteUrl'>, request: FastifyRequest): string {
+export function originOf({ siteUrl }: Pick<AppContext, 'siteUrl'>, request: FastifyRequest): string {
   if (siteUrl) return siteUrl;
   const { host: sent = '' } = request.headers;
   const host = /^([a-z0-9.-]{1,253}|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(sent) ? sent : 'localhost';

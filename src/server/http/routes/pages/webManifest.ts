@@ -1,18 +1,15 @@
 import { interfaceWords } from '#content/interfaceWords.ts';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { href } from '#content/pages.ts';
-import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
-import type { CachedContent, ContentNow } from '#server/content/contentNow.ts';
+import type { ContentNow } from '#server/content/contentNow.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 
 const HEADERS = { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache' };
 
 /** The site as an app on a phone, in the language of the pages from which it is put there (`<link rel="manifest">`). */
-export function registerWebManifest(
-  app: App,
-  { cache, content }: { cache: AnswerCache; content: CachedContent },
-): void {
+export function registerWebManifest(app: App, { cache, content }: AppContext): void {
   for (const language of LANGUAGES) {
     app.get(inLanguage(language, '/site.webmanifest'), async (request, reply) => {
       const now = await content.current();

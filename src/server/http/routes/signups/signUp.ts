@@ -1,11 +1,9 @@
 import pLimit from 'p-limit';
 import type { Language } from '#content/language.ts';
 import { hashOf } from '#server/accounts/accessTokens.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import { looksLikeSpam } from '#server/http/spam.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Limits } from '#server/limits/limits.ts';
-import type { TellFull } from '#server/news/fullNews.ts';
-import type { Store } from '#server/store/connect.ts';
 import { findEvent } from '#server/store/events/events.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { countSignupsOf, shownOf } from '#server/store/signups/signupCounts.ts';
@@ -17,13 +15,6 @@ import { churchClock } from '#shared/time.ts';
 import { eventMissing } from '../events/eventMissing.ts';
 import { doneWords, findOwn, ownAnswer, refusalWords, SIGNUP_ANSWERS } from './ownAnswer.ts';
 
-export interface SignUpParts {
-  store: Store;
-  limits: Limits;
-  now: () => Date;
-  tellFull: TellFull;
-}
-
 /**
  * The most sign-ups that a process works at on PostgreSQL. They wait for each other anyway, and waiting ones would take
  * every connection; SQLite writes those that come together in one commit.
@@ -33,7 +24,12 @@ const AT_ONCE = 3;
 /** Signs people up and changes sign-ups, for the API and for the forms without script. */
 export type SignUp = ReturnType<typeof createSignUp>;
 
-export function createSignUp({ store, limits, now, tellFull }: SignUpParts) {
+export function createSignUp({
+  store,
+  limits,
+  now,
+  tellFull,
+}: Pick<AppContext, 'store' | 'limits' | 'now' | 'tellFull'>) {
   const inTurn = pLimit(store.kind === 'postgres' ? AT_ONCE : Number.POSITIVE_INFINITY);
 
   /** Writes, and answers with the sign-up as it is then. @throws HttpError with 409 if it was refused */

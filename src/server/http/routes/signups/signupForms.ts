@@ -3,22 +3,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { interfaceWords } from '#content/interfaceWords.ts';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import { FORM_TYPE } from '#server/http/errors.ts';
 import type { App, YupTypeProvider } from '#server/http/validation.ts';
 import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
 import { HttpError, inWords } from '#server/httpError.ts';
-import type { Limits } from '#server/limits/limits.ts';
 import type { OwnPage } from '#server/rendering/cachedPages.ts';
 import { bodyValidator } from '#server/validation/validators.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { RefusedForm } from '#shared/signup/signup.ts';
 import { isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
 import { signupChangeFormSchema, signupFormSchema } from '#shared/signup/signupSchemas.ts';
-import { askedBy, type PageParts, pagesOf } from '../pages/pages.ts';
+import { askedBy, pagesOf } from '../pages/pages.ts';
 import { rowParams } from '../rowParams.ts';
 import { SIGNUP_ANSWERS } from './ownAnswer.ts';
 import { createRepeats } from './repeats.ts';
-import { type SignUp, unknownKey } from './signUp.ts';
+import { unknownKey } from './signUp.ts';
 
 const { en, sw } = SIGNUP_ANSWERS;
 const forms = { en: bodyValidator(signupFormSchema(en)), sw: bodyValidator(signupFormSchema(sw)) };
@@ -27,19 +27,13 @@ const changeForms = { en: bodyValidator(signupChangeFormSchema(en)), sw: bodyVal
 /** The longest form in bytes. */
 const MAX_FORM_BYTES = 16 * 1024;
 
-interface FormParts extends PageParts {
-  limits: Limits;
-  now: () => Date;
-  signUp: SignUp;
-}
-
 type Sent = Record<string, string>;
 
 /** The page of one's own sign-up, and the two forms that work without script. */
-export async function registerSignupForms(app: App, parts: FormParts): Promise<void> {
+export async function registerSignupForms(app: App, context: AppContext): Promise<void> {
   for (const language of LANGUAGES) {
     app.get(inLanguage(language, pages.signup.path), async (request, reply) =>
-      send(reply, await ownPage(parts, request, language, keyOf(request))),
+      send(reply, await ownPage(context, request, language, keyOf(request))),
     );
   }
 
@@ -49,18 +43,18 @@ export async function registerSignupForms(app: App, parts: FormParts): Promise<v
     scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
     );
-    scope.addHook('onRequest', countVisitor(parts.limits, 'signupRequests'));
+    scope.addHook('onRequest', countVisitor(context.limits, 'signupRequests'));
     scope.addHook('onRequest', async ({ headers }) => {
       // Another site's form would sign its visitors up.
       if (headers['sec-fetch-site'] === 'cross-site')
         throw new HttpError(403, ({ serverErrors }) => serverErrors.unreadable);
     });
-    registerForms(scope, parts);
+    registerForms(scope, context);
   });
 }
 
-function registerForms(scope: App, parts: FormParts): void {
-  const repeats = createRepeats(parts.now);
+function registerForms(scope: App, context: AppContext): void {
+  const repeats = createRepeats(context.now);
   const creations = { en: endpoints.signUpByForm, sw: endpoints.signUpBySwahiliForm };
   const changes = { en: endpoints.changeSignupByForm, sw: endpoints.changeSignupBySwahiliForm };
 
@@ -72,7 +66,7 @@ function registerForms(scope: App, parts: FormParts): void {
       const signUp = async () => {
         const { remarks, ...input } = forms[language](sent);
         const key = randomBytes(32).toString('base64url');
-        await parts.signUp.create({ eventId, key, input, signs: { remarks }, language, address });
+        await context.signUp.create({ eventId, key, input, signs: { remarks }, language, address });
         return key;
       };
       const asked = JSON.stringify([eventId, sent, address, request.headers['user-agent']]);
@@ -80,7 +74,7 @@ function registerForms(scope: App, parts: FormParts): void {
         work: async () => ownAddress(language, await repeats.once(asked, signUp)),
         refused: (refused, statusCode) => {
           const url = inLanguage(language, `/events/${eventId}`);
-          return refusedPage(parts, request, { url, statusCode, path: endpoints.readEvent.path, refused });
+          return refusedPage(context, request, { url, statusCode, path: endpoints.readEvent.path, refused });
         },
         language,
         sent,
@@ -93,11 +87,11 @@ function registerForms(scope: App, parts: FormParts): void {
       return answerForm(reply, {
         work: async () => {
           if (!isSignupKey(key)) throw unknownKey(language);
-          await parts.signUp.change({ key, ...changeForms[language](sent), language });
+          await context.signUp.change({ key, ...changeForms[language](sent), language });
           return ownAddress(language, key);
         },
         refused: (refused, statusCode) =>
-          refusedPage(parts, request, {
+          refusedPage(context, request, {
             url: ownAddress(language, key),
             statusCode,
             path: endpoints.readSignup.path,
@@ -153,9 +147,9 @@ interface Refused {
   refused: RefusedForm;
 }
 
-function refusedPage(parts: FormParts, request: FastifyRequest, { url, statusCode, path, refused }: Refused) {
-  return parts.cachedPages?.own({
-    ...askedBy(parts, request),
+function refusedPage(context: AppContext, request: FastifyRequest, { url, statusCode, path, refused }: Refused) {
+  return context.cachedPages?.own({
+    ...askedBy(context, request),
     url,
     statusCode,
     answered: ({ endpoint }, given) =>
@@ -163,9 +157,9 @@ function refusedPage(parts: FormParts, request: FastifyRequest, { url, statusCod
   });
 }
 
-const ownPage = (parts: FormParts, request: FastifyRequest, language: Language, key: string): Promise<OwnPage> =>
-  pagesOf(parts).own({
-    ...askedBy(parts, request),
+const ownPage = (context: AppContext, request: FastifyRequest, language: Language, key: string): Promise<OwnPage> =>
+  pagesOf(context).own({
+    ...askedBy(context, request),
     ...(isSignupKey(key)
       ? { url: ownAddress(language, key) }
       : { url: inLanguage(language, pages.signup.path), statusCode: key === '' ? 200 : 404 }),

@@ -1,14 +1,13 @@
 import type { FastifyReply } from 'fastify';
+import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
 import { languageOf } from '#server/http/visitorLanguage.ts';
-import type { Limits } from '#server/limits/limits.ts';
-import type { Store } from '#server/store/connect.ts';
 import { bodyValidator } from '#server/validation/validators.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { newSignupSchema, signupChangeSchema, signupKeySchema } from '#shared/signup/signupSchemas.ts';
 import { findOwn, ownAnswer, SIGNUP_ANSWERS } from './ownAnswer.ts';
-import { type SignUp, unknownKey } from './signUp.ts';
+import { unknownKey } from './signUp.ts';
 
 const { en, sw } = SIGNUP_ANSWERS;
 
@@ -18,10 +17,7 @@ const keys = { en: bodyValidator(signupKeySchema(en)), sw: bodyValidator(signupK
 const changes = { en: bodyValidator(signupChangeSchema(en)), sw: bodyValidator(signupChangeSchema(sw)) };
 
 /** What visitors do with their sign-ups. The secret key travels in the body, so that no log has it. */
-export function registerSignups(
-  app: App,
-  { store, limits, now, signUp }: { store: Store; limits: Limits; now: () => Date; signUp: SignUp },
-): void {
+export function registerSignups(app: App, { store, limits, now, signUp }: AppContext): void {
   const onRequest = countVisitor(limits, 'requests');
   const unkept = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
 

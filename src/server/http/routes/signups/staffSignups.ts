@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { signupAnswers as words } from '#content/en/signupAnswers.ts';
 import { hashOf } from '#server/accounts/accessTokens.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { TellFull } from '#server/news/fullNews.ts';
 import { doorNamesOf, saveTicks } from '#server/store/attendance/doorNames.ts';
-import type { Store } from '#server/store/connect.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import { findEvent, listEvents, updateEvent } from '#server/store/events/events.ts';
 import type { Connection } from '#server/store/schema.ts';
@@ -42,10 +41,7 @@ const NO_SIGNUP = 'This sign-up is no longer on the list. Sign-ups are deleted s
 type DoneWords = (place: number | null) => string;
 
 /** Sign-ups as staff see and change them, and the names at the door. */
-export function registerStaffSignups(
-  staff: App,
-  { store, now, tellFull }: { store: Store; now: () => Date; tellFull: TellFull },
-): void {
+export function registerStaffSignups(staff: App, { store, now, tellFull }: AppContext): void {
   const listOf = (id: number, done: { message?: string; changed?: number } = {}) =>
     listAnswer(store.db, id, now(), done);
 
