@@ -38,8 +38,8 @@ export const staffEndpoints = {
   /** Stores which names a phone ticked off at the door, and answers all names (`DoorNamesAnswer`). Safe to repeat. */
   updateDoorNames: { method: 'PUT', path: '/update/door-names/:id', access: 'staff' },
   createPicture: { method: 'POST', path: '/create/pictures', access: 'staff' },
-  /** Adds a part of the picture with this id (`?from=0&total=290000`), and answers how much is there (`PartAnswer`). */
-  updatePictureParts: { method: 'PUT', path: '/update/picture-parts/:id', access: 'staff' },
+  /** Adds a chunk of the picture with this id (`?from=0&total=290000`), and answers how much is there (`ChunkAnswer`). */
+  updatePictureChunk: { method: 'PUT', path: '/update/picture-parts/:id', access: 'staff' },
   /** Answers the picture that announces the week which begins that day; of one branch with `?branch=juja`. */
   readWeekPicture: { method: 'GET', path: '/read/week-pictures/:from', access: 'staff' },
   /** Answers the picture that announces one event on WhatsApp Status, also of a draft. */

@@ -2,7 +2,7 @@
 export const PICTURE_LIMITS = { bytes: 10 * 1024 * 1024, pixels: 12 * 1024 * 1024 } as const;
 
 /** How much of a picture is sent at once where the network is bad: what came of it need not be sent again. */
-export const MAX_PART_BYTES = 64 * 1024;
+export const MAX_CHUNK_BYTES = 64 * 1024;
 
 /** Why a picture is not taken, in the words that a person reads; said by the form before it is sent, or by the server. */
 export const pictureWords = {

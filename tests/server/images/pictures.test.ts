@@ -8,7 +8,7 @@ import { findPictureOf } from '#server/store/pictures.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
-import { MAX_PART_BYTES, PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
+import { MAX_CHUNK_BYTES, PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
@@ -351,13 +351,13 @@ describe('the address of a picture', () => {
   });
 });
 
-describe('a picture that is sent in parts', () => {
-  async function sendPart(id: string, from: number, total: number, part: Buffer, by = token) {
+describe('a picture that is sent in chunks', () => {
+  async function sendChunk(id: string, from: number, total: number, chunk: Buffer, by = token) {
     const response = await site.app.inject({
       method: 'PUT',
-      url: `${staffEndpoints.updatePictureParts.path.replace(':id', id)}?from=${from}&total=${total}`,
+      url: `${staffEndpoints.updatePictureChunk.path.replace(':id', id)}?from=${from}&total=${total}`,
       headers: { authorization: `Bearer ${by}`, 'content-type': 'image/jpeg', host: 'church.example' },
-      payload: part,
+      payload: chunk,
     });
     return { status: response.statusCode, body: response.json() };
   }
@@ -368,14 +368,14 @@ describe('a picture that is sent in parts', () => {
     const { length: total } = picture;
     const id = pictureId(picture);
     const half = Math.floor(total / 2);
-    expect(await sendPart(id, 0, total, picture.subarray(0, half))).toMatchObject({ body: { received: half } });
+    expect(await sendChunk(id, 0, total, picture.subarray(0, half))).toMatchObject({ body: { received: half } });
     // The answer was lost: the same part again changes nothing.
-    expect(await sendPart(id, 0, total, picture.subarray(0, half))).toMatchObject({ body: { received: half } });
-    expect(await sendPart(id, total, total, nothing)).toMatchObject({ status: 200, body: { received: half } });
-    const done = await sendPart(id, half, total, picture.subarray(half));
+    expect(await sendChunk(id, 0, total, picture.subarray(0, half))).toMatchObject({ body: { received: half } });
+    expect(await sendChunk(id, total, total, nothing)).toMatchObject({ status: 200, body: { received: half } });
+    const done = await sendChunk(id, half, total, picture.subarray(half));
     expect(done).toMatchObject({ status: 201, body: { id } });
     // The last answer was lost: it is there.
-    expect(await sendPart(id, total, total, nothing)).toMatchObject({ status: 201, body: { id } });
+    expect(await sendChunk(id, total, total, nothing)).toMatchObject({ status: 201, body: { id } });
     expect((await send(picture)).body.image).toBe(done.body.image);
   });
 
@@ -385,19 +385,19 @@ describe('a picture that is sent in parts', () => {
     const id = pictureId(picture);
     await addAccount(site.store, { username: 'juma', password: 'another password' });
     const other = await site.signIn({ username: 'juma', password: 'another password' });
-    await sendPart(id, 0, total, picture.subarray(0, 100));
-    expect((await sendPart(id, total, total, nothing, other)).body).toEqual({ received: 0 });
-    const wrong = await sendPart(id, 0, total, Buffer.from(picture).reverse(), other);
+    await sendChunk(id, 0, total, picture.subarray(0, 100));
+    expect((await sendChunk(id, total, total, nothing, other)).body).toEqual({ received: 0 });
+    const wrong = await sendChunk(id, 0, total, Buffer.from(picture).reverse(), other);
     expect(wrong).toMatchObject({ status: 409, body: { error: pictureWords.changed } });
     site.clock.set(61 * 60_000);
-    expect((await sendPart(id, total, total, nothing)).body).toEqual({ received: 0 });
+    expect((await sendChunk(id, total, total, nothing)).body).toEqual({ received: 0 });
     expect(await count()).toBe(0);
   });
 
   it('is refused where it is too long, and a part too', async () => {
     const id = pictureId(await jpeg());
-    expect((await sendPart(id, 0, PICTURE_LIMITS.bytes + 1, Buffer.alloc(9))).status).toBe(422);
-    expect((await sendPart(id, 0, 200_000, Buffer.alloc(MAX_PART_BYTES + 1))).status).toBe(413);
-    expect((await sendPart('short', 0, 9, Buffer.alloc(9))).status).toBe(422);
+    expect((await sendChunk(id, 0, PICTURE_LIMITS.bytes + 1, Buffer.alloc(9))).status).toBe(422);
+    expect((await sendChunk(id, 0, 200_000, Buffer.alloc(MAX_CHUNK_BYTES + 1))).status).toBe(413);
+    expect((await sendChunk('short', 0, 9, Buffer.alloc(9))).status).toBe(422);
   });
 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { MAX_PART_BYTES } from '#shared/images/pictureLimits.ts';
+import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
@@ -166,6 +166,6 @@ describe('the worker, where no tab is open', () => {
     expect(await titlesOf(site)).toEqual(['With a picture']);
     // Only the part that was lost went out twice.
     expect(sent).toBeGreaterThan(bytes.byteLength);
-    expect(sent).toBeLessThanOrEqual(bytes.byteLength + MAX_PART_BYTES);
+    expect(sent).toBeLessThanOrEqual(bytes.byteLength + MAX_CHUNK_BYTES);
   });
 });

@@ -1,20 +1,20 @@
 import { HOUR_MS } from '#shared/time.ts';
 
 /**
- * What has come of pictures that are sent in parts, so that a phone goes on where its network broke. It is held in memory:
- * after a restart a picture is sent from its beginning.
+ * Pictures whose upload is not complete. They are uploaded in chunks, so that a phone can resume after a broken connection.
+ * They are held in memory: after a restart the upload begins again.
  */
 
-/** How long a picture is waited for after its last part. */
-const MAX_WAIT_MS = HOUR_MS;
+/** An upload is dropped this long after its last chunk. */
+const UPLOAD_TIMEOUT_MS = HOUR_MS;
 
-/** How much of all pictures is held; then those go whose last part is the oldest. */
+/** The most bytes of all uploads together. Beyond it, those with the oldest last chunk are dropped. */
 const MAX_HELD_BYTES = 20 * 1024 * 1024;
 
 interface Unfinished {
-  parts: Buffer[];
+  chunks: Buffer[];
   bytes: number;
-  /** When the last part came, epoch milliseconds. */
+  /** When the last chunk came, epoch milliseconds. */
   at: number;
 }
 
@@ -27,29 +27,29 @@ export class UnfinishedPictures {
   }
 
   /**
-   * Adds a part. One that does not begin where the last one ended is dropped: its sender goes on from what is answered.
+   * Adds a chunk. A chunk that does not begin where the last one ended is ignored: the sender resumes at the returned place.
    *
-   * @param name whose picture it is, and which
-   * @param from the place of its first byte in the picture
-   * @returns how many bytes from the beginning are there
+   * @param name identifies the upload: account and picture
+   * @param from the offset of its first byte
+   * @returns how many bytes have arrived
    */
-  add(name: string, from: number, part: Buffer): number {
+  add(name: string, from: number, chunk: Buffer): number {
     const at = this.#now().getTime();
-    for (const [old, picture] of this.#held) if (at - picture.at > MAX_WAIT_MS) this.#held.delete(old);
-    const held = this.#held.get(name) ?? { parts: [], bytes: 0, at };
-    if (from !== held.bytes || part.length === 0) return held.bytes;
-    const next = { parts: [...held.parts, part], bytes: held.bytes + part.length, at };
-    this.#held.delete(name); // the last one in the map has the newest part
+    for (const [old, picture] of this.#held) if (at - picture.at > UPLOAD_TIMEOUT_MS) this.#held.delete(old);
+    const held = this.#held.get(name) ?? { chunks: [], bytes: 0, at };
+    if (from !== held.bytes || chunk.length === 0) return held.bytes;
+    const next = { chunks: [...held.chunks, chunk], bytes: held.bytes + chunk.length, at };
+    this.#held.delete(name); // the last one in the map has the newest chunk
     this.#held.set(name, next);
     for (const old of this.#held.keys()) if (this.#bytes() > MAX_HELD_BYTES && old !== name) this.#held.delete(old);
     return next.bytes;
   }
 
-  /** Takes a picture out, as far as it has come. */
+  /** Removes an upload and returns the bytes that have arrived. */
   take(name: string): Buffer {
-    const { parts } = this.#held.get(name) ?? { parts: [] };
+    const { chunks } = this.#held.get(name) ?? { chunks: [] };
     this.#held.delete(name);
-    return Buffer.concat(parts);
+    return Buffer.concat(chunks);
   }
 
   #bytes(): number {

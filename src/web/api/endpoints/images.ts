@@ -1,11 +1,11 @@
-import { MAX_PART_BYTES } from '#shared/images/pictureLimits.ts';
-import type { PartAnswer } from '#shared/images/pictureParts.ts';
+import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
+import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
 import { api } from '../api.ts';
 import { fetchWithProgress } from '../fetchWithProgress.ts';
 import {
   type PictureArgument,
-  type PicturePart,
-  picturePartRequest,
+  type PictureChunk,
+  pictureChunkRequest,
   pictureRequest,
 } from '../requests/staffRequests.ts';
 
@@ -34,14 +34,14 @@ export const picturesApi = api.injectEndpoints({
         holds: isKept,
       }),
     }),
-    /** Sends a part of a picture, and tells how much of the whole has gone out with it. */
-    sendPicturePart: build.mutation<PartAnswer, PicturePart & Pick<SendPictureArgument, 'onProgress'>>({
-      query: ({ onProgress, ...part }) => {
-        const total = part.picture.byteLength;
-        const bytes = Math.min(MAX_PART_BYTES, total - part.from);
+    /** Sends a chunk of a picture, and tells how much of the whole has gone out with it. */
+    sendPictureChunk: build.mutation<ChunkAnswer, PictureChunk & Pick<SendPictureArgument, 'onProgress'>>({
+      query: ({ onProgress, ...chunk }) => {
+        const total = chunk.picture.byteLength;
+        const bytes = Math.min(MAX_CHUNK_BYTES, total - chunk.from);
         return {
-          ...picturePartRequest(part),
-          fetch: fetchWithProgress((share) => onProgress((part.from + share * bytes) / total)),
+          ...pictureChunkRequest(chunk),
+          fetch: fetchWithProgress((share) => onProgress((chunk.from + share * bytes) / total)),
         };
       },
     }),

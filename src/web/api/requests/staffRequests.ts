@@ -3,7 +3,7 @@ import type { Language } from '#content/language.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series/series.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { MAX_PART_BYTES } from '#shared/images/pictureLimits.ts';
+import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
 import type { ApiRequest } from '../apiRequest.ts';
 
@@ -144,18 +144,18 @@ export const pictureRequest = ({ picture, type }: PictureArgument): ApiRequest =
   headers: { 'content-type': type },
 });
 
-/** A part of a picture. */
-export interface PicturePart extends PictureArgument {
+/** A chunk of a picture. */
+export interface PictureChunk extends PictureArgument {
   /** The id that the picture will have, made of its bytes. */
   id: string;
-  /** Where the part begins, in bytes. */
+  /** Where the chunk begins, in bytes. */
   from: number;
 }
 
-export const picturePartRequest = ({ id, picture, type, from }: PicturePart): ApiRequest => ({
-  endpoint: staffEndpoints.updatePictureParts,
+export const pictureChunkRequest = ({ id, picture, type, from }: PictureChunk): ApiRequest => ({
+  endpoint: staffEndpoints.updatePictureChunk,
   parameters: { id },
   query: { from, total: picture.byteLength },
-  body: picture.slice(from, from + MAX_PART_BYTES),
+  body: picture.slice(from, from + MAX_CHUNK_BYTES),
   headers: { 'content-type': type },
 });

@@ -10,8 +10,8 @@ import { UnfinishedPictures } from '#server/images/uploads/unfinishedPictures.ts
 import { addPicture, findPictureFile, type PictureRow, touchPicture } from '#server/store/pictures.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS, type OwnFormat, ownPictureFile } from '#shared/images/ownPicture.ts';
-import { MAX_PART_BYTES, PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
-import { partQuery, pictureParams } from '#shared/images/pictureParts.ts';
+import { chunkQuery, pictureParams } from '#shared/images/pictureChunks.ts';
+import { MAX_CHUNK_BYTES, PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
 import { MINUTE_MS } from '#shared/time.ts';
 import { originOf } from '../pages/pages.ts';
 import { lastingPicture } from './lastingPicture.ts';
@@ -22,8 +22,8 @@ const MAX_UPLOADS = 6;
 /** Includes waiting in the queue. */
 const RESPONSE_TIMEOUT_MS = 5 * MINUTE_MS;
 
-/** A part of a picture, as `partQuery` has checked it. */
-interface PartRequest {
+/** A chunk of a picture, as `chunkQuery` has checked it. */
+interface ChunkRequest {
   Params: { id: string };
   Querystring: { from: number; total: number };
 }
@@ -78,11 +78,11 @@ export async function registerPictureUpload(staff: App, { store, limits, now, si
     const whole = { bodyLimit: PICTURE_LIMITS.bytes, config, onRequest };
     scope.post(staffEndpoints.createPicture.path, whole, (request, reply) => keep(request, reply, bytesOf(request)));
 
-    const chunk = { bodyLimit: MAX_PART_BYTES, config, schema: { params: pictureParams, querystring: partQuery } };
-    scope.put<PartRequest>(staffEndpoints.updatePictureParts.path, chunk, async (request, reply) => {
+    const chunk = { bodyLimit: MAX_CHUNK_BYTES, config, schema: { params: pictureParams, querystring: chunkQuery } };
+    scope.put<ChunkRequest>(staffEndpoints.updatePictureChunk.path, chunk, async (request, reply) => {
       const { id } = request.params;
       const { from, total } = request.query;
-      const known = await touch(id); // the answer to its last part was lost
+      const known = await touch(id); // the answer to its last chunk was lost
       if (known) return answer(request, reply, known);
       const name = `${sessionOfRequest(request).staff_id} ${id}`;
       const received = unfinished.add(name, from, bytesOf(request));

@@ -2,14 +2,14 @@ import { number, object, string } from 'yup';
 import { PICTURE_ID_LENGTH } from './ownPicture.ts';
 import { PICTURE_LIMITS } from './pictureLimits.ts';
 
-/** Which picture a part is of. */
+/** Which picture a chunk is of. */
 export const pictureParams = object({ id: string().length(PICTURE_ID_LENGTH).required() });
 
-/** Where a part begins, and how long the whole picture is, both in bytes. */
-export const partQuery = object({
+/** Where a chunk begins, and how long the whole picture is, both in bytes. */
+export const chunkQuery = object({
   from: number().integer().min(0).max(PICTURE_LIMITS.bytes).required(),
   total: number().integer().min(1).max(PICTURE_LIMITS.bytes).required(),
 });
 
-/** The answer to a part: how much of the picture is there from its beginning, or the picture once it is complete. */
-export type PartAnswer = { received: number; id?: undefined } | { id: string; image: string };
+/** The answer to a chunk: how much of the picture is there from its beginning, or the picture once it is complete. */
+export type ChunkAnswer = { received: number; id?: undefined } | { id: string; image: string };
