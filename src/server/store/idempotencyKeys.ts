@@ -1,11 +1,11 @@
 import { DAY_MS } from '#shared/time.ts';
 import type { Connection } from './schema.ts';
 
-/** How long responses are kept for repeated requests, in days. A phone may be without a network for that long. */
-const KEPT_DAYS = 14;
+/** How long responses are stored for repeated requests. A phone may be without a network for that long. */
+const MAX_RESPONSE_AGE_DAYS = 14;
 
 /** The stored response to a request with an Idempotency-Key. */
-export interface KeptAnswer {
+export interface StoredResponse {
   /** The request's hash. */
   asked: string;
   status: number;
@@ -13,7 +13,7 @@ export interface KeptAnswer {
 }
 
 /** The stored response of a key. */
-export function findKeptAnswer(db: Connection, key: string): Promise<KeptAnswer | undefined> {
+export function findStoredResponse(db: Connection, key: string): Promise<StoredResponse | undefined> {
   return db.selectFrom('kept_answers').select(['asked', 'status', 'body']).where('key', '=', key).executeTakeFirst();
 }
 
@@ -23,7 +23,7 @@ export function findKeptAnswer(db: Connection, key: string): Promise<KeptAnswer 
  * @returns whether the key was unused
  */
 export async function claimKey(transaction: Connection, key: string, asked: string, now: Date): Promise<boolean> {
-  await transaction.deleteFrom('kept_answers').where('at', '<=', keptSince(now)).execute();
+  await transaction.deleteFrom('kept_answers').where('at', '<=', responsesSince(now)).execute();
   const claimed = await transaction
     .insertInto('kept_answers')
     .values({ key, asked, at: now.toISOString(), status: 0, body: '' })
@@ -34,9 +34,10 @@ export async function claimKey(transaction: Connection, key: string, asked: stri
 }
 
 /** Stores the response under the claimed key. */
-export async function keepAnswer(transaction: Connection, key: string, status: number, body: string): Promise<void> {
+export async function storeResponse(transaction: Connection, key: string, status: number, body: string): Promise<void> {
   await transaction.updateTable('kept_answers').set({ status, body }).where('key', '=', key).execute();
 }
 
 /** Older responses are deleted. */
-export const keptSince = (now: Date): string => new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
+export const responsesSince = (now: Date): string =>
+  new Date(now.getTime() - MAX_RESPONSE_AGE_DAYS * DAY_MS).toISOString();

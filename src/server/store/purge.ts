@@ -1,7 +1,7 @@
 import { networksSince } from './accounts/knownNetworks.ts';
 import { keepAttendance } from './attendance/doorCounts.ts';
 import { restorableSince } from './events/events.ts';
-import { keptSince } from './idempotencyKeys.ts';
+import { responsesSince } from './idempotencyKeys.ts';
 import { messagesSince } from './messages.ts';
 import { purgePictures } from './pictures.ts';
 import type { Connection } from './schema.ts';
@@ -21,6 +21,6 @@ export async function purge(transaction: Connection, now: Date): Promise<void> {
   await transaction.deleteFrom('messages').where('kept', '=', 0).where('at', '<=', messagesSince(now)).execute();
   await transaction.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
   await transaction.deleteFrom('known_networks').where('seen_at', '<=', networksSince(now)).execute();
-  await transaction.deleteFrom('kept_answers').where('at', '<=', keptSince(now)).execute();
+  await transaction.deleteFrom('kept_answers').where('at', '<=', responsesSince(now)).execute();
   await transaction.deleteFrom('limits').where('ends', '<=', now.toISOString()).execute();
 }

@@ -181,8 +181,8 @@ export interface RecoveryCodesTable {
   code_hash: string;
 }
 
-/** The response to a request with an Idempotency-Key, so that a repeated request has no second effect. */
-export interface KeptAnswersTable {
+/** The stored response to a request with an Idempotency-Key: a repeated request has no second effect. */
+export interface StoredResponsesTable {
   /** The hash of endpoint, account and key. */
   key: string;
   at: Moment;
@@ -399,7 +399,7 @@ export interface Schema {
   giving_seen: GivingSeenTable;
   content_versions: ContentVersionsTable;
   content_drafts: ContentDraftsTable;
-  kept_answers: KeptAnswersTable;
+  kept_answers: StoredResponsesTable;
   limits: LimitsTable;
   clock: ClockTable;
 }

@@ -5,7 +5,7 @@ import { checkValue } from '#server/content/checkValue.ts';
 import { versionDto } from '#server/content/fieldStates.ts';
 import { namesAccount } from '#server/content/namesAccount.ts';
 import type { AppContext } from '#server/http/appContext.ts';
-import { answerOnce } from '#server/http/idempotency.ts';
+import { answerIdempotently } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -72,7 +72,7 @@ export function registerContentChanges(staff: App, { store, now }: AppContext): 
     const page = pageToChange(rest.page, isOwner);
     const stored = storedIn(fieldNamed(page, rest.field), language);
     const draft = { page, field: rest.field, language: stored, value, base };
-    return answerOnce(request, reply, {
+    return answerIdempotently(request, reply, {
       store,
       now: at,
       account: `staff ${staff_id}`,
@@ -125,7 +125,7 @@ export function registerContentChanges(staff: App, { store, now }: AppContext): 
     const [date = '', time = ''] = at?.split('T') ?? [];
     const publishAt = date ? churchMoment(date, time) : change.now;
     if (publishAt < change.now) throw new HttpError(422, PAST, { fields: { at: PAST } });
-    return answerOnce(request, reply, {
+    return answerIdempotently(request, reply, {
       store,
       now: change.now,
       account: `staff ${change.staff_id}`,
@@ -140,7 +140,7 @@ export function registerContentChanges(staff: App, { store, now }: AppContext): 
   staff.post(staffEndpoints.withdrawContent.path, { schema: { body: withdrawalSchema } }, (request, reply) => {
     const ids = [...new Set(request.body.ids)];
     const { isOwner, ...author } = by(request);
-    return answerOnce(request, reply, {
+    return answerIdempotently(request, reply, {
       store,
       now: author.now,
       account: `staff ${author.staff_id}`,
@@ -158,7 +158,7 @@ export function registerContentChanges(staff: App, { store, now }: AppContext): 
     { schema: { params: rowParams, body: restoredVersionSchema } },
     (request, reply) => {
       const change = by(request);
-      return answerOnce(request, reply, {
+      return answerIdempotently(request, reply, {
         store,
         now: change.now,
         account: `staff ${change.staff_id}`,

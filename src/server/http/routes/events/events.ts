@@ -1,6 +1,6 @@
 import { keyOfPage, listAnswer, rowsOfPage } from '#server/cache/eventPages.ts';
 import type { AppContext } from '#server/http/appContext.ts';
-import { answerOnce } from '#server/http/idempotency.ts';
+import { answerIdempotently } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
@@ -42,7 +42,7 @@ export function registerDrafts(staff: App, { events }: AppContext): void {
 export function registerEventWrites(staff: App, { store, now }: AppContext): void {
   staff.post(endpoints.createEvent.path, { schema: { body } }, (request, reply) => {
     const change = changeBy(request, now);
-    return answerOnce(request, reply, {
+    return answerIdempotently(request, reply, {
       store,
       now: change.now,
       account: `staff ${sessionOfRequest(request).staff_id}`,
@@ -56,7 +56,7 @@ export function registerEventWrites(staff: App, { store, now }: AppContext): voi
   staff.put(endpoints.updateEvent.path, { schema: { params: rowParams, body } }, (request, reply) => {
     const change = { ...changeBy(request, now), expected: expectedVersion(request) };
     const { id } = request.params;
-    return answerOnce(request, reply, {
+    return answerIdempotently(request, reply, {
       store,
       now: change.now,
       account: `staff ${sessionOfRequest(request).staff_id}`,
@@ -75,7 +75,7 @@ export function registerEventWrites(staff: App, { store, now }: AppContext): voi
     staff.delete(path, { schema: { params: rowParams } }, (request, reply) => {
       const change = changeBy(request, now);
       const { id } = request.params;
-      return answerOnce(request, reply, {
+      return answerIdempotently(request, reply, {
         store,
         now: change.now,
         account: `staff ${sessionOfRequest(request).staff_id}`,

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/http/appContext.ts';
-import { answerOnce } from '#server/http/idempotency.ts';
+import { answerIdempotently } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -29,7 +29,7 @@ const NOTHING_DELETED = 'Nothing had to be restored: none of these events was de
 export function registerSeries(staff: App, { store, now }: AppContext): void {
   staff.post(staffEndpoints.createSeries.path, { schema: { body: newSeriesSchema } }, (request, reply) => {
     const change = changeBy(request, now);
-    return answerOnce(request, reply, {
+    return answerIdempotently(request, reply, {
       store,
       now: change.now,
       account: `staff ${sessionOfRequest(request).staff_id}`,
@@ -45,7 +45,7 @@ export function registerSeries(staff: App, { store, now }: AppContext): void {
   staff.put(staffEndpoints.updateSeries.path, { schema: changeSchema }, (request, reply) => {
     const change = { ...changeBy(request, now), expected: expectedVersion(request) };
     const { id } = request.params;
-    return answerOnce(request, reply, {
+    return answerIdempotently(request, reply, {
       store,
       now: change.now,
       account: `staff ${sessionOfRequest(request).staff_id}`,
@@ -65,7 +65,7 @@ export function registerSeries(staff: App, { store, now }: AppContext): void {
   staff.post(staffEndpoints.deleteSeries.path, { schema: deletionSchema }, (request, reply) => {
     const change = changeBy(request, now);
     const { id } = request.params;
-    return answerOnce(request, reply, {
+    return answerIdempotently(request, reply, {
       store,
       now: change.now,
       account: `staff ${sessionOfRequest(request).staff_id}`,

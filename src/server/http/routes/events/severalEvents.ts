@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/http/appContext.ts';
-import { answerOnce } from '#server/http/idempotency.ts';
+import { answerIdempotently } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -29,7 +29,7 @@ export function registerSeveralEvents(staff: App, { store, now }: AppContext): v
     words: (changed: EventVersion[]) => string,
   ) => {
     const change = changeBy(request, now);
-    return answerOnce(request, reply, {
+    return answerIdempotently(request, reply, {
       store,
       now: change.now,
       account: `staff ${sessionOfRequest(request).staff_id}`,

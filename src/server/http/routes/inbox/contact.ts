@@ -1,7 +1,7 @@
 import { contactAnswers as english } from '#content/en/contactAnswers.ts';
 import { contactAnswers as swahili } from '#content/sw/contactAnswers.ts';
 import type { AppContext } from '#server/http/appContext.ts';
-import { answerOnce } from '#server/http/idempotency.ts';
+import { answerIdempotently } from '#server/http/idempotency.ts';
 import { looksLikeSpam } from '#server/http/spam.ts';
 import type { App } from '#server/http/validation.ts';
 import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
@@ -27,7 +27,7 @@ export function registerContact(app: App, context: AppContext): void {
     const spam = looksLikeSpam({ remarks, seconds });
     const at = now();
     let isNew = false; // not where the answer to an earlier attempt is sent again
-    const answered = await answerOnce(request, reply, {
+    const answered = await answerIdempotently(request, reply, {
       store,
       now: at,
       account: 'visitor',

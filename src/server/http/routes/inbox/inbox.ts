@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/http/appContext.ts';
-import { answerOnce } from '#server/http/idempotency.ts';
+import { answerIdempotently } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -28,9 +28,9 @@ export function registerInbox(staff: App, { store, now }: AppContext): void {
   );
 
   /**
-   * Answers a change of the inbox, which is made once for each idempotency key.
+   * Answers a change of the inbox, once per idempotency key.
    *
-   * @param asked what is asked, if that is not the body alone
+   * @param asked what identifies the request, if that is not its body alone
    */
   function changeOnce(
     request: FastifyRequest,
@@ -38,7 +38,7 @@ export function registerInbox(staff: App, { store, now }: AppContext): void {
     { asked, work }: { asked?: object; work: (transaction: Connection, change: Change) => Promise<string> },
   ): Promise<FastifyReply> {
     const change = changeBy(request, now);
-    return answerOnce(request, reply, {
+    return answerIdempotently(request, reply, {
       store,
       now: change.now,
       account: `staff ${sessionOfRequest(request).staff_id}`,
