@@ -16,7 +16,7 @@ const ON_POSTGRES = [
   'content/contentChanges', // two who publish at once
   'content/sharedPictures', // what comes with a change in the other language
   'events/door', // phones that send at once
-  'events/eventParts', // pages of the list
+  'events/eventPagination', // pages of the list
   'events/events',
   'store/failingMigration',
   'content/giving', // changes of where money goes

@@ -58,8 +58,8 @@ export interface HistoryEntry {
   restorable: boolean;
 }
 
-/** The answer of `GET /all/history`, newest first. */
-export interface HistoryPart {
+/** The answer of `GET /all/history`: one page, newest first. */
+export interface HistoryAnswer {
   history: HistoryEntry[];
   /** The events in them as they are now, by their ids; without those that are gone. */
   events: Record<string, EventState>;

@@ -16,19 +16,19 @@ export interface AtomFrame {
   /** The feed's URL. */
   self: string;
   /** Whether it is filtered: then it has its own id. */
-  isPart: boolean;
+  isFiltered: boolean;
 }
 
 /** An Atom feed (RFC 4287) of events, last changed first. */
 export function atomFeed(frame: AtomFrame, rows: readonly EventRow[], write: RowWriter): string {
-  const { language, title, origin, self, isPart } = frame;
+  const { language, title, origin, self, isFiltered } = frame;
   const home = `${origin}${inLanguage(language.language, pages.events.path)}`;
   const items = [...rows]
     .sort((one, other) => (one.updated_at < other.updated_at ? 1 : -1))
     .map((row) => write(row, (clean) => itemOf(clean, origin, language)))
     .filter((item) => item !== undefined);
   const feed = new Feed({
-    id: isPart ? self : home,
+    id: isFiltered ? self : home,
     title,
     link: home,
     updated: items[0]?.date ?? new Date(0),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type InboxMessage, type InboxPart, MESSAGE_DAYS, type MessageMarks } from '#shared/inbox/inbox.ts';
+import { type InboxAnswer, type InboxMessage, MESSAGE_DAYS, type MessageMarks } from '#shared/inbox/inbox.ts';
 import { addDays, churchMoment, DAY_MS } from '#shared/time.ts';
 import type { Connection } from './schema.ts';
 import { searchable, searchPatterns } from './searchable.ts';
@@ -49,7 +49,7 @@ const wordsOf = ({ name, email, phone_number, message }: Omit<NewMessage, 'at'>)
 ];
 
 /** A page of the inbox, newest first. */
-export async function listMessages(db: Connection, asked: InboxAsked): Promise<InboxPart> {
+export async function listMessages(db: Connection, asked: InboxAsked): Promise<InboxAnswer> {
   const { before, limit } = asked;
   const rows = await found(db, asked)
     .select(['id', 'at', 'name', 'email', 'phone_number', 'message', 'read', 'spam', 'kept'])

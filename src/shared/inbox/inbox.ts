@@ -88,8 +88,8 @@ export interface InboxMessage {
   kept: boolean;
 }
 
-/** The answer of `GET /all/messages`, newest first. */
-export interface InboxPart {
+/** The answer of `GET /all/messages`: one page, newest first. */
+export interface InboxAnswer {
   messages: InboxMessage[];
   /** What to ask for as `before` to go on; null at the end. */
   next: number | null;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#server/store/purge.ts';
-import type { HistoryPart } from '#shared/history.ts';
+import type { HistoryAnswer } from '#shared/history.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
@@ -23,7 +23,7 @@ const remove = (id: number) => site.call(endpoints.deleteEvent, { token, id });
 const restore = async (id: number) => site.call(staffEndpoints.restoreEvent, { token: await site.signIn(), id });
 const history = async (query = '') => {
   const { body } = await site.call(staffEndpoints.listHistory, { token: await site.signIn(), query });
-  return body as HistoryPart;
+  return body as HistoryAnswer;
 };
 const listed = async () => (await site.call(endpoints.listEvents)).body;
 
@@ -150,7 +150,7 @@ describe('GET /all/history', () => {
     });
   });
 
-  it('comes in parts', async () => {
+  it('comes in pages', async () => {
     for (const title of ['1', '2', '3', '4', '5']) await create(title);
     const first = await history('?limit=2');
     const second = await history(`?limit=2&before=${first.next}`);
@@ -189,7 +189,7 @@ describe('a search of the history', () => {
     expect(await found('100%')).toEqual([]);
   });
 
-  it('comes in parts too', async () => {
+  it('comes in pages too', async () => {
     for (const title of ['Alpha 1', 'Beta', 'Alpha 2', 'Alpha 3']) await create(title);
     const first = await history('?search=alpha%20night&limit=2');
     expect([first.history.map(({ title }) => title), first.next]).toEqual([['Alpha 3', 'Alpha 2'], 3]);

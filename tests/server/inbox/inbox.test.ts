@@ -3,7 +3,7 @@ import { keepMessage } from '#server/store/messages.ts';
 import { purge } from '#server/store/purge.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import type { InboxPart } from '#shared/inbox/inbox.ts';
+import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
@@ -22,7 +22,8 @@ async function receive(...messages: (Parameters<typeof aMessage>[0] & { spam?: b
     }
   });
 }
-const inbox = async (query = '') => (await site.call(staffEndpoints.listMessages, { token, query })).body as InboxPart;
+const inbox = async (query = '') =>
+  (await site.call(staffEndpoints.listMessages, { token, query })).body as InboxAnswer;
 const texts = async (query: string) => (await inbox(query)).messages.map(({ message }) => message);
 const mark = (id: number, read: unknown) =>
   site.call(staffEndpoints.updateMessages, { token, body: { ids: [id], read } });
@@ -45,7 +46,7 @@ describe('GET /all/messages', () => {
     });
   });
 
-  it('comes in parts, each message once', async () => {
+  it('comes in pages, each message once', async () => {
     await receive(...['1', '2', '3', '4', '5'].map((message) => ({ message })));
     const first = await inbox('?limit=2');
     await receive({ message: '6' });
@@ -82,9 +83,9 @@ describe('GET /all/messages', () => {
       { message: 'axb' },
       { message: 'c:\\d' },
     );
-    const part = await inbox(`?search=${encodeURIComponent(search)}`);
-    expect(part.messages.map(({ message }) => message)).toEqual(found);
-    expect([part.total, part.unread]).toEqual([found.length, 10]);
+    const page = await inbox(`?search=${encodeURIComponent(search)}`);
+    expect(page.messages.map(({ message }) => message)).toEqual(found);
+    expect([page.total, page.unread]).toEqual([found.length, 10]);
   });
 
   it('shows only unread ones, or only read ones', async () => {
@@ -334,8 +335,8 @@ describe('POST /submit', () => {
 
 it('two thousand messages are searched and paged whole', async () => {
   await receive(...Array.from({ length: 2000 }, (_, at) => ({ message: `message ${at} ${'word '.repeat(40)}` })));
-  const part = await inbox('?search=message%201999&limit=200');
-  expect(part).toMatchObject({ total: 1, unread: 2000 });
+  const page = await inbox('?search=message%201999&limit=200');
+  expect(page).toMatchObject({ total: 1, unread: 2000 });
   let [count, before]: [number, number | null] = [0, null];
   do {
     const { messages, next } = await inbox(`?limit=200${before === null ? '' : `&before=${before}`}`);

@@ -4,7 +4,7 @@ import { keepMessage } from '#server/store/messages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import type { InboxPart } from '#shared/inbox/inbox.ts';
+import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
@@ -32,7 +32,7 @@ async function withMessages(...names: string[]) {
     await site.store.write((transaction) => keepMessage(transaction, { ...rest, phone_number, at, spam: false }));
   }
   const token = await site.signIn();
-  const stored = async () => (await site.call(staffEndpoints.listMessages, { token })).body as InboxPart;
+  const stored = async () => (await site.call(staffEndpoints.listMessages, { token })).body as InboxAnswer;
   return { site, token, stored };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AccountAction, EventAction, EventState, HistoryEntry, HistoryPart } from '#shared/history.ts';
+import type { AccountAction, EventAction, EventState, HistoryAnswer, HistoryEntry } from '#shared/history.ts';
 import { compiledOnce } from '../compiledOnce.ts';
 import type { Connection, EventRow, HistoryTable } from '../schema.ts';
 import { searchPatterns } from '../searchable.ts';
@@ -90,15 +90,15 @@ const stateText = (event: EventRow | null): string | null => (event ? JSON.strin
  */
 export async function listHistory(
   db: Connection,
-  part: {
+  asked: {
     search?: string | undefined;
     before?: number | undefined;
     limit: number;
     restorableSince: string;
     accountsOf: string | undefined;
   },
-): Promise<HistoryPart> {
-  const { search = '', before, limit, restorableSince, accountsOf } = part;
+): Promise<HistoryAnswer> {
+  const { search = '', before, limit, restorableSince, accountsOf } = asked;
   const sought = searchPatterns(search).map((pattern) => sql<boolean>`searched like ${pattern} escape '\\'`);
   const rows = await db
     .selectFrom('history')
@@ -137,7 +137,7 @@ export async function listHistory(
 }
 
 /** The events of some entries as they are now, by their ids. */
-async function currentStates(db: Connection, entries: readonly HistoryEntry[]): Promise<HistoryPart['events']> {
+async function currentStates(db: Connection, entries: readonly HistoryEntry[]): Promise<HistoryAnswer['events']> {
   const ids = new Set(entries.map(({ event_id }) => event_id).filter((id) => id !== null));
   if (ids.size === 0) return {};
   const rows = await db

@@ -1,4 +1,4 @@
-import type { HistoryPart } from '#shared/history.ts';
+import type { HistoryAnswer } from '#shared/history.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { answersDone, api, unlessRefused } from '../api.ts';
 import { pageOptions } from '../pagination.ts';
@@ -8,7 +8,7 @@ import { type Changed, readChanged } from './severalEvents.ts';
 /** What was changed, and the way to bring a deleted event back. */
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listHistory: build.infiniteQuery<HistoryPart, { search: string }, number | undefined>({
+    listHistory: build.infiniteQuery<HistoryAnswer, { search: string }, number | undefined>({
       query: ({ queryArg: { search }, pageParam }) => ({
         endpoint: staffEndpoints.listHistory,
         query: { search: search || undefined, before: pageParam },

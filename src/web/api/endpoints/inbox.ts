@@ -1,5 +1,5 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import type { InboxMessage, InboxPart, MessageMarks } from '#shared/inbox/inbox.ts';
+import type { InboxAnswer, InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
 import { type AuthState, selectAccount } from '#web/auth/authSlice.ts';
 import { answersDone, api, unlessRefused } from '../api.ts';
 import { pageOptions } from '../pagination.ts';
@@ -37,7 +37,7 @@ const given = (filter: MessageFilter): Partial<MessageFilter> =>
 
 const inbox = api.injectEndpoints({
   endpoints: (build) => ({
-    listMessages: build.infiniteQuery<InboxPart, MessageFilter, number | undefined>({
+    listMessages: build.infiniteQuery<InboxAnswer, MessageFilter, number | undefined>({
       query: ({ queryArg, pageParam }) => ({
         endpoint: staffEndpoints.listMessages,
         query: { ...given(queryArg), before: pageParam },
@@ -56,7 +56,7 @@ type PatchAction = ReturnType<typeof inbox.util.updateQueryData>;
 /** Changes the lists of the inbox that are held in the cache, where they stand. Returns the way to take that back. */
 function changeInbox(
   store: { dispatch: (action: PatchAction) => { undo: () => void }; getState: () => unknown },
-  change: (part: InboxPart) => void,
+  change: (part: InboxAnswer) => void,
 ): () => void {
   const held = inbox.util.selectCachedArgsForQuery(store.getState() as InboxState, 'listMessages');
   const patches = held.map((filter) =>

@@ -1,5 +1,5 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import type { InboxPart } from '#shared/inbox/inbox.ts';
+import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { api } from '../api.ts';
 
 /** How many of the newest unread messages the notifications name. */
@@ -8,7 +8,7 @@ const MAX_NEWS = 5;
 /** What every staff screen asks of the inbox; the rest is loaded with the inbox. */
 export const { useMessageNewsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    messageNews: build.query<InboxPart, void>({
+    messageNews: build.query<InboxAnswer, void>({
       query: () => ({
         endpoint: staffEndpoints.listMessages,
         query: { unread: true, limit: MAX_NEWS },

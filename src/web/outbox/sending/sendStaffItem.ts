@@ -1,5 +1,5 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import type { InboxPart } from '#shared/inbox/inbox.ts';
+import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
 import { messagesApi } from '#web/api/endpoints/inbox.ts';
 import { seriesApi } from '#web/api/endpoints/series.ts';
@@ -21,7 +21,7 @@ export async function sendStaffItem(dispatch: OutboxStoreApi['dispatch'], item: 
 
 /** The inbox that is kept to be read without a network, as it is after a change. */
 const changeSeenInbox = (item: ItemOf<StaffKind>): Promise<void> =>
-  changeSeen(staffEndpoints.listMessages.path, (part: InboxPart): InboxPart => {
+  changeSeen(staffEndpoints.listMessages.path, (part: InboxAnswer): InboxAnswer => {
     const { messages, gone, unread } = inboxWithWaiting(part.messages, [{ write: item, refusal: null }], item.account);
     return { ...part, messages, total: part.total - gone, unread: part.unread + unread };
   });

@@ -35,7 +35,7 @@ export function registerFeeds(app: App, context: AppContext): void {
     const feed = await cached(request, ({ choice, rows, origin }) => {
       const query = queryOf(choice);
       const { language } = choice;
-      const frame = { language, origin, self: `${origin}${feeds.atom}${query}`, isPart: query !== '' };
+      const frame = { language, origin, self: `${origin}${feeds.atom}${query}`, isFiltered: query !== '' };
       return {
         text: atomFeed({ title: feedName(choice), ...frame }, rows, write),
         headers: { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'no-cache' },

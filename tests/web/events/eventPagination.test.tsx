@@ -50,8 +50,8 @@ async function aLongList(count: number) {
 
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
-/** The calls for parts of the list; what comes next is asked for besides. */
-const parts = (asked: readonly string[]) => asked.filter((search) => search.startsWith('?limit='));
+/** The requests for pages of the list, without those for the next events. */
+const pagesAsked = (asked: readonly string[]) => asked.filter((search) => search.startsWith('?limit='));
 
 const numbered = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => `Event ${first + at}`);
@@ -62,7 +62,7 @@ describe('a long list of events', () => {
     await renderApp('/events', { fetch });
     await screen.findByRole('heading', { name: 'Event 24' });
     expect(titles()).toEqual(numbered(1, 24));
-    expect(parts(asked)).toEqual(['?limit=24']);
+    expect(pagesAsked(asked)).toEqual(['?limit=24']);
 
     await scrollToEnd();
     await screen.findByRole('heading', { name: 'Event 48' });
@@ -70,7 +70,7 @@ describe('a long list of events', () => {
     await scrollToEnd();
     await screen.findByRole('heading', { name: 'Event 60' });
     expect(titles()).toEqual(numbered(1, 60));
-    expect(parts(asked)).toHaveLength(3);
+    expect(pagesAsked(asked)).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
@@ -101,7 +101,7 @@ describe('a long list of events', () => {
     expect(titles()).toEqual(numbered(1, 48));
   });
 
-  it('keeps what is there when the next part fails, says so, and tries again when asked to', async () => {
+  it('keeps what is there when the next page fails, says so, and tries again when asked to', async () => {
     const { fetch } = await aLongList(30);
     let failing = false;
     const sometimes: typeof globalThis.fetch = (input, init) =>
@@ -121,7 +121,7 @@ describe('a long list of events', () => {
     expect(screen.queryByText('Failed to load events.')).toBeNull();
   });
 
-  it('shows the server’s message where it stands in place of the next part', async () => {
+  it('shows the server’s message where it stands in place of the next page', async () => {
     const { fetch } = await aLongList(30);
     const moving: typeof globalThis.fetch = (input, init) =>
       String(input instanceof Request ? input.url : input).includes('before')
@@ -171,8 +171,8 @@ describe('a long list of events', () => {
 
 describe('a backend that ignores the query', () => {
   it.each([
-    ['more than one part holds', 60, 1],
-    ['just one part', 24, 2],
+    ['more than one page holds', 60, 1],
+    ['just one page', 24, 2],
     ['less', 7, 1],
   ])('answers everything at once: %s', async (_which, count, times) => {
     const { fetch, asked } = await aLongList(count);
@@ -188,7 +188,7 @@ describe('a backend that ignores the query', () => {
     for (let shown = 24; shown <= count; shown += 24) await scrollToEnd();
     await waitFor(() => expect(titles()).toEqual(numbered(1, count)));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull());
-    expect(parts(asked)).toHaveLength(times);
+    expect(pagesAsked(asked)).toHaveLength(times);
   });
 
   it('still leads to the next coming event', async () => {

@@ -20,7 +20,7 @@ const change = { username: 'mercy', now: NOON };
 
 let site: TestApp;
 beforeEach(async () => {
-  // More parts of ever new lists than one address may ask for.
+  // More pages of ever new lists than one address may ask for.
   site = await startTestApp({ settings: { limits: { ...LIMITS, misses: { most: 100_000, seconds: 60 } } } });
 });
 
@@ -41,23 +41,23 @@ async function list(query = ''): Promise<Listed[]> {
   return body;
 }
 
-/** Reads the list part by part; `between` is called after each. */
+/** Reads the list page by page; `between` is called after each. */
 async function readThrough(limit: number, between = async () => {}): Promise<Listed[]> {
   const held: Listed[] = [];
   for (;;) {
     const last = held.at(-1);
-    const part = await list(`?limit=${limit}${last ? `&before=${eventCursor(last)}` : ''}`);
-    expect(part.length).toBeLessThanOrEqual(limit);
-    held.push(...part);
-    if (part.length < limit) return held;
+    const page = await list(`?limit=${limit}${last ? `&before=${eventCursor(last)}` : ''}`);
+    expect(page.length).toBeLessThanOrEqual(limit);
+    held.push(...page);
+    if (page.length < limit) return held;
     await between();
   }
 }
 
 const start = fc.record({ day: fc.integer({ min: 0, max: 6 }), hour: fc.integer({ min: 8, max: 10 }) });
 
-describe('a part of the list of events', () => {
-  it('after part gives the whole list, in its order', async () => {
+describe('a page of the list of events', () => {
+  it('after page gives the whole list, in its order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(start, { maxLength: 12 }), fc.integer({ min: 1, max: 7 }), async (starts, limit) => {
         await add(...starts);
@@ -67,7 +67,7 @@ describe('a part of the list of events', () => {
     );
   });
 
-  it('after part gives each event that was there all along once, in order, while others are being added', async () => {
+  it('after page gives each event that was there all along once, in order, while others are being added', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(start, { minLength: 1, maxLength: 10 }),
