@@ -12,24 +12,24 @@ it('a site on PostgreSQL is backed up and restored by the same commands, while i
   const environment = await storeEnvironment(site.folder);
   const command = (name: string, file: string) => run(`src/commands/data/${name}.ts`, [file], environment).ended;
   const titles = async () => {
-    const { body } = await site.call(endpoints.listEvents);
+    const { body } = await site.request(endpoints.listEvents);
     return body.map(({ title }: { title: string }) => title).sort();
   };
   const token = await site.signIn();
   const picture = join(site.folder, 'pictures', 'choir.webp');
   mkdirSync(join(site.folder, 'pictures'));
   writeFileSync(picture, 'as it was');
-  await site.call(endpoints.createEvent, { token, body: anEvent({ title: 'In the backup' }) });
+  await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'In the backup' }) });
   const file = join(temporaryFolder(), 'backup.tar.gz');
   expect(await command('backup', file)).toMatchObject({ status: 0, output: expect.stringContaining('2 files') });
 
-  await site.call(endpoints.createEvent, { token, body: anEvent({ title: 'Added since' }) });
+  await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'Added since' }) });
   writeFileSync(picture, 'changed since');
   expect(await command('restore', file)).toMatchObject({ status: 0 });
   expect(readFileSync(picture, 'utf8')).toBe('as it was');
   site.clock.set(2000);
   await expect.poll(titles).toEqual(['In the backup']);
-  expect((await site.call(endpoints.deleteEvent, { token, id: 1 })).status).toBe(401);
+  expect((await site.request(endpoints.deleteEvent, { token, id: 1 })).status).toBe(401);
 
   const [aside = ''] = readdirSync(join(site.folder, 'backups'));
   expect(aside).toMatch(/^before-restore-.+\.tar\.gz$/);

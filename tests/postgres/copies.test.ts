@@ -15,8 +15,8 @@ async function twoCopies(): Promise<[TestApp, TestApp]> {
   return [await startTestApp({ folder }), await startTestApp({ folder })];
 }
 
-const titles = async ({ call }: TestApp): Promise<string[]> =>
-  (await call(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
+const titles = async ({ request }: TestApp): Promise<string[]> =>
+  (await request(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
 
 describe('two copies of the site on one database', () => {
   it('show each other’s writes at once', async () => {
@@ -24,9 +24,9 @@ describe('two copies of the site on one database', () => {
     const token = await one.signIn();
     expect([await titles(one), await titles(other)]).toEqual([[], []]);
     for (let round = 1; round <= 5; round++) {
-      const { body } = await one.call(endpoints.createEvent, { token, body: anEvent({ title: `Event ${round}` }) });
+      const { body } = await one.request(endpoints.createEvent, { token, body: anEvent({ title: `Event ${round}` }) });
       await expect.poll(() => titles(other)).toEqual([`Event ${round}`]);
-      await other.call(endpoints.deleteEvent, { token, id: body.event.id });
+      await other.request(endpoints.deleteEvent, { token, id: body.event.id });
       await expect.poll(() => titles(one)).toEqual([]);
     }
   });
@@ -35,15 +35,15 @@ describe('two copies of the site on one database', () => {
     const copies = await twoCopies();
     const token = await copies[0].signIn();
     const body = anEvent({ publish: '2026-11-21T18:00' });
-    await copies[0].call(endpoints.createEvent, { token, body });
-    const drafts = async ({ call }: TestApp) => (await call(staffEndpoints.listDrafts, { token })).body.length;
+    await copies[0].request(endpoints.createEvent, { token, body });
+    const drafts = async ({ request }: TestApp) => (await request(staffEndpoints.listDrafts, { token })).body.length;
     await expect.poll(() => Promise.all(copies.map(drafts))).toEqual([1, 1]);
     const tags: unknown[] = [];
     for (const copy of copies) {
       expect(await titles(copy)).toEqual([]);
       copy.clock.set(new Date('2026-11-21T15:00:01Z'));
       expect(await titles(copy)).toEqual(['Friday Kesha']);
-      tags.push((await copy.call(endpoints.listEvents)).headers.etag);
+      tags.push((await copy.request(endpoints.listEvents)).headers.etag);
     }
     expect(tags[0]).toBe(tags[1]);
   });
@@ -51,14 +51,14 @@ describe('two copies of the site on one database', () => {
   it('show each other’s changes of the church’s words at once, and let one of two who change the same field', async () => {
     const copies = await twoCopies();
     const token = await copies[0].signIn();
-    const phone = async ({ call }: TestApp) =>
-      (await call(endpoints.readContent, { query: '?page=church' })).body.fields.phone;
+    const phone = async ({ request }: TestApp) =>
+      (await request(endpoints.readContent, { query: '?page=church' })).body.fields.phone;
     const numbers = ['+254 711 111 111', '+254 722 222 222'];
     expect(await Promise.all(copies.map(phone))).toEqual([undefined, undefined]);
     const answers = await Promise.all(
-      copies.map(({ call }, at) => {
+      copies.map(({ request }, at) => {
         const changes = [{ field: 'phone', value: numbers[at], base: 0 }];
-        return call(staffEndpoints.publishContent, { token, body: { page: 'church', language: 'en', changes } });
+        return request(staffEndpoints.publishContent, { token, body: { page: 'church', language: 'en', changes } });
       }),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 412]);
@@ -77,15 +77,15 @@ describe('two copies of the site on one database', () => {
   it('share their sessions, those that have ended too', async () => {
     const [one, other] = await twoCopies();
     const token = await one.signIn();
-    expect((await other.call(staffEndpoints.listStaff, { token })).status).toBe(200);
-    await other.call(endpoints.logout, { token });
-    expect((await one.call(staffEndpoints.listStaff, { token })).status).toBe(401);
+    expect((await other.request(staffEndpoints.listStaff, { token })).status).toBe(200);
+    await other.request(endpoints.logout, { token });
+    expect((await one.request(staffEndpoints.listStaff, { token })).status).toBe(401);
   });
 
   it('count together what is limited', async () => {
     const copies = await twoCopies();
     const guess = (count: number) =>
-      copies[count % 2 ? 0 : 1].call(endpoints.login, { body: { username: 'mercy', password: 'a wrong guess' } });
+      copies[count % 2 ? 0 : 1].request(endpoints.login, { body: { username: 'mercy', password: 'a wrong guess' } });
     const answers = await Promise.all(Array.from({ length: 30 }, (_, count) => guess(count)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
@@ -99,7 +99,7 @@ describe('two copies of the site on one database', () => {
     const headers = { 'idempotency-key': 'the same save' };
     const answers = await Promise.all(
       [0, 1, 0, 1, 0, 1].map((copy) =>
-        copies[copy as 0 | 1].call(endpoints.createEvent, { token, body: anEvent(), headers }),
+        copies[copy as 0 | 1].request(endpoints.createEvent, { token, body: anEvent(), headers }),
       ),
     );
     expect(new Set(answers.map(({ body }) => body.event.id)).size).toBe(1);
@@ -109,9 +109,9 @@ describe('two copies of the site on one database', () => {
   it('lose no change where both change one event at once', async () => {
     const copies = await twoCopies();
     const token = await copies[0].signIn();
-    const { body } = await copies[0].call(endpoints.createEvent, { token, body: anEvent() });
+    const { body } = await copies[0].request(endpoints.createEvent, { token, body: anEvent() });
     const change = (copy: TestApp, venue: string) =>
-      copy.call(endpoints.updateEvent, {
+      copy.request(endpoints.updateEvent, {
         token,
         id: body.event.id,
         body: anEvent({ venue }),
@@ -121,7 +121,7 @@ describe('two copies of the site on one database', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     const plain = await Promise.all(
       Array.from({ length: 10 }, (_, count) =>
-        copies[count % 2 ? 0 : 1].call(endpoints.updateEvent, { token, id: body.event.id, body: anEvent() }),
+        copies[count % 2 ? 0 : 1].request(endpoints.updateEvent, { token, id: body.event.id, body: anEvent() }),
       ),
     );
     expect(plain.map(({ body }) => body.event.version).sort((a, b) => a - b)).toEqual([
@@ -135,7 +135,7 @@ describe('two copies of the site on one database', () => {
     const copies = [await startTestApp({ folder, settings }), await startTestApp({ folder, settings })] as const;
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, count) =>
-        copies[count % 2 ? 0 : 1].call(endpoints.submitMessage, {
+        copies[count % 2 ? 0 : 1].request(endpoints.submitMessage, {
           body: aMessage({ message: `Message ${count}` }),
           headers: { 'idempotency-key': `key ${count}`, 'x-forwarded-for': `198.51.100.${count}` },
         }),

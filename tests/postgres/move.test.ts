@@ -32,14 +32,14 @@ async function usedSite() {
   const store = await opened({ kind: 'sqlite', folder });
   const site = await startTestApp({ store, folder });
   const token = await site.signIn();
-  const ask = async (call: Endpoint, body: object) => (await site.call(call, { token, body })).body;
+  const ask = async (request: Endpoint, body: object) => (await site.request(request, { token, body })).body;
   const proof = await turnOnFactor(ask, { password: STAFF.password, now: NOON });
   for (let count = 1; count <= 450; count++) {
     await store.write((transaction) => createEvent(transaction, anEvent({ title: `Kesha “${count}” Njũgũna 🙏` }), BY));
   }
-  await site.call(endpoints.updateEvent, { token, id: 3, body: anEvent({ venue: 'Juja Branch' }) });
-  await site.call(endpoints.deleteEvent, { token, id: 4 });
-  await site.call(endpoints.createEvent, { token, body: anEvent(), headers: { 'idempotency-key': 'once' } });
+  await site.request(endpoints.updateEvent, { token, id: 3, body: anEvent({ venue: 'Juja Branch' }) });
+  await site.request(endpoints.deleteEvent, { token, id: 4 });
+  await site.request(endpoints.createEvent, { token, body: anEvent(), headers: { 'idempotency-key': 'once' } });
   await store.write(async (transaction) => {
     await deleteEvent(transaction, 451, BY);
     await transaction.deleteFrom('events').where('id', '=', 451).execute();
@@ -52,11 +52,11 @@ async function usedSite() {
   }
   const words = { page: 'church', language: 'sw' };
   const changes = [{ field: 'tagline', value: 'Karibu “nyumbani” 🙏', base: 0 }];
-  await site.call(staffEndpoints.publishContent, { token, body: { ...words, changes } });
+  await site.request(staffEndpoints.publishContent, { token, body: { ...words, changes } });
   const draft = { ...words, field: 'tagline', value: 'Karibu t', base: 1 };
-  await site.call(staffEndpoints.updateContentDraft, { token, body: draft });
+  await site.request(staffEndpoints.updateContentDraft, { token, body: draft });
   const purpose = { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof() };
-  await site.call(staffEndpoints.createPurpose, { token, body: purpose });
+  await site.request(staffEndpoints.createPurpose, { token, body: purpose });
   const change = {
     branch: 'juja',
     purpose: 'tithe',
@@ -65,10 +65,10 @@ async function usedSite() {
     at_once: true,
     ...proof(),
   };
-  await site.call(staffEndpoints.changeGiving, { token, body: change });
-  await site.call(staffEndpoints.seeGiving, { token, body: { ids: [1] } });
+  await site.request(staffEndpoints.changeGiving, { token, body: change });
+  await site.request(staffEndpoints.seeGiving, { token, body: { ids: [1] } });
   for (const message of ['Hello\n\tthere', '"quoted" \\ %']) {
-    await site.call(endpoints.submitMessage, { body: aMessage({ message }) });
+    await site.request(endpoints.submitMessage, { body: aMessage({ message }) });
   }
   await store.write(async (transaction) => {
     await transaction.updateTable('events').set({ signup: 'open', signup_places: '3' }).where('id', '=', 1).execute();
@@ -145,7 +145,7 @@ describe('records that are moved', () => {
     expect(await listEvents(there.db)).toEqual(await listEvents(store.db));
 
     const site = await startTestApp({ store: there });
-    expect((await site.call(staffEndpoints.listHistory, { token })).body.history[0]).toMatchObject({
+    expect((await site.request(staffEndpoints.listHistory, { token })).body.history[0]).toMatchObject({
       action: 'deleted',
     });
     const back = await opened({ kind: 'sqlite', folder: temporaryFolder() });
@@ -170,7 +170,7 @@ describe('records that are moved', () => {
     const there = await opened({ kind: 'postgres', url: await makeDatabase() });
     const site = await startTestApp({ store: there });
     await there.write((transaction) => createEvent(transaction, anEvent({ title: 'There before' }), BY));
-    expect((await site.call(endpoints.listEvents)).body).toHaveLength(1);
+    expect((await site.request(endpoints.listEvents)).body).toHaveLength(1);
     await expect(moveData(store, there)).rejects.toThrow(
       /^The target holds records already \(1 events, .+ add --replace\.$/,
     );
@@ -178,7 +178,7 @@ describe('records that are moved', () => {
     await moveData(store, there, { replace: true });
     expect(await records(there.db)).toEqual(await records(store.db));
     site.clock.set(1000);
-    expect((await site.call(endpoints.listEvents)).body).toHaveLength(449);
+    expect((await site.request(endpoints.listEvents)).body).toHaveLength(449);
   });
 
   it('all stay where they are when one of them cannot arrive', async () => {

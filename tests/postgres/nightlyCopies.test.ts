@@ -9,7 +9,7 @@ import { storePlaceOf } from '#tests/support/testStore.ts';
 
 it('a site on PostgreSQL keeps nightly copies too, and restores one on trial', async () => {
   const site = await startTestApp();
-  await site.call(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
+  await site.request(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
   const copies = keepNightlyCopies({
     folder: site.folder,
     storePlace: await storePlaceOf(site.folder),

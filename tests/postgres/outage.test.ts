@@ -18,8 +18,9 @@ async function siteThroughProxy() {
   const store = await openStore(place, { listen: true, say: (sentence) => said.push(sentence) });
   const site = await startTestApp({ store });
   const token = await site.signIn();
-  const create = (title: string) => site.call(endpoints.createEvent, { token, body: anEvent({ title }) });
-  const titles = async () => (await site.call(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
+  const create = (title: string) => site.request(endpoints.createEvent, { token, body: anEvent({ title }) });
+  const titles = async () =>
+    (await site.request(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
   await create('Before');
   expect(await titles()).toEqual(['Before']);
   return { ...site, proxy, token, create, titles, said };
@@ -36,13 +37,13 @@ describe.each(['cut', 'silent'] as const)('a database whose connection is %s', (
       expect(headers['retry-after']).toBe('30');
     }
     expect(await site.titles()).toEqual(['Before']);
-    expect((await site.call(endpoints.askVerse, { body: { message: 'Hello' } })).status).toBe(200);
-    expect((await site.call(staffEndpoints.listHistory, { token: site.token })).status).toBe(503);
-    expect((await site.call(endpoints.health)).status).toBe(503);
+    expect((await site.request(endpoints.askVerse, { body: { message: 'Hello' } })).status).toBe(200);
+    expect((await site.request(staffEndpoints.listHistory, { token: site.token })).status).toBe(503);
+    expect((await site.request(endpoints.health)).status).toBe(503);
     site.proxy.become('open');
     await expect.poll(async () => (await site.create('After')).status).toBe(201);
     expect(await site.titles()).toEqual(expect.arrayContaining(['Before', 'After']));
-    expect((await site.call(endpoints.health)).status).toBe(200);
+    expect((await site.request(endpoints.health)).status).toBe(200);
     await expect.poll(() => site.said.at(-1)).toMatch(/at once again\.$/);
   });
 });
@@ -52,14 +53,14 @@ it('a copy that could not hear the others shows what they wrote once it hears ag
   const proxy = await startTcpProxy(url);
   const store = await openStore({ kind: 'postgres', url: proxy.url }, { listen: true, say: () => undefined });
   const site = await startTestApp({ store });
-  expect((await site.call(endpoints.listEvents)).body).toEqual([]);
+  expect((await site.request(endpoints.listEvents)).body).toEqual([]);
   proxy.become('cut');
   const other = await openStore({ kind: 'postgres', url });
   onTestFinished(() => other.close());
   await other.write((transaction) => createEvent(transaction, anEvent(), { username: 'juma', now: NOON }));
-  expect((await site.call(endpoints.listEvents)).body).toEqual([]);
+  expect((await site.request(endpoints.listEvents)).body).toEqual([]);
   proxy.become('open');
-  await expect.poll(async () => (await site.call(endpoints.listEvents)).body).toHaveLength(1);
+  await expect.poll(async () => (await site.request(endpoints.listEvents)).body).toHaveLength(1);
 });
 
 it('a database server that is ended in the midst of writes and started again loses nothing acknowledged', async () => {

@@ -30,7 +30,7 @@ it('a restore under writes leaves each acknowledged write in the database or in 
   const site = await startTestApp({ settings: { limits: { ...LIMITS, contact: unlimited, requests: unlimited } } });
   const environment = await storeEnvironment(site.folder);
   const command = (name: string, file: string) => run(`src/commands/data/${name}.ts`, [file], environment).ended;
-  await site.call(endpoints.submitMessage, { body: aMessage({ message: 'In the backup' }) });
+  await site.request(endpoints.submitMessage, { body: aMessage({ message: 'In the backup' }) });
   const file = join(temporaryFolder(), 'backup.tar.gz');
   expect((await command('backup', file)).status).toBe(0);
 
@@ -42,8 +42,8 @@ it('a restore under writes leaves each acknowledged write in the database or in 
     for (let count = 0; !done; count++) {
       const text = `Writer ${writer}, write ${count}`;
       const { status } = await (writer % 2 === 0
-        ? site.call(endpoints.submitMessage, { body: aMessage({ message: text }) })
-        : site.call(endpoints.createEvent, { token, body: anEvent({ title: text }) }));
+        ? site.request(endpoints.submitMessage, { body: aMessage({ message: text }) })
+        : site.request(endpoints.createEvent, { token, body: anEvent({ title: text }) }));
       if (status < 300) acknowledged.push(text);
       else refused.add(status);
       if (status === 401) return; // the restore has ended the session

@@ -11,12 +11,12 @@ export function appCode(secret: string, now: Date, steps = 0): string {
 /**
  * Turns on the second factor of an account.
  *
- * @param ask makes a call in the account's name and returns its answer
+ * @param ask sends a request in the account's name and returns its answer
  * @returns gives the password and a recovery code, each time another; there are ten
  */
 export async function turnOnFactor(
   // biome-ignore lint/suspicious/noExplicitAny: the two answers are of two kinds.
-  ask: (call: Endpoint, body: object) => Promise<any>,
+  ask: (request: Endpoint, body: object) => Promise<any>,
   { password, now = new Date() }: { password: string; now?: Date },
 ): Promise<() => Required<Proof>> {
   const { secret } = await ask(staffEndpoints.createSecondFactor, {});

@@ -27,7 +27,7 @@ export async function createSignupEvent(
   fields: Partial<EventInput> = {},
 ): Promise<number> {
   const body = anEvent({ signup: 'open', ...fields });
-  return (await site.call(endpoints.createEvent, { token, body })).body.event.id;
+  return (await site.request(endpoints.createEvent, { token, body })).body.event.id;
 }
 
 /** Signs somebody up, and returns the answer with the key. */
@@ -37,5 +37,5 @@ export async function signUp(
   fields: Record<string, unknown> = {},
 ): Promise<Answer & { key: string }> {
   const body = aSignup({ event, ...fields });
-  return { ...(await site.call(endpoints.createSignup, { body })), key: String(body.key) };
+  return { ...(await site.request(endpoints.createSignup, { body })), key: String(body.key) };
 }

@@ -34,7 +34,7 @@ export class TestClock {
   }
 }
 
-/** What a call answered. */
+/** The response to a request. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -42,8 +42,8 @@ export interface Answer {
   body: any;
 }
 
-/** What a call is made with. */
-export interface CallOptions {
+/** What a request is sent with. */
+export interface RequestOptions {
   id?: number | string;
   body?: unknown;
   /** An access token. */
@@ -62,8 +62,8 @@ export interface TestApp {
   clock: TestClock;
   /** `fetch` without a network: every request goes to this application. */
   fetch: typeof fetch;
-  /** Makes a call of the contract. */
-  call(call: Endpoint, options?: CallOptions): Promise<Answer>;
+  /** Sends a request to an endpoint. */
+  request(endpoint: Endpoint, options?: RequestOptions): Promise<Answer>;
   /** Signs in and returns the access token. */
   signIn(credentials?: { username: string; password: string; code?: string }): Promise<string>;
   /** The lines of the log, parsed. */
@@ -117,10 +117,10 @@ export async function startTestApp(
     await store.close();
   });
 
-  const call: TestApp['call'] = async (wanted, { id, body, token, headers, query = '' } = {}) => {
+  const request: TestApp['request'] = async (endpoint, { id, body, token, headers, query = '' } = {}) => {
     const response = await app.inject({
-      method: wanted.method,
-      url: endpointPath(wanted, id === undefined ? {} : allBeing(String(id), wanted)) + query,
+      method: endpoint.method,
+      url: endpointPath(endpoint, id === undefined ? {} : allBeing(String(id), endpoint)) + query,
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
       ...(body !== undefined && { payload: body as object }),
     });
@@ -132,10 +132,10 @@ export async function startTestApp(
     };
   };
   const signIn: TestApp['signIn'] = async (credentials = STAFF) => {
-    const { body } = await call(endpoints.login, { body: credentials });
+    const { body } = await request(endpoints.login, { body: credentials });
     return body.access_token;
   };
-  return { app, store, folder, clock, fetch: fetchFrom(app), call, signIn, log };
+  return { app, store, folder, clock, fetch: fetchFrom(app), request, signIn, log };
 }
 
 /** Adds a staff account with a password of its own, where there is none of that name: an owner's, unless a test says otherwise. */
@@ -147,6 +147,6 @@ export async function addAccount(
   await store.write((transaction) => addStaff(transaction, { username, password_hash, role, now: NOON }));
 }
 
-/** Every parameter of a call's path with one value. */
+/** Every parameter of a path with one value. */
 const allBeing = (value: string, { path }: Endpoint): Record<string, string> =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, value]));

@@ -171,7 +171,7 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
 
   return {
     bare,
-    async own({ url, origin, visitor, statusCode = 200, answered = (_call, given) => given }) {
+    async own({ url, origin, visitor, statusCode = 200, answered = (_request, given) => given }) {
       return misses.make(visitor(), async () => {
         const at = now().toISOString();
         const { openPage, fill } = pagesAt(site, url);

@@ -138,5 +138,5 @@ export function eventSchema(wording: EventWording) {
   });
 }
 
-/** What a form or a call sends of an event. Dates `YYYY-MM-DD`, times `HH:MM`, Africa/Nairobi. */
+/** What a form or a request sends of an event. Dates `YYYY-MM-DD`, times `HH:MM`, Africa/Nairobi. */
 export type EventInput = InferType<ReturnType<typeof eventSchema>>;

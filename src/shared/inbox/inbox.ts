@@ -36,7 +36,7 @@ export const inboxQuerySchema = object({
 
 const CHOOSE = 'Say which messages: their ids.';
 
-/** The body of the calls that change several messages. */
+/** The body of the requests that change several messages. */
 export const chosenMessagesSchema = object({
   ids: array(number().typeError(CHOOSE).integer(CHOOSE).positive(CHOOSE).max(MAX_ID, CHOOSE).required(CHOOSE))
     .typeError(CHOOSE)

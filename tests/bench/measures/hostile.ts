@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { hostileQuestion, type PayloadCall, payloadCalls } from '#tests/support/http/hostileInput.ts';
+import { hostileQuestion, type PayloadRequest, payloadRequests } from '#tests/support/http/hostileInput.ts';
 import { chance } from '#tests/support/http/malformedRequests.ts';
 
 /** What came of hostile input. */
@@ -18,7 +18,7 @@ export interface HostileReport {
 /** A failure's words, or a page. */
 const WORDS = /"error":"[^"]+"|<title>/;
 
-type Sending = PayloadCall & { token?: string };
+type Sending = PayloadRequest & { token?: string };
 
 async function sendAll(port: number, sendings: Iterable<Sending>): Promise<HostileReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -53,7 +53,7 @@ async function sendAll(port: number, sendings: Iterable<Sending>): Promise<Hosti
 /** Sends each payload in each field of each call, as somebody who is signed in. */
 export function sendPayloads(port: number, token: string): Promise<HostileReport> {
   function* sendings(): Generator<Sending> {
-    for (const call of payloadCalls()) yield { ...call, token };
+    for (const call of payloadRequests()) yield { ...call, token };
   }
   return sendAll(port, sendings());
 }

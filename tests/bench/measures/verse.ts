@@ -88,7 +88,7 @@ function untilUp(server: ChildProcess, times: number[]): Promise<number> {
 /** One question, from an address of its own, so that the limit for one address does not answer in the verse's place. */
 async function ask(port: number, agent: Agent, message: string, number: number): Promise<void> {
   const { method, path } = endpoints.askVerse;
-  const call = request({
+  const sent = request({
     port,
     agent,
     method,
@@ -98,8 +98,8 @@ async function ask(port: number, agent: Agent, message: string, number: number):
       'x-forwarded-for': `10.${(number >> 8) & 255}.${number & 255}.${Math.floor(Math.random() * 250) + 1}`,
     },
   });
-  call.end(JSON.stringify({ message }));
-  const [answer] = (await once(call, 'response')) as [import('node:http').IncomingMessage];
+  sent.end(JSON.stringify({ message }));
+  const [answer] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
   answer.resume();
   await once(answer, 'end');
   if (answer.statusCode !== 200) throw new Error(`The verse answered ${answer.statusCode}.`);

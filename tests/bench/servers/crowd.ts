@@ -57,7 +57,7 @@ export async function letCrowdIn(crowd: Crowd): Promise<CrowdReport> {
     return { agent, address: `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };
   };
 
-  async function ask(who: Person, call: Endpoint, url: string, wanted: number[], body?: object): Promise<string> {
+  async function ask(who: Person, endpoint: Endpoint, url: string, wanted: number[], body?: object): Promise<string> {
     const begun = performance.now();
     const { agent, token } = who;
     try {
@@ -66,17 +66,17 @@ export async function letCrowdIn(crowd: Crowd): Promise<CrowdReport> {
         'x-forwarded-for': who.address,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
-        ...(call === endpoints.createEvent && { 'idempotency-key': randomUUID() }),
+        ...(endpoint === endpoints.createEvent && { 'idempotency-key': randomUUID() }),
       };
-      const asked = request({ port: crowd.port, agent, method: call.method, path: url, headers });
+      const asked = request({ port: crowd.port, agent, method: endpoint.method, path: url, headers });
       asked.end(payload);
       const [answer] = (await once(asked, 'response')) as [IncomingMessage];
       const said = await text(answer);
       times.push(performance.now() - begun);
       if (wanted.includes(answer.statusCode ?? 0)) return said;
-      errors.push(`${call.method} ${url} was answered ${answer.statusCode}: ${said.slice(0, 200)}`);
+      errors.push(`${endpoint.method} ${url} was answered ${answer.statusCode}: ${said.slice(0, 200)}`);
     } catch (fault) {
-      errors.push(`${call.method} ${url} broke off: ${fault}`);
+      errors.push(`${endpoint.method} ${url} broke off: ${fault}`);
     }
     return '';
   }

@@ -22,7 +22,7 @@ let token: string;
 const before = new Map<string, number>();
 beforeAll(async () => {
   site = await startSite();
-  token = (await call(endpoints.login.path, STAFF)).access_token;
+  token = (await request(endpoints.login.path, STAFF)).access_token;
   for (const address of addresses) before.set(address, await weightOf(address));
   for (const page of Object.keys(editablePages) as EditablePage[]) {
     if (isArticlePage(page)) continue;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds.
-async function call(path: string, body?: object): Promise<any> {
+async function request(path: string, body?: object): Promise<any> {
   const answer = await fetch(site.url + path, {
     method: body ? 'POST' : 'GET',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -43,10 +43,10 @@ async function call(path: string, body?: object): Promise<any> {
 }
 
 const fieldsOf = async (page: string, language: string): Promise<FieldState[]> =>
-  (await call(`${staffEndpoints.listContentFields.path}?page=${page}&lang=${language}`)).fields;
+  (await request(`${staffEndpoints.listContentFields.path}?page=${page}&lang=${language}`)).fields;
 
 const publish = (page: string, language: string, changes: object[]) =>
-  call(staffEndpoints.publishContent.path, { page, language, changes });
+  request(staffEndpoints.publishContent.path, { page, language, changes });
 
 /** Publishes every field of a page with the words that it has, so that the page itself stays as it was. */
 async function publishAll(page: string, language: string): Promise<void> {

@@ -15,21 +15,21 @@ let code: string;
 let setAccount: (change: { branch: string; purpose: string; account: string }) => Promise<unknown>;
 beforeAll(async () => {
   site = await startSite();
-  const call = async (wanted: Endpoint, body: object, token?: string) => {
+  const request = async (wanted: Endpoint, body: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
     const request = { method: wanted.method, headers, body: JSON.stringify(body) };
     return (await fetch(site.url + endpointPath(wanted), request)).json();
   };
-  const { access_token } = (await call(endpoints.login, STAFF)) as { access_token: string };
-  const proof = await turnOnFactor((wanted, body) => call(wanted, body, access_token), { password: STAFF.password });
+  const { access_token } = (await request(endpoints.login, STAFF)) as { access_token: string };
+  const proof = await turnOnFactor((wanted, body) => request(wanted, body, access_token), { password: STAFF.password });
   code = proof().code;
   setAccount = (change) =>
-    call(staffEndpoints.changeGiving, { paybill: '522522', at_once: true, ...change, ...proof() }, access_token);
+    request(staffEndpoints.changeGiving, { paybill: '522522', at_once: true, ...change, ...proof() }, access_token);
   for (const [key, name, name_sw] of [
     ['tithe', 'Tithe', 'Fungu la kumi'],
     ['building', 'Building', 'Ujenzi'],
   ] as const) {
-    await call(staffEndpoints.createPurpose, { key, name, name_sw, ...proof() }, access_token);
+    await request(staffEndpoints.createPurpose, { key, name, name_sw, ...proof() }, access_token);
     for (const branch of ['ruiru', 'juja']) {
       await setAccount({ branch, purpose: key, account: `${branch} ${key}`.toUpperCase() });
     }

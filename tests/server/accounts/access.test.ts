@@ -7,7 +7,7 @@ import { addAccount, cheapPasswords, startTestApp, type TestApp } from '#tests/s
 
 const ALL = Object.entries({ ...endpoints, ...staffEndpoints } as Record<string, Endpoint>);
 
-/** Who makes a call, and what is open to them. */
+/** Who sends a request, and what is open to them. */
 const PEOPLE = {
   'nobody who is signed in': ['public'],
   'an ended session': ['public'],
@@ -25,7 +25,7 @@ async function tokenOf(site: TestApp, person: Person): Promise<string | undefine
   const credentials = { username: 'wanjiru', password: 'a password of hers' };
   await addAccount(site.store, { ...credentials, role });
   const token = await site.signIn(credentials);
-  if (person === 'an ended session') await site.call(endpoints.logout, { token });
+  if (person === 'an ended session') await site.request(endpoints.logout, { token });
   if (person === 'an editor with a password to change') {
     const hash = await cheapPasswords.hash(credentials.password);
     await site.store.write((transaction) => setPasswordHash(transaction, 2, { hash, mustChange: true }));
@@ -42,11 +42,11 @@ describe.each(Object.keys(PEOPLE) as Person[])('%s', (person) => {
     const open: readonly Access[] = PEOPLE[person];
     // Signing out last: it ends the session.
     const inOrder = [...ALL].sort(([one], [other]) => Number(one === 'logout') - Number(other === 'logout'));
-    for (const [name, call] of inOrder) {
-      const body = call.method === 'GET' || call.method === 'DELETE' ? undefined : {};
-      const { status, body: answer } = await site.call(call, { token, id: 999, body });
+    for (const [name, endpoint] of inOrder) {
+      const body = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : {};
+      const { status, body: answer } = await site.request(endpoint, { token, id: 999, body });
       const refused = status === 401 || status === 403;
-      if (refused !== !open.includes(call.access)) wrong.push(`${name}: ${status} ${JSON.stringify(answer)}`);
+      if (refused !== !open.includes(endpoint.access)) wrong.push(`${name}: ${status} ${JSON.stringify(answer)}`);
     }
     expect(wrong).toEqual([]);
   });
@@ -76,29 +76,29 @@ describe('roles', () => {
     await addAccount(site.store, EDITOR);
     const token = await site.signIn();
     const setRole = (id: number, role: Role, held = token, proof: object = PROOF) =>
-      site.call(staffEndpoints.updateRole, { token: held, id, body: { role, ...proof } });
+      site.request(staffEndpoints.updateRole, { token: held, id, body: { role, ...proof } });
     return { ...site, token, setRole };
   }
 
   it('are changed by an owner, at once for whoever is signed in', async () => {
     const site = await withEditor();
     const hers = await site.signIn(EDITOR);
-    expect((await site.call(staffEndpoints.listStaff, { token: hers })).status).toBe(403);
+    expect((await site.request(staffEndpoints.listStaff, { token: hers })).status).toBe(403);
     expect(await site.setRole(2, 'owner')).toMatchObject({ status: 200, body: { message: 'wanjiru is an owner now' } });
-    expect((await site.call(staffEndpoints.listStaff, { token: hers })).status).toBe(200);
-    expect((await site.call(staffEndpoints.readAccount, { token: hers })).body).toMatchObject({
+    expect((await site.request(staffEndpoints.listStaff, { token: hers })).status).toBe(200);
+    expect((await site.request(staffEndpoints.readAccount, { token: hers })).body).toMatchObject({
       role: 'owner',
       to_do: [],
     });
     await site.setRole(2, 'editor');
-    expect((await site.call(staffEndpoints.listStaff, { token: hers })).status).toBe(403);
+    expect((await site.request(staffEndpoints.listStaff, { token: hers })).status).toBe(403);
   });
 
   it('keep one owner, whoever asks', async () => {
     const site = await withEditor();
     const text = 'This is the last owner: make somebody else an owner first.';
     expect(await site.setRole(1, 'editor')).toMatchObject({ status: 409, body: { error: text } });
-    const removed = await site.call(staffEndpoints.deleteStaff, { token: site.token, id: 1, body: PROOF });
+    const removed = await site.request(staffEndpoints.deleteStaff, { token: site.token, id: 1, body: PROOF });
     expect(removed).toMatchObject({ status: 409, body: { error: text } });
   });
 
@@ -119,7 +119,7 @@ describe('roles', () => {
     [{ role: ['owner'] }, 'The role is owner or editor.'],
   ])('refuse %j', async (body, sentence) => {
     const site = await withEditor();
-    const answer = await site.call(staffEndpoints.updateRole, {
+    const answer = await site.request(staffEndpoints.updateRole, {
       token: site.token,
       id: 2,
       body: { ...body, ...PROOF },

@@ -16,11 +16,11 @@ beforeEach(async () => {
   site = await startTestApp();
   await addAccount(site.store, { ...JUMA, role: 'editor' });
   const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36' };
-  token = (await site.call(endpoints.login, { body: STAFF, headers })).body.access_token;
+  token = (await site.request(endpoints.login, { body: STAFF, headers })).body.access_token;
 });
 
-/** Each act on an account, as the call that does it to juma. */
-const ACTS: [name: string, call: Endpoint, fields: object][] = [
+/** Each act on an account, as the request that does it to juma. */
+const ACTS: [name: string, endpoint: Endpoint, fields: object][] = [
   ['adding', staffEndpoints.createStaff, { username: 'grace', password: 'how sweet the sound' }],
   ['a new password', staffEndpoints.updateStaff, { password: 'how sweet the sound' }],
   ['another role', staffEndpoints.updateRole, { role: 'owner' }],
@@ -28,14 +28,14 @@ const ACTS: [name: string, call: Endpoint, fields: object][] = [
   ['removing', staffEndpoints.deleteStaff, {}],
 ];
 
-const act = (call: Endpoint, body: object) => site.call(call, { token, id: 2, body });
-const history = async () => (await site.call(staffEndpoints.listHistory, { token })).body.history;
-const accounts = async () => (await site.call(staffEndpoints.listStaff, { token })).body.staff;
+const act = (endpoint: Endpoint, body: object) => site.request(endpoint, { token, id: 2, body });
+const history = async () => (await site.request(staffEndpoints.listHistory, { token })).body.history;
+const accounts = async () => (await site.request(staffEndpoints.listStaff, { token })).body.staff;
 
 async function turnOn(held: string, password: string) {
-  const { secret } = (await site.call(staffEndpoints.createSecondFactor, { token: held })).body;
+  const { secret } = (await site.request(staffEndpoints.createSecondFactor, { token: held })).body;
   const code = () => appCode(secret, site.clock.now());
-  await site.call(staffEndpoints.confirmSecondFactor, {
+  await site.request(staffEndpoints.confirmSecondFactor, {
     token: held,
     body: { current_password: password, code: code() },
   });
@@ -43,15 +43,15 @@ async function turnOn(held: string, password: string) {
   return code;
 }
 
-describe.each(ACTS)('%s', (_name, call, fields) => {
+describe.each(ACTS)('%s', (_name, endpoint, fields) => {
   it('is refused without the password of the person who asks, whatever the token', async () => {
     const before = await accounts();
-    const without = await act(call, fields);
+    const without = await act(endpoint, fields);
     expect(without).toMatchObject({
       status: 422,
       body: { fields: { current_password: 'Your password is required.' } },
     });
-    const wrong = await act(call, { ...fields, current_password: 'a guess at it' });
+    const wrong = await act(endpoint, { ...fields, current_password: 'a guess at it' });
     expect(wrong).toMatchObject({
       status: 422,
       body: { fields: { current_password: 'The current password is wrong.' } },
@@ -63,13 +63,13 @@ describe.each(ACTS)('%s', (_name, call, fields) => {
   it('asks for a code too where the person has a second factor', async () => {
     const code = await turnOn(token, STAFF.password);
     await turnOn(await site.signIn(JUMA), JUMA.password);
-    const without = await act(call, { ...fields, ...PROOF });
+    const without = await act(endpoint, { ...fields, ...PROOF });
     expect(without).toMatchObject({
       status: 422,
       body: { second_factor: true, fields: { code: 'Code is required.' } },
     });
-    expect((await act(call, { ...fields, ...PROOF, code: '000000' })).body.fields).toHaveProperty('code');
-    expect((await act(call, { ...fields, ...PROOF, code: code() })).status).toBeLessThan(300);
+    expect((await act(endpoint, { ...fields, ...PROOF, code: '000000' })).body.fields).toHaveProperty('code');
+    expect((await act(endpoint, { ...fields, ...PROOF, code: code() })).status).toBeLessThan(300);
   });
 });
 
@@ -82,9 +82,10 @@ it('a password cannot be guessed by acts on accounts', async () => {
 describe('the history', () => {
   it('names who, what, whom and from which session', async () => {
     await turnOn(await site.signIn(JUMA), JUMA.password);
-    for (const [, call, fields] of ACTS) expect((await act(call, { ...fields, ...PROOF })).status).toBeLessThan(300);
+    for (const [, endpoint, fields] of ACTS)
+      expect((await act(endpoint, { ...fields, ...PROOF })).status).toBeLessThan(300);
     const own = { current_password: STAFF.password, new_password: 'a new one altogether' };
-    await site.call(staffEndpoints.updatePassword, { token, body: own });
+    await site.request(staffEndpoints.updatePassword, { token, body: own });
     const told = (await history()).map(({ username, action, account, session }: Record<string, unknown>) => [
       `${username}: ${action}, ${account}`,
       session,
@@ -125,7 +126,7 @@ describe('the history', () => {
     await act(staffEndpoints.createStaff, { ...ACTS[0]?.[2], ...PROOF });
     await act(staffEndpoints.updateRole, { role: 'editor', ...PROOF });
     const juma = await site.signIn(JUMA);
-    const { body } = await site.call(staffEndpoints.listHistory, { token: juma });
+    const { body } = await site.request(staffEndpoints.listHistory, { token: juma });
     expect(body.history).toMatchObject([{ action: 'made editor', account: 'juma' }]);
   });
 });
@@ -157,7 +158,7 @@ describe('what is changed while somebody logs in', () => {
 
   it('a new password: no session begins with the old one', async () => {
     const slow = await slowSite();
-    const login = slow.call(endpoints.login, { body: JUMA });
+    const login = slow.request(endpoints.login, { body: JUMA });
     await slow.begun;
     await act(staffEndpoints.updateStaff, { password: 'given anew by mercy', ...PROOF });
     slow.end();
@@ -168,7 +169,7 @@ describe('what is changed while somebody logs in', () => {
 
   it('the account: it is refused in words', async () => {
     const slow = await slowSite();
-    const login = slow.call(endpoints.login, { body: JUMA });
+    const login = slow.request(endpoints.login, { body: JUMA });
     await slow.begun;
     await site.store.write((transaction) => removeStaff(transaction, 2));
     slow.end();
@@ -179,7 +180,7 @@ describe('what is changed while somebody logs in', () => {
     const held = await site.signIn(JUMA);
     const slow = await slowSite();
     const body = { current_password: JUMA.password, new_password: 'a thief would like this' };
-    const change = slow.call(staffEndpoints.updatePassword, { token: held, body });
+    const change = slow.request(staffEndpoints.updatePassword, { token: held, body });
     await slow.begun;
     await act(staffEndpoints.updateStaff, { password: 'given anew by mercy', ...PROOF });
     slow.end();

@@ -14,18 +14,18 @@ beforeEach(async () => {
   token = await site.signIn();
 });
 
-const call = (wanted: Endpoint, options: Parameters<TestApp['call']>[1] = {}) =>
-  site.call(wanted, { token, ...options });
-const alive = async (held: string) => (await site.call(staffEndpoints.listSessions, { token: held })).status === 200;
+const request = (wanted: Endpoint, options: Parameters<TestApp['request']>[1] = {}) =>
+  site.request(wanted, { token, ...options });
+const alive = async (held: string) => (await site.request(staffEndpoints.listSessions, { token: held })).status === 200;
 
 describe('one’s own sessions', () => {
   it('are listed with their devices, the one used last first', async () => {
-    const { body } = await site.call(
+    const { body } = await site.request(
       { method: 'POST', path: '/login', access: 'public' },
       { body: STAFF, headers: { 'user-agent': `Phone ${'x'.repeat(999)}` } },
     );
     site.clock.set(6 * 60_000);
-    const sessions = (await site.call(staffEndpoints.listSessions, { token: body.access_token })).body.sessions;
+    const sessions = (await site.request(staffEndpoints.listSessions, { token: body.access_token })).body.sessions;
     expect(sessions).toEqual([
       {
         id: 2,
@@ -41,19 +41,19 @@ describe('one’s own sessions', () => {
   it('can be ended one by one; nobody else’s can', async () => {
     await addAccount(site.store, JUMA);
     const [second, juma] = [await site.signIn(), await site.signIn(JUMA)];
-    expect(await call(staffEndpoints.deleteSession, { id: 2 })).toMatchObject({
+    expect(await request(staffEndpoints.deleteSession, { id: 2 })).toMatchObject({
       status: 200,
       body: { message: 'Logged out there' },
     });
     expect([await alive(second), await alive(token)]).toEqual([false, true]);
-    expect((await call(staffEndpoints.deleteSession, { id: 3 })).status).toBe(404);
+    expect((await request(staffEndpoints.deleteSession, { id: 3 })).status).toBe(404);
     expect(await alive(juma)).toBe(true);
   });
 });
 
 describe('PUT /update/password', () => {
   const change = (current_password: unknown, new_password: unknown) =>
-    call(staffEndpoints.updatePassword, { body: { current_password, new_password } });
+    request(staffEndpoints.updatePassword, { body: { current_password, new_password } });
 
   it('changes one’s password and ends every other session, not this one', async () => {
     await addAccount(site.store, JUMA);
@@ -87,11 +87,11 @@ describe('PUT /update/password', () => {
 });
 
 describe('the accounts of staff', () => {
-  const add = (body: object) => call(staffEndpoints.createStaff, { body: { ...body, ...PROOF } });
+  const add = (body: object) => request(staffEndpoints.createStaff, { body: { ...body, ...PROOF } });
   const reset = (id: number, password: string) =>
-    call(staffEndpoints.updateStaff, { id, body: { password, ...PROOF } });
+    request(staffEndpoints.updateStaff, { id, body: { password, ...PROOF } });
   const remove = (id: number, held = token, proof = PROOF) =>
-    site.call(staffEndpoints.deleteStaff, { token: held, id, body: proof });
+    site.request(staffEndpoints.deleteStaff, { token: held, id, body: proof });
 
   it('are added and listed by name', async () => {
     const answer = await add({ username: ' Juma ', password: JUMA.password });
@@ -105,7 +105,7 @@ describe('the accounts of staff', () => {
       own: false,
     };
     expect([answer.status, answer.body]).toEqual([201, { message: 'Juma can log in now', staff: juma }]);
-    expect((await call(staffEndpoints.listStaff)).body).toEqual({
+    expect((await request(staffEndpoints.listStaff)).body).toEqual({
       staff: [juma, { ...juma, id: 1, username: 'mercy', role: 'owner', own: true }],
     });
     expect(await site.signIn(JUMA)).toEqual(expect.any(String));
@@ -158,7 +158,7 @@ describe('the accounts of staff', () => {
 describe('what only staff may see or do', () => {
   const guarded = Object.entries<Endpoint>(staffEndpoints).filter(([, { access }]) => access !== 'public');
   it.each(guarded)('needs a living token: %s', async (_name, wanted) => {
-    const answer = await site.call(wanted, { id: 1, body: wanted.method === 'GET' ? undefined : {} });
+    const answer = await site.request(wanted, { id: 1, body: wanted.method === 'GET' ? undefined : {} });
     expect(answer).toMatchObject({ status: 401, body: { error: 'Login to continue...' } });
   });
 
@@ -169,7 +169,7 @@ describe('what only staff may see or do', () => {
       staffEndpoints.listStaff,
       staffEndpoints.listSessions,
     ]) {
-      expect((await call(wanted)).headers['cache-control']).toBe('no-store');
+      expect((await request(wanted)).headers['cache-control']).toBe('no-store');
     }
   });
 });

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 async function site() {
   const app = await startTestApp({ settings: { trustProxy: true } });
   const from = (address: string, password: string = STAFF.password, username: string = STAFF.username) =>
-    app.call(endpoints.login, { body: { username, password }, headers: { 'x-forwarded-for': address } });
+    app.request(endpoints.login, { body: { username, password }, headers: { 'x-forwarded-for': address } });
   const guessFrom = async (count: number, addressOf: (at: number) => string) => {
     const statuses: number[] = [];
     for (let at = 0; at < count; at++) statuses.push((await from(addressOf(at), `guess ${at}`)).status);
@@ -98,10 +98,10 @@ describe('a new password from an owner', () => {
     await addAccount(base.store, { ...PETER, role: 'editor' });
     const reset = async () => {
       const token = await base.signIn();
-      const { staff } = (await base.call(staffEndpoints.listStaff, { token })).body;
+      const { staff } = (await base.request(staffEndpoints.listStaff, { token })).body;
       const { id } = staff.find(({ username }: { username: string }) => username === PETER.username);
       const body = { password: NEW, current_password: STAFF.password };
-      expect((await base.call(staffEndpoints.updateStaff, { token, id, body })).status).toBe(200);
+      expect((await base.request(staffEndpoints.updateStaff, { token, id, body })).status).toBe(200);
     };
     return { ...base, reset };
   }
@@ -175,10 +175,10 @@ describe('the log', () => {
   });
 
   it('says of what staff do which account it was', async () => {
-    const { signIn, call, log } = await site();
+    const { signIn, request, log } = await site();
     const token = await signIn();
-    await call(endpoints.deleteEvent, { token, id: 9 });
-    await call(staffEndpoints.listSessions, { token });
+    await request(endpoints.deleteEvent, { token, id: 9 });
+    await request(staffEndpoints.listSessions, { token });
     const line = log.find(({ path }) => path === '/delete/events/9');
     expect(line).toMatchObject({ account: 1, from: '127.0.0.0/24', status: 404 });
   });

@@ -15,11 +15,11 @@ beforeEach(async () => {
 });
 
 const add = async (body: object = {}) =>
-  site.call(staffEndpoints.createStaff, { token, body: { username: GRACE.username, ...body, ...PROOF } });
+  site.request(staffEndpoints.createStaff, { token, body: { username: GRACE.username, ...body, ...PROOF } });
 const invited = async (body?: object): Promise<string> => (await add(body)).body.invitation.token;
-const read = (held: string) => site.call(staffEndpoints.readInvitation, { body: { token: held } });
+const read = (held: string) => site.request(staffEndpoints.readInvitation, { body: { token: held } });
 const accept = (held: string, password = GRACE.password) =>
-  site.call(staffEndpoints.acceptInvitation, { body: { token: held, password } });
+  site.request(staffEndpoints.acceptInvitation, { body: { token: held, password } });
 const ENDED = 'This link has been used, or is older than 48 hours. Ask an owner for a new one.';
 
 describe('an invitation', () => {
@@ -35,11 +35,13 @@ describe('an invitation', () => {
       },
       headers: { 'cache-control': 'no-store' },
     });
-    expect((await site.call(staffEndpoints.listStaff, { token })).body.staff[0]).toMatchObject({
+    expect((await site.request(staffEndpoints.listStaff, { token })).body.staff[0]).toMatchObject({
       invited_until: until,
     });
     for (const password of ['', GRACE.password]) {
-      expect((await site.call(endpoints.login, { body: { ...GRACE, password } })).status).toBeGreaterThanOrEqual(401);
+      expect((await site.request(endpoints.login, { body: { ...GRACE, password } })).status).toBeGreaterThanOrEqual(
+        401,
+      );
     }
   });
 
@@ -51,7 +53,9 @@ describe('an invitation', () => {
       body: { message: 'Welcome, grace. Your password is saved.' },
     });
     expect(await site.signIn(GRACE)).toEqual(expect.any(String));
-    expect((await site.call(staffEndpoints.listStaff, { token })).body.staff[0]).toMatchObject({ invited_until: null });
+    expect((await site.request(staffEndpoints.listStaff, { token })).body.staff[0]).toMatchObject({
+      invited_until: null,
+    });
     expect(await read(held)).toMatchObject({ status: 404, body: { error: ENDED } });
     expect(await accept(held, 'another password')).toMatchObject({ status: 404, body: { error: ENDED } });
     expect(await site.signIn(GRACE)).toEqual(expect.any(String));
@@ -88,10 +92,10 @@ describe('an invitation', () => {
   it('for an account with a password ends that password and its sessions, and ends itself with a newer one', async () => {
     await addAccount(site.store, GRACE);
     const hers = await site.signIn(GRACE);
-    const again = async () => (await site.call(staffEndpoints.updateStaff, { token, id: 2, body: PROOF })).body;
+    const again = async () => (await site.request(staffEndpoints.updateStaff, { token, id: 2, body: PROOF })).body;
     const first = await again();
     expect(first.message).toBe('grace is invited to choose a password');
-    expect((await site.call(staffEndpoints.listSessions, { token: hers })).status).toBe(401);
+    expect((await site.request(staffEndpoints.listSessions, { token: hers })).status).toBe(401);
     expect(await site.signIn(GRACE)).toBeUndefined();
     const second = await again();
     expect((await accept(first.invitation.token)).status).toBe(404);
@@ -101,13 +105,13 @@ describe('an invitation', () => {
 
   it('of an account that was removed is worth nothing', async () => {
     const held = await invited();
-    await site.call(staffEndpoints.deleteStaff, { token, id: 2, body: PROOF });
+    await site.request(staffEndpoints.deleteStaff, { token, id: 2, body: PROOF });
     expect((await accept(held)).status).toBe(404);
   });
 
   it('makes nobody the owner who remains, until it is accepted', async () => {
     const held = await invited({ role: 'owner' });
-    const leave = () => site.call(staffEndpoints.deleteStaff, { token, id: 1, body: PROOF });
+    const leave = () => site.request(staffEndpoints.deleteStaff, { token, id: 1, body: PROOF });
     expect(await leave()).toMatchObject({
       status: 409,
       body: { error: 'This is the last owner: make somebody else an owner first.' },
@@ -121,7 +125,7 @@ describe('an invitation', () => {
     const row = await site.store.db.selectFrom('staff').selectAll().where('id', '=', 2).executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(held);
     await accept(held);
-    const { body } = await site.call(staffEndpoints.listHistory, { token });
+    const { body } = await site.request(staffEndpoints.listHistory, { token });
     expect(body.history.map(({ action, account }: { action: string; account: string }) => [action, account])).toEqual([
       ['invitation accepted', 'grace'],
       ['editor added', 'grace'],

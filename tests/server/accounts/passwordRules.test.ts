@@ -51,16 +51,16 @@ describe('a new password', () => {
     const site = await startTestApp();
     const token = await site.signIn();
     const proof = { current_password: STAFF.password };
-    const own = await site.call(staffEndpoints.updatePassword, {
+    const own = await site.request(staffEndpoints.updatePassword, {
       token,
       body: { ...proof, new_password: 'qwertyuiop' },
     });
     expect(own).toMatchObject({ status: 422, body: { error: COMMON, fields: { new_password: COMMON } } });
     const body = { username: 'juma', password: 'juma-juma-juma', ...proof };
-    const added = await site.call(staffEndpoints.createStaff, { token, body });
+    const added = await site.request(staffEndpoints.createStaff, { token, body });
     expect(added).toMatchObject({ status: 422, body: { fields: { password: NAMES } } });
-    await site.call(staffEndpoints.createStaff, { token, body: { ...body, password: 'long enough to hold' } });
-    const reset = await site.call(staffEndpoints.updateStaff, {
+    await site.request(staffEndpoints.createStaff, { token, body: { ...body, password: 'long enough to hold' } });
+    const reset = await site.request(staffEndpoints.updateStaff, {
       token,
       id: 2,
       body: { ...proof, password: 'juma123456' },

@@ -21,9 +21,9 @@ const KEY = 'second-factors.key';
 async function withFactor(folder = temporaryFolder()) {
   const site = await startTestApp({ folder });
   const token = await site.signIn();
-  const { secret } = (await site.call(staffEndpoints.createSecondFactor, { token })).body;
+  const { secret } = (await site.request(staffEndpoints.createSecondFactor, { token })).body;
   const body = { current_password: STAFF.password, code: appCode(secret, site.clock.now()) };
-  const { recovery_codes } = (await site.call(staffEndpoints.confirmSecondFactor, { token, body })).body;
+  const { recovery_codes } = (await site.request(staffEndpoints.confirmSecondFactor, { token, body })).body;
   site.clock.set(30_000);
   return { site, folder, token, secret, recovery: recovery_codes as string[] };
 }
@@ -37,7 +37,7 @@ async function restarted({ site, folder }: { site: TestApp; folder: string }): P
   return again;
 }
 
-const logIn = (site: TestApp, code: string) => site.call(endpoints.login, { body: { ...STAFF, code } });
+const logIn = (site: TestApp, code: string) => site.request(endpoints.login, { body: { ...STAFF, code } });
 
 describe('the key of a second factor', () => {
   it('does not stand in the database, and opens after a restart', async () => {
@@ -77,7 +77,7 @@ describe('the key of a second factor', () => {
       .values({ ...row, staff_id: 2, confirmed_at: row?.confirmed_at ?? null, secret: row?.secret ?? '' })
       .execute();
     const body = { username: 'x', password: STAFF.password, code: appCode(secret, site.clock.now()) };
-    expect((await site.call(endpoints.login, { body })).status).toBe(422);
+    expect((await site.request(endpoints.login, { body })).status).toBe(422);
   });
 });
 
@@ -106,8 +106,8 @@ describe('without its key file', () => {
     expect(again.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     const token = (await logIn(again, recovery[0] ?? '')).body.access_token;
     const off = { current_password: STAFF.password, code: recovery[1] };
-    expect((await again.call(staffEndpoints.deleteSecondFactor, { token, body: off })).status).toBe(200);
-    expect((await again.call(staffEndpoints.createSecondFactor, { token })).status).toBe(200);
+    expect((await again.request(staffEndpoints.deleteSecondFactor, { token, body: off })).status).toBe(200);
+    expect((await again.request(staffEndpoints.createSecondFactor, { token })).status).toBe(200);
   });
 });
 
@@ -179,7 +179,7 @@ describe('an older site’s accounts', () => {
     const store = await openStore({ kind: 'sqlite', folder });
     const site = await startTestApp({ store, folder });
     const token = await site.signIn({ username: 'juma', password: '8 signs!' });
-    const { staff } = (await site.call(staffEndpoints.listStaff, { token })).body;
+    const { staff } = (await site.request(staffEndpoints.listStaff, { token })).body;
     expect(staff).toMatchObject([
       { username: 'juma', role: 'owner' },
       { username: 'mary', role: 'owner' },

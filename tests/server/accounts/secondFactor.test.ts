@@ -18,23 +18,23 @@ beforeEach(async () => {
   token = await site.signIn();
 });
 
-const call = (wanted: Endpoint, options: Parameters<TestApp['call']>[1] = {}) =>
-  site.call(wanted, { token, ...options });
+const request = (wanted: Endpoint, options: Parameters<TestApp['request']>[1] = {}) =>
+  site.request(wanted, { token, ...options });
 const logIn = (fields: object = {}, headers: Record<string, string> = {}) =>
-  site.call(endpoints.login, { body: { ...STAFF, ...fields }, headers });
+  site.request(endpoints.login, { body: { ...STAFF, ...fields }, headers });
 const proof = (code: string) => ({ body: { current_password: STAFF.password, code } });
-const status = async () => (await call(staffEndpoints.readSecondFactor)).body;
-const alive = async (held: string) => (await site.call(staffEndpoints.listSessions, { token: held })).status === 200;
+const status = async () => (await request(staffEndpoints.readSecondFactor)).body;
+const alive = async (held: string) => (await site.request(staffEndpoints.listSessions, { token: held })).status === 200;
 const accountHistory = async () =>
-  (await call(staffEndpoints.listHistory)).body.history.map(
+  (await request(staffEndpoints.listHistory)).body.history.map(
     ({ username, action, account }: Record<string, unknown>) => `${username}: ${action} for ${account}`,
   );
 
 /** Turns mercy's second factor on; a step later the first code can be followed by others. */
 async function turnOn(): Promise<{ secret: string; code: (steps?: number) => string; recovery: string[] }> {
-  const { secret } = (await call(staffEndpoints.createSecondFactor)).body;
+  const { secret } = (await request(staffEndpoints.createSecondFactor)).body;
   const code = (steps = 0) => appCode(secret, site.clock.now(), steps);
-  const { body } = await call(staffEndpoints.confirmSecondFactor, proof(code()));
+  const { body } = await request(staffEndpoints.confirmSecondFactor, proof(code()));
   site.clock.set(STEP);
   return { secret, code, recovery: body.recovery_codes };
 }
@@ -42,13 +42,13 @@ async function turnOn(): Promise<{ secret: string; code: (steps?: number) => str
 describe('turning a second factor on', () => {
   it('shows a key once, and asks for the password and a first code', async () => {
     expect(await status()).toEqual({ since: null, codes_left: 0 });
-    const { body: key } = await call(staffEndpoints.createSecondFactor);
+    const { body: key } = await request(staffEndpoints.createSecondFactor);
     expect(key.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(key.address).toMatch(
       new RegExp(`^otpauth://totp/Ruiru%20Foundation%20Church:mercy\\?.*secret=${key.secret}`),
     );
     expect((await logIn()).status).toBe(200);
-    const { status: answered, body } = await call(
+    const { status: answered, body } = await request(
       staffEndpoints.confirmSecondFactor,
       proof(appCode(key.secret, site.clock.now())),
     );
@@ -71,10 +71,10 @@ describe('turning a second factor on', () => {
   });
 
   it('refuses a wrong code, a wrong password, and a key that was replaced', async () => {
-    const { secret: first } = (await call(staffEndpoints.createSecondFactor)).body;
-    const { secret } = (await call(staffEndpoints.createSecondFactor)).body;
+    const { secret: first } = (await request(staffEndpoints.createSecondFactor)).body;
+    const { secret } = (await request(staffEndpoints.createSecondFactor)).body;
     const code = appCode(secret, site.clock.now());
-    const confirm = (body: object) => call(staffEndpoints.confirmSecondFactor, { body });
+    const confirm = (body: object) => request(staffEndpoints.confirmSecondFactor, { body });
     expect(await confirm({ current_password: 'guess', code })).toMatchObject({
       status: 422,
       body: { fields: { current_password: 'The current password is wrong.' } },
@@ -92,10 +92,10 @@ describe('turning a second factor on', () => {
   });
 
   it('is refused where it is on already, or was not begun', async () => {
-    expect((await call(staffEndpoints.confirmSecondFactor, proof('123456'))).status).toBe(409);
+    expect((await request(staffEndpoints.confirmSecondFactor, proof('123456'))).status).toBe(409);
     const { code } = await turnOn();
-    expect((await call(staffEndpoints.createSecondFactor)).status).toBe(409);
-    expect((await call(staffEndpoints.confirmSecondFactor, proof(code()))).status).toBe(409);
+    expect((await request(staffEndpoints.createSecondFactor)).status).toBe(409);
+    expect((await request(staffEndpoints.confirmSecondFactor, proof(code()))).status).toBe(409);
     expect((await logIn({ code: code() })).status).toBe(200);
   });
 
@@ -104,7 +104,7 @@ describe('turning a second factor on', () => {
     await logIn({ code: recovery[0] });
     const log = JSON.stringify(site.log);
     const kept = JSON.stringify(await site.store.db.selectFrom('recovery_codes').selectAll().execute());
-    const told = JSON.stringify([await status(), (await call(staffEndpoints.listStaff)).body]);
+    const told = JSON.stringify([await status(), (await request(staffEndpoints.listStaff)).body]);
     for (const text of [log, told]) expect(text).not.toContain(secret);
     for (const text of [log, kept]) for (const code of recovery) expect(text).not.toContain(code);
   });
@@ -179,7 +179,7 @@ describe('POST /login with a second factor', () => {
     const trusting = await startTestApp({ settings: { trustProxy: true }, folder: site.folder });
     const { code } = await turnOn();
     const from = (address: number, typed: string) =>
-      trusting.call(endpoints.login, {
+      trusting.request(endpoints.login, {
         body: { ...STAFF, code: typed },
         headers: { 'x-forwarded-for': `203.0.113.${address}` },
       });
@@ -221,18 +221,18 @@ describe('POST /login with a second factor', () => {
 describe('a second factor that is on', () => {
   it('is turned off with the password and a code', async () => {
     const { code, recovery } = await turnOn();
-    expect((await call(staffEndpoints.deleteSecondFactor, proof('000000'))).status).toBe(422);
-    const off = await call(staffEndpoints.deleteSecondFactor, proof(code()));
+    expect((await request(staffEndpoints.deleteSecondFactor, proof('000000'))).status).toBe(422);
+    const off = await request(staffEndpoints.deleteSecondFactor, proof(code()));
     expect(off).toMatchObject({ status: 200, body: { message: 'Two-step verification turned off' } });
     expect(await status()).toEqual({ since: null, codes_left: 0 });
     expect((await logIn()).status).toBe(200);
     expect(await accountHistory()).toEqual(['mercy: factor off for mercy', 'mercy: factor on for mercy']);
-    expect((await call(staffEndpoints.createRecoveryCodes, proof(recovery[0] ?? ''))).status).toBe(422);
+    expect((await request(staffEndpoints.createRecoveryCodes, proof(recovery[0] ?? ''))).status).toBe(422);
   });
 
   it('gets new recovery codes, which end the old', async () => {
     const { code, recovery } = await turnOn();
-    const { body } = await call(staffEndpoints.createRecoveryCodes, proof(code()));
+    const { body } = await request(staffEndpoints.createRecoveryCodes, proof(code()));
     expect(body.recovery_codes).toHaveLength(10);
     expect((await logIn({ code: recovery[0] })).status).toBe(401);
     expect((await logIn({ code: body.recovery_codes[0] })).status).toBe(200);
@@ -241,9 +241,9 @@ describe('a second factor that is on', () => {
   it('cannot be guessed away with a stolen token and the password', async () => {
     const { code } = await turnOn();
     for (let time = 0; time < 5; time++) {
-      expect((await call(staffEndpoints.deleteSecondFactor, proof('000000'))).status).toBe(422);
+      expect((await request(staffEndpoints.deleteSecondFactor, proof('000000'))).status).toBe(422);
     }
-    expect((await call(staffEndpoints.deleteSecondFactor, proof(code()))).status).toBe(429);
+    expect((await request(staffEndpoints.deleteSecondFactor, proof(code()))).status).toBe(429);
   });
 
   it('is cleared by somebody else of staff, never by oneself', async () => {
@@ -251,9 +251,9 @@ describe('a second factor that is on', () => {
     await addAccount(site.store, JUMA);
     const juma = await site.signIn(JUMA);
     const clear = (id: number, held = juma, { password } = JUMA) =>
-      site.call(staffEndpoints.clearSecondFactor, { token: held, id, body: { current_password: password } });
+      site.request(staffEndpoints.clearSecondFactor, { token: held, id, body: { current_password: password } });
     expect((await clear(1, token)).status).toBe(409);
-    expect((await site.call(staffEndpoints.listStaff, { token: juma })).body.staff).toMatchObject([
+    expect((await site.request(staffEndpoints.listStaff, { token: juma })).body.staff).toMatchObject([
       { username: 'juma', second_factor: false },
       { username: 'mercy', second_factor: true },
     ]);
@@ -284,7 +284,7 @@ describe('a second factor that is on', () => {
     await turnOn();
     await addAccount(site.store, JUMA);
     const body = { current_password: JUMA.password };
-    await site.call(staffEndpoints.deleteStaff, { token: await site.signIn(JUMA), id: 1, body });
+    await site.request(staffEndpoints.deleteStaff, { token: await site.signIn(JUMA), id: 1, body });
     const left = await site.store.db.selectFrom('recovery_codes').selectAll().execute();
     expect([left, await site.store.db.selectFrom('second_factors').selectAll().execute()]).toEqual([[], []]);
   });

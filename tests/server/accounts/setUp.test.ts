@@ -19,9 +19,9 @@ describe('the first account', () => {
     const site = await startTestApp({ store, folder });
     const credentials = { username: 'admin', password: first?.password ?? '' };
     const token = await site.signIn(credentials);
-    const refused = await site.call(endpoints.createEvent, { token, body: anEvent() });
+    const refused = await site.request(endpoints.createEvent, { token, body: anEvent() });
     expect(refused).toMatchObject({ status: 403, body: { error: PASSWORD_FIRST, to_do: 'password' } });
-    const account = () => site.call(staffEndpoints.readAccount, { token });
+    const account = () => site.request(staffEndpoints.readAccount, { token });
     expect((await account()).body).toEqual({
       username: 'admin',
       role: 'owner',
@@ -30,14 +30,14 @@ describe('the first account', () => {
       to_do: ['password'],
     });
     const change = (new_password: string) =>
-      site.call(staffEndpoints.updatePassword, {
+      site.request(staffEndpoints.updatePassword, {
         token,
         body: { current_password: credentials.password, new_password },
       });
     expect((await change(credentials.password)).status).toBe(422);
     expect((await change('a choice of my own')).status).toBe(200);
     expect((await account()).body.to_do).toEqual([]);
-    expect((await site.call(endpoints.createEvent, { token, body: anEvent() })).status).toBe(201);
+    expect((await site.request(endpoints.createEvent, { token, body: anEvent() })).status).toBe(201);
   });
 
   it('with a chosen password is an owner’s at once', async () => {
@@ -50,7 +50,7 @@ describe('the first account', () => {
     });
     const site = await startTestApp({ store, folder });
     const token = await site.signIn({ username: 'mary', password });
-    expect((await site.call(staffEndpoints.listStaff, { token })).status).toBe(200);
+    expect((await site.request(staffEndpoints.listStaff, { token })).status).toBe(200);
   });
 
   it('is not made with a password that is tried first', async () => {
@@ -67,19 +67,19 @@ describe('a password that an owner has given', () => {
     const token = await site.signIn();
     const juma = { username: 'juma', password: 'told by the owner' };
     const proof = { current_password: STAFF.password };
-    await site.call(staffEndpoints.createStaff, { token, body: { ...juma, ...proof } });
+    await site.request(staffEndpoints.createStaff, { token, body: { ...juma, ...proof } });
     const his = await site.signIn(juma);
-    expect((await site.call(staffEndpoints.listMessages, { token: his })).body.error).toBe(PASSWORD_FIRST);
+    expect((await site.request(staffEndpoints.listMessages, { token: his })).body.error).toBe(PASSWORD_FIRST);
     const body = { current_password: juma.password, new_password: 'known to juma alone' };
-    await site.call(staffEndpoints.updatePassword, { token: his, body });
-    expect((await site.call(staffEndpoints.listMessages, { token: his })).status).toBe(200);
-    await site.call(staffEndpoints.updateStaff, {
+    await site.request(staffEndpoints.updatePassword, { token: his, body });
+    expect((await site.request(staffEndpoints.listMessages, { token: his })).status).toBe(200);
+    await site.request(staffEndpoints.updateStaff, {
       token,
       id: 2,
       body: { password: 'told once more by her', ...proof },
     });
     const again = await site.signIn({ ...juma, password: 'told once more by her' });
-    expect((await site.call(staffEndpoints.listMessages, { token: again })).status).toBe(403);
+    expect((await site.request(staffEndpoints.listMessages, { token: again })).status).toBe(403);
   });
 });
 
@@ -93,7 +93,7 @@ describe('a second factor that the site requires', () => {
     const juma = { username: 'juma', password: 'another password' };
     await addAccount(site.store, { ...juma, role: 'editor' });
     const tokens = [await site.signIn(), await site.signIn(juma)];
-    const answers = await Promise.all(tokens.map((token) => site.call(staffEndpoints.listMessages, { token })));
+    const answers = await Promise.all(tokens.map((token) => site.request(staffEndpoints.listMessages, { token })));
     expect(answers.map(({ status }) => status)).toEqual(statuses);
     for (const { body } of answers.filter(({ status }) => status === 403)) {
       expect(body).toMatchObject({ error: FACTOR_FIRST, to_do: 'second factor' });
@@ -103,12 +103,12 @@ describe('a second factor that the site requires', () => {
   it('is set up with the password alone, opens the rest, and cannot be turned off', async () => {
     const site = await startTestApp({ settings: { requireSecondFactor: 'all' } });
     const token = await site.signIn();
-    const { secret } = (await site.call(staffEndpoints.createSecondFactor, { token })).body;
+    const { secret } = (await site.request(staffEndpoints.createSecondFactor, { token })).body;
     const proof = () => ({ current_password: STAFF.password, code: appCode(secret, site.clock.now()) });
-    expect((await site.call(staffEndpoints.confirmSecondFactor, { token, body: proof() })).status).toBe(200);
-    expect((await site.call(staffEndpoints.listMessages, { token })).status).toBe(200);
+    expect((await site.request(staffEndpoints.confirmSecondFactor, { token, body: proof() })).status).toBe(200);
+    expect((await site.request(staffEndpoints.listMessages, { token })).status).toBe(200);
     site.clock.set(30_000);
-    const off = await site.call(staffEndpoints.deleteSecondFactor, { token, body: proof() });
+    const off = await site.request(staffEndpoints.deleteSecondFactor, { token, body: proof() });
     const text = 'This site requires two-step verification of you, so it cannot be turned off.';
     expect(off).toMatchObject({ status: 409, body: { error: text } });
   });

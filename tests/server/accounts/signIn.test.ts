@@ -14,8 +14,8 @@ beforeEach(async () => {
   site = await startTestApp();
 });
 
-const logIn = (body: unknown, headers: Record<string, string> = {}) => site.call(endpoints.login, { body, headers });
-const alive = async (token: string) => (await site.call(endpoints.deleteEvent, { token, id: 1 })).status === 404;
+const logIn = (body: unknown, headers: Record<string, string> = {}) => site.request(endpoints.login, { body, headers });
+const alive = async (token: string) => (await site.request(endpoints.deleteEvent, { token, id: 1 })).status === 404;
 
 describe('POST /login', () => {
   it('answers an access token of 256 bits that opens what is the staff’s', async () => {
@@ -92,7 +92,7 @@ describe('a session', () => {
 
   it('ends at logout, and no other with it', async () => {
     const [one, other] = [await site.signIn(), await site.signIn()];
-    expect(await site.call(endpoints.logout, { token: one })).toMatchObject({
+    expect(await site.request(endpoints.logout, { token: one })).toMatchObject({
       status: 200,
       body: { message: 'Logged out successfully' },
     });
@@ -134,7 +134,7 @@ describe('guessing', () => {
   it('from one address does not stop another; behind a trusted proxy each visitor is counted', async () => {
     const trusting = await startTestApp({ settings: { trustProxy: true } });
     const from = (address: string, body: unknown) =>
-      trusting.call(endpoints.login, { body, headers: { 'x-forwarded-for': address } });
+      trusting.request(endpoints.login, { body, headers: { 'x-forwarded-for': address } });
     for (let time = 0; time < 6; time++) await from('203.0.113.7', wrong);
     expect((await from('203.0.113.7', STAFF)).status).toBe(429);
     expect((await from('203.0.113.8', STAFF)).status).toBe(200);
@@ -151,7 +151,7 @@ describe('guessing', () => {
   ])('is of one visitor, however the proxy spells the address: %s', async (_kind, one, other) => {
     const trusting = await startTestApp({ settings: { trustProxy: ['127.0.0.1'] } });
     const from = (address: string, body: unknown) =>
-      trusting.call(endpoints.login, { body, headers: { 'x-forwarded-for': address } });
+      trusting.request(endpoints.login, { body, headers: { 'x-forwarded-for': address } });
     for (let time = 0; time < 5; time++) await from(one, wrong);
     expect((await from(other, STAFF)).status).toBe(429);
   });
@@ -159,7 +159,7 @@ describe('guessing', () => {
   it('cannot hide behind what the visitor put before the proxy’s own word', async () => {
     const trusting = await startTestApp({ settings: { trustProxy: true } });
     const from = (forwarded: string, body: unknown) =>
-      trusting.call(endpoints.login, { body, headers: { 'x-forwarded-for': forwarded } });
+      trusting.request(endpoints.login, { body, headers: { 'x-forwarded-for': forwarded } });
     for (let time = 0; time < 6; time++) await from(`10.9.8.${time}, 203.0.113.7`, wrong);
     expect((await from('10.9.8.99, 203.0.113.7', STAFF)).status).toBe(429);
     expect((await from('203.0.113.7, 203.0.113.8', STAFF)).status).toBe(200);
@@ -225,7 +225,7 @@ describe('a token that is none', () => {
     ['two at once', (token: string) => `${token} ${token}`],
   ])('opens nothing: %s', async (_kind, forge) => {
     const token = forge(await site.signIn());
-    const answer = await site.call(staffEndpoints.listStaff, { token });
+    const answer = await site.request(staffEndpoints.listStaff, { token });
     expect(answer).toMatchObject({ status: 401, body: { error: 'Login to continue...' } });
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
@@ -233,7 +233,7 @@ describe('a token that is none', () => {
   it.each(['Basic bWVyY3k6bGlnaHQ=', 'Bearer', 'Bearer ', 'Token x', ''])(
     'opens nothing: %j',
     async (authorization) => {
-      const answer = await site.call(staffEndpoints.listStaff, { headers: { authorization } });
+      const answer = await site.request(staffEndpoints.listStaff, { headers: { authorization } });
       expect(answer.status).toBe(401);
     },
   );
@@ -242,10 +242,10 @@ describe('a token that is none', () => {
     const token = await site.signIn();
     const answers = [];
     for (let time = 0; time < 601; time++) {
-      answers.push((await site.call(staffEndpoints.listStaff, { token: `${time}`.padStart(43, 'A') })).status);
+      answers.push((await site.request(staffEndpoints.listStaff, { token: `${time}`.padStart(43, 'A') })).status);
     }
     expect([answers.at(0), answers.at(-1)]).toEqual([401, 429]);
-    expect((await site.call(staffEndpoints.listStaff, { token })).status).toBe(200);
+    expect((await site.request(staffEndpoints.listStaff, { token })).status).toBe(200);
   });
 });
 
@@ -268,10 +268,10 @@ describe('many who sign in at once', () => {
   });
 });
 
-it('a member of staff may make 600 calls a minute', async () => {
+it('a member of staff may send 600 requests a minute', async () => {
   const token = await site.signIn();
   for (let time = 0; time < 600; time++) expect(await alive(token)).toBe(true);
-  expect((await site.call(endpoints.deleteEvent, { token, id: 1 })).status).toBe(429);
+  expect((await site.request(endpoints.deleteEvent, { token, id: 1 })).status).toBe(429);
   site.clock.set(DAY / 24 / 60);
   expect(await alive(token)).toBe(true);
 });

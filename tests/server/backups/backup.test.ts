@@ -32,7 +32,7 @@ async function aBackup(titles = ['Friday Kesha']) {
   const folder = temporaryFolder();
   const site = await startTestApp({ folder });
   const token = await site.signIn();
-  for (const title of titles) await site.call(endpoints.createEvent, { token, body: anEvent({ title }) });
+  for (const title of titles) await site.request(endpoints.createEvent, { token, body: anEvent({ title }) });
   mkdirSync(join(folder, 'pictures', 'deep'), { recursive: true });
   writeFileSync(join(folder, 'pictures', 'choir.webp'), Buffer.alloc(70_000, 7));
   writeFileSync(join(folder, 'pictures', 'deep', 'karibu – wote.txt'), '');
@@ -161,14 +161,14 @@ describe('npm run restore', () => {
     const folder = temporaryFolder();
     const site = await startTestApp({ folder });
     const token = await site.signIn();
-    const ask = async (call: Endpoint, body: object) => (await site.call(call, { token, body })).body;
+    const ask = async (endpoint: Endpoint, body: object) => (await site.request(endpoint, { token, body })).body;
     const proof = await turnOnFactor(ask, { password: STAFF.password, now: NOON });
     await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof() });
     const account = { branch: 'juja', purpose: 'tithe', paybill: '522522', at_once: true };
     for (const name of ['JUJA TITHE', 'JUJA NEW'])
       await ask(staffEndpoints.changeGiving, { ...account, account: name, ...proof() });
     await ask(staffEndpoints.seeGiving, { ids: [1] });
-    const { body: before } = await site.call(staffEndpoints.readGiving, { token });
+    const { body: before } = await site.request(staffEndpoints.readGiving, { token });
     const file = join(temporaryFolder(), 'backup.tar.gz');
     await makeBackup(folder, file, NOON);
     await site.store.close();
@@ -178,16 +178,16 @@ describe('npm run restore', () => {
     const again = await startTestApp({ folder: restored });
     expect(before.changes).toHaveLength(2);
     expect(
-      (await again.call(staffEndpoints.readGiving, { token: await again.signIn({ ...STAFF, code: proof().code }) }))
+      (await again.request(staffEndpoints.readGiving, { token: await again.signIn({ ...STAFF, code: proof().code }) }))
         .body,
     ).toEqual(before);
-    expect((await again.call(endpoints.listGiving)).body.pairs).toMatchObject([{ account: 'JUJA NEW' }]);
+    expect((await again.request(endpoints.listGiving)).body.pairs).toMatchObject([{ account: 'JUJA NEW' }]);
   });
 
   it('puts all files back, keeps aside what was there, and ends every session', async () => {
     const { folder, file, site } = await aBackup();
     const token = await site.signIn();
-    await site.call(endpoints.createEvent, { token, body: anEvent({ title: 'Added since' }) });
+    await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'Added since' }) });
     writeFileSync(join(folder, 'pictures', 'added since.txt'), '');
     await site.app.close();
     await site.store.close();
@@ -199,7 +199,7 @@ describe('npm run restore', () => {
     expect(readdirSync(join(folder, 'pictures')).sort()).toEqual(['choir.webp', 'deep']);
     expect(readdirSync(join(aside ?? '', 'pictures'))).toContain('added since.txt');
     const again = await startTestApp({ folder });
-    expect((await again.call(endpoints.deleteEvent, { token, id: 1 })).status).toBe(401);
+    expect((await again.request(endpoints.deleteEvent, { token, id: 1 })).status).toBe(401);
   });
 
   it('fills a folder that is not there yet', async () => {

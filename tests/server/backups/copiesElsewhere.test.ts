@@ -28,13 +28,13 @@ async function aSite(settings: Partial<CopySettings> = {}, folder = temporaryFol
   onTestFinished(() => copies.stop());
   const site = await startTestApp({ folder, copies });
   const token = await site.signIn();
-  for (const title of ['One', 'Two']) await site.call(endpoints.createEvent, { token, body: anEvent({ title }) });
+  for (const title of ['One', 'Two']) await site.request(endpoints.createEvent, { token, body: anEvent({ title }) });
   const lookAt = async (moment: string) => {
     clock.set(new Date(moment));
     await copies.look();
   };
   const kept = () => readdirSync(join(folder, 'backups')).filter((name) => name.startsWith('church-'));
-  const health = async () => (await site.call(endpoints.health)).body;
+  const health = async () => (await site.request(endpoints.health)).body;
   return { ...site, folder, copies, token, said, lookAt, kept, health };
 }
 
@@ -106,7 +106,7 @@ describe('nightly copies', () => {
     expect(site.copies.state().proof?.name).toBe('church-2026-11-21.tar.gz');
     await site.lookAt('2026-11-28T09:00:00Z');
     expect(site.copies.state().proof?.name).toBe('church-2026-11-28.tar.gz');
-    const { body } = await site.call(staffEndpoints.readCopies, { token: site.token });
+    const { body } = await site.request(staffEndpoints.readCopies, { token: site.token });
     expect(body).toMatchObject({ last: '2026-11-28T09:00:00.000Z', checked: '2026-11-28T09:00:00.000Z' });
 
     const path = join(site.folder, 'backups', 'church-2026-11-28.tar.gz');

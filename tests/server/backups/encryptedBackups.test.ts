@@ -15,7 +15,7 @@ const command = (name: 'backup' | 'restore', folder: string, args: string[], inp
 async function aSite(): Promise<string> {
   const folder = temporaryFolder();
   const site = await startTestApp({ folder });
-  await site.call(endpoints.createEvent, { token: await site.signIn(), body: anEvent({ title: 'Seen by few' }) });
+  await site.request(endpoints.createEvent, { token: await site.signIn(), body: anEvent({ title: 'Seen by few' }) });
   await site.app.close();
   await site.store.close();
   return folder;
@@ -23,7 +23,7 @@ async function aSite(): Promise<string> {
 
 async function titlesIn(folder: string): Promise<string[]> {
   const site = await startTestApp({ folder });
-  return (await site.call(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
+  return (await site.request(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
 }
 
 async function aKey(name: string): Promise<{ file: string; recipient: string }> {

@@ -54,11 +54,11 @@ describe('the nightly copies', () => {
     writeFileSync(join(folder, 'backups'), 'a file in the place of the folder');
     await copies.look();
     expect(said).toEqual([expect.stringMatching(/^tonight’s copy of the data could not be made: .+/)]);
-    expect((await site.call(endpoints.health)).body).toMatchObject({ status: 'ready', warning: said[0] });
+    expect((await site.request(endpoints.health)).body).toMatchObject({ status: 'ready', warning: said[0] });
     rmSync(join(folder, 'backups'));
     await copies.look();
     expect(copies.fault()).toBeUndefined();
-    expect((await site.call(endpoints.health)).body).not.toHaveProperty('warning');
+    expect((await site.request(endpoints.health)).body).not.toHaveProperty('warning');
     expect(kept()).toHaveLength(1);
   });
 

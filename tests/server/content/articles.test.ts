@@ -17,11 +17,11 @@ beforeEach(async () => {
 });
 
 const write = (value: unknown, { base = 0, language = 'en' } = {}) =>
-  site.call(staffEndpoints.publishContent, {
+  site.request(staffEndpoints.publishContent, {
     token,
     body: { page: 'ourJourney', language, changes: [{ field: 'article', value, base }] },
   });
-const read = (lang = 'en') => site.call(endpoints.readContent, { query: `?page=ourJourney&lang=${lang}` });
+const read = (lang = 'en') => site.request(endpoints.readContent, { query: `?page=ourJourney&lang=${lang}` });
 const listed = async () => (await site.app.inject('/sitemap.xml')).body;
 
 describe('a page that waits for its words', () => {

@@ -22,14 +22,14 @@ const publish = (field: string, value: unknown, more: Partial<NewVersion> = {}) 
   );
 
 async function overlay(page: string, lang = 'en'): Promise<Record<string, unknown>> {
-  const { status, body } = await site.call(endpoints.readContent, { query: `?page=${page}&lang=${lang}` });
+  const { status, body } = await site.request(endpoints.readContent, { query: `?page=${page}&lang=${lang}` });
   expect(status).toBe(200);
   return body.fields;
 }
 
 /** Asks for the words of a page that are these and no others. */
-const these = (fields: Record<string, unknown>, page = 'church', { call } = site) =>
-  call(endpoints.readContent, { query: wordsAddress({ page }, { fields })?.replace(/^[^?]*/, '') ?? '' });
+const these = (fields: Record<string, unknown>, page = 'church', { request } = site) =>
+  request(endpoints.readContent, { query: wordsAddress({ page }, { fields })?.replace(/^[^?]*/, '') ?? '' });
 
 describe('words that are asked for by their hash', () => {
   it('may be kept for ever, and no longer be had once staff have changed them', async () => {
@@ -43,7 +43,7 @@ describe('words that are asked for by their hash', () => {
     const after = await these({ phone: '+254 711 111 111' });
     expect(after).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
     expect((await these({ phone: '+254 722 222 222' })).status).toBe(200);
-    const now = await site.call(endpoints.readContent, { query: '?page=church' });
+    const now = await site.request(endpoints.readContent, { query: '?page=church' });
     expect(now.headers['cache-control']).toBe('no-cache');
   });
 
@@ -138,7 +138,7 @@ describe('what staff changed of a page', () => {
     const danger = { danger: 'clear', lines, bot_message: 'Help: 1199\nHelp: 999' } as const;
     const verses = { ...short, answer: async (text: string) => ({ ...(await short.answer(text)), ...danger }) };
     site = await startTestApp({ verses });
-    const ask = async () => (await site.call(endpoints.askVerse, { body: { message: 'I want to die' } })).body;
+    const ask = async () => (await site.request(endpoints.askVerse, { body: { message: 'I want to die' } })).body;
     expect((await ask()).bot_message).not.toContain('Our church');
     await publish('phone', '+254 711 111 111');
     expect((await ask()).lines[2]).toEqual({
@@ -177,7 +177,7 @@ describe('what staff changed of a page', () => {
   it.each(['', '?page=', '?page=toString', '?page=dashboard', '?page=about&page=home'])(
     'answers %s with a refusal',
     async (query) => {
-      const { status } = await site.call(endpoints.readContent, { query });
+      const { status } = await site.request(endpoints.readContent, { query });
       expect([404, 422]).toContain(status);
     },
   );

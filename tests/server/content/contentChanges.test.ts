@@ -23,10 +23,10 @@ beforeEach(async () => {
 });
 
 const ask = (
-  call: Endpoint,
+  endpoint: Endpoint,
   body: object,
   more: { held?: string; id?: number; headers?: Record<string, string> } = {},
-) => site.call(call, { token: more.held ?? token, id: more.id ?? 1, body, headers: more.headers ?? {} });
+) => site.request(endpoint, { token: more.held ?? token, id: more.id ?? 1, body, headers: more.headers ?? {} });
 
 type Change = { field: string; value: unknown; base?: number };
 const publish = (changes: Change[], { held = token, headers = {}, ...more }: Record<string, unknown> = {}) =>
@@ -38,18 +38,18 @@ const publish = (changes: Change[], { held = token, headers = {}, ...more }: Rec
 const phone = (value: string, base = 0) => publish([{ field: 'phone', value, base }]);
 
 async function shown(page = 'church', lang = 'en') {
-  return (await site.call(endpoints.readContent, { query: `?page=${page}&lang=${lang}` })).body.fields;
+  return (await site.request(endpoints.readContent, { query: `?page=${page}&lang=${lang}` })).body.fields;
 }
 
 async function fieldOf(name: string, { held = token, page = 'church', lang = 'en' } = {}): Promise<FieldState> {
   const query = `?page=${page}&lang=${lang}`;
-  const { body } = await site.call(staffEndpoints.listContentFields, { token: held, query });
+  const { body } = await site.request(staffEndpoints.listContentFields, { token: held, query });
   return body.fields.find(({ field }: FieldState) => field === name);
 }
 
 async function history(field: string): Promise<string[]> {
   const query = `?page=church&field=${field}`;
-  const { body } = await site.call(staffEndpoints.listContentHistory, { token, query });
+  const { body } = await site.request(staffEndpoints.listContentHistory, { token, query });
   return body.versions.map(({ value, state, username }: ContentVersion) => `${value} by ${username}: ${state}`);
 }
 
@@ -246,14 +246,14 @@ describe('a draft', () => {
     await keep(FIRST);
     await keep('unfinished', token, { field: 'email' });
     const preview = async (reader: string) =>
-      (await site.call(staffEndpoints.readContentPreview, { token: reader, query: '?page=church' })).body.fields;
+      (await site.request(staffEndpoints.readContentPreview, { token: reader, query: '?page=church' })).body.fields;
     expect(await preview(token)).toEqual({ phone: FIRST });
     expect(await preview(held)).toEqual({});
   });
 
   it('of a fact of the church is in the previews of the other pages too', async () => {
     await keep('Grace Church', token, { field: 'name' });
-    const { body } = await site.call(staffEndpoints.readContentPreview, { token, query: '?page=home' });
+    const { body } = await site.request(staffEndpoints.readContentPreview, { token, query: '?page=home' });
     expect(body.fields['hero.title']).toEqual({ value: 'Grace Church', sample: false });
   });
 
@@ -312,7 +312,7 @@ describe('a change for a day and an hour', () => {
   it('is in a preview of that hour', async () => {
     await publish([{ field: 'phone', value: SECOND }], { at: '2026-11-22T00:00' });
     const preview = async (at: string) =>
-      (await site.call(staffEndpoints.readContentPreview, { token, query: `?page=church&at=${at}` })).body.fields;
+      (await site.request(staffEndpoints.readContentPreview, { token, query: `?page=church&at=${at}` })).body.fields;
     expect(await preview('2026-11-21T23:59')).toEqual({});
     expect(await preview('2026-11-22T00:00')).toEqual({ phone: SECOND });
   });
@@ -429,7 +429,7 @@ describe('the fields of a page', () => {
   it('are told as staff write them, and published as they are they show the words of the files', async () => {
     for (const [page, lang] of PAGES.flatMap((page) => ['en', 'sw'].map((lang) => [page, lang]))) {
       const query = `?page=${page}&lang=${lang}`;
-      const { body } = await site.call(staffEndpoints.listContentFields, { token, query });
+      const { body } = await site.request(staffEndpoints.listContentFields, { token, query });
       const changes = body.fields.map(({ field, value, version }: FieldState) => ({ field, value, base: version }));
       const { status, body: done } = await publish(changes, { page, language: lang });
       expect([status, done.message], page).toEqual([201, 'Published.']);
@@ -450,7 +450,7 @@ describe('the fields of a page', () => {
   });
 
   it('that are left to do are the samples, and what Kiswahili has not followed', async () => {
-    const left = async () => (await site.call(staffEndpoints.listUnfinishedContent, { token })).body.fields;
+    const left = async () => (await site.request(staffEndpoints.listUnfinishedContent, { token })).body.fields;
     const before = await left();
     expect(before.find(({ field }: FieldState) => field === 'phone')).toMatchObject({ samples: 1, page: 'church' });
     await phone(FIRST);

@@ -31,14 +31,14 @@ async function publish(page: string, language: string, changes: Record<string, u
     language,
     changes: Object.entries(changes).map(([field, value]) => ({ field, value, base: 0 })),
   };
-  expect((await site.call(staffEndpoints.publishContent, { token, body })).status).toBe(201);
+  expect((await site.request(staffEndpoints.publishContent, { token, body })).status).toBe(201);
 }
 
 /** After what a command wrote, and after the second in which that may stay unseen. */
 const later = () => new Date(Date.now() + 1001);
 
-const overlay = async (page: string, lang = 'en', { call } = site) =>
-  (await call(endpoints.readContent, { query: `?page=${page}&lang=${lang}` })).body.fields;
+const overlay = async (page: string, lang = 'en', { request } = site) =>
+  (await request(endpoints.readContent, { query: `?page=${page}&lang=${lang}` })).body.fields;
 
 const write = (name: string, file: unknown) =>
   writeFileSync(join(files, name), typeof file === 'string' ? file : JSON.stringify(file));

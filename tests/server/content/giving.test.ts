@@ -32,7 +32,7 @@ let jumasProof: Proofs;
 
 /** Has an owner turn on a second factor. */
 const factorOf = (held: string, password: string): Promise<Proofs> =>
-  turnOnFactor(async (call, body) => (await site.call(call, { token: held, body })).body, {
+  turnOnFactor(async (request, body) => (await site.request(request, { token: held, body })).body, {
     password,
     now: site.clock.now(),
   });
@@ -59,11 +59,12 @@ beforeEach(async () => {
   }
 });
 
-const ask = (call: Endpoint, body: object, { held = token, id = 1 } = {}) => site.call(call, { token: held, id, body });
+const ask = (request: Endpoint, body: object, { held = token, id = 1 } = {}) =>
+  site.request(request, { token: held, id, body });
 const change = (fields: object = {}, held = token) =>
   ask(staffEndpoints.changeGiving, { ...TITHE, at_once: true, ...mercys(), ...fields }, { held });
 const changes = async (): Promise<GivingChange[]> =>
-  (await site.call(staffEndpoints.readGiving, { token })).body.changes;
+  (await site.request(staffEndpoints.readGiving, { token })).body.changes;
 const states = async () => (await changes()).map(({ account, state }) => `${account}: ${state}`);
 
 /** Adds another owner, whose second factor is older than the wait. */
@@ -171,7 +172,7 @@ describe('changing where money goes', () => {
   });
 
   it.each([
-    ['removed', (site: TestApp) => site.call(staffEndpoints.deleteStaff, { token, id: 2, body: mercys() })],
+    ['removed', (site: TestApp) => site.request(staffEndpoints.deleteStaff, { token, id: 2, body: mercys() })],
     ['made an editor', () => ask(staffEndpoints.updateRole, { role: 'editor', ...mercys() }, { id: 2 })],
     ['given a new password', () => ask(staffEndpoints.updateStaff, mercys(), { id: 2 })],
   ])('is withdrawn where who asked for it is %s before it takes effect', async (_done, act) => {
@@ -251,7 +252,7 @@ describe('purposes', () => {
       { name: 'Offering', name_sw: 'Sadaka', place: 2, closed: false, ...mercys(), ...fields },
       { id },
     );
-  const read = async () => (await site.call(staffEndpoints.readGiving, { token })).body;
+  const read = async () => (await site.request(staffEndpoints.readGiving, { token })).body;
 
   it('are renamed, moved and closed with the password, and every change stays', async () => {
     expect((await edit({ current_password: 'a guess at it' })).status).toBe(422);
@@ -278,7 +279,7 @@ describe('purposes', () => {
 });
 
 describe('what owners are shown', () => {
-  const unseen = async (held: string) => (await site.call(staffEndpoints.readGiving, { token: held })).body.unseen;
+  const unseen = async (held: string) => (await site.request(staffEndpoints.readGiving, { token: held })).body.unseen;
 
   it('is every change that somebody else asked for, until they have seen it; who saw it is kept', async () => {
     await addAccount(site.store, WANJIRU);
@@ -296,12 +297,15 @@ describe('what owners are shown', () => {
 
   it('tells how many owners there are, and how long a change waits', async () => {
     await secondOwner();
-    expect((await site.call(staffEndpoints.readGiving, { token })).body).toMatchObject({ owners: 2, wait_hours: 24 });
+    expect((await site.request(staffEndpoints.readGiving, { token })).body).toMatchObject({
+      owners: 2,
+      wait_hours: 24,
+    });
   });
 });
 
 describe('what everybody reads', () => {
-  const shown = async (of = site) => (await of.call(endpoints.listGiving)).body;
+  const shown = async (of = site) => (await of.request(endpoints.listGiving)).body;
   const PAIR = { ...TITHE, since: NOON.toISOString() };
 
   it('is nothing until the church has set an account', async () => {
@@ -310,10 +314,10 @@ describe('what everybody reads', () => {
 
   it('is where money goes now, with no name of staff, and is asked for again each time', async () => {
     await change();
-    const { headers, body } = await site.call(endpoints.listGiving);
+    const { headers, body } = await site.request(endpoints.listGiving);
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
     expect(body).toEqual({ purposes: [{ key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi' }], pairs: [PAIR] });
-    const again = await site.call(endpoints.listGiving, { headers: { 'if-none-match': headers.etag ?? '' } });
+    const again = await site.request(endpoints.listGiving, { headers: { 'if-none-match': headers.etag ?? '' } });
     expect(again.status).toBe(304);
   });
 
@@ -346,7 +350,7 @@ describe('who may change where money goes', () => {
   it('an editor reads, and is refused every change, with any password', async () => {
     await addAccount(site.store, WANJIRU);
     const held = await site.signIn(WANJIRU);
-    expect((await site.call(staffEndpoints.readGiving, { token: held })).status).toBe(200);
+    expect((await site.request(staffEndpoints.readGiving, { token: held })).status).toBe(200);
     for (const proof of [mercys(), { current_password: WANJIRU.password }]) {
       expect((await change(proof, held)).status).toBe(403);
     }
@@ -354,8 +358,8 @@ describe('who may change where money goes', () => {
   });
 
   it('nobody else reads or changes anything', async () => {
-    expect((await site.call(staffEndpoints.readGiving)).status).toBe(401);
-    expect((await site.call(staffEndpoints.changeGiving, { body: { ...TITHE, ...mercys() } })).status).toBe(401);
+    expect((await site.request(staffEndpoints.readGiving)).status).toBe(401);
+    expect((await site.request(staffEndpoints.changeGiving, { body: { ...TITHE, ...mercys() } })).status).toBe(401);
     expect(await changes()).toEqual([]);
   });
 

@@ -28,17 +28,17 @@ beforeEach(async () => {
 
 async function fieldOf(field: string, lang: string): Promise<FieldState> {
   const query = `?page=about&lang=${lang}`;
-  const { body } = await site.call(staffEndpoints.listContentFields, { token, query });
+  const { body } = await site.request(staffEndpoints.listContentFields, { token, query });
   return body.fields.find((one: FieldState) => one.field === field);
 }
 const peopleIn = async (lang: string) => (await fieldOf(PEOPLE, lang)).value as unknown as Person[];
 const shown = async (lang: string) =>
-  (await site.call(endpoints.readContent, { query: `?page=about&lang=${lang}` })).body.fields;
+  (await site.request(endpoints.readContent, { query: `?page=about&lang=${lang}` })).body.fields;
 
 const change = async (language: string, field: string, value: unknown, more: object = {}) => {
   const { version: base } = await fieldOf(field, language);
   const body = { page: 'about', language, changes: [{ field, value, base }], ...more };
-  return site.call(staffEndpoints.publishContent, { token, body });
+  return site.request(staffEndpoints.publishContent, { token, body });
 };
 async function changePerson(language: string, at: number, part: Partial<Person>, more: object = {}) {
   const people = await peopleIn(language);
@@ -47,7 +47,7 @@ async function changePerson(language: string, at: number, part: Partial<Person>,
 const draft = async (language: string, value: unknown) => {
   const { version: base } = await fieldOf(PEOPLE, language);
   const body = { page: 'about', language, field: PEOPLE, value, base };
-  return site.call(staffEndpoints.updateContentDraft, { token, body });
+  return site.request(staffEndpoints.updateContentDraft, { token, body });
 };
 
 it('a photograph that is changed in one language is on the pages of both, each with its own description', async () => {
@@ -71,7 +71,7 @@ it('a picture of the page itself is shared too, and goes back in both languages'
 it('undoing takes back what came with it in the other language', async () => {
   const { body } = await changePerson('en', 0, { picture: 'wheat' });
   expect((await shown('sw'))[PEOPLE][0].picture).toBe('wheat');
-  await site.call(staffEndpoints.withdrawContent, { token, body: { ids: [body.ids[0]] } });
+  await site.request(staffEndpoints.withdrawContent, { token, body: { ids: [body.ids[0]] } });
   expect((await shown('sw'))[PEOPLE]).toBeUndefined();
 });
 
@@ -108,10 +108,10 @@ it('a draft in the other language goes on with the new picture, without a confli
 it('a draft is previewed with its picture in both languages', async () => {
   const people = await peopleIn('en');
   await draft('en', people.with(0, { ...people[0], picture: 'wheat' } as Person));
-  const { body } = await site.call(staffEndpoints.readContentPreview, { token, query: '?page=about&lang=sw' });
+  const { body } = await site.request(staffEndpoints.readContentPreview, { token, query: '?page=about&lang=sw' });
   expect(body.fields[PEOPLE][0]).toMatchObject({ picture: 'wheat' });
   await draft('en', [null, 3, { picture: { image: 7 } }]);
-  expect((await site.call(staffEndpoints.readContentPreview, { token, query: '?page=about&lang=sw' })).status).toBe(
+  expect((await site.request(staffEndpoints.readContentPreview, { token, query: '?page=about&lang=sw' })).status).toBe(
     200,
   );
 });
@@ -119,7 +119,7 @@ it('a draft is previewed with its picture in both languages', async () => {
 it('a draft is previewed with its new picture before that is described, and an unfinished one as what is published', async () => {
   await changePerson('en', 0, { picture: photo(FIRST, { alt: 'She sings.' }) });
   const preview = async (lang: string) =>
-    (await site.call(staffEndpoints.readContentPreview, { token, query: `?page=about&lang=${lang}` })).body.fields;
+    (await site.request(staffEndpoints.readContentPreview, { token, query: `?page=about&lang=${lang}` })).body.fields;
   const people = await peopleIn('en');
   await draft('en', people.with(0, { ...people[0], picture: photo(SECOND, { alt: '' }) } as Person));
   for (const lang of ['en', 'sw']) {
@@ -136,7 +136,7 @@ it('a picture without any description is refused', async () => {
 
 it('a picture that came without its description in Kiswahili is listed until it has one', async () => {
   const waiting = async () => {
-    const { body } = await site.call(staffEndpoints.listUnfinishedContent, { token });
+    const { body } = await site.request(staffEndpoints.listUnfinishedContent, { token });
     return body.fields.find(({ field }: { field: string }) => field === 'hero.picture')?.waitsForKiswahili ?? false;
   };
   await change('en', 'hero.picture', photo(FIRST, { alt: 'The choir.' }));

@@ -27,16 +27,16 @@ beforeEach(async () => {
 });
 
 const create = async (fields: Parameters<typeof anEvent>[0] = {}): Promise<number> =>
-  (await site.call(endpoints.createEvent, { token, body: anEvent(fields) })).body.event.id;
+  (await site.request(endpoints.createEvent, { token, body: anEvent(fields) })).body.event.id;
 
 const phone = (name: string, counted: Partial<DoorCount> = {}): DoorCount => ({
   ...nothingCounted(`phone-of-${name}`.padEnd(20, '-')),
   ...counted,
 });
 const upload = (body: unknown, { at = id, held = token } = {}) =>
-  site.call(staffEndpoints.updateDoorCounts, { token: held, id: at, body });
+  site.request(staffEndpoints.updateDoorCounts, { token: held, id: at, body });
 const came = async () => cameOf((await upload(phone('an-onlooker'))).body.counts);
-const attendance = async () => (await site.call(staffEndpoints.listAttendance, { token })).body.attendance;
+const attendance = async () => (await site.request(staffEndpoints.listAttendance, { token })).body.attendance;
 
 /** What three phones have after each tap, and how many came by all of them. */
 const THREE: readonly DoorCount[] = ['gate', 'door', 'hall'].flatMap((name, at) =>
@@ -119,9 +119,9 @@ describe('counting at the door', () => {
 
   it('is for staff alone, and needs an event', async () => {
     expect((await upload(phone('gate', { adults_plus: 1 }), { held: '' })).status).toBe(401);
-    expect((await site.call(staffEndpoints.listAttendance)).status).toBe(401);
+    expect((await site.request(staffEndpoints.listAttendance)).status).toBe(401);
     expect((await upload(phone('gate', { adults_plus: 1 }), { at: 999 })).status).toBe(404);
-    await site.call(endpoints.deleteEvent, { token, id });
+    await site.request(endpoints.deleteEvent, { token, id });
     expect((await upload(phone('gate', { adults_plus: 1 }))).status).toBe(404);
     expect((await upload(phone('gate'))).status).toBe(404);
   });
@@ -150,7 +150,7 @@ describe('looking back', () => {
     const nobody = await create({ title: 'Taken back' });
     await upload(phone('gate', { adults_plus: 1, adults_minus: 1 }), { at: nobody });
     const before = (await attendance()).filter(({ adults }: { adults: number }) => adults > 0);
-    for (const one of [id, nobody]) await site.call(endpoints.deleteEvent, { token, id: one });
+    for (const one of [id, nobody]) await site.request(endpoints.deleteEvent, { token, id: one });
     expect(await attendance()).toHaveLength(2);
     site.clock.set((RESTORE_DAYS + 1) * DAY);
     for (let round = 0; round < 2; round++) {

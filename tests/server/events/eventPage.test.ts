@@ -14,16 +14,16 @@ beforeEach(async () => {
 });
 
 const get = (url: string) => site.app.inject({ url, headers: { accept: 'text/html' } });
-const read = (id: number | string) => site.call(endpoints.readEvent, { id });
+const read = (id: number | string) => site.request(endpoints.readEvent, { id });
 const drawn = (html: string) => /<!--state-->(.*) drawn \d+/.exec(html)?.[1];
 
 async function put(fields: Parameters<typeof anEvent>[0] = {}): Promise<number> {
-  const { body } = await site.call(endpoints.createEvent, { token, body: anEvent(fields) });
+  const { body } = await site.request(endpoints.createEvent, { token, body: anEvent(fields) });
   return body.event.id;
 }
 
 const change = (id: number, fields: Record<string, unknown>) =>
-  site.call(endpoints.updateEvent, { id, token, body: { ...anEvent(), ...fields } });
+  site.request(endpoints.updateEvent, { id, token, body: { ...anEvent(), ...fields } });
 
 describe('/events/<id>', () => {
   it('is drawn from the event and what comes next at its branch, and not from the whole list', async () => {
@@ -46,16 +46,16 @@ describe('/events/<id>', () => {
   it('answers 410 with what is coming once the event is removed, and 200 again when it is restored', async () => {
     const id = await put({ title: 'Taken off' });
     await put({ title: 'Still on' });
-    await site.call(endpoints.deleteEvent, { id, token });
+    await site.request(endpoints.deleteEvent, { id, token });
     const gone = await get(`/events/${id}`);
     expect([gone.statusCode, drawn(gone.body)]).toEqual([410, 'Still on']);
-    await site.call(staffEndpoints.restoreEvent, { id, token });
+    await site.request(staffEndpoints.restoreEvent, { id, token });
     expect((await get(`/events/${id}`)).statusCode).toBe(200);
   });
 
   it('goes on answering 410 after the event is gone for good', async () => {
     const id = await put();
-    await site.call(endpoints.deleteEvent, { id, token });
+    await site.request(endpoints.deleteEvent, { id, token });
     await site.store.write((transaction) => transaction.deleteFrom('events').where('id', '=', id).execute());
     expect((await get(`/events/${id}`)).statusCode).toBe(410);
   });
@@ -89,7 +89,7 @@ describe('/events/<id>', () => {
   );
 });
 
-describe('the call for an event’s page', () => {
+describe('the endpoint of an event’s page', () => {
   it('answers the event, and of those that go ahead the three that come next, soonest first', async () => {
     const id = await put({ title: 'Asked for' });
     const days = ['2026-12-20', '2026-12-06', '2026-12-13', '2026-12-27', '2026-11-29'];
@@ -110,7 +110,7 @@ describe('the call for an event’s page', () => {
   it('answers 410 for what was removed and 404 for what never was, in words', async () => {
     const id = await put();
     await put({ title: 'Still on' });
-    await site.call(endpoints.deleteEvent, { id, token });
+    await site.request(endpoints.deleteEvent, { id, token });
     const gone = await read(id);
     expect(gone).toMatchObject({ status: 410, body: { event: null, next: [{ title: 'Still on' }] } });
     expect(gone.body.message).toContain('no longer exists');

@@ -36,7 +36,7 @@ async function add(...starts: { day: number; hour: number }[]): Promise<void> {
 }
 
 async function list(query = ''): Promise<Listed[]> {
-  const { status, body } = await site.call(endpoints.listEvents, { query });
+  const { status, body } = await site.request(endpoints.listEvents, { query });
   expect(status).toBe(200);
   return body;
 }
@@ -56,8 +56,8 @@ async function readThrough(limit: number, between = async () => {}): Promise<Lis
 
 const start = fc.record({ day: fc.integer({ min: 0, max: 6 }), hour: fc.integer({ min: 8, max: 10 }) });
 
-describe('a page of the list of events', () => {
-  it('after page gives the whole list, in its order', async () => {
+describe('the list of events, page by page', () => {
+  it('gives the whole list, in its order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(start, { maxLength: 12 }), fc.integer({ min: 1, max: 7 }), async (starts, limit) => {
         await add(...starts);
@@ -67,7 +67,7 @@ describe('a page of the list of events', () => {
     );
   });
 
-  it('after page gives each event that was there all along once, in order, while others are being added', async () => {
+  it('gives each event that was there all along once, in order, while others are being added', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(start, { minLength: 1, maxLength: 10 }),
@@ -120,7 +120,7 @@ describe('a page of the list of events', () => {
 
   it('shows a write in the very next answer, and answers 304 as long as it holds the same', async () => {
     await add({ day: 1, hour: 9 });
-    const ask = (headers = {}) => site.call(endpoints.listEvents, { query: '?limit=1', headers });
+    const ask = (headers = {}) => site.request(endpoints.listEvents, { query: '?limit=1', headers });
     const { etag = '' } = (await ask()).headers;
     await add({ day: 0, hour: 9 });
     expect((await ask({ 'if-none-match': etag })).status).toBe(304);
@@ -149,6 +149,6 @@ describe('a page of the list of events', () => {
     ['?before=17', 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.'],
     ['?before=2026-11-27,21:00,x', 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.'],
   ])('is refused in words where %s cannot be read', async (query, error) => {
-    expect(await site.call(endpoints.listEvents, { query })).toMatchObject({ status: 400, body: { error } });
+    expect(await site.request(endpoints.listEvents, { query })).toMatchObject({ status: 400, body: { error } });
   });
 });

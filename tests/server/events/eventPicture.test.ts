@@ -21,12 +21,12 @@ beforeEach(async () => {
 type Fields = Parameters<typeof anEvent>[0];
 
 async function put(fields: Fields = {}) {
-  const { body } = await site.call(endpoints.createEvent, { token, body: anEvent(fields) });
+  const { body } = await site.request(endpoints.createEvent, { token, body: anEvent(fields) });
   return body.event as { id: number; version: number };
 }
 
 async function change(id: number, fields: Record<string, unknown>) {
-  const { body } = await site.call(endpoints.updateEvent, { id, token, body: { ...anEvent(), ...fields } });
+  const { body } = await site.request(endpoints.updateEvent, { id, token, body: { ...anEvent(), ...fields } });
   return body.event as { id: number; version: number };
 }
 
@@ -116,14 +116,14 @@ describe('/events/<id>/picture-<version>.jpg', () => {
 
   it('answers 410 for an event that was removed and 404 for one that never was', async () => {
     const event = await put();
-    await site.call(endpoints.deleteEvent, { id: event.id, token });
+    await site.request(endpoints.deleteEvent, { id: event.id, token });
     const gone = await get(eventPicturePath(event));
     expect([gone.statusCode, gone.json().message]).toEqual([410, expect.stringContaining('no longer exists')]);
     expect(gone.headers['cache-control']).toBe('no-store');
     for (const path of ['/events/999/picture-1-1.jpg', '/events/0/picture-1-1.jpg', '/events/kesha/picture-1-1.jpg']) {
       expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
     }
-    const restored = await site.call(staffEndpoints.restoreEvent, { id: event.id, token });
+    const restored = await site.request(staffEndpoints.restoreEvent, { id: event.id, token });
     expect((await get(eventPicturePath(restored.body.event))).statusCode).toBe(200);
   });
 

@@ -11,11 +11,11 @@ beforeEach(async () => {
 });
 
 const create = async (fields: Parameters<typeof anEvent>[0] = {}) =>
-  (await site.call(endpoints.createEvent, { token, body: anEvent(fields) })).body.event;
+  (await site.request(endpoints.createEvent, { token, body: anEvent(fields) })).body.event;
 
 describe('GET /all/events', () => {
   it('answers an array, empty at first', async () => {
-    expect(await site.call(endpoints.listEvents)).toMatchObject({ status: 200, body: [] });
+    expect(await site.request(endpoints.listEvents)).toMatchObject({ status: 200, body: [] });
   });
 
   it('puts the newest start first, on one day the latest hour, at one hour the one made first', async () => {
@@ -23,7 +23,7 @@ describe('GET /all/events', () => {
     await create({ title: 'evening', start_date: '2026-12-01', start_time: '18:00' });
     await create({ title: 'evening again', start_date: '2026-12-01', start_time: '18:00' });
     await create({ title: 'next year', start_date: '2027-01-01', start_time: '06:00' });
-    const { body } = await site.call(endpoints.listEvents);
+    const { body } = await site.request(endpoints.listEvents);
     expect(body.map(({ title }: { title: string }) => title)).toEqual([
       'next year',
       'evening',
@@ -35,13 +35,13 @@ describe('GET /all/events', () => {
 
 describe('POST /create/events', () => {
   it('answers the event with the words of the specification', async () => {
-    const answer = await site.call(endpoints.createEvent, { token, body: anEvent() });
+    const answer = await site.request(endpoints.createEvent, { token, body: anEvent() });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       message: 'Event created successfully.',
       event: { ...anEvent(), id: 1, version: 1 },
     });
-    expect((await site.call(endpoints.listEvents)).body).toEqual([answer.body.event]);
+    expect((await site.request(endpoints.listEvents)).body).toEqual([answer.body.event]);
   });
 
   it('trims texts, keeps line breaks, and takes an empty image for none', async () => {
@@ -74,7 +74,7 @@ describe('POST /create/events', () => {
 
   it('drops what an event does not have', async () => {
     const body = { ...anEvent(), id: 77, version: 9, deleted: true };
-    const { event } = (await site.call(endpoints.createEvent, { token, body })).body;
+    const { event } = (await site.request(endpoints.createEvent, { token, body })).body;
     expect(event).toEqual({ ...anEvent(), id: 1, version: 1 });
   });
 
@@ -108,10 +108,10 @@ describe('POST /create/events', () => {
     ['end_date', '14/09/2026', 'End Date must be a day of the calendar, such as 2026-09-14.'],
     ['end_time', '6pm', 'End Time must be a time of day, such as 18:00.'],
   ])('refuses %s %j', async (field, value, sentence) => {
-    const answer = await site.call(endpoints.createEvent, { token, body: { ...anEvent(), [field]: value } });
+    const answer = await site.request(endpoints.createEvent, { token, body: { ...anEvent(), [field]: value } });
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({ error: sentence, message: sentence, fields: { [field]: sentence } });
-    expect((await site.call(endpoints.listEvents)).body).toEqual([]);
+    expect((await site.request(endpoints.listEvents)).body).toEqual([]);
   });
 
   it('takes texts as long as they may be', async () => {
@@ -121,7 +121,7 @@ describe('POST /create/events', () => {
   });
 
   it('says one sentence for each faulty field', async () => {
-    const answer = await site.call(endpoints.createEvent, { token, body: { ...anEvent(), title: '', venue: '' } });
+    const answer = await site.request(endpoints.createEvent, { token, body: { ...anEvent(), title: '', venue: '' } });
     expect(answer.body).toEqual({
       error: 'Title is required. Venue is required.',
       message: 'Title is required. Venue is required.',
@@ -135,13 +135,13 @@ describe('PUT /update/events/{id}', () => {
 
   it('changes the eight fields, leaves the image, and counts the version up', async () => {
     const { id } = await create({ image: 'https://example.com/a.jpg' });
-    const answer = await site.call(endpoints.updateEvent, { token, id, body: eight });
+    const answer = await site.request(endpoints.updateEvent, { token, id, body: eight });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       message: 'Event updated successfully',
       event: { ...eight, image: 'https://example.com/a.jpg', id, version: 2 },
     });
-    expect((await site.call(endpoints.listEvents)).body).toEqual([answer.body.event]);
+    expect((await site.request(endpoints.listEvents)).body).toEqual([answer.body.event]);
   });
 
   it.each([
@@ -150,21 +150,21 @@ describe('PUT /update/events/{id}', () => {
     ['https://example.com/b.jpg', 'https://example.com/b.jpg'],
   ])('sets the image to %j where it is sent', async (image, stored) => {
     const { id } = await create({ image: 'https://example.com/a.jpg' });
-    const { body } = await site.call(endpoints.updateEvent, { token, id, body: { ...eight, image } });
+    const { body } = await site.request(endpoints.updateEvent, { token, id, body: { ...eight, image } });
     expect(body.event.image).toBe(stored);
   });
 
   it('refuses a faulty field and changes nothing', async () => {
     const { id } = await create();
-    const answer = await site.call(endpoints.updateEvent, { token, id, body: { ...eight, title: '' } });
+    const answer = await site.request(endpoints.updateEvent, { token, id, body: { ...eight, title: '' } });
     expect(answer).toMatchObject({ status: 422, body: { message: 'Title is required.' } });
-    expect((await site.call(endpoints.listEvents)).body[0].title).toBe('Friday Kesha');
+    expect((await site.request(endpoints.listEvents)).body[0].title).toBe('Friday Kesha');
   });
 
   it.each(['999', '0', '-1', '1.5', 'abc', '99999999999999', '2147483648', '%F0%9F%99%8F'])(
     'says that there is no event %s',
     async (id) => {
-      const answer = await site.call(endpoints.updateEvent, { token, id: decodeURIComponent(id), body: eight });
+      const answer = await site.request(endpoints.updateEvent, { token, id: decodeURIComponent(id), body: eight });
       const text = 'There is no such event.';
       expect(answer).toMatchObject({ status: 404, body: { error: text, message: text } });
     },
@@ -177,22 +177,22 @@ describe.each([
 ])('%s', (_name, remove) => {
   it('deletes the event, once, and its id is never given again', async () => {
     const { id } = await create();
-    expect(await site.call(remove, { token, id })).toMatchObject({
+    expect(await site.request(remove, { token, id })).toMatchObject({
       status: 200,
       body: { message: 'Event deleted successfully' },
     });
-    expect((await site.call(endpoints.listEvents)).body).toEqual([]);
-    const again = await site.call(remove, { token, id });
+    expect((await site.request(endpoints.listEvents)).body).toEqual([]);
+    const again = await site.request(remove, { token, id });
     expect(again.status).toBe(404);
     expect(again.body.message).toBe('This event no longer exists. Somebody may have deleted it.');
-    expect((await site.call(remove, { token, id: 999 })).body.message).toBe('There is no such event.');
+    expect((await site.request(remove, { token, id: 999 })).body.message).toBe('There is no such event.');
     expect((await create()).id).toBeGreaterThan(id);
   });
 
   it('minds no JSON Content-Type without a body', async () => {
     const { id } = await create();
     const headers = { 'content-type': 'application/json' };
-    expect((await site.call(remove, { token, id, headers })).status).toBe(200);
+    expect((await site.request(remove, { token, id, headers })).status).toBe(200);
   });
 });
 
@@ -203,14 +203,14 @@ describe('without a living token', () => {
     ['delete', endpoints.deleteEvent],
     ['delete of the older list', endpoints.deleteListedEvent],
     ['logout', endpoints.logout],
-  ])('%s is refused', async (_name, call) => {
+  ])('%s is refused', async (_name, endpoint) => {
     const { id } = await create();
     const wrong = [{}, { token: 'x' }, { token: 'A'.repeat(43) }, { headers: { authorization: `Basic ${token}` } }];
     for (const credentials of wrong) {
-      const answer = await site.call(call, { id, body: anEvent({ title: 'Forged' }), ...credentials });
+      const answer = await site.request(endpoint, { id, body: anEvent({ title: 'Forged' }), ...credentials });
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({ error: 'Login to continue...', message: 'Login to continue...' });
     }
-    expect((await site.call(endpoints.listEvents)).body).toEqual([{ ...anEvent(), id, version: 1 }]);
+    expect((await site.request(endpoints.listEvents)).body).toEqual([{ ...anEvent(), id, version: 1 }]);
   });
 });

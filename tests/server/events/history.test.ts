@@ -16,16 +16,16 @@ beforeEach(async () => {
 });
 
 const create = async (title = 'Friday Kesha') =>
-  (await site.call(endpoints.createEvent, { token, body: anEvent({ title }) })).body.event as { id: number };
+  (await site.request(endpoints.createEvent, { token, body: anEvent({ title }) })).body.event as { id: number };
 const update = (id: number, title: string, headers: Record<string, string> = {}) =>
-  site.call(endpoints.updateEvent, { token, id, body: anEvent({ title }), headers });
-const remove = (id: number) => site.call(endpoints.deleteEvent, { token, id });
-const restore = async (id: number) => site.call(staffEndpoints.restoreEvent, { token: await site.signIn(), id });
+  site.request(endpoints.updateEvent, { token, id, body: anEvent({ title }), headers });
+const remove = (id: number) => site.request(endpoints.deleteEvent, { token, id });
+const restore = async (id: number) => site.request(staffEndpoints.restoreEvent, { token: await site.signIn(), id });
 const history = async (query = '') => {
-  const { body } = await site.call(staffEndpoints.listHistory, { token: await site.signIn(), query });
+  const { body } = await site.request(staffEndpoints.listHistory, { token: await site.signIn(), query });
   return body as HistoryAnswer;
 };
-const listed = async () => (await site.call(endpoints.listEvents)).body;
+const listed = async () => (await site.request(endpoints.listEvents)).body;
 
 describe('editing what somebody else has changed', () => {
   it('is refused with the event as it is now, and changes nothing', async () => {
@@ -165,7 +165,7 @@ describe('GET /all/history', () => {
 
   it('holds nothing of a write that was refused', async () => {
     await update(99, 'Nothing');
-    await site.call(endpoints.createEvent, { token, body: {} });
+    await site.request(endpoints.createEvent, { token, body: {} });
     expect(await history()).toEqual({ history: [], events: {}, next: null });
   });
 });
@@ -198,7 +198,7 @@ describe('a search of the history', () => {
 
   it('shows an editor of accounts only their own', async () => {
     const editor = { username: 'asha', password: 'another password' };
-    await site.call(staffEndpoints.createStaff, {
+    await site.request(staffEndpoints.createStaff, {
       token,
       body: {
         username: 'baraka',
@@ -209,7 +209,7 @@ describe('a search of the history', () => {
     });
     expect(await found('baraka')).toHaveLength(1);
     await addAccount(site.store, { ...editor, role: 'editor' });
-    const { body } = await site.call(staffEndpoints.listHistory, {
+    const { body } = await site.request(staffEndpoints.listHistory, {
       token: await site.signIn(editor),
       query: '?search=baraka',
     });
@@ -219,14 +219,14 @@ describe('a search of the history', () => {
 
 describe('going back to a state', () => {
   const goBack = async (id: number, entry: number, version?: number) =>
-    site.call(staffEndpoints.revertEvent, {
+    site.request(staffEndpoints.revertEvent, {
       token,
       id,
       body: { entry },
       ...(version && { headers: { 'if-match': `"${version}"` } }),
     });
   const change = (id: number, fields: Record<string, unknown>) =>
-    site.call(endpoints.updateEvent, { token, id, body: { ...anEvent(), ...fields } });
+    site.request(endpoints.updateEvent, { token, id, body: { ...anEvent(), ...fields } });
 
   it('makes the event as it was in every field, as a new change that can be undone', async () => {
     const { id } = await create();
@@ -255,7 +255,7 @@ describe('going back to a state', () => {
     expect(events[id]).toEqual(entries[0]?.new);
 
     const body = { events: answer.body.changed };
-    expect((await site.call(staffEndpoints.undoEvents, { token, body })).status).toBe(200);
+    expect((await site.request(staffEndpoints.undoEvents, { token, body })).status).toBe(200);
     expect((await listed())[0]).toMatchObject({ title: 'Off', status: 'cancelled', version: 5 });
   });
 
@@ -272,7 +272,7 @@ describe('going back to a state', () => {
     const { title, category, description, venue, image: _, ...dates } = anEvent();
     const event = { title, category, description, venue, ...dates };
     const later = { ...dates, start_date: '2026-12-04', end_date: '2026-12-05' };
-    const { body } = await site.call(staffEndpoints.createSeries, {
+    const { body } = await site.request(staffEndpoints.createSeries, {
       token,
       body: { rule: 'Fridays', event, dates: [dates, later] },
     });
@@ -280,7 +280,7 @@ describe('going back to a state', () => {
     await change(second.id, { ...later, title: 'Changed' });
     await goBack(second.id, 2);
     const body2 = { from: first.id, event: { ...event, venue: 'Juja Branch' } };
-    await site.call(staffEndpoints.updateSeries, { token, id: first.series, body: body2 });
+    await site.request(staffEndpoints.updateSeries, { token, id: first.series, body: body2 });
     expect((await listed()).map((one: { venue: string }) => one.venue)).toEqual([
       'Ruiru Main Sanctuary',
       'Juja Branch',
@@ -312,7 +312,7 @@ describe('going back to a state', () => {
 
 describe('a save that is tried again', () => {
   const save = (key: string, title = 'Friday Kesha', as = token) =>
-    site.call(endpoints.createEvent, { token: as, body: anEvent({ title }), headers: { 'idempotency-key': key } });
+    site.request(endpoints.createEvent, { token: as, body: anEvent({ title }), headers: { 'idempotency-key': key } });
 
   it('makes one event, and answers the same again', async () => {
     const answers = await Promise.all([save('a'), save('a'), save('a')]);
@@ -348,12 +348,12 @@ describe('a save that is tried again', () => {
 
   it('changes and deletes an event once', async () => {
     const { id } = (await save('a')).body.event;
-    const repeat = async (call: typeof endpoints.updateEvent | typeof endpoints.deleteEvent, title: string) =>
-      site.call(call, {
+    const repeat = async (endpoint: typeof endpoints.updateEvent | typeof endpoints.deleteEvent, title: string) =>
+      site.request(endpoint, {
         token,
         id,
-        ...(call === endpoints.updateEvent && { body: anEvent({ title }) }),
-        headers: { 'idempotency-key': 'b', ...(call === endpoints.updateEvent && { 'if-match': '"1"' }) },
+        ...(endpoint === endpoints.updateEvent && { body: anEvent({ title }) }),
+        headers: { 'idempotency-key': 'b', ...(endpoint === endpoints.updateEvent && { 'if-match': '"1"' }) },
       });
     const changed = await repeat(endpoints.updateEvent, 'Saturday Kesha');
     expect(changed).toMatchObject({ status: 200, body: { event: { version: 2 } } });
@@ -368,7 +368,7 @@ describe('a save that is tried again', () => {
   it('is refused again for a newer version, and once that is known it is saved under the same key', async () => {
     const { id } = (await save('a')).body.event;
     const change = (version: number) =>
-      site.call(endpoints.updateEvent, {
+      site.request(endpoints.updateEvent, {
         token,
         id,
         body: anEvent({ title: 'Saturday Kesha' }),

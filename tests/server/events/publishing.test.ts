@@ -21,12 +21,12 @@ beforeEach(async () => {
 });
 
 const put = async (fields: Parameters<typeof anEvent>[0] = {}) =>
-  (await site.call(endpoints.createEvent, { token, body: anEvent({ title: 'Secret', ...fields }) })).body.event;
+  (await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'Secret', ...fields }) })).body.event;
 const change = (id: number, fields: Record<string, unknown>) =>
-  site.call(endpoints.updateEvent, { id, token, body: { ...anEvent({ title: 'Secret' }), ...fields } });
+  site.request(endpoints.updateEvent, { id, token, body: { ...anEvent({ title: 'Secret' }), ...fields } });
 const get = (url: string) => site.app.inject({ url, headers: { accept: 'text/html' } });
 const drafts = async (): Promise<string[]> =>
-  (await site.call(staffEndpoints.listDrafts, { token })).body.map(({ title }: { title: string }) => title);
+  (await site.request(staffEndpoints.listDrafts, { token })).body.map(({ title }: { title: string }) => title);
 
 /** Everything that anybody may open and that says something of events. */
 async function seenByAnybody({ id, version }: { id: number; version: number }) {
@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect(event).toMatchObject({ title: 'Secret', publish: 'draft' });
     expect(await seenByAnybody(event)).toEqual(NOTHING);
     expect(await drafts()).toEqual(['Secret']);
-    expect((await site.call(staffEndpoints.listDrafts)).status).toBe(401);
+    expect((await site.request(staffEndpoints.listDrafts)).status).toBe(401);
   });
 
   it('stays one when a client that knows nothing of drafts changes it, and is published by null', async () => {
@@ -80,7 +80,7 @@ describe('a draft', () => {
 
   it('that is deleted was never there for anybody; what was on the site once was removed', async () => {
     const [draft, shown] = [await put({ publish: 'draft' }), await put()];
-    for (const { id } of [draft, shown]) await site.call(endpoints.deleteEvent, { id, token });
+    for (const { id } of [draft, shown]) await site.request(endpoints.deleteEvent, { id, token });
     expect((await get(`/events/${draft.id}`)).statusCode).toBe(404);
     expect((await get(`/events/${shown.id}`)).statusCode).toBe(410);
   });
@@ -88,10 +88,10 @@ describe('a draft', () => {
   it('is repeated by a save that is tried again once only, and keeps its version', async () => {
     const headers = { 'idempotency-key': 'one save' };
     for (let times = 0; times < 2; times++) {
-      await site.call(endpoints.createEvent, { token, headers, body: anEvent({ publish: 'draft' }) });
+      await site.request(endpoints.createEvent, { token, headers, body: anEvent({ publish: 'draft' }) });
     }
     expect(await drafts()).toHaveLength(1);
-    const refused = await site.call(endpoints.updateEvent, {
+    const refused = await site.request(endpoints.updateEvent, {
       token,
       id: 1,
       headers: { 'if-match': '"7"' },
@@ -102,11 +102,11 @@ describe('a draft', () => {
 
   it('is in the history with its state, and comes back as a draft when its deletion is undone', async () => {
     const { id } = await put({ publish: 'draft' });
-    await site.call(endpoints.deleteEvent, { id, token });
+    await site.request(endpoints.deleteEvent, { id, token });
     expect(await drafts()).toEqual([]);
-    await site.call(staffEndpoints.restoreEvent, { id, token });
+    await site.request(staffEndpoints.restoreEvent, { id, token });
     expect(await drafts()).toEqual(['Secret']);
-    const { body } = await site.call(staffEndpoints.listHistory, { token });
+    const { body } = await site.request(staffEndpoints.listHistory, { token });
     expect(body.history.map((entry: { old: object; new: object }) => entry.new ?? entry.old)).toEqual(
       Array(3).fill(expect.objectContaining({ publish: 'draft' })),
     );
@@ -171,7 +171,7 @@ describe('an event with an hour to appear', () => {
   it.each(['soon', 'T', '2026-11-27T', 'T18:00', '2026-02-30T18:00', '2026-11-27T25:00'])(
     'is refused as %j',
     async (publish) => {
-      const { status, body } = await site.call(endpoints.createEvent, { token, body: anEvent({ publish }) });
+      const { status, body } = await site.request(endpoints.createEvent, { token, body: anEvent({ publish }) });
       expect([status, body.error]).toEqual([422, PUBLISH_MESSAGE]);
     },
   );
@@ -186,14 +186,14 @@ it('a series that is created as a draft is one with every date, and is published
     end_time: '23:00',
   }));
   const whole = { ...rest, title: 'Secret', start_date, start_time, end_date, end_time };
-  const { body } = await site.call(staffEndpoints.createSeries, {
+  const { body } = await site.request(staffEndpoints.createSeries, {
     token,
     body: { rule: 'Every Thursday', event: { ...whole, publish: 'draft' }, dates },
   });
   expect((await get('/all/events')).body).toBe('[]');
   expect(await drafts()).toHaveLength(3);
   const [, second] = body.events;
-  await site.call(staffEndpoints.updateSeries, {
+  await site.request(staffEndpoints.updateSeries, {
     token,
     id: second.series,
     body: { from: second.id, event: { ...whole, ...dates[1], publish: null } },

@@ -30,12 +30,12 @@ const dates = fridays.map((day) =>
 );
 
 const create = (more: object = {}, headers = {}) =>
-  site.call(staffEndpoints.createSeries, {
+  site.request(staffEndpoints.createSeries, {
     token,
     headers,
     body: { rule: 'Every Friday until 11 December 2026', event: anEvent(), dates, ...more },
   });
-const list = async (): Promise<Listed[]> => (await site.call(endpoints.listEvents)).body.toReversed();
+const list = async (): Promise<Listed[]> => (await site.request(endpoints.listEvents)).body.toReversed();
 const created = async (): Promise<Listed[]> => (await create()).body.events;
 
 describe('events that repeat', () => {
@@ -97,7 +97,7 @@ describe('events that repeat', () => {
 
   it('need a token', async () => {
     const body = { rule: 'x', event: anEvent(), dates };
-    expect((await site.call(staffEndpoints.createSeries, { body })).status).toBe(401);
+    expect((await site.request(staffEndpoints.createSeries, { body })).status).toBe(401);
   });
 });
 
@@ -105,7 +105,7 @@ describe('this one', () => {
   it('moved moves one, and stands apart from then on', async () => {
     const [, second] = await created();
     const id = second?.id ?? 0;
-    await site.call(endpoints.updateEvent, { token, id, body: anEvent(night('2026-12-05', '2026-12-06')) });
+    await site.request(endpoints.updateEvent, { token, id, body: anEvent(night('2026-12-05', '2026-12-06')) });
     const events = await list();
     expect(events.map(({ start_date }) => start_date)).toEqual(['2026-11-27', '2026-12-05', '2026-12-11']);
     expect(events.map(({ series_own }) => series_own)).toEqual([undefined, true, undefined]);
@@ -114,7 +114,7 @@ describe('this one', () => {
 
 describe('this and the later ones', () => {
   const update = (series: number, body: object, headers = {}) =>
-    site.call(staffEndpoints.updateSeries, { token, id: series, body, headers });
+    site.request(staffEndpoints.updateSeries, { token, id: series, body, headers });
 
   it('get a new hour, venue and day of the week; the earlier ones stay', async () => {
     const [first, second] = await created();
@@ -131,7 +131,7 @@ describe('this and the later ones', () => {
   it('leave one changed by hand as it is, unless one says otherwise', async () => {
     const [first, , third] = await created();
     const own = anEvent({ ...dates[2], title: 'Last Kesha of the year' });
-    await site.call(endpoints.updateEvent, { token, id: third?.id ?? 0, body: own });
+    await site.request(endpoints.updateEvent, { token, id: third?.id ?? 0, body: own });
     const event = anEvent({ title: 'Kesha', venue: 'Juja Branch' });
     await update(first?.series ?? 0, { from: first?.id, event });
     expect((await list()).map(({ title }) => title)).toEqual(['Kesha', 'Kesha', 'Last Kesha of the year']);
@@ -150,7 +150,7 @@ describe('this and the later ones', () => {
   it('can be cancelled again where the first is cancelled already', async () => {
     const [first] = await created();
     const event = anEvent({ ...dates[0], status: 'cancelled', status_note: 'The hall is let.' });
-    await site.call(endpoints.updateEvent, { token, id: first?.id ?? 0, body: event });
+    await site.request(endpoints.updateEvent, { token, id: first?.id ?? 0, body: event });
     const answer = await update(first?.series ?? 0, { from: first?.id, event });
     expect(answer.body.message).toBe('3 events updated.');
     expect((await list()).map(({ status, status_note }) => [status, status_note])).toEqual(
@@ -174,7 +174,7 @@ describe('this and the later ones', () => {
 
   it('are all marked as moved where a moved one is moved again', async () => {
     const [first] = await created();
-    await site.call(endpoints.updateEvent, {
+    await site.request(endpoints.updateEvent, {
       token,
       id: first?.id ?? 0,
       body: anEvent({ ...night('2026-11-28', '2026-11-29'), status: 'moved' }),
@@ -192,7 +192,7 @@ describe('this and the later ones', () => {
     const [first, , third] = await created();
     const series = first?.series ?? 0;
     const own = anEvent({ ...dates[2], status: 'moved', venue: 'Juja Branch' });
-    await site.call(endpoints.updateEvent, { token, id: third?.id ?? 0, body: own });
+    await site.request(endpoints.updateEvent, { token, id: third?.id ?? 0, body: own });
     await update(series, { from: first?.id, event: anEvent({ status: 'cancelled' }) });
     await update(series, { from: first?.id, event: anEvent({ title: 'Kesha' }) });
     expect((await list()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'moved']);
@@ -217,7 +217,7 @@ describe('this and the later ones', () => {
 
   it('are not changed where somebody else has changed the first meanwhile', async () => {
     const [first] = await created();
-    await site.call(endpoints.updateEvent, { token, id: first?.id ?? 0, body: anEvent({ title: 'Quicker' }) });
+    await site.request(endpoints.updateEvent, { token, id: first?.id ?? 0, body: anEvent({ title: 'Quicker' }) });
     const answer = await update(
       first?.series ?? 0,
       { from: first?.id, event: anEvent({ title: 'Slower' }) },
@@ -231,10 +231,10 @@ describe('this and the later ones', () => {
   it('can be deleted, and restored together', async () => {
     const [first, second] = await created();
     const id = first?.series ?? 0;
-    const answer = await site.call(staffEndpoints.deleteSeries, { token, id, body: { from: second?.id } });
+    const answer = await site.request(staffEndpoints.deleteSeries, { token, id, body: { from: second?.id } });
     expect(answer.body.message).toBe('2 events deleted.');
     expect(await list()).toHaveLength(1);
-    const back = await site.call(staffEndpoints.restoreEvents, { token, body: { ids: answer.body.ids } });
+    const back = await site.request(staffEndpoints.restoreEvents, { token, body: { ids: answer.body.ids } });
     expect(back.body.message).toBe('2 events restored.');
     expect(await list()).toHaveLength(3);
   });
@@ -243,11 +243,11 @@ describe('this and the later ones', () => {
     const [first, second] = await created();
     const [a, b] = [first?.id ?? 0, second?.id ?? 0];
     const restore = async (ids: unknown) =>
-      (await site.call(staffEndpoints.restoreEvents, { token, body: { ids } })).body;
+      (await site.request(staffEndpoints.restoreEvents, { token, body: { ids } })).body;
     const none = await restore([a, a]);
     expect(none.message).toBe('Nothing had to be restored: none of these events was deleted.');
     expect(none.events).toHaveLength(1);
-    await site.call(endpoints.deleteEvent, { token, id: b });
+    await site.request(endpoints.deleteEvent, { token, id: b });
     expect((await restore([a, b, b])).message).toBe('1 event restored.');
     for (const ids of [['x'], [0, -1], [null], [2 ** 31]]) {
       expect((await restore(ids)).message).toBe('Choose the events by their ids.');
@@ -275,10 +275,10 @@ describe('this and the later ones', () => {
 
 describe('what became of an event', () => {
   const change = async (id: number, body: Partial<EventInput>) =>
-    (await site.call(endpoints.updateEvent, { token, id, body: anEvent(body) })).body.event;
+    (await site.request(endpoints.updateEvent, { token, id, body: anEvent(body) })).body.event;
 
   it('keeps where and for when it was announced, until it goes ahead as announced', async () => {
-    const { id } = (await site.call(endpoints.createEvent, { token, body: anEvent() })).body.event;
+    const { id } = (await site.request(endpoints.createEvent, { token, body: anEvent() })).body.event;
     const moved = await change(id, { ...night('2026-12-04', '2026-12-05'), status: 'moved', status_note: 'Exams.' });
     expect(moved).toMatchObject({
       status: 'moved',
@@ -500,7 +500,7 @@ describe('what became of an event', () => {
     ['moved, postponed, to a day, put off', [[B, moved], [B, postponed], [C], [C, postponed]], 'off', C.start_date],
     ['postponed, and edited otherwise', [[A, postponed], [{ ...A, title: 'Kesha' }]], 'off', A.start_date],
   ])('%s', async (_name, steps, end, announced) => {
-    const { id } = (await site.call(endpoints.createEvent, { token, body: anEvent() })).body.event;
+    const { id } = (await site.request(endpoints.createEvent, { token, body: anEvent() })).body.event;
     let event: ChurchEvent | undefined;
     for (const [day, status] of steps) event = await change(id, status === undefined ? day : { ...day, status });
     expect(goesAhead(event ?? {})).toBe(end === 'holds');
@@ -509,7 +509,7 @@ describe('what became of an event', () => {
 
   it('is one of three, or refused', async () => {
     const body = { ...anEvent(), status: 'forgotten' };
-    const answer = await site.call(endpoints.createEvent, { token, body });
+    const answer = await site.request(endpoints.createEvent, { token, body });
     expect(answer.status).toBe(422);
     expect(answer.body.message).toBe('Status must be one of: cancelled, postponed, moved.');
   });
@@ -520,7 +520,7 @@ describe('a change of a series that is sent again', () => {
     const [first] = await created();
     const { id: from = 0, series: id = 0, version = 0 } = first ?? {};
     const change = () =>
-      site.call(staffEndpoints.updateSeries, {
+      site.request(staffEndpoints.updateSeries, {
         token,
         id,
         headers: { 'idempotency-key': 'a', 'if-match': `"${version}"` },
@@ -531,9 +531,9 @@ describe('a change of a series that is sent again', () => {
     expect((await list()).map((event) => event.version)).toEqual([version + 1, version + 1, version + 1]);
 
     const remove = () =>
-      site.call(staffEndpoints.deleteSeries, { token, id, headers: { 'idempotency-key': 'b' }, body: { from } });
+      site.request(staffEndpoints.deleteSeries, { token, id, headers: { 'idempotency-key': 'b' }, body: { from } });
     const { ids } = (await remove()).body;
-    await site.call(staffEndpoints.restoreEvents, { token, body: { ids } });
+    await site.request(staffEndpoints.restoreEvents, { token, body: { ids } });
     expect((await remove()).body).toEqual({ message: '3 events deleted.', ids });
     expect(await list()).toHaveLength(3);
   });

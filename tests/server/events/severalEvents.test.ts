@@ -17,14 +17,14 @@ beforeEach(async () => {
 });
 
 const create = async (fields: Partial<EventInput>): Promise<EventVersion> =>
-  (await site.call(endpoints.createEvent, { token, body: anEvent(fields) })).body.event;
+  (await site.request(endpoints.createEvent, { token, body: anEvent(fields) })).body.event;
 const update = (id: number, fields: Partial<EventInput>) =>
-  site.call(endpoints.updateEvent, { token, id, body: anEvent(fields) });
-const list = async (): Promise<Listed[]> => (await site.call(endpoints.listEvents)).body.toReversed();
+  site.request(endpoints.updateEvent, { token, id, body: anEvent(fields) });
+const list = async (): Promise<Listed[]> => (await site.request(endpoints.listEvents)).body.toReversed();
 const seen = ({ id, version }: EventVersion): EventVersion => ({ id, version });
-const changeAll = (body: object, headers = {}) => site.call(staffEndpoints.updateEvents, { token, body, headers });
+const changeAll = (body: object, headers = {}) => site.request(staffEndpoints.updateEvents, { token, body, headers });
 const undo = (events: EventVersion[], headers = {}) =>
-  site.call(staffEndpoints.undoEvents, { token, body: { events: events.map(seen) }, headers });
+  site.request(staffEndpoints.undoEvents, { token, body: { events: events.map(seen) }, headers });
 
 /** Two Keshas, the second of them postponed with a word about it. */
 async function twoKeshas() {
@@ -97,7 +97,7 @@ describe('several events', () => {
 
   it('stay as they are where one of them is gone, or never was', async () => {
     const [first, second] = await twoKeshas();
-    await site.call(endpoints.deleteEvent, { token, id: first.id });
+    await site.request(endpoints.deleteEvent, { token, id: first.id });
     const gone = await changeAll({ change: 'cancel', events: [first, second, { id: 999, version: 1 }] });
     expect(gone.status).toBe(412);
     expect(gone.body.message).toContain('“First Kesha” and another one meanwhile');
@@ -177,7 +177,7 @@ describe('an undo', () => {
       start_time: '18:00',
       end_time: '20:00',
     }));
-    const made = await site.call(staffEndpoints.createSeries, {
+    const made = await site.request(staffEndpoints.createSeries, {
       token,
       body: { rule: 'Every Friday', event: anEvent(), dates },
     });

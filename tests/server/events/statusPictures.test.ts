@@ -13,7 +13,7 @@ const [THIS_WEEK, NEXT_WEEK] = ['2026-11-15', '2026-11-22'];
 async function open() {
   const site = await startTestApp({ site: await loadBuiltSite(drawingBuild()) });
   const token = await site.signIn();
-  await site.call(endpoints.createEvent, { token, body: anEvent() });
+  await site.request(endpoints.createEvent, { token, body: anEvent() });
   const picture = (from: string, query = '', headers = { authorization: `Bearer ${token}` }) =>
     site.app.inject({ url: `/read/week-pictures/${from}${query}`, headers });
   const ofEvent = (id: number | string, headers: Record<string, string> = { authorization: `Bearer ${token}` }) =>
@@ -32,12 +32,12 @@ describe('the picture of a week', () => {
   });
 
   it('is another one for each week and branch, and once an event has changed', async () => {
-    const { picture, call, token } = await open();
+    const { picture, request, token } = await open();
     const tag = async (from: string, query?: string) => (await picture(from, query)).headers.etag;
     const before = await tag(NEXT_WEEK);
     expect(await tag(NEXT_WEEK)).toBe(before);
     expect(new Set([before, await tag(THIS_WEEK), await tag(NEXT_WEEK, '?branch=juja')]).size).toBe(3);
-    await call(endpoints.updateEvent, { id: 1, token, body: anEvent({ title: 'Kesha ya vijana' }) });
+    await request(endpoints.updateEvent, { id: 1, token, body: anEvent({ title: 'Kesha ya vijana' }) });
     expect(await tag(NEXT_WEEK)).not.toBe(before);
   });
 
@@ -59,8 +59,8 @@ describe('the picture of a week', () => {
 
 describe('the picture of an event for Status', () => {
   it('is drawn for staff in the size of a phone, also of a draft', async () => {
-    const { ofEvent, call, token } = await open();
-    await call(endpoints.createEvent, { token, body: anEvent({ title: 'Not yet told', publish: 'draft' }) });
+    const { ofEvent, request, token } = await open();
+    await request(endpoints.createEvent, { token, body: anEvent({ title: 'Not yet told', publish: 'draft' }) });
     for (const id of [1, 2]) {
       const { statusCode, headers, rawPayload } = await ofEvent(id);
       expect(statusCode).toBe(200);
@@ -71,29 +71,29 @@ describe('the picture of an event for Status', () => {
   });
 
   it('is kept until the event changes, and is another one for each event', async () => {
-    const { ofEvent, call, token } = await open();
-    await call(endpoints.createEvent, { token, body: anEvent() });
+    const { ofEvent, request, token } = await open();
+    await request(endpoints.createEvent, { token, body: anEvent() });
     const before = await ofEvent(1);
     const again = await ofEvent(1, { authorization: `Bearer ${token}`, 'if-none-match': String(before.headers.etag) });
     expect(again.statusCode).toBe(304);
     expect((await ofEvent(2)).headers.etag).not.toBe(before.headers.etag);
-    await call(endpoints.updateEvent, { id: 1, token, body: anEvent({ title: 'Kesha ya vijana' }) });
+    await request(endpoints.updateEvent, { id: 1, token, body: anEvent({ title: 'Kesha ya vijana' }) });
     const after = await ofEvent(1);
     expect(after.headers.etag).not.toBe(before.headers.etag);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
   });
 
   it('is refused to whoever is not signed in, and of an event that is gone or never was', async () => {
-    const { ofEvent, call, token } = await open();
+    const { ofEvent, request, token } = await open();
     expect((await ofEvent(1, { authorization: 'Bearer none' })).statusCode).toBe(401);
-    await call(endpoints.deleteEvent, { id: 1, token });
+    await request(endpoints.deleteEvent, { id: 1, token });
     for (const id of [1, 99, 'x']) expect((await ofEvent(id)).statusCode).toBe(404);
   });
 
   it('is not to be had where there is nothing to draw it with', async () => {
     const site = await startTestApp();
     const token = await site.signIn();
-    await site.call(endpoints.createEvent, { token, body: anEvent() });
+    await site.request(endpoints.createEvent, { token, body: anEvent() });
     const headers = { authorization: `Bearer ${token}` };
     const { statusCode, body } = await site.app.inject({ url: '/read/status-pictures/1', headers });
     expect(statusCode).toBe(404);

@@ -14,7 +14,8 @@ beforeEach(async () => {
 
 type Given = Parameters<typeof anEvent>[0];
 const put = async (event: Given): Promise<number> =>
-  (await site.call(endpoints.createEvent, { token, body: anEvent({ venue: 'Juja Branch', ...event }) })).body.event.id;
+  (await site.request(endpoints.createEvent, { token, body: anEvent({ venue: 'Juja Branch', ...event }) })).body.event
+    .id;
 
 async function readFeed(query = '') {
   const answer = await site.app.inject(`/events.atom${query}`);

@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 type Given = Parameters<typeof anEvent>[0];
 const put = async (event: Given): Promise<number> =>
-  (await site.call(endpoints.createEvent, { token, body: anEvent(event) })).body.event.id;
-const change = (id: number, event: Given) => site.call(endpoints.updateEvent, { token, id, body: anEvent(event) });
+  (await site.request(endpoints.createEvent, { token, body: anEvent(event) })).body.event.id;
+const change = (id: number, event: Given) => site.request(endpoints.updateEvent, { token, id, body: anEvent(event) });
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 
 /** The calendar as another program reads it. */
@@ -55,7 +55,7 @@ it('are made at once for the name that signed-in staff use, whatever hosts were 
   token = await site.signIn();
   for (let count = 0; count < 4; count++) await get('/events.ics', { host: `host${count}.example` });
   expect((await get('/events.ics', { host: 'church.example' })).statusCode).toBe(503);
-  await site.call(staffEndpoints.listMessages, { token, headers: { host: 'church.example' } });
+  await site.request(staffEndpoints.listMessages, { token, headers: { host: 'church.example' } });
   expect((await get('/events.ics', { host: 'church.example' })).statusCode).toBe(200);
 });
 
@@ -184,7 +184,7 @@ describe('the calendar', () => {
     expect(answer.headers['content-disposition']).toContain(`event-${id}.ics`);
     expect((await get('/events/999.ics')).statusCode).toBe(404);
     expect((await get('/events/99999999999999999999.ics')).statusCode).toBe(404);
-    await site.call(endpoints.deleteEvent, { token, id });
+    await site.request(endpoints.deleteEvent, { token, id });
     expect((await get(`/events/${id}.ics`)).statusCode).toBe(410);
   });
 });

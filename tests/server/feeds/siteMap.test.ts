@@ -27,7 +27,7 @@ describe('the site map', () => {
     const token = await site.signIn();
     const put = async (start_date: string) => {
       const body = anEvent({ start_date, end_date: start_date, end_time: '23:00' });
-      return (await site.call(endpoints.createEvent, { token, body })).body.event.id;
+      return (await site.request(endpoints.createEvent, { token, body })).body.event.id;
     };
     const [coming, over] = [await put('2026-12-01'), await put('2026-11-01')];
     const listed = addresses((await get('/sitemap.xml')).body);

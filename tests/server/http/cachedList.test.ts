@@ -20,9 +20,9 @@ describe('the list of events, kept ready', () => {
   it('shows every write in the very next answer, whoever asks meanwhile', async () => {
     for (let round = 1; round <= 20; round++) {
       const asked = [list(), list()];
-      const { body } = await site.call(endpoints.createEvent, { token, body: anEvent({ title: `Event ${round}` }) });
+      const { body } = await site.request(endpoints.createEvent, { token, body: anEvent({ title: `Event ${round}` }) });
       expect(await titles()).toContain(`Event ${round}`);
-      await site.call(endpoints.updateEvent, {
+      await site.request(endpoints.updateEvent, {
         token,
         id: body.event.id,
         body: anEvent({ title: `Changed ${round}` }),
@@ -30,7 +30,7 @@ describe('the list of events, kept ready', () => {
       expect(await titles()).toContain(`Changed ${round}`);
       await Promise.all(asked);
     }
-    await Promise.all([1, 2, 3].map((id) => site.call(endpoints.deleteEvent, { token, id })));
+    await Promise.all([1, 2, 3].map((id) => site.request(endpoints.deleteEvent, { token, id })));
     expect(await titles()).toHaveLength(17);
   });
 
@@ -40,7 +40,7 @@ describe('the list of events, kept ready', () => {
     const again = await list({ 'if-none-match': String(etag) });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
     expect((await list({ 'if-none-match': `"other", ${etag}` })).statusCode).toBe(304);
-    await site.call(endpoints.createEvent, { token, body: anEvent() });
+    await site.request(endpoints.createEvent, { token, body: anEvent() });
     const changed = await list({ 'if-none-match': String(etag) });
     expect(changed.statusCode).toBe(200);
     expect(changed.headers.etag).not.toBe(etag);
@@ -48,12 +48,12 @@ describe('the list of events, kept ready', () => {
 
   it('stays as it is when a write changes no event', async () => {
     const { etag } = (await list()).headers;
-    await site.call(endpoints.submitMessage, { body: { name: 'A', email: 'a@b.co', message: 'Hello' } });
+    await site.request(endpoints.submitMessage, { body: { name: 'A', email: 'a@b.co', message: 'Hello' } });
     expect((await list({ 'if-none-match': String(etag) })).statusCode).toBe(304);
   });
 
   it('is compressed as the visitor asks, always the same list', async () => {
-    await site.call(endpoints.createEvent, { token, body: anEvent() });
+    await site.request(endpoints.createEvent, { token, body: anEvent() });
     const plain = await list();
     const brotli = await list({ 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await list({ 'accept-encoding': 'gzip;q=1.0, br;q=0' });
@@ -83,11 +83,11 @@ describe('the list of events, kept ready', () => {
   });
 
   it('is served from memory while the database cannot be reached, and writes say so', async () => {
-    await site.call(endpoints.createEvent, { token, body: anEvent() });
+    await site.request(endpoints.createEvent, { token, body: anEvent() });
     expect(await titles()).toHaveLength(1);
     await site.store.close();
     site.clock.set(2000);
     expect(await titles()).toHaveLength(1);
-    expect((await site.call(endpoints.health)).status).toBe(503);
+    expect((await site.request(endpoints.health)).status).toBe(503);
   });
 });

@@ -37,9 +37,9 @@ const closed = (socket: Socket): Promise<void> =>
 
 const START = 'POST /submit HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
 
-it('a call without a body is answered at once, though it says that its body is JSON', async () => {
+it('a request without a body is answered at once, though it says that its body is JSON', async () => {
   const token = await site.signIn();
-  const { body } = await site.call(endpoints.createEvent, { token, body: anEvent() });
+  const { body } = await site.request(endpoints.createEvent, { token, body: anEvent() });
   const headers = `Host: a\r\nContent-Type: application/json\r\nAuthorization: Bearer ${token}\r\nConnection: close`;
   const gone = await text(open(`DELETE /delete/events/${body.event.id} HTTP/1.1\r\n${headers}\r\n\r\n`));
   expect(gone).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
@@ -77,7 +77,7 @@ describe('a slow client', () => {
 
   it('that never reads its answers is cut off', async () => {
     const token = await site.signIn();
-    await site.call(endpoints.createEvent, { token, body: anEvent({ description: 'x'.repeat(5000) }) });
+    await site.request(endpoints.createEvent, { token, body: anEvent({ description: 'x'.repeat(5000) }) });
     const socket = open('GET /all/events HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2000));
     socket.pause();
     await expect.poll(connections).toBe(0);

@@ -86,7 +86,7 @@ describe('a fault of the server’s own', () => {
         editions: () => [],
       },
     });
-    const answer = await broken.call(endpoints.askVerse, { body: { message: 'Hello' } });
+    const answer = await broken.request(endpoints.askVerse, { body: { message: 'Hello' } });
     expect(answer.status).toBe(500);
     const words = `Something went wrong. If you tell us about it, please mention ${answer.headers['x-request-id']}.`;
     expect(answer.body).toEqual({ error: words, message: words });
@@ -115,7 +115,7 @@ describe('a fault of the server’s own', () => {
     site.store.write = () => {
       throw Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
     };
-    const answer = await site.call(endpoints.createEvent, { token, body: anEvent() });
+    const answer = await site.request(endpoints.createEvent, { token, body: anEvent() });
     expect(answer).toMatchObject({
       status: 503,
       body: { error: expect.stringMatching(/^The site cannot reach its records just now\. Please try again /) },
@@ -127,7 +127,7 @@ describe('a fault of the server’s own', () => {
 
 describe('every answer', () => {
   it('carries the protective headers', async () => {
-    const { headers } = await site.call(endpoints.listEvents);
+    const { headers } = await site.request(endpoints.listEvents);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringMatching(/^default-src 'none'; frame-ancestors 'none'/),
@@ -144,9 +144,9 @@ describe('every answer', () => {
     ['a page without its body', { url: '/events', method: 'HEAD' }, 200],
     ['the 404 page', { url: '/nowhere', headers: { accept: 'text/html' } }, 404],
     ['a file', { url: '/humans.txt' }, 200],
-    ['a call', { url: '/all/events' }, 200],
-    ['a call without a token', { url: '/all/staff' }, 401],
-    ['a call that is refused', { url: '/submit', method: 'POST', payload: {} }, 422],
+    ['a request', { url: '/all/events' }, 200],
+    ['a request without a token', { url: '/all/staff' }, 401],
+    ['a request that is refused', { url: '/submit', method: 'POST', payload: {} }, 422],
     ['a method that is not taken', { url: '/all/events', method: 'PUT' }, 405],
     ['a question after methods', { url: '/login', method: 'OPTIONS' }, 204],
     ['an address with a slash too many', { url: '/events/' }, 308],
@@ -199,19 +199,19 @@ describe('every answer', () => {
 
   it('tells browsers to ask for the names below by TLS too, where the setting says so', async () => {
     const trusting = await startTestApp({ settings: { trustProxy: true, hstsSubdomains: true } });
-    const { headers } = await trusting.call(endpoints.listEvents, { headers: { 'x-forwarded-proto': 'https' } });
+    const { headers } = await trusting.request(endpoints.listEvents, { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('tells browsers to stay on TLS where the visitor came by TLS', async () => {
     const trusting = await startTestApp({ settings: { trustProxy: true } });
-    const { headers } = await trusting.call(endpoints.listEvents, { headers: { 'x-forwarded-proto': 'https' } });
+    const { headers } = await trusting.request(endpoints.listEvents, { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
   it('may be read by pages of the allowed origins alone', async () => {
     const open = await startTestApp({ settings: { allowedOrigins: ['https://app.example'] } });
-    const from = async (origin: string) => (await open.call(endpoints.listEvents, { headers: { origin } })).headers;
+    const from = async (origin: string) => (await open.request(endpoints.listEvents, { headers: { origin } })).headers;
     expect(await from('https://app.example')).toMatchObject({ 'access-control-allow-origin': 'https://app.example' });
     expect(await from('https://other.example')).not.toHaveProperty('access-control-allow-origin');
     const preflight = await open.app.inject({
@@ -233,7 +233,7 @@ describe('the log, even at its most talkative', () => {
   const MARK = 'marked-secret';
   const ALL: Endpoint[] = [...Object.values(endpoints), ...Object.values(staffEndpoints)];
 
-  it('never holds a token, a password, a query or a message’s text, whichever way a call goes', async () => {
+  it('never holds a token, a password, a query or a message’s text, whatever becomes of a request', async () => {
     site = await startTestApp({ settings: { logLevel: 'trace' } });
     const token = await site.signIn();
     const body = {
@@ -250,20 +250,24 @@ describe('the log, even at its most talkative', () => {
     };
     const headers = { 'idempotency-key': MARK, cookie: MARK, referer: `https://a.example/?token=${MARK}` };
     const query = `?search=${MARK}&token=${MARK}&limit=${MARK}`;
-    for (const call of ALL) {
+    for (const endpoint of ALL) {
       const given = { id: 7, headers, query };
-      const sent = call.method === 'GET' ? {} : { body };
-      await site.call(call, { ...given, ...sent, token: `${MARK}${token}` });
-      if (call !== endpoints.logout) await site.call(call, { ...given, ...sent, token });
+      const sent = endpoint.method === 'GET' ? {} : { body };
+      await site.request(endpoint, { ...given, ...sent, token: `${MARK}${token}` });
+      if (endpoint !== endpoints.logout) await site.request(endpoint, { ...given, ...sent, token });
       await site.app.inject({
-        ...{ method: call.method, url: `${call.path.replace(/:\w+/g, '7')}${query}`, payload: `{"message":"${MARK}` },
+        ...{
+          method: endpoint.method,
+          url: `${endpoint.path.replace(/:\w+/g, '7')}${query}`,
+          payload: `{"message":"${MARK}`,
+        },
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       });
     }
-    await site.call(endpoints.submitMessage, { body: aMessage({ message: MARK }) });
-    await site.call(endpoints.createEvent, { token, body: anEvent({ title: MARK }) });
+    await site.request(endpoints.submitMessage, { body: aMessage({ message: MARK }) });
+    await site.request(endpoints.createEvent, { token, body: anEvent({ title: MARK }) });
     await site.store.close();
-    for (const call of ALL) await site.call(call, { id: 7, body, token, headers, query });
+    for (const endpoint of ALL) await site.request(endpoint, { id: 7, body, token, headers, query });
     await site.app.inject({ url: `/%zz${query}` });
     const log = JSON.stringify(site.log);
     expect(log).toContain('"path":"/login"');

@@ -3,7 +3,7 @@ import { LIMITS } from '#server/limits/limits.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { sendMalformed } from '#tests/bench/measures/malformed.ts';
-import { hostileQuestion, payloadCalls } from '#tests/support/http/hostileInput.ts';
+import { hostileQuestion, payloadRequests } from '#tests/support/http/hostileInput.ts';
 import { chance } from '#tests/support/http/malformedRequests.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -14,7 +14,7 @@ it('a thousand malformed requests get no 5xx, hang nowhere, and leave the site a
   const { port } = site.app.server.address() as { port: number };
   expect(await sendMalformed(port, 1000, 10)).toEqual([]);
   expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
-  expect(await site.call(endpoints.listEvents)).toMatchObject({ status: 200, body: [] });
+  expect(await site.request(endpoints.listEvents)).toMatchObject({ status: 200, body: [] });
 });
 
 const UNLIMITED = Object.fromEntries(
@@ -25,7 +25,7 @@ it('payloads in fields, queries and paths are refused in words, or taken as the 
   const site = await startTestApp({ site: await loadBuiltSite(fakeBuild()), settings: { limits: UNLIMITED } });
   const token = await site.signIn();
   let at = 0;
-  for (const { method, url, body } of payloadCalls()) {
+  for (const { method, url, body } of payloadRequests()) {
     if (at++ % 7 !== 0) continue; // each payload in every seventh place: npm run soak -- --malformed takes them all
     const headers = {
       authorization: `Bearer ${token}`,
@@ -49,7 +49,7 @@ it('two hundred hostile questions to the daily verse are answered', async () => 
   const random = chance(2026);
   for (let asked = 0; asked < 200; asked++) {
     const message = hostileQuestion(random);
-    const { status, body } = await site.call(endpoints.askVerse, { body: { message } });
+    const { status, body } = await site.request(endpoints.askVerse, { body: { message } });
     expect([200, 422], message).toContain(status);
     expect(body.message).toMatch(/\w/);
   }

@@ -31,9 +31,9 @@ async function measured(line: string): Promise<number | undefined> {
 
 describe('the measurements', () => {
   it('count requests by method, route and status', async () => {
-    await site.call(endpoints.health);
-    await site.call(endpoints.health);
-    await site.call(endpoints.deleteEvent, { id: 7 });
+    await site.request(endpoints.health);
+    await site.request(endpoints.health);
+    await site.request(endpoints.deleteEvent, { id: 7 });
     await site.app.inject({ url: '/nowhere' });
     expect(await measured('church_http_requests_total{method="GET",route="/health",status="200"}')).toBe(2);
     expect(await measured('church_http_requests_total{method="DELETE",route="/delete/events/:id",status="401"}')).toBe(
@@ -48,7 +48,7 @@ describe('the measurements', () => {
     expect(await measured('church_page_draw_duration_seconds_count')).toBe(1);
     const before = (await measured('church_store_write_duration_seconds_count')) ?? 0;
     const token = await site.signIn();
-    await site.call(endpoints.createEvent, { token, body: anEvent() });
+    await site.request(endpoints.createEvent, { token, body: anEvent() });
     expect(await measured('church_store_write_duration_seconds_count')).toBe(before + 2);
     expect(await measured('church_sessions')).toBe(1);
     expect(await measured('church_store_up')).toBe(1);
@@ -58,7 +58,7 @@ describe('the measurements', () => {
   it('tell when the database is gone, and are still there', async () => {
     const token = await site.signIn();
     store.write = () => Promise.reject(Object.assign(new Error('full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }));
-    expect((await site.call(endpoints.createEvent, { token, body: anEvent() })).status).toBe(503);
+    expect((await site.request(endpoints.createEvent, { token, body: anEvent() })).status).toBe(503);
     expect(await measured('church_store_faults_total')).toBe(1);
     await store.close();
     expect(await measured('church_store_up')).toBe(0);

@@ -67,7 +67,7 @@ describe('an address', () => {
     const token = await site.signIn();
     for (const month of ['01', '02', '03', '04', '05']) {
       const day = `2026-${month}-01`;
-      await site.call(endpoints.createEvent, { token, body: anEvent({ start_date: day, end_date: day }) });
+      await site.request(endpoints.createEvent, { token, body: anEvent({ start_date: day, end_date: day }) });
     }
     const list = (query: string, remoteAddress = '203.0.113.7') =>
       site.app.inject({ url: `${endpoints.listEvents.path}${query}`, remoteAddress });
@@ -101,8 +101,8 @@ describe('an address', () => {
   it('that asks for days gets the events of those days, whatever was asked for before', async () => {
     const { site, token } = await start();
     const long = anEvent({ start_date: '2026-01-15', end_date: '2026-06-01' });
-    await site.call(endpoints.createEvent, { token, body: long });
-    const whole = (await site.call(endpoints.listEvents)).body as { start_date: string; end_date: string }[];
+    await site.request(endpoints.createEvent, { token, body: long });
+    const whole = (await site.request(endpoints.listEvents)).body as { start_date: string; end_date: string }[];
     let from = 0;
     for (let month = 1; month <= 6; month++) {
       const day = `2026-0${month}-02`;

@@ -25,7 +25,7 @@ const stateOf = (html: string) => JSON.parse(/id="state">(.*?)<\/script>/.exec(h
 
 async function create(fields: Parameters<typeof anEvent>[0] = {}) {
   const token = await site.signIn();
-  await site.call(endpoints.createEvent, { token, body: anEvent(fields) });
+  await site.request(endpoints.createEvent, { token, body: anEvent(fields) });
 }
 
 describe('a public page', () => {
@@ -136,7 +136,7 @@ describe('a public page', () => {
 describe('/give', () => {
   it('is drawn for a branch and purpose that have an account, whatever else the address says', async () => {
     const token = await site.signIn();
-    const ask = async (call: Endpoint, body: object) => (await site.call(call, { token, body })).body;
+    const ask = async (request: Endpoint, body: object) => (await site.request(request, { token, body })).body;
     const proof = await turnOnFactor(ask, { password: STAFF.password, now: site.clock.now() });
     const pair = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA TITHE' };
     const state = async (url: string) => stateOf((await get(url)).body).url;
@@ -198,7 +198,7 @@ describe('what is drawn', () => {
   it('stays as it is where only what is far down a long list changes', async () => {
     const token = await site.signIn();
     const put = (fields: Parameters<typeof anEvent>[0]) =>
-      site.call(endpoints.createEvent, { token, body: anEvent(fields) });
+      site.request(endpoints.createEvent, { token, body: anEvent(fields) });
     for (let count = 0; count < 30; count++) await put({ title: `Event ${count}` });
     const first = await drawn('/events');
     await put({ title: 'Long ago', ...past });

@@ -15,26 +15,30 @@ const lastLine = () => site.log.filter(({ msg }) => msg === 'answered').at(-1);
 describe('the log’s line of what staff do', () => {
   it('says who wrote, and from which network', async () => {
     const token = await site.signIn();
-    await site.call(endpoints.createEvent, { token, body: anEvent(), headers: from('203.0.113.77:5000') });
+    await site.request(endpoints.createEvent, { token, body: anEvent(), headers: from('203.0.113.77:5000') });
     expect(lastLine()).toMatchObject({
       ...{ method: 'POST', path: '/create/events', status: 201 },
       ...{ account: 1, from: '203.0.113.0/24' },
     });
     expect(lastLine()).not.toHaveProperty('why');
-    await site.call(endpoints.logout, { token, headers: from('2001:db8:1:2::3') });
+    await site.request(endpoints.logout, { token, headers: from('2001:db8:1:2::3') });
     expect(lastLine()).toMatchObject({ path: '/logout', account: 1, from: '2001:db8:1:0::/48' });
   });
 
   it('says why a write was refused', async () => {
     const token = await site.signIn();
-    await site.call(endpoints.createEvent, { token, body: { ...anEvent(), title: '' }, headers: from('203.0.113.77') });
+    await site.request(endpoints.createEvent, {
+      token,
+      body: { ...anEvent(), title: '' },
+      headers: from('203.0.113.77'),
+    });
     expect(lastLine()).toMatchObject({ status: 422, account: 1, why: 'Title is required.' });
-    await site.call(endpoints.deleteEvent, { token, id: 9, headers: from('203.0.113.77') });
+    await site.request(endpoints.deleteEvent, { token, id: 9, headers: from('203.0.113.77') });
     expect(lastLine()).toMatchObject({ status: 404, account: 1, why: expect.stringMatching(/event/) });
   });
 
   it('names no account where no living token came', async () => {
-    await site.call(staffEndpoints.listStaff, { token: 'made-up', headers: from('203.0.113.77') });
+    await site.request(staffEndpoints.listStaff, { token: 'made-up', headers: from('203.0.113.77') });
     expect(lastLine()).toMatchObject({ status: 401, from: '203.0.113.0/24', why: 'Login to continue...' });
     expect(lastLine()).not.toHaveProperty('account');
   });
@@ -42,8 +46,8 @@ describe('the log’s line of what staff do', () => {
   it('holds no full address, no token and nothing that was typed', async () => {
     const token = await site.signIn();
     const body = anEvent({ title: 'A secret gathering', image: 'nonsense of theirs' });
-    await site.call(endpoints.createEvent, { token, body, headers: from('203.0.113.77') });
-    await site.call(endpoints.submitMessage, { body: aMessage(), headers: from('203.0.113.77') });
+    await site.request(endpoints.createEvent, { token, body, headers: from('203.0.113.77') });
+    await site.request(endpoints.submitMessage, { body: aMessage(), headers: from('203.0.113.77') });
     const all = JSON.stringify(site.log);
     for (const text of ['203.0.113.77', token, 'A secret gathering', 'nonsense of theirs', aMessage().message]) {
       expect(all).not.toContain(text);
@@ -52,6 +56,6 @@ describe('the log’s line of what staff do', () => {
 });
 
 it('the log’s line of what a visitor does names no network', async () => {
-  await site.call(endpoints.submitMessage, { body: {}, headers: from('203.0.113.77') });
+  await site.request(endpoints.submitMessage, { body: {}, headers: from('203.0.113.77') });
   expect(Object.keys(lastLine() ?? {})).not.toEqual(expect.arrayContaining(['from']));
 });

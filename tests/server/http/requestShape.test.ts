@@ -85,7 +85,7 @@ describe('a list that is too long', () => {
   });
 });
 
-describe('a body that no call needs', () => {
+describe('a body that no endpoint needs', () => {
   const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
 
   it.each([
@@ -105,7 +105,7 @@ describe('a body that no call needs', () => {
 it('an answer names fifty fields at most, however many are at fault', async () => {
   const site = await startTestApp();
   const token = await site.signIn();
-  const { status, body } = await site.call(staffEndpoints.restoreEvents, {
+  const { status, body } = await site.request(staffEndpoints.restoreEvents, {
     token,
     body: { ids: Array(1000).fill('x') },
   });

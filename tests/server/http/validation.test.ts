@@ -11,7 +11,7 @@ const UNLIMITED = Object.fromEntries(
   Object.keys(LIMITS).map((name) => [name, { most: 1_000_000, seconds: 60 }]),
 ) as typeof LIMITS;
 
-/** What each call with a body takes, for tests to spoil. */
+/** A valid body of each endpoint that takes one, for tests to spoil. */
 const BODIES: Partial<Record<keyof typeof endpoints | keyof typeof staffEndpoints, object>> = {
   submitMessage: { ...aMessage(), remarks: '', seconds: 30 },
   login: { ...STAFF, code: '123456' },
@@ -178,9 +178,9 @@ async function tokenOf(site: TestApp): Promise<string> {
   return site.signIn();
 }
 
-const send = (site: TestApp, call: Endpoint, url: string, token: string, payload?: string) =>
+const send = (site: TestApp, endpoint: Endpoint, url: string, token: string, payload?: string) =>
   site.app.inject({
-    method: call.method,
+    method: endpoint.method,
     url,
     headers: {
       authorization: `Bearer ${token}`,
@@ -191,9 +191,9 @@ const send = (site: TestApp, call: Endpoint, url: string, token: string, payload
 
 const ALL = { ...endpoints, ...staffEndpoints } as Record<string, Endpoint>;
 
-describe('whatever a call is sent', () => {
+describe('whatever an endpoint is sent', () => {
   it.each(Object.keys(ALL))('it answers 2xx, or 4xx in words: %s', async (name) => {
-    const call = ALL[name] as Endpoint;
+    const endpoint = ALL[name] as Endpoint;
     const site = await start();
     let token = await tokenOf(site);
     const good = BODIES[name as keyof typeof BODIES];
@@ -205,9 +205,9 @@ describe('whatever a call is sent', () => {
         query,
         async (body, one, two, asked) => {
           const given = [one, two];
-          const path = call.path.replace(/:\w+/g, () => encodeURIComponent(given.shift() ?? ''));
-          const search = call.method === 'GET' ? `?${new URLSearchParams(asked)}` : '';
-          const answer = await send(site, call, path + search, token, body);
+          const path = endpoint.path.replace(/:\w+/g, () => encodeURIComponent(given.shift() ?? ''));
+          const search = endpoint.method === 'GET' ? `?${new URLSearchParams(asked)}` : '';
+          const answer = await send(site, endpoint, path + search, token, body);
           if (answer.statusCode === 401) token = await tokenOf(site);
           expect(answer.statusCode, answer.body).toBeLessThan(500);
           if (answer.statusCode < 400) return;
@@ -293,9 +293,10 @@ describe('what was accepted', () => {
     const messages = fc.record({ name: text(200), phone_number: text(40), message: text(5000) });
     await fc.assert(
       fc.asyncProperty(messages, async (fields) => {
-        const sent = await site.call(endpoints.submitMessage, { body: aMessage(fields) });
+        const sent = await site.request(endpoints.submitMessage, { body: aMessage(fields) });
         expect(sent.status, JSON.stringify(sent.body)).toBe(200);
-        const { messages: listed } = (await site.call(staffEndpoints.listMessages, { token, query: '?limit=1' })).body;
+        const { messages: listed } = (await site.request(staffEndpoints.listMessages, { token, query: '?limit=1' }))
+          .body;
         for (const field of ['name', 'phone_number', 'message'] as const) {
           expect(listed[0][field]).toBe(kept(fields[field], field));
         }
@@ -313,9 +314,9 @@ describe('what was accepted', () => {
       fc.asyncProperty(text(80), passwords, async (name, password) => {
         const account = { username: `${count++} ${name}`, password };
         const body = { ...account, current_password: STAFF.password };
-        const added = await site.call(staffEndpoints.createStaff, { token, body });
+        const added = await site.request(staffEndpoints.createStaff, { token, body });
         expect(added.status, JSON.stringify(added.body)).toBe(201);
-        expect((await site.call(endpoints.login, { body: account })).status).toBe(200);
+        expect((await site.request(endpoints.login, { body: account })).status).toBe(200);
       }),
       { numRuns: 40, seed: 2026 },
     );

@@ -20,11 +20,13 @@ describe('where no file descriptor is free', () => {
     expect(status).toBe(0);
   });
 
-  it('a call that needs one is a 503 with words and a time to come back', async () => {
+  it('a request that needs one gets 503 with a text and Retry-After', async () => {
     const site = await startTestApp();
     const noneLeft = Object.assign(new Error('too many open files'), { code: 'EMFILE' });
     site.store.write = () => Promise.reject(noneLeft);
-    const answer = await site.call(endpoints.login, { body: { username: 'mercy', password: 'light through glass' } });
+    const answer = await site.request(endpoints.login, {
+      body: { username: 'mercy', password: 'light through glass' },
+    });
     expect(answer).toMatchObject({
       status: 503,
       headers: { 'retry-after': '30' },

@@ -193,7 +193,7 @@ describe('a picture that staff send', () => {
   it('can be an event’s image, whose JPEG the server finds by it', async () => {
     const { body } = await send(await jpeg());
     const event = anEvent({ image: body.image, image_alt: 'The choir', image_focus: '30 60' });
-    const answer = await site.call(endpoints.createEvent, { token, body: event });
+    const answer = await site.request(endpoints.createEvent, { token, body: event });
     expect(answer.body.event).toMatchObject({ image: body.image, image_alt: 'The choir', image_focus: '30 60' });
     const file = await findPictureOf(site.store.db, answer.body.event.image);
     expect((await sharp(file).metadata()).format).toBe('jpeg');
@@ -309,8 +309,8 @@ describe('a file that is refused', () => {
     expect(body.message).toBe('You have sent many pictures just now. Please try again in 10 minutes.');
   });
 
-  it('leaves the other calls their own limit', async () => {
-    const { status } = await site.call(endpoints.createEvent, { token, body: { title: 'x'.repeat(70_000) } });
+  it('leaves the other requests their own limit', async () => {
+    const { status } = await site.request(endpoints.createEvent, { token, body: { title: 'x'.repeat(70_000) } });
     expect(status).toBe(413);
   });
 });

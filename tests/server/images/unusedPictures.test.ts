@@ -62,9 +62,9 @@ describe('a picture that nothing uses', () => {
 
   it('stays as long as an event shows it, under whatever host, and as long as the event can be restored', async () => {
     const image = (await send()).replace('church.example', 'old.example');
-    const { id } = (await site.call(endpoints.createEvent, { token, body: anEvent({ image }) })).body.event;
+    const { id } = (await site.request(endpoints.createEvent, { token, body: anEvent({ image }) })).body.event;
     await days(20);
-    await site.call(endpoints.deleteEvent, { id, token: await site.signIn() });
+    await site.request(endpoints.deleteEvent, { id, token: await site.signIn() });
     await days(29);
     expect(await exists(image)).toBe(true);
     await days(17);
@@ -75,19 +75,19 @@ describe('a picture that nothing uses', () => {
     const alt = 'The elders of the church';
     const value = { image: await send(), alt };
     const body = { page: 'about', language: 'en', changes: [{ field: 'hero.picture', value, base: 0 }] };
-    const { ids } = (await site.call(staffEndpoints.publishContent, { token, body })).body;
-    const { fields } = (await site.call(endpoints.readContent, { query: '?page=about' })).body;
+    const { ids } = (await site.request(staffEndpoints.publishContent, { token, body })).body;
+    const { fields } = (await site.request(endpoints.readContent, { query: '?page=about' })).body;
     expect(fields['hero.picture']).toMatchObject({ width: 100, height: 50, alt });
-    await site.call(staffEndpoints.withdrawContent, { token, body: { ids } });
+    await site.request(staffEndpoints.withdrawContent, { token, body: { ids } });
     await days(20);
     expect(await exists(value.image)).toBe(true);
   });
 
   it('has its fortnight from when it was last used', async () => {
     const image = await send();
-    const { id } = (await site.call(endpoints.createEvent, { token, body: anEvent({ image }) })).body.event;
+    const { id } = (await site.request(endpoints.createEvent, { token, body: anEvent({ image }) })).body.event;
     await days(20);
-    await site.call(endpoints.updateEvent, { id, token: await site.signIn(), body: anEvent({ image: null }) });
+    await site.request(endpoints.updateEvent, { id, token: await site.signIn(), body: anEvent({ image: null }) });
     await days(10);
     expect(await exists(image)).toBe(true);
     token = await site.signIn();

@@ -23,17 +23,17 @@ async function receive(...messages: (Parameters<typeof aMessage>[0] & { spam?: b
   });
 }
 const inbox = async (query = '') =>
-  (await site.call(staffEndpoints.listMessages, { token, query })).body as InboxAnswer;
+  (await site.request(staffEndpoints.listMessages, { token, query })).body as InboxAnswer;
 const texts = async (query: string) => (await inbox(query)).messages.map(({ message }) => message);
 const mark = (id: number, read: unknown) =>
-  site.call(staffEndpoints.updateMessages, { token, body: { ids: [id], read } });
-const remove = (...ids: number[]) => site.call(staffEndpoints.deleteMessages, { token, body: { ids } });
-const restore = (...ids: number[]) => site.call(staffEndpoints.restoreMessages, { token, body: { ids } });
+  site.request(staffEndpoints.updateMessages, { token, body: { ids: [id], read } });
+const remove = (...ids: number[]) => site.request(staffEndpoints.deleteMessages, { token, body: { ids } });
+const restore = (...ids: number[]) => site.request(staffEndpoints.restoreMessages, { token, body: { ids } });
 
 describe('GET /all/messages', () => {
   it('lists what the contact form sent, newest first, with how many are unread', async () => {
-    await site.call(endpoints.submitMessage, { body: aMessage({ message: 'First' }) });
-    await site.call(endpoints.submitMessage, { body: aMessage({ message: 'Second', phone_number: null }) });
+    await site.request(endpoints.submitMessage, { body: aMessage({ message: 'First' }) });
+    await site.request(endpoints.submitMessage, { body: aMessage({ message: 'Second', phone_number: null }) });
     const answer = { answered_by: null, answered_at: null, note: '', note_by: null };
     const marks = { read: false, spam: false, kept: false, ...answer };
     const first = { id: 1, at: '2026-11-21T09:00:00.000Z', ...aMessage({ message: 'First' }), ...marks };
@@ -111,7 +111,7 @@ describe('GET /all/messages', () => {
     [`?search=${'x'.repeat(201)}`, 'Search can be at most 200 characters.'],
     ['?search=a&search=b', 'Search must be text.'],
   ])('refuses %s', async (query, sentence) => {
-    expect(await site.call(staffEndpoints.listMessages, { token, query })).toMatchObject({
+    expect(await site.request(staffEndpoints.listMessages, { token, query })).toMatchObject({
       status: 422,
       body: { error: sentence },
     });
@@ -139,7 +139,7 @@ describe('the days of GET /all/messages', () => {
 });
 
 describe('several messages', () => {
-  const change = (body: object) => site.call(staffEndpoints.updateMessages, { token, body });
+  const change = (body: object) => site.request(staffEndpoints.updateMessages, { token, body });
 
   it('are marked, deleted and restored together', async () => {
     await receive({}, {}, {});
@@ -184,7 +184,7 @@ describe('an answered message', () => {
   it('says who answered it and when, and can be unmarked', async () => {
     await receive({ message: 'one' }, { message: 'two' });
     const answer = (answered: boolean) =>
-      site.call(staffEndpoints.updateMessages, { token, body: { ids: [1], answered } });
+      site.request(staffEndpoints.updateMessages, { token, body: { ids: [1], answered } });
     expect(await answer(true)).toMatchObject({ status: 200, body: { message: 'Marked as answered' } });
     expect((await inbox()).messages[1]).toMatchObject({ answered_by: 'mercy', answered_at: NOON.toISOString() });
     expect(await texts('?unanswered=true')).toEqual(['two']);
@@ -195,7 +195,7 @@ describe('an answered message', () => {
 
 describe('the note of a message', () => {
   const write = (note: string, was: string, id = 1) =>
-    site.call(staffEndpoints.updateMessageNote, { token, id, body: { note, was } });
+    site.request(staffEndpoints.updateMessageNote, { token, id, body: { note, was } });
 
   it('is saved with who wrote it, found by the search, and removed', async () => {
     await receive({ message: 'May I be baptized?' });
@@ -235,7 +235,7 @@ describe('a message', () => {
     expect(await inbox()).toMatchObject({ unread: 1, messages: [{ read: false }] });
     expect(await mark(1, 'perhaps')).toMatchObject({ status: 422, body: { error: 'Read must be true or false.' } });
     expect((await mark(9, true)).status).toBe(404);
-    const none = await site.call(staffEndpoints.updateMessages, { token, body: { ids: [1] } });
+    const none = await site.request(staffEndpoints.updateMessages, { token, body: { ids: [1] } });
     expect(none).toMatchObject({ status: 422, body: { error: 'Say what to mark: read, answered, kept or spam.' } });
   });
 
@@ -247,7 +247,7 @@ describe('a message', () => {
       { message: 'kept', at: aYearAgo },
       { message: 'younger', at: almost },
     );
-    const keep = (kept: boolean) => site.call(staffEndpoints.updateMessages, { token, body: { ids: [2], kept } });
+    const keep = (kept: boolean) => site.request(staffEndpoints.updateMessages, { token, body: { ids: [2], kept } });
     const tidy = () => site.store.write((transaction) => purge(transaction, site.clock.now()));
     expect(await keep(true)).toMatchObject({ status: 200, body: { message: 'Kept until somebody deletes it' } });
     await tidy();
@@ -268,7 +268,7 @@ describe('a message', () => {
       messages: [{ message: 'buy now' }],
     });
     expect(await inbox('?spam=true&search=question')).toMatchObject({ total: 0 });
-    const cleared = await site.call(staffEndpoints.updateMessages, { token, body: { ids: [2], spam: false } });
+    const cleared = await site.request(staffEndpoints.updateMessages, { token, body: { ids: [2], spam: false } });
     expect(cleared).toMatchObject({ status: 200, body: { message: 'Moved to the inbox' } });
     expect(await inbox()).toMatchObject({ unread: 2, spam: 0, total: 2 });
   });
@@ -292,7 +292,7 @@ describe('a message', () => {
   it('sent twice with one key arrives once, and counts once', async () => {
     const headers = { 'idempotency-key': 'a' };
     for (let time = 0; time < 9; time++) {
-      const answer = await site.call(endpoints.submitMessage, { body: aMessage(), headers });
+      const answer = await site.request(endpoints.submitMessage, { body: aMessage(), headers });
       expect(answer).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } });
     }
     expect((await inbox()).total).toBe(1);
@@ -301,10 +301,10 @@ describe('a message', () => {
 
 describe('POST /submit', () => {
   const submit = (signs: object, headers: Record<string, string> = {}) =>
-    site.call(endpoints.submitMessage, { body: { ...aMessage(), ...signs }, headers });
+    site.request(endpoints.submitMessage, { body: { ...aMessage(), ...signs }, headers });
 
   it.each([
-    ['a client that knows only the plain call', {}],
+    ['a client that knows only the plain request', {}],
     ['a person who took ten seconds', { remarks: '', seconds: 10 }],
     ['a person who took two', { remarks: '', seconds: 2 }],
     ['a form that came up filled in', { remarks: '' }],
@@ -352,7 +352,7 @@ describe('a change of the inbox that is sent again', () => {
 
   it('is made once: what somebody else did meanwhile stays', async () => {
     await receive({});
-    const read = () => site.call(staffEndpoints.updateMessages, { token, headers, body: { ...body, read: true } });
+    const read = () => site.request(staffEndpoints.updateMessages, { token, headers, body: { ...body, read: true } });
     expect((await read()).body).toEqual({ message: 'Marked as read' });
     await mark(1, false);
     expect((await read()).body).toEqual({ message: 'Marked as read' });
@@ -361,24 +361,24 @@ describe('a change of the inbox that is sent again', () => {
 
   it('deletes once, and brings back once', async () => {
     await receive({});
-    const call = (endpoint: typeof staffEndpoints.deleteMessages | typeof staffEndpoints.restoreMessages) =>
-      site.call(endpoint, { token, headers, body });
-    await call(staffEndpoints.deleteMessages);
+    const request = (endpoint: typeof staffEndpoints.deleteMessages | typeof staffEndpoints.restoreMessages) =>
+      site.request(endpoint, { token, headers, body });
+    await request(staffEndpoints.deleteMessages);
     await restore(1);
-    expect((await call(staffEndpoints.deleteMessages)).body).toEqual({ message: 'Message deleted successfully' });
+    expect((await request(staffEndpoints.deleteMessages)).body).toEqual({ message: 'Message deleted successfully' });
     expect((await inbox()).total).toBe(1);
-    await call(staffEndpoints.restoreMessages);
+    await request(staffEndpoints.restoreMessages);
     await remove(1);
-    await call(staffEndpoints.restoreMessages);
+    await request(staffEndpoints.restoreMessages);
     expect((await inbox()).total).toBe(0);
   });
 
   it('writes a note once, and the same key for another note is refused in words', async () => {
     await receive({});
     const note = (written: string, was: string) =>
-      site.call(staffEndpoints.updateMessageNote, { token, headers, id: 1, body: { note: written, was } });
+      site.request(staffEndpoints.updateMessageNote, { token, headers, id: 1, body: { note: written, was } });
     await note('Called', '');
-    await site.call(staffEndpoints.updateMessageNote, { token, id: 1, body: { note: '', was: 'Called' } });
+    await site.request(staffEndpoints.updateMessageNote, { token, id: 1, body: { note: '', was: 'Called' } });
     expect((await note('Called', '')).body).toEqual({ message: 'Note saved' });
     expect((await inbox()).messages[0]?.note).toBe('');
     const other = await note('Visited', '');

@@ -38,17 +38,17 @@ beforeEach(async () => {
 });
 
 async function subscribe(token: string, name: string) {
-  await site.call(staffEndpoints.readPushKey, { token });
-  return site.call(staffEndpoints.createPushSubscription, { token, body: aSubscription(name) });
+  await site.request(staffEndpoints.readPushKey, { token });
+  return site.request(staffEndpoints.createPushSubscription, { token, body: aSubscription(name) });
 }
 const told = () =>
   pushes.map(({ kind, subscription }) => `${kind} to ${subscription.endpoint.split('/').pop()}`).sort();
 const count = async () => (await site.store.db.selectFrom('push_subscriptions').select('id').execute()).length;
-const write = (fields?: object) => site.call(endpoints.submitMessage, { body: { ...aMessage(), ...fields } });
+const write = (fields?: object) => site.request(endpoints.submitMessage, { body: { ...aMessage(), ...fields } });
 
 describe('the site’s key', () => {
   it('is made once', async () => {
-    const key = async () => (await site.call(staffEndpoints.readPushKey, { token: mercy })).body.public_key;
+    const key = async () => (await site.request(staffEndpoints.readPushKey, { token: mercy })).body.public_key;
     expect(await key()).toMatch(/^[\w-]{87}$/);
     expect(await key()).toBe(await key());
   });
@@ -66,7 +66,7 @@ describe('a new message', () => {
   it('is told of once where it is sent again, and not at all where it is spam', async () => {
     await subscribe(mercy, 'phone');
     const headers = { 'idempotency-key': 'a' };
-    for (let time = 0; time < 3; time++) await site.call(endpoints.submitMessage, { body: aMessage(), headers });
+    for (let time = 0; time < 3; time++) await site.request(endpoints.submitMessage, { body: aMessage(), headers });
     await write({ remarks: 'https://pills.example' });
     await write({ message: 'Another' });
     await vi.waitFor(() => expect(told()).toHaveLength(2));
@@ -98,7 +98,7 @@ describe('a change of the events', () => {
   it('is told to everybody but its author, once in ten minutes', async () => {
     await subscribe(mercy, 'mercys-phone');
     await subscribe(peter, 'peters-phone');
-    const create = (token: string) => site.call(endpoints.createEvent, { token, body: anEvent() });
+    const create = (token: string) => site.request(endpoints.createEvent, { token, body: anEvent() });
     await create(mercy);
     await vi.waitFor(() => expect(told()).toEqual(['events to peters-phone']));
     await create(mercy);
@@ -111,8 +111,8 @@ describe('a change of the events', () => {
 
   it('that was refused is told to nobody', async () => {
     await subscribe(peter, 'phone');
-    await site.call(endpoints.createEvent, { token: mercy, body: anEvent({ title: '' }) });
-    await site.call(endpoints.deleteEvent, { token: mercy, id: 99 });
+    await site.request(endpoints.createEvent, { token: mercy, body: anEvent({ title: '' }) });
+    await site.request(endpoints.deleteEvent, { token: mercy, id: 99 });
     await write();
     await vi.waitFor(() => expect(told()).toEqual(['message to phone']));
   });
@@ -123,16 +123,16 @@ describe('a subscription', () => {
     await subscribe(mercy, 'phone');
     await subscribe(peter, 'phone');
     expect(await count()).toBe(1);
-    await site.call(endpoints.createEvent, { token: mercy, body: anEvent() });
+    await site.request(endpoints.createEvent, { token: mercy, body: anEvent() });
     await vi.waitFor(() => expect(told()).toEqual(['events to phone']));
   });
 
   it('ends when it is turned off, by its own account alone', async () => {
     await subscribe(mercy, 'phone');
     const body = { endpoint: aSubscription('phone').endpoint };
-    await site.call(staffEndpoints.deletePushSubscription, { token: peter, body });
+    await site.request(staffEndpoints.deletePushSubscription, { token: peter, body });
     expect(await count()).toBe(1);
-    expect((await site.call(staffEndpoints.deletePushSubscription, { token: mercy, body })).status).toBe(200);
+    expect((await site.request(staffEndpoints.deletePushSubscription, { token: mercy, body })).status).toBe(200);
     expect(await count()).toBe(0);
   });
 
@@ -140,10 +140,10 @@ describe('a subscription', () => {
     await subscribe(peter, 'phone');
     const proof = { current_password: STAFF.password };
     const body = { password: 'given anew by mercy', ...proof };
-    await site.call(staffEndpoints.updateStaff, { token: mercy, id: 2, body });
+    await site.request(staffEndpoints.updateStaff, { token: mercy, id: 2, body });
     expect(await count()).toBe(0);
     await subscribe(await site.signIn({ ...PETER, password: body.password }), 'phone');
-    await site.call(staffEndpoints.deleteStaff, { token: mercy, id: 2, body: proof });
+    await site.request(staffEndpoints.deleteStaff, { token: mercy, id: 2, body: proof });
     expect(await count()).toBe(0);
   });
 
@@ -165,7 +165,7 @@ describe('a subscription', () => {
     'not an address',
   ])('is refused at %s: the server sends to browsers’ push services alone', async (endpoint) => {
     const body = { ...aSubscription('a'), endpoint };
-    expect(await site.call(staffEndpoints.createPushSubscription, { token: mercy, body })).toMatchObject({
+    expect(await site.request(staffEndpoints.createPushSubscription, { token: mercy, body })).toMatchObject({
       status: 422,
       body: { error: 'This browser uses a push service that the site does not know.' },
     });

@@ -8,7 +8,7 @@ beforeEach(async () => {
   site = await startTestApp();
 });
 
-const submit = (body: unknown) => site.call(endpoints.submitMessage, { body });
+const submit = (body: unknown) => site.request(endpoints.submitMessage, { body });
 const stored = () =>
   site.store.db.selectFrom('messages').select(['at', 'name', 'email', 'phone_number', 'message']).execute();
 
@@ -64,7 +64,7 @@ describe('POST /submit', () => {
 
 describe('POST /daily/verse', () => {
   it('answers a verse', async () => {
-    const answer = await site.call(endpoints.askVerse, { body: { message: 'Hello' } });
+    const answer = await site.request(endpoints.askVerse, { body: { message: 'Hello' } });
     expect(answer.status).toBe(200);
     expect(answer.body.bot_message).toMatch(/\w/);
     expect(answer.body.message).toBe(answer.body.bot_message);
@@ -75,16 +75,16 @@ describe('POST /daily/verse', () => {
     [{ message: '' }, 'Please write a message.'],
     [{ message: 'x'.repeat(1001) }, 'Message can be at most 1,000 characters.'],
   ])('refuses %j', async (body, text) => {
-    expect(await site.call(endpoints.askVerse, { body })).toMatchObject({ status: 422, body: { error: text } });
+    expect(await site.request(endpoints.askVerse, { body })).toMatchObject({ status: 422, body: { error: text } });
   });
 
   it('counts what it refuses, too', async () => {
-    for (let time = 0; time < 60; time++) await site.call(endpoints.askVerse, { body: { message: '' } });
-    expect((await site.call(endpoints.askVerse, { body: { message: 'Hello' } })).status).toBe(429);
+    for (let time = 0; time < 60; time++) await site.request(endpoints.askVerse, { body: { message: '' } });
+    expect((await site.request(endpoints.askVerse, { body: { message: 'Hello' } })).status).toBe(429);
   });
 
   it('answers sixty a minute', async () => {
-    const ask = () => site.call(endpoints.askVerse, { body: { message: 'Hello' } });
+    const ask = () => site.request(endpoints.askVerse, { body: { message: 'Hello' } });
     for (let time = 0; time < 60; time++) expect((await ask()).status).toBe(200);
     const answer = await ask();
     const text = 'You have asked for many verses just now. Please try again in a minute.';
@@ -95,12 +95,12 @@ describe('POST /daily/verse', () => {
 describe('GET /health', () => {
   it('says that the site is ready', async () => {
     const body = { status: 'ready', live: true, ready: true };
-    expect(await site.call(endpoints.health)).toMatchObject({ status: 200, body });
+    expect(await site.request(endpoints.health)).toMatchObject({ status: 200, body });
   });
 
   it('says why it is not', async () => {
     await site.store.close();
-    const { status, body } = await site.call(endpoints.health);
+    const { status, body } = await site.request(endpoints.health);
     expect(status).toBe(503);
     expect(body).toMatchObject({ status: 'not ready', reason: expect.stringMatching(/^The site is not ready: .+\.$/) });
   });
@@ -109,7 +109,7 @@ describe('GET /health', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     site.store.check = () => new Promise(() => undefined);
-    const answers = [site.call(endpoints.health), site.call(endpoints.health)];
+    const answers = [site.request(endpoints.health), site.request(endpoints.health)];
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
     await vi.advanceTimersByTimeAsync(3000);
     for (const { status, body } of await Promise.all(answers)) {

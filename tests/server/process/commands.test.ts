@@ -73,7 +73,7 @@ describe('npm run staff', () => {
   it('ends the sessions of an account whose password is set or that is removed, on a site that runs', async () => {
     const site = await startTestApp();
     await addAccount(site.store, { username: 'juma', password: 'another password' });
-    const alive = async (token: string) => (await site.call(endpoints.deleteEvent, { token, id: 1 })).status === 404;
+    const alive = async (token: string) => (await site.request(endpoints.deleteEvent, { token, id: 1 })).status === 404;
     const mercy = await site.signIn();
     const juma = await site.signIn({ username: 'juma', password: 'another password' });
     await staff(site.folder, 'set-password', STAFF.username);

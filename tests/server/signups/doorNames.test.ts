@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const upload = async (ticks: DoorTick[] = [], id = event) =>
-  site.call(staffEndpoints.updateDoorNames, { token, id, body: { ticks } });
+  site.request(staffEndpoints.updateDoorNames, { token, id, body: { ticks } });
 const names = async (): Promise<DoorName[]> => (await upload()).body.names;
 
 describe('the names at the door', () => {
@@ -71,13 +71,17 @@ describe('the names at the door', () => {
   it.each([[[{ id: 1 }]], [[{ id: 'x', ticked: true, press: 1 }]], ['all'], [[{ id: 1, ticked: true, press: 0 }]]])(
     'refuse %j in words',
     async (ticks) => {
-      const { status, body } = await site.call(staffEndpoints.updateDoorNames, { token, id: event, body: { ticks } });
+      const { status, body } = await site.request(staffEndpoints.updateDoorNames, {
+        token,
+        id: event,
+        body: { ticks },
+      });
       expect([status, body.error]).toEqual([422, expect.stringMatching(/^(Ticks? \d+: )?(Say which names|The ticks)/)]);
     },
   );
 
   it('are for staff alone, and of an event that is there', async () => {
-    expect((await site.call(staffEndpoints.updateDoorNames, { id: event, body: {} })).status).toBe(401);
+    expect((await site.request(staffEndpoints.updateDoorNames, { id: event, body: {} })).status).toBe(401);
     expect((await upload([], 999)).status).toBe(404);
   });
 });
@@ -85,7 +89,7 @@ describe('the names at the door', () => {
 describe('who was expected', () => {
   const door = async (id: number) =>
     (
-      await site.call(staffEndpoints.updateDoorCounts, {
+      await site.request(staffEndpoints.updateDoorCounts, {
         token,
         id,
         body: { ...nothingCounted('a-phone-of-an-usher'), adults_plus: 4 },
@@ -98,7 +102,7 @@ describe('who was expected', () => {
     expect(await door(nobody)).toBe(0);
     const without = await createSignupEvent(site, token, { signup: null });
     expect(await door(without)).toBeNull();
-    const { attendance } = (await site.call(staffEndpoints.listAttendance, { token })).body;
+    const { attendance } = (await site.request(staffEndpoints.listAttendance, { token })).body;
     const expected = Object.fromEntries(
       attendance.map((row: { event_id: number; expected: number | null }) => [row.event_id, row.expected]),
     );
@@ -107,9 +111,9 @@ describe('who was expected', () => {
 
   it('changes when somebody leaves', async () => {
     const { key } = await signUp(site, await createSignupEvent(site, token), { adults: 3 });
-    const { body } = await site.call(endpoints.readSignup, { body: { key } });
+    const { body } = await site.request(endpoints.readSignup, { body: { key } });
     expect(await door(body.event.id)).toBe(3);
-    await site.call(endpoints.updateSignup, { body: { key, coming: false } });
+    await site.request(endpoints.updateSignup, { body: { key, coming: false } });
     expect(await door(body.event.id)).toBe(0);
   });
 });

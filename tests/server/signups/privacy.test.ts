@@ -30,10 +30,10 @@ beforeEach(async () => {
   ({ key } = await signUp(site, event, { ...secret, adults: 2, children: 3 }));
   await signUp(site, event, { ...secret, adults: 2 });
   const { remarks: _, seconds: __, ...body } = aSignup({ name: SECRETS[3], children: 1 });
-  await site.call(staffEndpoints.createStaffSignup, { token, id: event, body });
+  await site.request(staffEndpoints.createStaffSignup, { token, id: event, body });
   const idempotent = { 'idempotency-key': 'an-edit-of-the-event' };
   const edit = anEvent({ description: 'Bring a shawl.' });
-  await site.call(endpoints.updateEvent, { token, id: event, body: edit, headers: idempotent });
+  await site.request(endpoints.updateEvent, { token, id: event, body: edit, headers: idempotent });
 });
 
 /** Tidies up at a moment, as the site does every hour. */
@@ -48,7 +48,7 @@ async function everything(): Promise<string> {
   const tables = CARRIED.map((table) => site.store.db.selectFrom(table).selectAll().execute());
   return JSON.stringify(await Promise.all(tables));
 }
-const list = async () => (await site.call(staffEndpoints.listSignups, { token, id: event })).body;
+const list = async () => (await site.request(staffEndpoints.listSignups, { token, id: event })).body;
 const found = (text: string) => SECRETS.filter((secret) => text.includes(secret));
 
 describe('fourteen days after the event', () => {
@@ -62,11 +62,11 @@ describe('fourteen days after the event', () => {
     });
     await tidyAt(LAST_MOMENT);
     expect(found(await everything())).toEqual(SECRETS);
-    expect((await site.call(endpoints.readSignup, { body: { key } })).body.shown.state).toBe('over');
+    expect((await site.request(endpoints.readSignup, { body: { key } })).body.shown.state).toBe('over');
     for (let round = 0; round < 2; round++) await tidyAt(FOURTEEN_DAYS_LATER);
     expect(found(await everything())).toEqual([]);
     expect(await list()).toMatchObject({ totals, signups: [], forgotten: true });
-    expect((await site.call(endpoints.readSignup, { body: { key } })).status).toBe(404);
+    expect((await site.request(endpoints.readSignup, { body: { key } })).status).toBe(404);
   });
 
   it('nor in the file of the database, its log, or a new backup', async () => {
@@ -84,13 +84,13 @@ describe('fourteen days after the event', () => {
 
   it('who was expected still stands beside who came, also when the event is deleted for good', async () => {
     const count = { ...nothingCounted('the-phone-of-an-usher'), adults_plus: 4, children_plus: 2 };
-    await site.call(staffEndpoints.updateDoorCounts, { token, id: event, body: count });
-    const attendance = async () => (await site.call(staffEndpoints.listAttendance, { token })).body.attendance;
+    await site.request(staffEndpoints.updateDoorCounts, { token, id: event, body: count });
+    const attendance = async () => (await site.request(staffEndpoints.listAttendance, { token })).body.attendance;
     const row = { event_id: event, adults: 4, children: 2, expected: 5 };
     expect(await attendance()).toMatchObject([row]);
     await tidyAt(FOURTEEN_DAYS_LATER);
     expect(await attendance()).toMatchObject([row]);
-    await site.call(endpoints.deleteEvent, { token, id: event });
+    await site.request(endpoints.deleteEvent, { token, id: event });
     await tidyAt(new Date('2027-01-20T00:00:00Z'));
     expect(await attendance()).toMatchObject([row]);
     expect(await site.store.db.selectFrom('signup_totals').selectAll().execute()).toEqual([]);
@@ -98,10 +98,10 @@ describe('fourteen days after the event', () => {
 
   it('those of a moved event wait for its new day, and of a postponed one for a while', async () => {
     const moved = { status: 'moved', start_date: '2026-12-18', end_date: '2026-12-18', end_time: '23:00' } as const;
-    await site.call(endpoints.updateEvent, { token, id: event, body: anEvent({ status: 'postponed' }) });
+    await site.request(endpoints.updateEvent, { token, id: event, body: anEvent({ status: 'postponed' }) });
     await tidyAt(FOURTEEN_DAYS_LATER);
     expect((await list()).signups).toHaveLength(3);
-    await site.call(endpoints.updateEvent, { token, id: event, body: anEvent(moved) });
+    await site.request(endpoints.updateEvent, { token, id: event, body: anEvent(moved) });
     await tidyAt(new Date('2027-01-01T19:59:00Z'));
     expect((await list()).signups).toHaveLength(3);
     await tidyAt(new Date('2027-01-01T20:00:00Z'));
@@ -109,13 +109,13 @@ describe('fourteen days after the event', () => {
   });
 
   it('those of an event that is postponed for ever go after ninety days', async () => {
-    await site.call(endpoints.updateEvent, { token, id: event, body: anEvent({ status: 'postponed' }) });
+    await site.request(endpoints.updateEvent, { token, id: event, body: anEvent({ status: 'postponed' }) });
     await tidyAt(new Date('2027-02-26T03:00:00Z'));
     expect((await list()).signups).toEqual([]);
   });
 });
 
 it('the history of an event says nothing of who has signed up', async () => {
-  const { history } = (await site.call(staffEndpoints.listHistory, { token })).body;
+  const { history } = (await site.request(staffEndpoints.listHistory, { token })).body;
   expect(found(JSON.stringify(history))).toEqual([]);
 });

@@ -41,7 +41,7 @@ it('of 200 people at once for 20 places, 20 get one, nobody twice, and the other
     // Each is sent twice, as after a lost answer, to one copy or the other.
     const sent = shuffled([...people, ...people]);
     const answers = await Promise.all(
-      sent.map((body, at) => (sites[at % sites.length] as TestApp).call(endpoints.createSignup, { body })),
+      sent.map((body, at) => (sites[at % sites.length] as TestApp).request(endpoints.createSignup, { body })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(200);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(200);
@@ -52,7 +52,7 @@ it('of 200 people at once for 20 places, 20 get one, nobody twice, and the other
       expect(said.get(key) ?? body.message).toBe(body.message);
       said.set(key, body.message);
     }
-    const { signups, totals }: SignupListAnswer = (await site.call(staffEndpoints.listSignups, { token, id: event }))
+    const { signups, totals }: SignupListAnswer = (await site.request(staffEndpoints.listSignups, { token, id: event }))
       .body;
     expect([signups.length, heads(signups, 'coming'), heads(signups, 'waiting')]).toEqual([200, 20, 180]);
     expect(totals).toMatchObject({ coming: { adults: 20 }, waiting: { adults: 180 }, left: 0 });
@@ -75,16 +75,16 @@ it('while people come, leave and change their number at once, there are never mo
   const token = await site.signIn();
   const event = await createSignupEvent(site, token, { signup_places: '20' });
   const list = async (): Promise<StaffSignup[]> =>
-    (await site.call(staffEndpoints.listSignups, { token, id: event })).body.signups;
+    (await site.request(staffEndpoints.listSignups, { token, id: event })).body.signups;
   const people = Array.from({ length: 60 }, (_, at) => aSignup({ event, adults: (at % 4) + 1 }));
   const anywhere = () => sites[Math.floor(Math.random() * sites.length)] as TestApp;
-  await Promise.all(people.map((body) => anywhere().call(endpoints.createSignup, { body })));
+  await Promise.all(people.map((body) => anywhere().request(endpoints.createSignup, { body })));
   for (let round = 0; round < 5; round++) {
     const before = await list();
     const changed = shuffled(people).slice(0, 20);
     const answers: Answer[] = await Promise.all(
       changed.map(({ key }, at) =>
-        anywhere().call(endpoints.updateSignup, {
+        anywhere().request(endpoints.updateSignup, {
           body: { key, coming: at % 3 > 0, adults: (at % 5) + 1, children: 0 },
         }),
       ),

@@ -40,7 +40,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const answerIn = (html: string) => JSON.parse(/<div id="root">(.*?)<\/div>/s.exec(html)?.[1] ?? 'null');
 const FIELDS = { name: 'Wanjiku', adults: '2', phone_number: '', answer: '', remarks: '' };
 const rows = () => site.store.db.selectFrom('signups').selectAll().orderBy('id').execute();
-const list = async (id: number) => (await site.call(staffEndpoints.listSignups, { token, id })).body.signups;
+const list = async (id: number) => (await site.request(staffEndpoints.listSignups, { token, id })).body.signups;
 
 describe('the form on an event’s page, without script', () => {
   it('signs up, and leads to one’s own page', async () => {
@@ -187,7 +187,7 @@ describe('one’s own page, without script', () => {
       await site.app.inject({ method: 'HEAD', url });
       await site.app.inject({ method: 'OPTIONS', url });
     }
-    await site.call(endpoints.readSignup, { body: { key } });
+    await site.request(endpoints.readSignup, { body: { key } });
     expect(await rows()).toEqual(before);
   });
 

@@ -18,12 +18,12 @@ beforeEach(async () => {
 
 const create = (fields: Partial<EventInput> = {}) => createSignupEvent(site, token, fields);
 const come = (event: number, fields: Record<string, unknown> = {}) => signUp(site, event, fields);
-const read = async (key: string) => (await site.call(endpoints.readSignup, { body: { key } })).body;
-const change = (key: string, fields: object) => site.call(endpoints.updateSignup, { body: { key, ...fields } });
+const read = async (key: string) => (await site.request(endpoints.readSignup, { body: { key } })).body;
+const change = (key: string, fields: object) => site.request(endpoints.updateSignup, { body: { key, ...fields } });
 const leave = (key: string) => change(key, { coming: false });
 const edit = (id: number, fields: Partial<EventInput>) =>
-  site.call(endpoints.updateEvent, { token, id, body: anEvent(fields) });
-const page = async (id: number) => (await site.call(endpoints.readEvent, { id })).body;
+  site.request(endpoints.updateEvent, { token, id, body: anEvent(fields) });
+const page = async (id: number) => (await site.request(endpoints.readEvent, { id })).body;
 /** The state and place in line of each, in the order given. */
 const states = (keys: readonly string[]) =>
   Promise.all(
@@ -65,7 +65,7 @@ describe('signing up', () => {
   it('is done once for a key, however often it is sent', async () => {
     const event = await create({ signup_places: '20' });
     const body = aSignup({ event, adults: 4 });
-    const answers = await Promise.all([1, 2, 3].map(() => site.call(endpoints.createSignup, { body })));
+    const answers = await Promise.all([1, 2, 3].map(() => site.request(endpoints.createSignup, { body })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     expect(answers.every((answer) => answer.body.message === 'You are coming, 4 people.')).toBe(true);
     expect(await site.store.db.selectFrom('signups').select('adults').execute()).toEqual([{ adults: 4 }]);
@@ -100,16 +100,16 @@ describe('signing up', () => {
   it('answers in the language of the page', async () => {
     const body = aSignup({ event: await create(), adults: 2, name: '' });
     const asked = { body, query: '?lang=sw' };
-    expect((await site.call(endpoints.createSignup, asked)).body.fields.name).toBe('Tafadhali andika jina.');
+    expect((await site.request(endpoints.createSignup, asked)).body.fields.name).toBe('Tafadhali andika jina.');
     asked.body.name = 'Wanjiku';
-    expect((await site.call(endpoints.createSignup, asked)).body.message).toBe('Mtakuja watu 2.');
+    expect((await site.request(endpoints.createSignup, asked)).body.message).toBe('Mtakuja watu 2.');
   });
 
   it('knows no event that is not there, or not yet on the site', async () => {
     expect((await come(999)).status).toBe(404);
     expect((await come(await create({ publish: 'draft' }))).status).toBe(404);
     const removed = await create();
-    await site.call(endpoints.deleteEvent, { token, id: removed });
+    await site.request(endpoints.deleteEvent, { token, id: removed });
     expect((await come(removed)).status).toBe(410);
   });
 });
@@ -135,8 +135,8 @@ describe('what an event’s page says', () => {
 
   it('holds no names, and neither does any list of events', async () => {
     await come(await create({ signup_numbers: 'yes' }), { name: 'Nobody Else' });
-    for (const call of [endpoints.listEvents, endpoints.readEvent]) {
-      expect(JSON.stringify((await site.call(call, { id: 1 })).body)).not.toContain('Nobody Else');
+    for (const endpoint of [endpoints.listEvents, endpoints.readEvent]) {
+      expect(JSON.stringify((await site.request(endpoint, { id: 1 })).body)).not.toContain('Nobody Else');
     }
   });
 });
@@ -189,10 +189,10 @@ describe('a sign-up is', () => {
   it('kept while its event is deleted, and there again when it is restored', async () => {
     const event = await create();
     const { key } = await come(event, { adults: 3 });
-    await site.call(endpoints.deleteEvent, { token, id: event });
+    await site.request(endpoints.deleteEvent, { token, id: event });
     expect(await read(key)).toMatchObject({ shown: { state: 'removed' }, signup: { adults: 3, most: 0 } });
     expect((await change(key, { coming: true, adults: 1 })).body.reason).toBe('removed');
-    await site.call({ method: 'POST', path: '/restore/events/:id', access: 'staff' }, { token, id: event });
+    await site.request({ method: 'POST', path: '/restore/events/:id', access: 'staff' }, { token, id: event });
     expect(await read(key)).toMatchObject({ shown: { state: 'open' }, signup: { adults: 3, most: MAX_HEADS } });
   });
 });
@@ -201,7 +201,7 @@ describe('one’s own sign-up', () => {
   it('is read by its key alone, and only its hash is stored', async () => {
     const { key } = await come(await create());
     expect((await read(key)).signup.state).toBe('coming');
-    const { status, body } = await site.call(endpoints.readSignup, { body: { key: aKey() } });
+    const { status, body } = await site.request(endpoints.readSignup, { body: { key: aKey() } });
     expect([status, body.error]).toEqual([
       404,
       'This link is not valid any more: sign-ups are deleted some days after the event.',

@@ -17,12 +17,12 @@ beforeEach(async () => {
 });
 
 const create = (fields: Partial<EventInput> = {}) => createSignupEvent(site, token, fields);
-const list = async (id: number) => (await site.call(staffEndpoints.listSignups, { token, id })).body;
+const list = async (id: number) => (await site.request(staffEndpoints.listSignups, { token, id })).body;
 const add = (id: number, fields: object = {}) => {
   const { remarks: _, seconds: __, ...body } = aSignup(fields as Record<string, unknown>);
-  return site.call(staffEndpoints.createStaffSignup, { token, id, body });
+  return site.request(staffEndpoints.createStaffSignup, { token, id, body });
 };
-const change = (id: number, body: object) => site.call(staffEndpoints.updateStaffSignup, { token, id, body });
+const change = (id: number, body: object) => site.request(staffEndpoints.updateStaffSignup, { token, id, body });
 const named = (signups: StaffSignup[]) =>
   signups.map(({ name, state, place }) => [name, state, place].join(' ').trim());
 
@@ -31,7 +31,7 @@ describe('the list', () => {
     const event = await create({ signup_places: '6', signup_children: 'yes' });
     await signUp(site, event, { name: 'Achieng', adults: 2, children: 3, phone_number: '0700000001', answer: 'Juja' });
     const gone = await signUp(site, event, { name: 'Gone', adults: 1 });
-    await site.call(endpoints.updateSignup, { body: { key: gone.key, coming: false } });
+    await site.request(endpoints.updateSignup, { body: { key: gone.key, coming: false } });
     await signUp(site, event, { name: 'Baraka', adults: 1, children: 1 });
     await signUp(site, event, { name: 'Chebet', adults: 1 });
     const body = await list(event);
@@ -65,7 +65,7 @@ describe('the list', () => {
     const event = await create({ signup_places: '5' });
     await signUp(site, event, { adults: 5 });
     await create({ signup: null });
-    const { body } = await site.call(staffEndpoints.listSignupTotals, { token });
+    const { body } = await site.request(staffEndpoints.listSignupTotals, { token });
     expect(body.events).toEqual([
       {
         event_id: event,
@@ -78,13 +78,13 @@ describe('the list', () => {
     ]);
     site.clock.set(new Date('2026-11-28T02:00:00Z'));
     token = await site.signIn();
-    expect((await site.call(staffEndpoints.listSignupTotals, { token })).body.events).toEqual([]);
+    expect((await site.request(staffEndpoints.listSignupTotals, { token })).body.events).toEqual([]);
   });
 
   it('is for staff alone', async () => {
     const event = await create();
-    expect((await site.call(staffEndpoints.listSignups, { id: event })).status).toBe(401);
-    expect((await site.call(staffEndpoints.listSignups, { token, id: 999 })).status).toBe(404);
+    expect((await site.request(staffEndpoints.listSignups, { id: event })).status).toBe(401);
+    expect((await site.request(staffEndpoints.listSignups, { token, id: 999 })).status).toBe(404);
   });
 });
 
@@ -98,7 +98,7 @@ describe('staff', () => {
       expect(body.signups).toMatchObject([{ id: body.changed, added_by: 'mercy', state: 'coming' }]);
     }
     expect((await add(event, { name: 'Late' })).body.signups[1]).toMatchObject({ name: 'Late', state: 'waiting' });
-    expect((await site.call(endpoints.readSignup, { body: { key } })).body.signup.name).toBe('Mama Njeri');
+    expect((await site.request(endpoints.readSignup, { body: { key } })).body.signup.name).toBe('Mama Njeri');
   });
 
   it('change a name and a number, and say that somebody does not come', async () => {
@@ -123,15 +123,15 @@ describe('staff', () => {
     await signUp(site, event, { name: 'Second' });
     await signUp(site, event, { name: 'Third' });
     const [{ id }] = (await list(event)).signups;
-    const removed = (await site.call(staffEndpoints.deleteSignup, { token, id })).body;
+    const removed = (await site.request(staffEndpoints.deleteSignup, { token, id })).body;
     expect(named(removed.signups)).toEqual(['Second coming', 'Third waiting 1', 'First removed']);
-    const theirs = await site.call(endpoints.readSignup, { body: { key: first.key } });
+    const theirs = await site.request(endpoints.readSignup, { body: { key: first.key } });
     expect(theirs.body.signup).toMatchObject({ state: 'removed', most: 0 });
-    const refused = await site.call(endpoints.updateSignup, { body: { key: first.key, coming: true, adults: 1 } });
+    const refused = await site.request(endpoints.updateSignup, { body: { key: first.key, coming: true, adults: 1 } });
     expect([refused.status, refused.body.reason]).toEqual([409, 'taken off']);
-    const restored = (await site.call(staffEndpoints.restoreSignup, { token, id })).body;
+    const restored = (await site.request(staffEndpoints.restoreSignup, { token, id })).body;
     expect(named(restored.signups)).toEqual(['Second coming', 'First waiting 1', 'Third waiting 2']);
-    expect((await site.call(staffEndpoints.deleteSignup, { token, id: 999 })).status).toBe(404);
+    expect((await site.request(staffEndpoints.deleteSignup, { token, id: 999 })).status).toBe(404);
   });
 
   it('say that what looked like a program is a person, who then takes a place', async () => {
@@ -149,30 +149,30 @@ describe('staff', () => {
   it('close sign-up at once and open it again, which the history tells', async () => {
     const event = await create();
     const close = (closed: unknown) =>
-      site.call(staffEndpoints.updateSignupClosing, { token, id: event, body: { closed } });
+      site.request(staffEndpoints.updateSignupClosing, { token, id: event, body: { closed } });
     expect((await close(true)).body).toMatchObject({ message: 'Sign-up is closed.', shown: { state: 'closed' } });
     expect((await signUp(site, event)).status).toBe(409);
     expect((await close(false)).body.shown.state).toBe('open');
     expect((await signUp(site, event)).status).toBe(201);
-    const { history } = (await site.call(staffEndpoints.listHistory, { token })).body;
+    const { history } = (await site.request(staffEndpoints.listHistory, { token })).body;
     expect(history[0]).toMatchObject({ username: 'mercy', old: { signup: 'closed' }, new: { signup: 'open' } });
     expect((await close('perhaps')).status).toBe(422);
     const other = await create({ signup: null });
     expect(
-      (await site.call(staffEndpoints.updateSignupClosing, { token, id: other, body: { closed: true } })).status,
+      (await site.request(staffEndpoints.updateSignupClosing, { token, id: other, body: { closed: true } })).status,
     ).toBe(409);
   });
 
   it('are told once on their phones when an event becomes full', async () => {
-    await site.call(staffEndpoints.readPushKey, { token });
+    await site.request(staffEndpoints.readPushKey, { token });
     const endpoint = 'https://fcm.googleapis.com/fcm/send/phone';
     const body = { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
-    await site.call(staffEndpoints.createPushSubscription, { token, body });
+    await site.request(staffEndpoints.createPushSubscription, { token, body });
     const event = await create({ signup_places: '2' });
     await signUp(site, event);
     const { key } = await signUp(site, event);
     await expect.poll(() => pushes).toEqual(['full']);
-    await site.call(endpoints.updateSignup, { body: { key, coming: false } });
+    await site.request(endpoints.updateSignup, { body: { key, coming: false } });
     await signUp(site, event);
     await signUp(site, event);
     expect(pushes).toEqual(['full']);
@@ -184,16 +184,16 @@ describe('staff', () => {
     const jumas = await site.signIn(juma);
     const event = await create({ signup_places: '2' });
     await signUp(site, event);
-    await site.call(staffEndpoints.readPushKey, { token });
+    await site.request(staffEndpoints.readPushKey, { token });
     const subscribe = (phone: string, of: string) => {
       const endpoint = `https://fcm.googleapis.com/fcm/send/${phone}`;
       const body = { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
-      return site.call(staffEndpoints.createPushSubscription, { token: of, body });
+      return site.request(staffEndpoints.createPushSubscription, { token: of, body });
     };
     await subscribe('of mercy', token);
     await subscribe('of juma', jumas);
     const { remarks: _, seconds: __, ...body } = aSignup();
-    expect((await site.call(staffEndpoints.createStaffSignup, { token: jumas, id: event, body })).status).toBe(201);
+    expect((await site.request(staffEndpoints.createStaffSignup, { token: jumas, id: event, body })).status).toBe(201);
     await expect.poll(() => pushes).toEqual(['full']);
   });
 });
@@ -210,12 +210,12 @@ describe('the settings of an event', () => {
   };
 
   it('are stored, answered and in the history; a number of places may be a number', async () => {
-    const { body } = await site.call(endpoints.createEvent, {
+    const { body } = await site.request(endpoints.createEvent, {
       token,
       body: { ...anEvent(SETTINGS), signup_places: 40 },
     });
     expect(body.event).toMatchObject(SETTINGS);
-    const { history } = (await site.call(staffEndpoints.listHistory, { token })).body;
+    const { history } = (await site.request(staffEndpoints.listHistory, { token })).body;
     expect(history[0].new).toMatchObject(SETTINGS);
   });
 
@@ -229,14 +229,17 @@ describe('the settings of an event', () => {
     ['signup_children', 'no', 'Children counted separately must be yes, or empty.'],
     ['signup_question', 'x'.repeat(201), 'Question can be at most 200 characters.'],
   ])('%s cannot be %j', async (field, value, sentence) => {
-    const { status, body } = await site.call(endpoints.createEvent, { token, body: { ...anEvent(), [field]: value } });
+    const { status, body } = await site.request(endpoints.createEvent, {
+      token,
+      body: { ...anEvent(), [field]: value },
+    });
     expect([status, body.fields]).toEqual([422, { [field]: sentence }]);
   });
 
   it('move the closing hour along with the event, unless it is changed too', async () => {
     const event = await create(SETTINGS);
     const move = (fields: Partial<EventInput>) =>
-      site.call(endpoints.updateEvent, {
+      site.request(endpoints.updateEvent, {
         token,
         id: event,
         body: anEvent({ start_date: '2026-12-04', end_date: '2026-12-05', ...fields }),
@@ -255,7 +258,7 @@ describe('the settings of an event', () => {
         { start_date: '2026-12-04', end_date: '2026-12-05', ...dates },
       ],
     };
-    const { events } = (await site.call(staffEndpoints.createSeries, { token, body })).body;
+    const { events } = (await site.request(staffEndpoints.createSeries, { token, body })).body;
     const closings = (all: { signup_closes: string }[]) => all.map(({ signup_closes }) => signup_closes);
     expect(closings(events)).toEqual(['2026-11-25T18:00', '2026-12-02T18:00']);
     await signUp(site, events[0].id);
@@ -264,7 +267,7 @@ describe('the settings of an event', () => {
       from: events[0].id,
       event: anEvent({ start_date: '2026-11-28', end_date: '2026-11-29', signup_places: '50' }),
     };
-    const changed = await site.call(staffEndpoints.updateSeries, { token, id: events[0].series, body: later });
+    const changed = await site.request(staffEndpoints.updateSeries, { token, id: events[0].series, body: later });
     expect(closings(changed.body.events)).toEqual(['2026-11-26T18:00', '2026-12-03T18:00']);
     expect(changed.body.events.map(({ signup_places }: { signup_places: string }) => signup_places)).toEqual([
       '50',
@@ -274,7 +277,7 @@ describe('the settings of an event', () => {
       from: events[0].id,
       event: anEvent({ start_date: '2026-11-28', end_date: '2026-11-29', signup_closes: '2026-11-27T09:00' }),
     };
-    const again = await site.call(staffEndpoints.updateSeries, { token, id: events[0].series, body: closing });
+    const again = await site.request(staffEndpoints.updateSeries, { token, id: events[0].series, body: closing });
     expect(closings(again.body.events)).toEqual(['2026-11-27T09:00', '2026-12-04T09:00']);
   });
 });

@@ -27,17 +27,17 @@ describe('a clock that is set back by an hour', () => {
   it('leaves people signed in, shows what they change, and lets them go on', async () => {
     const site = await startTestApp();
     const token = await site.signIn();
-    await site.call(endpoints.createEvent, { token, body: anEvent({ title: 'Before' }) });
-    await site.call(endpoints.listEvents);
+    await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'Before' }) });
+    await site.request(endpoints.listEvents);
     site.clock.set(-HOUR);
-    expect((await site.call(endpoints.createEvent, { token, body: anEvent({ title: 'After' }) })).status).toBe(201);
-    const { body } = await site.call(endpoints.listEvents);
+    expect((await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'After' }) })).status).toBe(201);
+    const { body } = await site.request(endpoints.listEvents);
     expect(body.map(({ title }: { title: string }) => title).sort()).toEqual(['After', 'Before']);
   });
 
   it('locks nobody out for longer than a limit lasts', async () => {
     const site = await startTestApp();
-    const guess = () => site.call(endpoints.login, { body: { username: 'mercy', password: 'a wrong password' } });
+    const guess = () => site.request(endpoints.login, { body: { username: 'mercy', password: 'a wrong password' } });
     for (let count = 0; count < 6; count++) await guess();
     expect((await guess()).status).toBe(429);
     site.clock.set(-HOUR);
@@ -48,11 +48,15 @@ describe('a clock that is set back by an hour', () => {
     const site = await startTestApp();
     const token = await site.signIn();
     const save = () =>
-      site.call(endpoints.createEvent, { token, body: anEvent(), headers: { 'idempotency-key': 'one and the same' } });
+      site.request(endpoints.createEvent, {
+        token,
+        body: anEvent(),
+        headers: { 'idempotency-key': 'one and the same' },
+      });
     const first = await save();
     site.clock.set(-HOUR);
     expect((await save()).body).toEqual(first.body);
-    expect((await site.call(endpoints.listEvents)).body).toHaveLength(1);
+    expect((await site.request(endpoints.listEvents)).body).toHaveLength(1);
   });
 });
 
@@ -61,17 +65,17 @@ describe('a clock that jumps a year ahead', () => {
     const site = await startTestApp();
     const { tidying, runOn } = tidyingOf(site);
     const token = await site.signIn();
-    await site.call(endpoints.createEvent, { token, body: anEvent() });
-    await site.call(endpoints.submitMessage, { body: aMessage() });
-    await site.call(endpoints.deleteEvent, { token, id: 1 });
+    await site.request(endpoints.createEvent, { token, body: anEvent() });
+    await site.request(endpoints.submitMessage, { body: aMessage() });
+    await site.request(endpoints.deleteEvent, { token, id: 1 });
     expect(await tidying()).toBe('purged');
     site.clock.set(YEAR);
     expect(await tidying()).toBe('put off');
     expect(await runOn(HOUR)).toBe('put off');
     site.clock.set(-YEAR);
     expect(await tidying()).toBe('purged');
-    expect((await site.call(staffEndpoints.restoreEvent, { token, id: 1 })).status).toBe(200);
-    expect((await site.call(staffEndpoints.listMessages, { token })).body.messages).toHaveLength(1);
+    expect((await site.request(staffEndpoints.restoreEvent, { token, id: 1 })).status).toBe(200);
+    expect((await site.request(staffEndpoints.listMessages, { token })).body.messages).toHaveLength(1);
   });
 
   it('is believed once the site has run a day with it', async () => {
@@ -88,7 +92,7 @@ describe('a clock that jumps a year ahead', () => {
     site.clock.set(YEAR);
     const token = await site.signIn();
     site.clock.set(NOON);
-    const isAlive = async () => (await site.call(endpoints.deleteEvent, { token, id: 1 })).status === 404;
+    const isAlive = async () => (await site.request(endpoints.deleteEvent, { token, id: 1 })).status === 404;
     expect(await isAlive()).toBe(true);
     site.clock.set(UNUSED_SESSION_MS + HOUR);
     expect(await isAlive()).toBe(false);

@@ -29,13 +29,13 @@ async function aSite() {
   const site = await startTestApp();
   const token = await site.signIn();
   const create = (title: string, key?: string) =>
-    site.call(endpoints.createEvent, {
+    site.request(endpoints.createEvent, {
       token,
       body: anEvent({ title, description: 'x'.repeat(4000) }),
       headers: key === undefined ? {} : { 'idempotency-key': key },
     });
   const titles = async () => {
-    const { status, body } = await site.call(endpoints.listEvents);
+    const { status, body } = await site.request(endpoints.listEvents);
     expect(status).toBe(200);
     return body.map(({ title }: { title: string }) => title).sort();
   };
@@ -76,12 +76,12 @@ describe('a full disk', () => {
 describe('a database that can only be read', () => {
   it('is a 503 in words for writes alone, and the site is not ready', async () => {
     const site = await aSite();
-    expect((await site.call(endpoints.health)).status).toBe(200);
+    expect((await site.request(endpoints.health)).status).toBe(200);
     await pragma(site, 'query_only = on');
     expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
     expect(faultsIn(site)).toEqual(new Set(['the database can only be read']));
     expect(await site.titles()).toEqual(['First']);
-    expect(await site.call(endpoints.health)).toMatchObject({
+    expect(await site.request(endpoints.health)).toMatchObject({
       status: 503,
       body: { ready: false, reason: 'The site is not ready: the database can only be read.' },
     });
@@ -95,9 +95,9 @@ describe('a write that failed', () => {
     onTestFinished(() => (other.isOpen ? other.close() : undefined));
     other.exec('begin immediate');
     expect((await site.create('Second')).status).toBe(503);
-    expect((await site.call(endpoints.health)).status).toBe(503);
+    expect((await site.request(endpoints.health)).status).toBe(503);
     other.close();
-    await expect.poll(async () => (await site.call(endpoints.health)).status).toBe(200);
+    await expect.poll(async () => (await site.request(endpoints.health)).status).toBe(200);
     expect(await site.titles()).toEqual(['First']);
   });
 });
@@ -116,7 +116,7 @@ describe('a database that another process has locked', () => {
     const writing = site.create('Second');
     site.clock.set(2000); // past the second for which the list is not asked for again
     expect(await site.titles()).toEqual(['First']);
-    expect((await site.call(endpoints.health)).status).toBe(200);
+    expect((await site.request(endpoints.health)).status).toBe(200);
     other.exec('rollback');
     expect((await writing).status).toBe(201);
     expect(await site.titles()).toEqual(['First', 'Second']);
@@ -142,7 +142,9 @@ describe('a data folder that is taken away under the running site', () => {
     renameSync(site.folder, away);
     expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
     expect(await site.titles()).toEqual(['First']);
-    expect((await site.call(endpoints.health)).body.reason).toMatch(/church\.db is gone: the data folder was deleted/);
+    expect((await site.request(endpoints.health)).body.reason).toMatch(
+      /church\.db is gone: the data folder was deleted/,
+    );
     renameSync(away, site.folder);
     expect((await site.create('Second')).status).toBe(201);
     expect(await site.titles()).toEqual(['First', 'Second']);
@@ -252,11 +254,11 @@ describe('a damaged database', () => {
   it('is not ready, though nobody has asked for what is damaged', async () => {
     const site = await aSite();
     await site.store.checkpoint();
-    expect((await site.call(endpoints.health)).status).toBe(200);
+    expect((await site.request(endpoints.health)).status).toBe(200);
     const path = join(site.folder, 'church.db');
     const bytes = readFileSync(path);
     writeFileSync(path, Buffer.from(bytes).fill(0xa5, bytes.length - 4096));
-    expect(await site.call(endpoints.health)).toMatchObject({
+    expect(await site.request(endpoints.health)).toMatchObject({
       status: 503,
       body: {
         reason: expect.stringMatching(/^The site is not ready: the database file is (damaged|not a database)\.$/),

@@ -87,7 +87,7 @@ describe('writes that arrive together', () => {
     const site = await startTestApp();
     const token = await site.signIn();
     const answers = await Promise.all(
-      ['One', '', 'Three'].map((title) => site.call(endpoints.createEvent, { token, body: anEvent({ title }) })),
+      ['One', '', 'Three'].map((title) => site.request(endpoints.createEvent, { token, body: anEvent({ title }) })),
     );
     expect(answers.map(({ status, body }) => [status, body.event?.title])).toEqual([
       [201, 'One'],

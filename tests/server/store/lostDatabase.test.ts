@@ -18,7 +18,7 @@ const start = (folder: string, ...args: string[]) =>
 async function aSite(): Promise<{ folder: string; copy: string }> {
   const folder = temporaryFolder();
   const site = await startTestApp({ folder });
-  await site.call(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
+  await site.request(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
   mkdirSync(join(folder, 'backups'));
   const copy = join(folder, 'backups', 'church-2026-11-21.tar.gz');
   await makeBackup(folder, copy, NOON);

@@ -34,23 +34,21 @@ describe.each(versions)('data of version %i', (version) => {
     await WAYS[way](version, folder);
     const site = await startTestApp({ folder, passwords: createPasswords() });
     const token = await site.signIn(STAFF); // the past account and its password
-    const { body: events } = await site.call(endpoints.listEvents);
+    const { body: events } = await site.request(endpoints.listEvents);
     const past = events.find(({ title }: { title: string }) => title === 'Kesha ya kale – “past”');
     expect(past).toMatchObject(anEvent({ title: past?.title }));
     expect(events).toHaveLength(2);
-    const { body: inbox } = await site.call(staffEndpoints.listMessages, { token });
+    const { body: inbox } = await site.request(staffEndpoints.listMessages, { token });
     expect(JSON.stringify(inbox)).toContain('Habari? From before.');
-    const { status } = await site.call(endpoints.updateEvent, {
+    const { status } = await site.request(endpoints.updateEvent, {
       token,
       id: past.id,
       body: anEvent({ title: 'Changed' }),
     });
     expect(status).toBe(200);
-    expect((await site.call(endpoints.createEvent, { token, body: anEvent({ title: 'New' }) })).status).toBe(201);
-    expect((await site.call(endpoints.listEvents)).body.map(({ title }: { title: string }) => title).sort()).toEqual([
-      'Changed',
-      'New',
-      'Second',
-    ]);
+    expect((await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'New' }) })).status).toBe(201);
+    expect((await site.request(endpoints.listEvents)).body.map(({ title }: { title: string }) => title).sort()).toEqual(
+      ['Changed', 'New', 'Second'],
+    );
   });
 });

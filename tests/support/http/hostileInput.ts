@@ -23,8 +23,8 @@ export const PAYLOADS: readonly unknown[] = [
   JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`),
 ];
 
-/** What the calls with a body take, each field once. */
-const GOOD: readonly [call: Endpoint, body: Record<string, unknown>][] = [
+/** A valid body of each endpoint that takes one, with every field. */
+const GOOD: readonly [endpoint: Endpoint, body: Record<string, unknown>][] = [
   [endpoints.submitMessage, { ...aMessage(), remarks: '', seconds: 30 }],
   [endpoints.login, { username: 'mercy', password: 'a guess at it', code: '123456' }],
   [
@@ -84,15 +84,15 @@ const QUERIED = [
   '/events',
 ];
 
-/** One call with one payload in one of its fields. */
-export interface PayloadCall {
+/** One request with one payload in one of its fields. */
+export interface PayloadRequest {
   method: Endpoint['method'];
   url: string;
   body?: unknown;
 }
 
 /** Every payload in every field of every body and query, and in every part of a path. */
-export function* payloadCalls(): Generator<PayloadCall> {
+export function* payloadRequests(): Generator<PayloadRequest> {
   for (const payload of PAYLOADS) {
     for (const [{ method, path }, good] of GOOD) {
       for (const body of spoilt(good, payload)) yield { method, url: path.replace(/:\w+/g, '7'), body };

@@ -12,10 +12,10 @@ export interface Received {
   body: any;
 }
 
-/** What the backend says to a call, by method and path; a text goes out as plain text. */
+/** What the backend answers a request, by method and path; a text goes out as plain text. */
 export type Answers = Record<string, { status?: number; body: unknown }>;
 
-/** A small server of another make than ours, which knows the calls of section 7 alone and notes all that reaches it. */
+/** A small server of another make than ours, which knows the endpoints of section 7 alone and notes all that reaches it. */
 export interface OtherBackend {
   url: string;
   received: Received[];

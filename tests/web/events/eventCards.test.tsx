@@ -11,9 +11,9 @@ type Fields = Parameters<typeof anEvent>[0];
 async function withEvent(put: Fields = {}, change?: Fields) {
   const app = await startTestApp();
   const token = await app.signIn();
-  const { body } = await app.call(endpoints.createEvent, { token, body: anEvent(put) });
+  const { body } = await app.request(endpoints.createEvent, { token, body: anEvent(put) });
   const changed = { ...anEvent(put), ...change };
-  if (change) await app.call(endpoints.updateEvent, { id: body.event.id, token, body: changed });
+  if (change) await app.request(endpoints.updateEvent, { id: body.event.id, token, body: changed });
   return { ...app, token };
 }
 
@@ -85,9 +85,9 @@ describe('a card', () => {
 
 describe('the next event on the home page', () => {
   it('leads to its page and says where it was moved, but never names one that is called off', async () => {
-    const { fetch, call, token } = await withEvent({}, { status: 'moved', venue: 'Juja Branch' });
+    const { fetch, request, token } = await withEvent({}, { status: 'moved', venue: 'Juja Branch' });
     const sooner = anEvent({ title: 'Called off', start_date: '2026-11-22', end_date: '2026-11-23' });
-    await call(endpoints.createEvent, { token, body: { ...sooner, status: 'cancelled' } });
+    await request(endpoints.createEvent, { token, body: { ...sooner, status: 'cancelled' } });
     await renderApp('/', { fetch });
     expect(await screen.findByRole('link', { name: 'Moved: Friday Kesha' })).toHaveAttribute('href', '/events/1');
     expect(screen.queryByText('Called off')).toBeNull();

@@ -13,9 +13,9 @@ async function withEvents(...events: { put?: Fields; change?: Fields }[]): Promi
   const app = await startTestApp();
   const token = await app.signIn();
   for (const { put, change } of events) {
-    const { body } = await app.call(endpoints.createEvent, { token, body: anEvent(put) });
+    const { body } = await app.request(endpoints.createEvent, { token, body: anEvent(put) });
     if (!change) continue;
-    await app.call(endpoints.updateEvent, { id: body.event.id, token, body: { ...anEvent(put), ...change } });
+    await app.request(endpoints.updateEvent, { id: body.event.id, token, body: { ...anEvent(put), ...change } });
   }
   return app;
 }
@@ -29,7 +29,7 @@ describe('the page of an event', () => {
   it('leads staff to its form and back to their screens; visitors see neither', async () => {
     const app = await startTestApp();
     const token = await app.signIn();
-    await app.call(endpoints.createEvent, { token, body: anEvent() });
+    await app.request(endpoints.createEvent, { token, body: anEvent() });
     await renderApp('/events/1', { fetch: app.fetch });
     await screen.findByRole('heading', { name: 'Friday Kesha', level: 1 });
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
@@ -122,7 +122,7 @@ describe('the page of an event', () => {
     cleanup();
     const day = { start_date: '2026-12-11', end_date: '2026-12-12' };
     const token = await app.signIn();
-    await app.call(endpoints.updateEvent, { id: 1, token, body: { ...anEvent(day), status: 'postponed' } });
+    await app.request(endpoints.updateEvent, { id: 1, token, body: { ...anEvent(day), status: 'postponed' } });
     await renderApp('/events/1', { fetch: app.fetch });
     expect(await screen.findByText('This event is put off to another day.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
@@ -138,7 +138,7 @@ describe('the page of an event', () => {
 
   it('tells what comes instead of a removed event, and the 404 page of one that never was', async () => {
     const app = await withEvents({ put: { title: 'Taken off' } }, { put: { title: 'Still on' } });
-    await app.call(endpoints.deleteEvent, { id: 1, token: await app.signIn() });
+    await app.request(endpoints.deleteEvent, { id: 1, token: await app.signIn() });
     await renderApp('/events/1', { fetch: app.fetch });
     expect(await screen.findByRole('heading', { name: 'This event was taken off' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Still on' })).toHaveAttribute('href', '/events/2');

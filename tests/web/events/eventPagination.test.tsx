@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Watcher);
 });
 
-/** So many events a day apart, the newest `Event 1`, on a server whose calls are counted. */
+/** So many events a day apart, the newest `Event 1`, on a server whose requests are counted. */
 async function aLongList(count: number) {
   const app = await startTestApp();
   await app.store.write(async (transaction) => {
@@ -83,14 +83,14 @@ describe('a long list of events', () => {
   });
 
   it('shows each event once where one was put on above while it was read, and where one was moved down', async () => {
-    const { fetch, store, call, signIn } = await aLongList(60);
+    const { fetch, store, request, signIn } = await aLongList(60);
     const token = await signIn();
     await renderApp('/events', { fetch });
     await screen.findByRole('heading', { name: 'Event 24' });
     await store.write((transaction) => createEvent(transaction, anEvent({ start_date: '2027-02-01' }), BY));
-    const [moved] = (await call(endpoints.listEvents, { query: '?limit=1&from=2026-12-29&to=2026-12-29' })).body;
+    const [moved] = (await request(endpoints.listEvents, { query: '?limit=1&from=2026-12-29&to=2026-12-29' })).body;
     const { id, version: _version, ...fields } = moved;
-    await call(endpoints.updateEvent, {
+    await request(endpoints.updateEvent, {
       id,
       token,
       body: { ...fields, start_date: '2026-11-10', end_date: '2026-11-10' },
@@ -136,13 +136,13 @@ describe('a long list of events', () => {
   });
 
   it('is fetched again, as far as it was loaded, after an event was put on, changed or taken off', async () => {
-    const { fetch, store, call } = await aLongList(60);
+    const { fetch, store, request } = await aLongList(60);
     const { store: shown } = await renderApp('/events', { fetch });
     await screen.findByRole('heading', { name: 'Event 24' });
     await scrollToEnd();
     await screen.findByRole('heading', { name: 'Event 48' });
 
-    const [first] = (await call(endpoints.listEvents, { query: '?limit=1' })).body;
+    const [first] = (await request(endpoints.listEvents, { query: '?limit=1' })).body;
     await store.write(async (transaction) => {
       await deleteEvent(transaction, first.id, BY);
       await createEvent(transaction, anEvent({ title: 'New', start_date: '2027-02-01' }), BY);
@@ -153,13 +153,13 @@ describe('a long list of events', () => {
   });
 
   it('is fetched again when the tab is looked at again, and may have become shorter', async () => {
-    const { fetch, store, call } = await aLongList(60);
+    const { fetch, store, request } = await aLongList(60);
     const { store: shown } = await renderApp('/events', { fetch });
     onTestFinished(refetchOnReturn(shown));
     await screen.findByRole('heading', { name: 'Event 24' });
     await scrollToEnd();
     await screen.findByRole('heading', { name: 'Event 48' });
-    const all = (await call(endpoints.listEvents)).body as { id: number }[];
+    const all = (await request(endpoints.listEvents)).body as { id: number }[];
     await store.write(async (transaction) => {
       for (const { id } of all.slice(10)) await deleteEvent(transaction, id, BY);
     });
@@ -192,8 +192,8 @@ describe('a backend that ignores the query', () => {
   });
 
   it('still leads to the next coming event', async () => {
-    const { call } = await aLongList(60);
-    const everything = (await call(endpoints.listEvents)).body;
+    const { request } = await aLongList(60);
+    const everything = (await request(endpoints.listEvents)).body;
     await renderApp('/event-card', { fetch: async () => Response.json({ events: everything }) });
     // The 39 events from 21 November on are coming; the one of that evening is the next.
     expect(await screen.findByRole('heading', { name: 'Event 40' })).toBeVisible();

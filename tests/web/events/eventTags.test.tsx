@@ -10,7 +10,7 @@ it('an edit refetches what shows the event: its list and its card, not the card 
   const app = await startTestApp();
   const token = await app.signIn();
   for (const title of ['Kesha', 'Seminar']) {
-    await app.call(endpoints.createEvent, { token, body: anEvent({ title, start_date: '2026-10-02' }) });
+    await app.request(endpoints.createEvent, { token, body: anEvent({ title, start_date: '2026-10-02' }) });
   }
   const asked: string[] = [];
   vi.stubGlobal('fetch', (request: Request) => {

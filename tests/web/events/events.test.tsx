@@ -12,10 +12,10 @@ const raw = {
 
 describe('the public list', () => {
   it('shows what stands on the server, newest first, with every line of a card', async () => {
-    const { call, fetch, signIn } = await startTestApp();
+    const { request, fetch, signIn } = await startTestApp();
     const token = await signIn();
     for (const title of ['First', 'Second', 'Third']) {
-      await call(endpoints.createEvent, { token, body: anEvent({ title, start_date: `2026-12-0${title.length}` }) });
+      await request(endpoints.createEvent, { token, body: anEvent({ title, start_date: `2026-12-0${title.length}` }) });
     }
     await renderApp('/events', { fetch });
     const cards = await screen.findAllByRole('article');
@@ -74,10 +74,10 @@ describe('the public list', () => {
 
 describe('/event-card', () => {
   it('shows the next coming event alone, or the one that is asked for', async () => {
-    const { call, fetch, signIn } = await startTestApp();
+    const { request, fetch, signIn } = await startTestApp();
     const token = await signIn();
     const put = (fields: Parameters<typeof anEvent>[0]) =>
-      call(endpoints.createEvent, { token, body: anEvent(fields) });
+      request(endpoints.createEvent, { token, body: anEvent(fields) });
     const past = await put({ title: 'Over', start_date: '2026-11-01', end_date: '2026-11-01', end_time: '22:00' });
     await put({ title: 'Later', start_date: '2026-12-25', end_date: '2026-12-25' });
     await put({ title: 'Next', start_date: '2026-11-22', end_date: '2026-11-22', end_time: '23:00' });

@@ -28,7 +28,7 @@ async function aCalendar() {
     onOneDay('Carols', '2026-12-20', { category: 'Fellowship', venue: 'Gachororo Road' }),
     onOneDay('Flooded Seminar', '2026-11-28', { category: 'Seminar', status: 'cancelled' }),
   ]) {
-    await app.call(endpoints.createEvent, { token, body: event });
+    await app.request(endpoints.createEvent, { token, body: event });
   }
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {

@@ -22,7 +22,7 @@ async function twoBranches() {
     onOneDay('Juja Prayers', '2026-11-29', 'Juja branch'),
     onOneDay('Juja Carols', '2026-12-20', 'Gachororo Road'),
   ]) {
-    await app.call(endpoints.createEvent, { token, body: event });
+    await app.request(endpoints.createEvent, { token, body: event });
   }
   return app;
 }

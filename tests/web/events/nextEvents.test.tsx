@@ -15,7 +15,7 @@ async function withFullCalendar() {
   const app = await startTestApp();
   const token = await app.signIn();
   const put = (title: string, start_date: string, fields: Parameters<typeof anEvent>[0] = {}) =>
-    app.call(endpoints.createEvent, {
+    app.request(endpoints.createEvent, {
       token,
       body: anEvent({ title, start_date, end_date: start_date, start_time: '14:00', end_time: '16:00', ...fields }),
     });
@@ -67,8 +67,8 @@ describe('above the public list', () => {
   });
 
   it('stands nothing where nothing is coming', async () => {
-    const { fetch, call, signIn } = await startTestApp();
-    await call(endpoints.createEvent, {
+    const { fetch, request, signIn } = await startTestApp();
+    await request(endpoints.createEvent, {
       token: await signIn(),
       body: anEvent({ start_date: '2026-10-01', end_date: '2026-10-02' }),
     });
@@ -79,10 +79,10 @@ describe('above the public list', () => {
   });
 
   it('stands nothing where the list begins with the only one', async () => {
-    const { fetch, call, signIn } = await startTestApp();
+    const { fetch, request, signIn } = await startTestApp();
     const token = await signIn();
-    await call(endpoints.createEvent, { token, body: anEvent() });
-    await call(endpoints.createEvent, {
+    await request(endpoints.createEvent, { token, body: anEvent() });
+    await request(endpoints.createEvent, {
       token,
       body: anEvent({ title: 'Past', start_date: '2026-10-01', end_date: '2026-10-02' }),
     });

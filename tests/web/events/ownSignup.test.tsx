@@ -16,7 +16,7 @@ async function withSignup(event: Partial<EventInput> = {}, signup: Record<string
   const { key } = await signUp(app, id, { adults: 2, ...signup });
   const line: { calls: typeof fetch } = { calls: app.fetch };
   const open = () => renderApp(`/my-sign-up?key=${key}`, { fetch: (...asked) => line.calls(...asked) });
-  const stored = async () => (await app.call(staffEndpoints.listSignups, { id, token })).body.signups;
+  const stored = async () => (await app.request(staffEndpoints.listSignups, { id, token })).body.signups;
   return { app, token, id, key, line, open, stored };
 }
 
@@ -90,12 +90,12 @@ describe('the page of one’s own sign-up', () => {
     for (let press = 0; press < 2; press++) await user.click(await button('One less: How many people, you included?'));
     await user.click(await button('Save'));
     await says('You are coming, 2 people.');
-    expect((await app.call(staffEndpoints.listSignups, { id, token })).body.totals.left).toBe(0);
+    expect((await app.request(staffEndpoints.listSignups, { id, token })).body.totals.left).toBe(0);
   });
 
   it('counts everybody in one number once the event does not ask for children separately any more', async () => {
     const { app, token, id, open, stored } = await withSignup({ signup_children: 'yes' }, { adults: 2, children: 3 });
-    await app.call(endpoints.updateEvent, { token, id, body: anEvent({ signup: 'open', signup_children: null }) });
+    await app.request(endpoints.updateEvent, { token, id, body: anEvent({ signup: 'open', signup_children: null }) });
     const { user } = await open();
     await says('You are coming, 5 people.');
     expect(await screen.findByRole('spinbutton')).toHaveValue(5);
@@ -128,14 +128,14 @@ describe('the page of one’s own sign-up', () => {
     ],
   ])('says what became of the event: %o', async (fields, words) => {
     const { app, token, id, open } = await withSignup();
-    await app.call(endpoints.updateEvent, { id, token, body: anEvent(fields) });
+    await app.request(endpoints.updateEvent, { id, token, body: anEvent(fields) });
     await open();
     await says(words);
   });
 
   it('says where nobody can come back, and leads who has left to the church then', async () => {
     const { app, token, id, open } = await withSignup();
-    await app.call(staffEndpoints.updateSignupClosing, { id, token, body: { closed: true } });
+    await app.request(staffEndpoints.updateSignupClosing, { id, token, body: { closed: true } });
     const { user } = await open();
     expect(await screen.findByText(/You cannot come back here just now\.$/)).toBeVisible();
     await user.click(await button('I am not coming'));
@@ -155,7 +155,7 @@ describe('the page of one’s own sign-up', () => {
   it('says that staff took it off, and offers nothing to change', async () => {
     const { app, token, open, stored } = await withSignup();
     const [{ id: signup }] = await stored();
-    await app.call(staffEndpoints.deleteSignup, { id: signup, token });
+    await app.request(staffEndpoints.deleteSignup, { id: signup, token });
     await open();
     await says('The church has taken this sign-up off its list.');
     expect(screen.getByRole('link', { name: 'Ask the church' })).toHaveAttribute('href', '/contact');
@@ -164,7 +164,7 @@ describe('the page of one’s own sign-up', () => {
 
   it('says that the event was deleted', async () => {
     const { app, token, id, open } = await withSignup();
-    await app.call(endpoints.deleteEvent, { id, token });
+    await app.request(endpoints.deleteEvent, { id, token });
     await open();
     await says('The church has taken this event off its calendar.');
     expect(screen.queryByRole('link', { name: 'See the event' })).toBeNull();

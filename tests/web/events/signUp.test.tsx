@@ -18,7 +18,7 @@ async function withEvent(fields: Partial<EventInput> = {}) {
   const id = await createSignupEvent(app, token, fields);
   const line: { calls: typeof fetch } = { calls: app.fetch };
   const open = () => renderApp(`/events/${id}`, { fetch: (...asked) => line.calls(...asked) });
-  const list = async () => (await app.call(staffEndpoints.listSignups, { id, token })).body;
+  const list = async () => (await app.request(staffEndpoints.listSignups, { id, token })).body;
   return { app, token, id, line, open, list };
 }
 
@@ -101,7 +101,7 @@ describe('signing up on the page of an event', () => {
 
   it('is as before on an event that takes none', async () => {
     const app = await startTestApp();
-    await app.call(endpoints.createEvent, { token: await app.signIn(), body: anEvent() });
+    await app.request(endpoints.createEvent, { token: await app.signIn(), body: anEvent() });
     await renderApp('/events/1', { fetch: app.fetch });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('region', { name: 'Are you coming?' })).toBeNull();
@@ -141,7 +141,7 @@ describe('how the sign-up of an event stands', () => {
     [{ status: 'postponed' as const }, /^You can sign up again once the new day is known\./],
   ])('that takes nobody says why, and what to do: %o', async (fields, words) => {
     const { app, token, id, open } = await withEvent();
-    await app.call(endpoints.updateEvent, { id, token, body: anEvent(fields) });
+    await app.request(endpoints.updateEvent, { id, token, body: anEvent(fields) });
     await open();
     expect((await part()).getByText(words)).toBeVisible();
     expect((await part()).queryByRole('form')).toBeNull();
@@ -209,7 +209,7 @@ describe('the device that signed up', () => {
     await send(user);
     await screen.findByText('You are coming, 1 person.');
     cleanup();
-    await app.call(endpoints.updateEvent, { id, token, body: anEvent(fields) });
+    await app.request(endpoints.updateEvent, { id, token, body: anEvent(fields) });
     await open();
     expect(await screen.findByText(words)).toBeVisible();
     const toSelf = (await part()).queryByRole('link', { name: /^Send it to my WhatsApp/ });
@@ -240,11 +240,11 @@ describe('the device that signed up', () => {
     await send(user);
     await screen.findByText('You are coming, 1 person.');
     cleanup();
-    await app.call(endpoints.updateEvent, { id, token, body: anEvent({ status: 'postponed' }) });
+    await app.request(endpoints.updateEvent, { id, token, body: anEvent({ status: 'postponed' }) });
     vi.useFakeTimers({ now: new Date('2027-01-05T09:00:00Z'), toFake: ['Date'] });
     app.clock.set(new Date());
     const later = { status: 'postponed', start_date: '2027-01-30', end_date: '2027-01-31' } as const;
-    await app.call(endpoints.updateEvent, { id, token: await app.signIn(), body: anEvent(later) });
+    await app.request(endpoints.updateEvent, { id, token: await app.signIn(), body: anEvent(later) });
     await open();
     expect(await screen.findByText(/^The day, hour or place/)).toBeVisible();
     await waitFor(() => expect(localStorage.getItem(`sign-ups-${id}`)).toContain('"until":"2027-02-14"'));
@@ -265,7 +265,7 @@ describe('the device that signed up', () => {
     expect(await screen.findByText('I am coming')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('You are coming, 1 person.')).toBeNull());
     expect(Object.keys(localStorage).filter((name) => name.startsWith('sign-ups-'))).toEqual([]);
-    expect((await app.call(staffEndpoints.listSignups, { id, token })).body.signups).toEqual([]);
+    expect((await app.request(staffEndpoints.listSignups, { id, token })).body.signups).toEqual([]);
   });
 });
 
@@ -324,7 +324,7 @@ describe('without a network', () => {
     await screen.findByText(/not sent yet/);
     cleanup();
     back();
-    await app.call(endpoints.updateEvent, { id, token, body: anEvent({ signup: 'open', signup_places: '1' }) });
+    await app.request(endpoints.updateEvent, { id, token, body: anEvent({ signup: 'open', signup_places: '1' }) });
     const { store } = await renderApp('/about', { fetch: app.fetch });
     await openOutbox(store).drain();
     cleanup();
@@ -373,7 +373,7 @@ describe('without a network', () => {
     line.calls = noNetwork;
     await send(user);
     await screen.findByText('Wanjiku, 1 person: not sent yet');
-    await app.call(staffEndpoints.updateSignupClosing, { id, token, body: { closed: true } });
+    await app.request(staffEndpoints.updateSignupClosing, { id, token, body: { closed: true } });
     line.calls = app.fetch;
     await user.click(screen.getByRole('button', { name: 'Send now' }));
     await waitFor(() => expect(screen.getByText(/^Sign-up for this event is closed\./)).toBeVisible());

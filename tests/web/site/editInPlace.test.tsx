@@ -75,9 +75,9 @@ describe('a public page, edited in place', () => {
   });
 
   it('shows what is published again once it is left, by Escape or Done; the draft is kept', async () => {
-    const { user, call, token } = await openAbout();
+    const { user, request, token } = await openAbout();
     const body = { page: 'about', language: 'en', field: 'hero.lead', value: 'Not yet.', base: 0 };
-    expect((await call(staffEndpoints.updateContentDraft, { token, body })).status).toBe(200);
+    expect((await request(staffEndpoints.updateContentDraft, { token, body })).status).toBe(200);
     await user.click(await screen.findByRole('link', { name: 'Edit this page' }));
     expect(await screen.findByText('Not yet.')).toBeInTheDocument();
     await user.keyboard('{Escape}');
@@ -100,9 +100,9 @@ describe('the preview of a page', () => {
   const draft = { page: 'about', language: 'en', field: 'hero.lead', value: 'Not yet.', base: 0 };
 
   it('shows staff their drafts and follows no link; visitors see the plain page', async () => {
-    const { call, token, fetch, user } = await openAbout('/about?preview=1');
+    const { request, token, fetch, user } = await openAbout('/about?preview=1');
     await screen.findByText(LEAD);
-    expect((await call(staffEndpoints.updateContentDraft, { token, body: draft })).status).toBe(200);
+    expect((await request(staffEndpoints.updateContentDraft, { token, body: draft })).status).toBe(200);
     cleanup();
     await renderApp('/about?preview=1', { fetch, token, words: true });
     expect(await screen.findByText('Not yet.')).toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('the preview of a page', () => {
   });
 
   it('has a screen with the page in both languages and at two widths, which publishes the drafts', async () => {
-    const { call, token, fetch, user } = await openAbout('/admin/words/preview?page=about&lang=en');
+    const { request, token, fetch, user } = await openAbout('/admin/words/preview?page=about&lang=en');
     const frame = await screen.findByTitle('About Us, as it will be');
     expect(frame).toHaveAttribute('src', '/about?preview=1');
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
@@ -124,7 +124,7 @@ describe('the preview of a page', () => {
     expect(frame).toHaveStyle({ width: '1280px' });
     await user.click(screen.getByRole('button', { name: 'Kiswahili' }));
     expect(screen.getByTitle('About Us, as it will be')).toHaveAttribute('src', '/sw/about?preview=1');
-    expect((await call(staffEndpoints.updateContentDraft, { token, body: draft })).status).toBe(200);
+    expect((await request(staffEndpoints.updateContentDraft, { token, body: draft })).status).toBe(200);
     cleanup();
 
     await renderApp('/admin/words/preview?page=about&lang=en', { fetch, token, words: true });

@@ -13,7 +13,7 @@ type Proofs = Awaited<ReturnType<typeof turnOnFactor>>;
 
 /** Turns on the second factor of an account. */
 const turnOn = (site: TestApp, token: string, password: string) =>
-  turnOnFactor(async (call, body) => (await site.call(call, { token, body })).body, {
+  turnOnFactor(async (request, body) => (await site.request(request, { token, body })).body, {
     password,
     now: site.clock.now(),
   });
@@ -33,7 +33,7 @@ async function setAccounts(): Promise<SiteWithAccounts> {
     ['tithe', 'Tithe', 'Fungu la kumi'],
     ['building', 'Building', 'Ujenzi'],
   ]) {
-    await site.call(staffEndpoints.createPurpose, { token, body: { key, name, name_sw, ...proof() } });
+    await site.request(staffEndpoints.createPurpose, { token, body: { key, name, name_sw, ...proof() } });
   }
   for (const [branch, purpose, account] of [
     ['juja', 'tithe', 'JUJA TITHE'],
@@ -41,7 +41,7 @@ async function setAccounts(): Promise<SiteWithAccounts> {
     ['ruiru', 'tithe', 'RUIRU TITHE'],
   ]) {
     const body = { branch, purpose, account, paybill: '522522', at_once: true, ...proof() };
-    expect((await site.call(staffEndpoints.changeGiving, { token, body })).status).toBe(201);
+    expect((await site.request(staffEndpoints.changeGiving, { token, body })).status).toBe(201);
   }
   return { ...site, token, proof };
 }

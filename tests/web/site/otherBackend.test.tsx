@@ -53,15 +53,15 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   for (const { method, path, headers } of backend.received) {
-    const call = `${method} ${path}`;
-    expect(SECTION_7).toContain(call);
+    const sent = `${method} ${path}`;
+    expect(SECTION_7).toContain(sent);
     expect(Object.keys(headers).filter((name) => !STANDARD_HEADERS.test(name))).toEqual([]);
-    expect([call, 'authorization' in headers]).toEqual([call, WITH_TOKEN.test(call)]);
+    expect([sent, 'authorization' in headers]).toEqual([sent, WITH_TOKEN.test(sent)]);
   }
 });
 
 const open = (path: string, token?: string) => renderApp(path, { fetch: network, ...(token && { token }) });
-const bodyOf = (call: string) => backend.received.find(({ method, path }) => `${method} ${path}` === call)?.body;
+const bodyOf = (sent: string) => backend.received.find(({ method, path }) => `${method} ${path}` === sent)?.body;
 
 describe('another backend gets the calls and fields of section 7 alone', () => {
   it('on every public page', async () => {

@@ -15,12 +15,12 @@ const OWN = /^http:\/\/localhost(?::\d+)?\/event-pictures\/[\w-]{22,}\/1600\.jpg
 async function openForm() {
   const app = await startTestApp();
   const token = await app.signIn();
-  const { body } = await app.call(endpoints.createEvent, { token, body: anEvent() });
+  const { body } = await app.request(endpoints.createEvent, { token, body: anEvent() });
   const address = `/create/events?edit=${body.event.id}`;
   const sending = stubPictureSending();
   const rendered = await renderApp(address, { fetch: app.fetch, token });
   await screen.findByLabelText('Image URL');
-  const event = async () => (await app.call(endpoints.listEvents)).body[0];
+  const event = async () => (await app.request(endpoints.listEvents)).body[0];
   return { ...app, ...rendered, ...sending, address, token, event };
 }
 
@@ -167,7 +167,7 @@ describe('a picture without a network', () => {
   it('waits on the phone with the event, and is sent before it when the network is back', async () => {
     const site = await startTestApp();
     const token = await site.signIn();
-    await site.call(endpoints.createEvent, { token, body: anEvent() });
+    await site.request(endpoints.createEvent, { token, body: anEvent() });
     stubPictureSending();
     let calls = site.fetch;
     const fetch: typeof globalThis.fetch = (...asked) => calls(...asked);
@@ -191,10 +191,10 @@ describe('a picture without a network', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     await screen.findByText('Saved on this phone. It is sent when there is a network');
-    expect((await site.call(endpoints.listEvents)).body[0].image).toBeNull();
+    expect((await site.request(endpoints.listEvents)).body[0].image).toBeNull();
     calls = site.fetch;
     back();
-    await waitFor(async () => expect((await site.call(endpoints.listEvents)).body[0].image).toBe(address), {
+    await waitFor(async () => expect((await site.request(endpoints.listEvents)).body[0].image).toBe(address), {
       timeout: 30_000,
     });
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull(), {

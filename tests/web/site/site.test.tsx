@@ -36,10 +36,10 @@ describe('the home page', () => {
   });
 
   it('shows the event that comes next in its hero, from the list of events', async () => {
-    const { fetch, signIn, call } = await startTestApp();
+    const { fetch, signIn, request } = await startTestApp();
     const token = await signIn();
     const put = (title: string, date: string) =>
-      call(endpoints.createEvent, {
+      request(endpoints.createEvent, {
         token,
         body: anEvent({ title, start_date: date, end_date: date, start_time: '09:00', end_time: '11:00' }),
       });

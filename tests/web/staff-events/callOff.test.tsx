@@ -22,15 +22,18 @@ async function openDashboard({ series = false, byHand = false, search = '' } = {
   const app = await startTestApp();
   const token = await app.signIn();
   const { body } = series
-    ? await app.call(staffEndpoints.createSeries, { token, body: { rule: 'Monthly', event: anEvent(), dates: nights } })
-    : await app.call(endpoints.createEvent, { token, body: anEvent() });
+    ? await app.request(staffEndpoints.createSeries, {
+        token,
+        body: { rule: 'Monthly', event: anEvent(), dates: nights },
+      })
+    : await app.request(endpoints.createEvent, { token, body: anEvent() });
   const id = (series ? body.events[0].id : body.event.id) as number;
   if (byHand)
-    await app.call(endpoints.updateEvent, { id: 3, token, body: anEvent({ ...nights[2], title: 'By hand' }) });
+    await app.request(endpoints.updateEvent, { id: 3, token, body: anEvent({ ...nights[2], title: 'By hand' }) });
   const rendered = await renderApp(`/admin/dashboard${search.replace(':id', String(id))}`, { fetch: app.fetch, token });
   onTestFinished(refetchOnReturn(rendered.store));
   type Listed = EventInput & { id: number; series_own?: true };
-  const list = async (): Promise<Listed[]> => (await app.call(endpoints.listEvents)).body.toReversed();
+  const list = async (): Promise<Listed[]> => (await app.request(endpoints.listEvents)).body.toReversed();
   return { ...app, ...rendered, token, id, list };
 }
 
@@ -121,9 +124,9 @@ describe('calling an event off', () => {
     ['moved', { status: 'moved' }],
     ['postponed', { status: 'postponed' }],
   ] as const)('puts one that was %s to a new day off again, without a day', async (_status, before) => {
-    const { user, call, token, id, list } = await openDashboard();
+    const { user, request, token, id, list } = await openDashboard();
     const newDay = { start_date: '2026-12-04', end_date: '2026-12-05' };
-    await call(endpoints.updateEvent, { id, token, body: anEvent({ ...before, ...newDay }) });
+    await request(endpoints.updateEvent, { id, token, body: anEvent({ ...before, ...newDay }) });
     fireEvent.focus(window);
     await screen.findByText(before.status === 'moved' ? 'Moved' : 'Postponed');
     await chooseForEvent(user, 'Friday Kesha', 'Cancel or move');
@@ -147,8 +150,8 @@ describe('calling an event off', () => {
   });
 
   it('leaves the new day of one that was put off where only the words are changed', async () => {
-    const { user, call, token, id, list } = await openDashboard();
-    await call(endpoints.updateEvent, {
+    const { user, request, token, id, list } = await openDashboard();
+    await request(endpoints.updateEvent, {
       id,
       token,
       body: anEvent({ status: 'postponed', start_date: '2026-12-04', end_date: '2026-12-05' }),
@@ -175,9 +178,9 @@ describe('calling an event off', () => {
   });
 
   it('shows both sides where somebody else has changed the event meanwhile', async () => {
-    const { user, call, token, id, list } = await openDashboard({ search: '?status=:id' });
+    const { user, request, token, id, list } = await openDashboard({ search: '?status=:id' });
     const dialog = await dialogNamed('Cancel or move');
-    await call(endpoints.updateEvent, { id, token, body: anEvent({ venue: 'Juja' }) });
+    await request(endpoints.updateEvent, { id, token, body: anEvent({ venue: 'Juja' }) });
     await user.click(await within(dialog).findByRole('radio', { name: 'Cancelled' }));
     await user.click(press(dialog, 'Cancel the event'));
     expect(await within(dialog).findByText('Somebody else changed this event meanwhile')).toBeVisible();
@@ -187,10 +190,10 @@ describe('calling an event off', () => {
   });
 
   it('keeps what was chosen in the menu where somebody else has changed the event meanwhile', async () => {
-    const { user, call, token, id, list } = await openDashboard();
+    const { user, request, token, id, list } = await openDashboard();
     await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
     const dialog = await dialogNamed('Cancel or move');
-    await call(endpoints.updateEvent, { id, token, body: anEvent({ status: 'postponed', venue: 'Juja' }) });
+    await request(endpoints.updateEvent, { id, token, body: anEvent({ status: 'postponed', venue: 'Juja' }) });
     await user.click(press(dialog, 'Cancel the event'));
     await user.click(await within(dialog).findByRole('button', { name: 'Keep mine' }));
     await user.click(press(dialog, 'Cancel the event'));

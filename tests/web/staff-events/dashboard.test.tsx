@@ -11,12 +11,12 @@ import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.ts
 async function openDashboard(path = '/admin/dashboard') {
   const app = await startTestApp();
   const token = await app.signIn();
-  const { body } = await app.call(endpoints.createEvent, { token, body: anEvent() });
+  const { body } = await app.request(endpoints.createEvent, { token, body: anEvent() });
   const rendered = await renderApp(path.replace(':id', body.event.id), { fetch: app.fetch, token });
   return { ...app, ...rendered, token, id: body.event.id as number };
 }
 
-/** The same, with every call that changes something answered badly. */
+/** The same, with every request that changes something answered badly. */
 function writesAnswer(app: TestApp, answer: typeof fetch): typeof fetch {
   return (input, init) => {
     const method = input instanceof Request ? input.method : (init?.method ?? 'GET');
@@ -52,8 +52,8 @@ describe('the list', () => {
   });
 
   it('is filtered by what the search says, by category and by coming or past', async () => {
-    const { call, token, user } = await openDashboard();
-    await call(endpoints.createEvent, {
+    const { request, token, user } = await openDashboard();
+    await request(endpoints.createEvent, {
       token,
       body: anEvent({
         title: 'Bible hour',
@@ -84,8 +84,8 @@ describe('the Create Events modal', () => {
     return screen.findByRole('dialog', { name: 'Create Events' });
   };
 
-  it('says its eight messages to the letter and calls nothing', async () => {
-    const { user, call } = await openDashboard();
+  it('says its eight messages to the letter and sends nothing', async () => {
+    const { user, request } = await openDashboard();
     const dialog = await open(user);
     await user.click(await within(dialog).findByRole('button', { name: 'Create Event' }));
     for (const words of [
@@ -100,7 +100,7 @@ describe('the Create Events modal', () => {
     ]) {
       expect(await within(dialog).findByText(words)).toBeVisible();
     }
-    expect((await call(endpoints.listEvents)).body).toHaveLength(1);
+    expect((await request(endpoints.listEvents)).body).toHaveLength(1);
   });
 
   it('creates the event, refreshes the list and says so', async () => {
@@ -143,7 +143,7 @@ describe('the Create Events modal', () => {
 
 describe('the Update Event modal', () => {
   it('opens with the event, says its messages, and saves what was changed', async () => {
-    const { user, call } = await openDashboard();
+    const { user, request } = await openDashboard();
     await user.click(await screen.findByRole('button', { name: 'Edit Friday Kesha' }));
     const dialog = await screen.findByRole('dialog', { name: 'Update Event' });
     const title = within(dialog).getByLabelText(/Title/);
@@ -155,7 +155,7 @@ describe('the Update Event modal', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText('Event updated successfully!')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Saturday Kesha' })).toBeVisible();
-    expect((await call(endpoints.listEvents)).body[0].title).toBe('Saturday Kesha');
+    expect((await request(endpoints.listEvents)).body[0].title).toBe('Saturday Kesha');
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe('the Update Event modal', () => {
   ])('at %s says why', async (_case, answer, words) => {
     const app = await startTestApp();
     const token = await app.signIn();
-    const { body } = await app.call(endpoints.createEvent, { token, body: anEvent() });
+    const { body } = await app.request(endpoints.createEvent, { token, body: anEvent() });
     const { user } = await renderApp(`/admin/dashboard?edit=${body.event.id}`, {
       fetch: writesAnswer(app, answer),
       token,
@@ -207,7 +207,7 @@ describe('the deletion', () => {
   ])('at %s says why', async (_case, answer, words) => {
     const app = await startTestApp();
     const token = await app.signIn();
-    const { body } = await app.call(endpoints.createEvent, { token, body: anEvent() });
+    const { body } = await app.request(endpoints.createEvent, { token, body: anEvent() });
     const { user } = await renderApp(`/admin/dashboard/${body.event.id}`, { fetch: writesAnswer(app, answer), token });
     const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion' });
     await user.click(within(dialog).getByRole('button', { name: 'Yes' }));

@@ -13,7 +13,7 @@ const back = 'What you had typed before is back.';
 async function sharedDevice() {
   const app = await startTestApp();
   await addAccount(app.store, PETER);
-  await app.call(endpoints.createEvent, { token: await app.signIn(), body: anEvent() });
+  await app.request(endpoints.createEvent, { token: await app.signIn(), body: anEvent() });
   const openAs = async (who: { username: string; password: string }, address: string) => {
     cleanup();
     const token = await app.signIn(who);
@@ -39,11 +39,11 @@ it.each(['/admin/dashboard?create', '/create/events?create', '/admin/dashboard?e
 );
 
 it('whoever logs in where another’s session ended finds the form as it begins', async () => {
-  const { openAs, call } = await sharedDevice();
+  const { openAs, request } = await sharedDevice();
   const { user, token } = await openAs(STAFF, '/admin/dashboard?status=1');
   await user.click(screen.getByRole('radio', { name: 'Cancelled' }));
   await user.type(await screen.findByLabelText('What to tell people'), 'Mercy’s own');
-  await call(endpoints.logout, { token });
+  await request(endpoints.logout, { token });
   await user.click(screen.getByRole('button', { name: 'Cancel the event' }));
   await user.type(await screen.findByLabelText(/^Username/), 'Peter');
   await user.type(screen.getByLabelText(/^Password/), PETER.password);

@@ -11,20 +11,20 @@ import { refetchOnReturn } from '#web/app/store.ts';
 const somebodyElse = 'Somebody else changed this event meanwhile';
 const picture = 'https://church.example/k.jpg';
 
-/** A screen with one event, or two of a series, and a colleague who changes events by the calls alone. */
+/** A screen with one event, or two of a series, and a colleague who changes events by requests alone. */
 async function open(address: string, { series = false, through = (fetch: typeof globalThis.fetch) => fetch } = {}) {
   const app = await startTestApp();
   const token = await app.signIn();
   const body = anEvent({ image: picture });
   const dates = ['2026-11-27', '2026-12-04'].map((start_date) => ({ ...body, start_date, end_date: start_date }));
-  if (series) await app.call(staffEndpoints.createSeries, { token, body: { rule: 'Weekly', event: body, dates } });
-  else await app.call(endpoints.createEvent, { token, body });
+  if (series) await app.request(staffEndpoints.createSeries, { token, body: { rule: 'Weekly', event: body, dates } });
+  else await app.request(endpoints.createEvent, { token, body });
   const rendered = await renderApp(address, { fetch: through(app.fetch), token });
   onTestFinished(refetchOnReturn(rendered.store));
   const colleague = (fields: Partial<EventInput>) =>
-    app.call(endpoints.updateEvent, { id: 1, token, body: { ...body, ...(series && dates[0]), ...fields } });
+    app.request(endpoints.updateEvent, { id: 1, token, body: { ...body, ...(series && dates[0]), ...fields } });
   /** The first event, as it is stored. */
-  const stored = async () => (await app.call(endpoints.listEvents)).body.at(-1);
+  const stored = async () => (await app.request(endpoints.listEvents)).body.at(-1);
   return { ...app, ...rendered, token, colleague, stored };
 }
 
@@ -159,7 +159,7 @@ describe.each([
 
 describe('an edit of a series', () => {
   it('gives the later ones only what was changed, not what a colleague changed meanwhile', async () => {
-    const { user, colleague, call } = await open('/admin/dashboard?edit=1', { series: true });
+    const { user, colleague, request } = await open('/admin/dashboard?edit=1', { series: true });
     const dialog = await screen.findByRole('dialog', { name: 'Update Event' });
     await user.click(await within(dialog).findByRole('radio', { name: /This and the later ones/ }));
     const venue = within(dialog).getByLabelText(/Venue/);
@@ -171,7 +171,7 @@ describe('an edit of a series', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
     await user.click(within(dialog).getByRole('button', { name: 'Update Event' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const events = (await call(endpoints.listEvents)).body as EventInput[];
+    const events = (await request(endpoints.listEvents)).body as EventInput[];
     expect(events.map(({ title, venue }) => [title, venue])).toEqual([
       ['Friday Kesha', 'Juja'],
       ['Hers', 'Juja'],

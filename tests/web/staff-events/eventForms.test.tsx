@@ -42,7 +42,7 @@ const CATEGORIES = [
 async function openForm(address: string, press?: string) {
   const app = await startTestApp();
   const token = await app.signIn();
-  await app.call(endpoints.createEvent, { token, body: anEvent() });
+  await app.request(endpoints.createEvent, { token, body: anEvent() });
   const { user } = await renderApp(address, { fetch: app.fetch, token });
   if (press) await user.click(screen.getByRole('button', { name: press }));
   return { ...app, user, form: await screen.findByRole('form') };
@@ -84,7 +84,7 @@ describe.each([
 
 describe('the Update Event modal', () => {
   it('says each of its messages to the letter and sends nothing', async () => {
-    const { user, form, call } = await openForm('/admin/dashboard?edit=1');
+    const { user, form, request } = await openForm('/admin/dashboard?edit=1');
     await empty(user, form);
     await user.click(within(form).getByRole('button', { name: 'Update Event' }));
     for (const words of [
@@ -99,7 +99,7 @@ describe('the Update Event modal', () => {
     ]) {
       expect(await within(form).findByText(words)).toBeVisible();
     }
-    expect((await call(endpoints.listEvents)).body[0]).toMatchObject(anEvent());
+    expect((await request(endpoints.listEvents)).body[0]).toMatchObject(anEvent());
   });
 });
 
@@ -107,14 +107,14 @@ describe('an event in Kiswahili', () => {
   const KISWAHILI = 'In Kiswahili (optional)';
 
   it('is written in one part of the form, which stays folded until it is wanted, and is there again', async () => {
-    const { user, form, call } = await openForm('/admin/dashboard?edit=1');
+    const { user, form, request } = await openForm('/admin/dashboard?edit=1');
     expect(within(form).queryByLabelText('Title in Kiswahili')).toBeNull();
     await user.click(within(form).getByRole('button', { name: KISWAHILI }));
     await pasteInto(user, await within(form).findByLabelText('Title in Kiswahili'), 'Kesha ya Ijumaa');
     await pasteInto(user, within(form).getByLabelText('Description in Kiswahili'), 'Njoo na leso.');
     await user.click(within(form).getByRole('button', { name: 'Update Event' }));
     await waitFor(async () =>
-      expect((await call(endpoints.listEvents)).body[0]).toMatchObject({
+      expect((await request(endpoints.listEvents)).body[0]).toMatchObject({
         ...anEvent(),
         title_sw: 'Kesha ya Ijumaa',
         description_sw: 'Njoo na leso.',
@@ -129,13 +129,13 @@ describe('an event in Kiswahili', () => {
   it('loses its Kiswahili words when they are emptied', async () => {
     const app = await startTestApp();
     const token = await app.signIn();
-    await app.call(endpoints.createEvent, { token, body: anEvent({ title_sw: 'Kesha', description_sw: 'Njoo.' }) });
+    await app.request(endpoints.createEvent, { token, body: anEvent({ title_sw: 'Kesha', description_sw: 'Njoo.' }) });
     const { user } = await renderApp('/admin/dashboard?edit=1', { fetch: app.fetch, token });
     const form = within(await screen.findByRole('form'));
     await user.clear(form.getByLabelText('Description in Kiswahili'));
     await user.click(form.getByRole('button', { name: 'Update Event' }));
     await waitFor(async () => {
-      const [event] = (await app.call(endpoints.listEvents)).body;
+      const [event] = (await app.request(endpoints.listEvents)).body;
       expect([event.title_sw, event.description_sw]).toEqual(['Kesha', undefined]);
     });
   });

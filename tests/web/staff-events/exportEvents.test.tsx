@@ -33,7 +33,10 @@ async function openDashboard(path: string) {
     ['Kesha', '2026-11-27', null],
     ['Advent', '2026-12-06', 'draft'],
   ] as const) {
-    await app.call(endpoints.createEvent, { token, body: anEvent({ title, start_date: day, end_date: day, publish }) });
+    await app.request(endpoints.createEvent, {
+      token,
+      body: anEvent({ title, start_date: day, end_date: day, publish }),
+    });
   }
   return { ...app, ...(await renderApp(path, { fetch: app.fetch, token })) };
 }
@@ -65,7 +68,7 @@ it('the list is exported to Excel too', async () => {
 
 it('whoever is not signed in is not offered an export', async () => {
   const app = await startTestApp();
-  await app.call(endpoints.createEvent, { token: await app.signIn(), body: anEvent() });
+  await app.request(endpoints.createEvent, { token: await app.signIn(), body: anEvent() });
   await renderApp('/admin/dashboard', { fetch: app.fetch });
   expect(await screen.findByRole('link', { name: 'Friday Kesha' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();

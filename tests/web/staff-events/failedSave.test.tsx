@@ -20,7 +20,7 @@ const FORMS = [
 async function save(address: string, button: string, answer: typeof fetch) {
   const app = await startTestApp();
   const token = await app.signIn();
-  await app.call(endpoints.createEvent, { token, body: anEvent() });
+  await app.request(endpoints.createEvent, { token, body: anEvent() });
   const { user } = await renderApp(address, { fetch: writesAnswer(app.fetch, answer), token });
   const form = await screen.findByRole('form');
   if (button === 'Cancel the event') await user.click(within(form).getByRole('radio', { name: 'Cancelled' }));

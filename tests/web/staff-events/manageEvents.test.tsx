@@ -10,7 +10,7 @@ import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
 async function openManage(path = '/create/events') {
   const app = await startTestApp();
   const token = await app.signIn();
-  const { body } = await app.call(endpoints.createEvent, {
+  const { body } = await app.request(endpoints.createEvent, {
     token,
     body: anEvent({ image: 'https://church.example/k.jpg' }),
   });
@@ -91,23 +91,23 @@ describe('Manage Events', () => {
   });
 
   it('updates an event and leaves an image alone that nobody touched', async () => {
-    const { user, call } = await openManage('/create/events?edit=:id');
+    const { user, request } = await openManage('/create/events?edit=:id');
     const venue = await screen.findByLabelText(/Venue/);
     await user.clear(venue);
     await pasteInto(user, venue, 'Magomano');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText('Event updated successfully')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
-    const [event] = (await call(endpoints.listEvents)).body;
+    const [event] = (await request(endpoints.listEvents)).body;
     expect(event).toMatchObject({ venue: 'Magomano', image: 'https://church.example/k.jpg' });
   });
 
   it('sends an image that was taken out', async () => {
-    const { user, call } = await openManage('/create/events?edit=:id');
+    const { user, request } = await openManage('/create/events?edit=:id');
     await user.clear(await screen.findByLabelText('Image URL'));
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     await screen.findByText('Event updated successfully');
-    expect((await call(endpoints.listEvents)).body[0].image).toBeNull();
+    expect((await request(endpoints.listEvents)).body[0].image).toBeNull();
   });
 
   it('asks before it deletes', async () => {
@@ -120,19 +120,19 @@ describe('Manage Events', () => {
   });
 
   it('tells the second of two people that the event changed meanwhile, and lets them choose', async () => {
-    const { user, call, token, id } = await openManage('/create/events?edit=:id');
+    const { user, request, token, id } = await openManage('/create/events?edit=:id');
     const title = await screen.findByLabelText(/Title/);
-    await call(endpoints.updateEvent, { id, token, body: anEvent({ title: 'Hers' }) });
+    await request(endpoints.updateEvent, { id, token, body: anEvent({ title: 'Hers' }) });
     await user.clear(title);
     await user.type(title, 'Mine');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText('Somebody else changed this event meanwhile')).toBeVisible();
     expect(screen.getByText('Title, theirs').parentElement).toHaveTextContent('Hers');
-    expect((await call(endpoints.listEvents)).body[0].title).toBe('Hers');
+    expect((await request(endpoints.listEvents)).body[0].title).toBe('Hers');
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     await screen.findByText('Event updated successfully');
-    expect((await call(endpoints.listEvents)).body[0].title).toBe('Mine');
+    expect((await request(endpoints.listEvents)).body[0].title).toBe('Mine');
   });
 });
 
@@ -169,25 +169,25 @@ describe('what was typed', () => {
     losing = false;
     await user.click(within(await screen.findByRole('form')).getByRole('button', { name: 'Create Event' }));
     expect(await screen.findByText('Event created successfully.')).toBeVisible();
-    expect((await app.call(endpoints.listEvents)).body).toHaveLength(1);
+    expect((await app.request(endpoints.listEvents)).body).toHaveLength(1);
   });
 });
 
 describe('/event-list', () => {
   it('lists plainly, deletes nothing without asking, and leads to the form', async () => {
-    const { user, call } = await openManage('/event-list');
+    const { user, request } = await openManage('/event-list');
     expect(await screen.findByText('Friday 27 November 2026, 9:00 PM')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete Friday Kesha' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'No' }));
     await user.click(await screen.findByRole('link', { name: 'Edit Friday Kesha' }));
     expect(await screen.findByRole('heading', { name: 'Edit Event' })).toBeVisible();
-    expect((await call(endpoints.listEvents)).body).toHaveLength(1);
+    expect((await request(endpoints.listEvents)).body).toHaveLength(1);
   });
 
   it('deletes by the older path, with the token, once the person says Yes', async () => {
     const app = await startTestApp();
     const token = await app.signIn();
-    await app.call(endpoints.createEvent, { token, body: anEvent() });
+    await app.request(endpoints.createEvent, { token, body: anEvent() });
     const deletions: (string | null)[][] = [];
     const fetch: typeof globalThis.fetch = (input, init) => {
       const { method, url, headers } = new Request(input, init);
@@ -201,7 +201,7 @@ describe('/event-list', () => {
     expect(await screen.findByText('Event deleted successfully')).toBeVisible();
     expect(await screen.findByText('No events available.')).toBeVisible();
     expect(deletions).toEqual([['/all/events/1', `Bearer ${token}`]]);
-    expect((await app.call(endpoints.listEvents)).body).toEqual([]);
+    expect((await app.request(endpoints.listEvents)).body).toEqual([]);
   });
 
   it('reads startDate and location where a backend sends them', async () => {

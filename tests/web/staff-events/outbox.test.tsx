@@ -23,7 +23,7 @@ const JUMA = { username: 'juma', password: 'another password' };
 beforeEach(freshDevice);
 
 const titlesOf = async (site: TestApp): Promise<string[]> =>
-  (await site.call(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
+  (await site.request(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
 
 /** Mary creates an event without a network. */
 async function createOffline(site: TestApp): Promise<() => void> {

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 const titlesOf = async (site: TestApp): Promise<string[]> =>
-  (await site.call(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
+  (await site.request(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
 
 const itemsLeft = async () => (await idbBoxStore(() => undefined).read()).items;
 
@@ -75,7 +75,7 @@ describe('the worker, where no tab is open', () => {
   it('sends what staff saved, in its order, and gives the session back', async () => {
     const site = await startTestApp();
     const token = await site.signIn();
-    const { event } = (await site.call(endpoints.createEvent, { token, body: anEvent({ title: 'Kesha' }) })).body;
+    const { event } = (await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'Kesha' }) })).body;
     const base = { ...event, id: String(event.id) };
     const change = (venue: string): Write => ({
       kind: 'updateEvent',
@@ -86,7 +86,7 @@ describe('the worker, where no tab is open', () => {
     });
     await saveOffline(site, [creation('From the matatu'), change('Juja')]);
     await sendOutbox([]);
-    const events = (await site.call(endpoints.listEvents)).body;
+    const events = (await site.request(endpoints.listEvents)).body;
     expect(events).toHaveLength(2);
     expect(events).toContainEqual(expect.objectContaining({ title: 'Kesha', venue: 'Juja' }));
     expect(await itemsLeft()).toEqual([]);
@@ -126,12 +126,12 @@ describe('the worker, where no tab is open', () => {
       creation('Of an ended session'),
       { kind: 'contact', language: 'en', message, signs: { remarks: '', seconds: 60 } },
     ]);
-    await site.call(endpoints.logout, { token: (await lentSession())?.accessToken ?? '' });
+    await site.request(endpoints.logout, { token: (await lentSession())?.accessToken ?? '' });
     await sendOutbox([]);
     const left = await itemsLeft();
     expect(left).toMatchObject([{ kind: 'createEvent' }]);
     expect(left[0]?.refusal).toBeUndefined();
-    expect((await site.call(staffEndpoints.listMessages, { token })).body.messages).toMatchObject([{ name: 'Ann' }]);
+    expect((await site.request(staffEndpoints.listMessages, { token })).body.messages).toMatchObject([{ name: 'Ann' }]);
     expect(await lentSession()).toBeUndefined();
   });
 

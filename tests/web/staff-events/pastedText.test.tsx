@@ -16,7 +16,7 @@ const TEXT = [
 async function openForm(address: string) {
   const app = await startTestApp();
   const token = await app.signIn();
-  await app.call(endpoints.createEvent, { token, body: anEvent() });
+  await app.request(endpoints.createEvent, { token, body: anEvent() });
   const { user } = await renderApp(address, { fetch: app.fetch, token });
   const form = within(await screen.findByRole('form'));
   const paste = async (label: RegExp, text: string) => {

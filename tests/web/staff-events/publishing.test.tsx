@@ -15,14 +15,14 @@ async function withDrafts() {
   const app = await startTestApp();
   const token = await app.signIn();
   const put = async (title: string, publish?: string) =>
-    (await app.call(endpoints.createEvent, { token, body: anEvent({ ...DAY, title, ...(publish && { publish }) }) }))
+    (await app.request(endpoints.createEvent, { token, body: anEvent({ ...DAY, title, ...(publish && { publish }) }) }))
       .body.event;
   const shown = await put('Shown');
   const draft = await put('Kept back', 'draft');
   const timed = await put('At six', '2026-11-27T18:00');
   const open = (path: string) => renderApp(path, { fetch: app.fetch, token });
-  const titles = async (call: typeof endpoints.listEvents | typeof staffEndpoints.listDrafts): Promise<string[]> =>
-    (await app.call(call, { token })).body.map(({ title }: { title: string }) => title);
+  const titles = async (endpoint: typeof endpoints.listEvents | typeof staffEndpoints.listDrafts): Promise<string[]> =>
+    (await app.request(endpoint, { token })).body.map(({ title }: { title: string }) => title);
   return { ...app, token, shown, draft, timed, open, titles };
 }
 
@@ -129,7 +129,7 @@ describe('staff’s list', () => {
   });
 
   it('opens an event whose hour has come as one that is on the site', async () => {
-    const { fetch, timed, clock, call, signIn } = await withDrafts();
+    const { fetch, timed, clock, request, signIn } = await withDrafts();
     clock.set(new Date('2026-11-27T16:00:00Z'));
     const token = await signIn();
     const { user } = await renderApp(`/admin/dashboard?edit=${timed.id}`, { fetch, token });
@@ -138,16 +138,16 @@ describe('staff’s list', () => {
     await pasteInto(user, getByLabelText(/^Title/), ' still');
     await submitEvent(user, 'Update Event');
     await screen.findByText(/^Event updated successfully/);
-    expect((await call(staffEndpoints.listDrafts, { token })).body).toHaveLength(1);
+    expect((await request(staffEndpoints.listDrafts, { token })).body).toHaveLength(1);
   });
 
   it('shows both sides in words where somebody else published the draft meanwhile', async () => {
-    const { open, draft, call, token } = await withDrafts();
+    const { open, draft, request, token } = await withDrafts();
     const { user } = await open(`/admin/dashboard?edit=${draft.id}`);
     await user.selectOptions((await form()).getByLabelText('When people see it'), 'Publish at…');
     await pasteInto(user, (await form()).getByLabelText(/Publish Date/), '2026-11-28');
     await pasteInto(user, (await form()).getByLabelText(/Publish Time/), '09:00');
-    await call(endpoints.updateEvent, {
+    await request(endpoints.updateEvent, {
       token,
       id: draft.id,
       body: anEvent({ ...DAY, title: 'Kept back', publish: null }),
@@ -184,7 +184,7 @@ it('This Week announces no draft', async () => {
     ['Kept back', 'draft'],
   ] as const) {
     const day = { start_date: '2026-11-21', end_date: '2026-11-21', start_time: '18:00', end_time: '20:00' };
-    await app.call(endpoints.createEvent, { token, body: anEvent({ ...day, title, publish }) });
+    await app.request(endpoints.createEvent, { token, body: anEvent({ ...day, title, publish }) });
   }
   await renderApp('/admin/this-week', { fetch: app.fetch, token });
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveDisplayValue(/Told/));
@@ -192,8 +192,8 @@ it('This Week announces no draft', async () => {
 });
 
 it('the history says in words when an event is on the site', async () => {
-  const { open, draft, call, token } = await withDrafts();
-  await call(endpoints.updateEvent, {
+  const { open, draft, request, token } = await withDrafts();
+  await request(endpoints.updateEvent, {
     token,
     id: draft.id,
     body: anEvent({ ...DAY, title: 'Kept back', publish: null }),

@@ -28,7 +28,7 @@ async function fillKesha({ start = '2026-11-27', writes }: { start?: string; wri
   await pasteInto(user, form.getByLabelText(/End Time/), '05:00');
   await user.click(form.getByRole('button', { name: 'End the next day' }));
   type Listed = EventInput & { series?: number };
-  const list = async (): Promise<Listed[]> => (await app.call(endpoints.listEvents)).body.toReversed();
+  const list = async (): Promise<Listed[]> => (await app.request(endpoints.listEvents)).body.toReversed();
   const days = async () => (await list()).map(({ start_date, end_date }) => `${start_date} ${end_date}`);
   return {
     ...app,
@@ -36,7 +36,7 @@ async function fillKesha({ start = '2026-11-27', writes }: { start?: string; wri
     form,
     list,
     days,
-    /** The calls that change something get through from now on. */
+    /** The requests that change something get through from now on. */
     mend: () => {
       answer = undefined;
     },

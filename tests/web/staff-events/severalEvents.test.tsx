@@ -18,20 +18,20 @@ const LONG_AGO = anEvent({ title: 'Long ago', start_date: '2026-10-01', end_date
 async function openDashboard() {
   const app = await startTestApp();
   const token = await app.signIn();
-  for (const body of [LONG_AGO, KESHA, ADVENT]) await app.call(endpoints.createEvent, { token, body });
-  const calls: string[] = [];
+  for (const body of [LONG_AGO, KESHA, ADVENT]) await app.request(endpoints.createEvent, { token, body });
+  const sentRequests: string[] = [];
   const fetch: typeof app.fetch = (input, init) => {
     const request = new Request(input, init);
-    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    sentRequests.push(`${request.method} ${new URL(request.url).pathname}`);
     return app.fetch(request);
   };
   const rendered = await renderApp('/admin/dashboard', { fetch, token });
   await screen.findByRole('heading', { name: 'Friday Kesha' });
   const days = async () =>
-    ((await app.call(endpoints.listEvents)).body as (typeof KESHA & { id: number })[])
+    ((await app.request(endpoints.listEvents)).body as (typeof KESHA & { id: number })[])
       .map(({ title, start_date, end_date, status }) => `${title} ${start_date} ${end_date} ${status ?? ''}`.trim())
       .sort();
-  return { ...app, ...rendered, token, calls, days };
+  return { ...app, ...rendered, token, sentRequests, days };
 }
 
 function usePhone() {
@@ -48,8 +48,8 @@ const AS_THEY_WERE = [
   'Long ago 2026-10-01 2026-10-01',
 ];
 
-it('all that the list shows is moved a week later by one call, and comes back by one undo', async () => {
-  const { user, calls, days } = await openDashboard();
+it('all that the list shows is moved a week later by one request, and comes back by one undo', async () => {
+  const { user, sentRequests, days } = await openDashboard();
   await user.click(screen.getByRole('checkbox', { name: 'Select all 2 events' }));
   expect(screen.getByRole('checkbox', { name: 'Select Advent' })).toBeChecked();
   expect(await screen.findByText('2 selected')).toBeVisible();
@@ -63,12 +63,12 @@ it('all that the list shows is moved a week later by one call, and comes back by
     'Friday Kesha 2026-12-04 2026-12-05',
     'Long ago 2026-10-01 2026-10-01',
   ]);
-  expect(calls.filter((call) => call === 'PUT /update/events')).toHaveLength(1);
+  expect(sentRequests.filter((sent) => sent === 'PUT /update/events')).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Selected events' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('2 events are as they were before.')).toBeVisible();
   expect(await days()).toEqual(AS_THEY_WERE);
-  expect(calls.filter((call) => call === 'POST /undo/events')).toHaveLength(1);
+  expect(sentRequests.filter((sent) => sent === 'POST /undo/events')).toHaveLength(1);
 });
 
 it.each([
@@ -88,9 +88,9 @@ it.each([
 });
 
 it('a change by somebody else is told by the event’s name, and nothing is done', async () => {
-  const { user, call, token, days } = await openDashboard();
+  const { user, request, token, days } = await openDashboard();
   await user.click(screen.getByRole('checkbox', { name: 'Select all 2 events' }));
-  await call(endpoints.updateEvent, { token, id: 2, body: { ...KESHA, title: 'Kesha at Juja' } });
+  await request(endpoints.updateEvent, { token, id: 2, body: { ...KESHA, title: 'Kesha at Juja' } });
   const before = await days();
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 events?' }));
@@ -138,13 +138,13 @@ it('only staff of a backend that can do it may select', async () => {
 });
 
 it('an undo that somebody else has overtaken says so', async () => {
-  const { user, call, token } = await openDashboard();
+  const { user, request, token } = await openDashboard();
   await user.click(screen.getByRole('checkbox', { name: 'Select Advent' }));
   await user.click(await screen.findByRole('button', { name: 'Week earlier' }));
   await user.click(await screen.findByRole('button', { name: 'Move 1 event' }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
-  const { body } = await call(staffEndpoints.listHistory, { token });
-  await call(endpoints.updateEvent, { token, id: body.history[0].event_id, body: { ...ADVENT, title: 'Advent I' } });
+  const { body } = await request(staffEndpoints.listHistory, { token });
+  await request(endpoints.updateEvent, { token, id: body.history[0].event_id, body: { ...ADVENT, title: 'Advent I' } });
   await user.click(undo);
   expect(await screen.findByText(/Somebody else has changed or deleted “Advent I”/)).toBeVisible();
 });

@@ -11,9 +11,9 @@ async function withServer() {
   const app = await startTestApp();
   const token = await app.signIn();
   const put = async (fields: Partial<EventInput>) =>
-    (await app.call(endpoints.createEvent, { token, body: anEvent(fields) })).body.event;
+    (await app.request(endpoints.createEvent, { token, body: anEvent(fields) })).body.event;
   const open = (path: string) => renderApp(path, { fetch: app.fetch, token });
-  const first = async () => (await app.call(endpoints.listEvents)).body[0];
+  const first = async () => (await app.request(endpoints.listEvents)).body[0];
   return { put, open, first };
 }
 

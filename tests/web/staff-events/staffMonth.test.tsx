@@ -13,11 +13,11 @@ import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
 async function openMonth(address = '/admin/month?month=2026-11') {
   const app = await startTestApp();
   const token = await app.signIn();
-  await app.call(endpoints.createEvent, { token, body: anEvent() });
+  await app.request(endpoints.createEvent, { token, body: anEvent() });
   const rendered = await renderApp(address, { fetch: app.fetch, token });
   await screen.findByRole('table', { name: 'November 2026' });
   await screen.findAllByRole('button', { name: /M Friday Kesha, Fri/ });
-  const stored = async () => (await app.call(endpoints.listEvents)).body[0];
+  const stored = async () => (await app.request(endpoints.listEvents)).body[0];
   return { ...app, ...rendered, token, stored };
 }
 
@@ -100,8 +100,8 @@ describe('staff’s month', () => {
   });
 
   it('puts an event back that somebody else has changed, says so, and shows the change', async () => {
-    const { user, call, token, stored } = await openMonth();
-    await call(endpoints.updateEvent, { token, id: 1, body: anEvent({ title: 'Friday Kesha, at Juja' }) });
+    const { user, request, token, stored } = await openMonth();
+    await request(endpoints.updateEvent, { token, id: 1, body: anEvent({ title: 'Friday Kesha, at Juja' }) });
     chip().focus();
     await user.keyboard(' {ArrowRight} ');
     expect(await screen.findByText(/has changed or deleted “Friday Kesha, at Juja” meanwhile/)).toBeVisible();
@@ -159,7 +159,7 @@ describe('staff’s month', () => {
     const token = await app.signIn();
     const times = { start_time: '21:00', end_time: '23:00' };
     const dates = ['2026-11-27', '2026-12-04'].map((day) => ({ start_date: day, end_date: day, ...times }));
-    await app.call(staffEndpoints.createSeries, { token, body: { rule: 'Every Friday', event: anEvent(), dates } });
+    await app.request(staffEndpoints.createSeries, { token, body: { rule: 'Every Friday', event: anEvent(), dates } });
     const { user } = await renderApp('/admin/month?month=2026-12', { fetch: app.fetch, token });
     await screen.findByRole('table', { name: 'December 2026' });
     await chooseForEvent(user, 'Friday Kesha', 'Move to another day…');
@@ -168,7 +168,7 @@ describe('staff’s month', () => {
     fireEvent.change(dialog.getByLabelText('New date'), { target: { value: '2027-01-01' } });
     await user.click(dialog.getByRole('button', { name: 'Move' }));
     expect(await screen.findByText('Moved to Friday 1 January 2027, this date of the series only')).toBeVisible();
-    const { body } = await app.call(endpoints.listEvents);
+    const { body } = await app.request(endpoints.listEvents);
     expect(body.map((event: { start_date: string }) => event.start_date)).toEqual(['2027-01-01', '2026-11-27']);
   });
 

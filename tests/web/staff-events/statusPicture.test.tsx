@@ -28,7 +28,7 @@ afterEach(() => {
 async function openList({ event = {} as Partial<EventInput>, picture = drawn, address = '/admin/dashboard' } = {}) {
   const app = await startTestApp();
   const token = await app.signIn();
-  await app.call(endpoints.createEvent, { token, body: anEvent(event) });
+  await app.request(endpoints.createEvent, { token, body: anEvent(event) });
   const asked: string[] = [];
   const send: typeof fetch = (input, init) => {
     const url = String(input instanceof Request ? input.url : input);

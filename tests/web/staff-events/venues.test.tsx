@@ -17,11 +17,14 @@ async function openForm(path = '/admin/dashboard?create') {
     ['Newer', 'Ruiru Stadium', '2026-12-04'],
     ['Same place', 'ruiru stadium', '2026-10-09'],
   ] as const) {
-    await app.call(endpoints.createEvent, { token, body: anEvent({ title, venue, start_date: day, end_date: day }) });
+    await app.request(endpoints.createEvent, {
+      token,
+      body: anEvent({ title, venue, start_date: day, end_date: day }),
+    });
   }
   const { user } = await renderApp(path, { fetch: app.fetch, token });
   const form = within(await screen.findByRole('form'));
-  const list = async () => (await app.call(endpoints.listEvents)).body as { title: string; venue: string }[];
+  const list = async () => (await app.request(endpoints.listEvents)).body as { title: string; venue: string }[];
   return { ...app, user, form, list, venueField: () => form.getByRole('combobox', { name: /venue/i }) };
 }
 

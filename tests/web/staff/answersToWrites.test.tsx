@@ -26,7 +26,7 @@ const DELETE = [
 async function open(path: string, answer?: typeof fetch) {
   const app = await startTestApp();
   const token = await app.signIn();
-  const { body } = await app.call(endpoints.createEvent, { token, body: anEvent() });
+  const { body } = await app.request(endpoints.createEvent, { token, body: anEvent() });
   const fetch = answer ? writesAnswer(app.fetch, answer) : app.fetch;
   const rendered = await renderApp(path.replace(':id', body.event.id), { fetch, token });
   return { ...app, ...rendered, token };
@@ -135,9 +135,9 @@ describe.each(CREATE)('an event created on %s', (_screenName, path, success) => 
   });
 
   it('asks for the login alone where the session has ended, and brings back what was typed', async () => {
-    const { user, call, token } = await open(path);
+    const { user, request, token } = await open(path);
     await fillInEvent(user);
-    await call(endpoints.logout, { token });
+    await request(endpoints.logout, { token });
     await submitEvent(user, 'Create Event');
     expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
     expect(await screen.findAllByText('Login to continue...')).toHaveLength(1);
@@ -193,11 +193,11 @@ describe.each(UPDATE)('an event updated on %s', (screenName, path, success) => {
   });
 
   it('asks for the login alone where the session has ended, and brings back what was typed', async () => {
-    const { user, call, token } = await open(path);
+    const { user, request, token } = await open(path);
     const title = await screen.findByLabelText(/Title/);
     await user.clear(title);
     await pasteInto(user, title, 'Half a title');
-    await call(endpoints.logout, { token });
+    await request(endpoints.logout, { token });
     await submitEvent(user, 'Update Event');
     expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
     expect(screen.queryAllByRole('alert').map((one) => one.textContent)).toEqual([]);
@@ -330,7 +330,7 @@ describe.each(['/admin/dashboard', '/create/events'])('on %s a list that cannot 
   it('is told by a toast, and can be tried again', async () => {
     const app = await startTestApp();
     const token = await app.signIn();
-    await app.call(endpoints.createEvent, { token, body: anEvent() });
+    await app.request(endpoints.createEvent, { token, body: anEvent() });
     let away = true;
     const fetch: typeof globalThis.fetch = (input, init) => (away ? noNetwork : app.fetch)(input, init);
     const { user } = await renderApp(path, { fetch, token });

@@ -17,11 +17,12 @@ const ELSEWHERE = nothingCounted('a-phone-elsewhere');
 async function openDoor({ network = true } = {}) {
   const app = await startTestApp();
   const token = await app.signIn();
-  await app.call(endpoints.createEvent, { token, body: anEvent() });
+  await app.request(endpoints.createEvent, { token, body: anEvent() });
   const line = { network };
   const send: typeof fetch = (...asked) => (line.network ? app.fetch : noNetwork)(...asked);
   const open = () => renderApp(PATH, { fetch: send, token });
-  const upload = (count: typeof ELSEWHERE) => app.call(staffEndpoints.updateDoorCounts, { token, id: 1, body: count });
+  const upload = (count: typeof ELSEWHERE) =>
+    app.request(staffEndpoints.updateDoorCounts, { token, id: 1, body: count });
   const onServer = async () => cameOf((await upload(ELSEWHERE)).body.counts);
   const { user } = await open();
   await screen.findByRole('heading', { name: 'At the door' });
@@ -115,7 +116,7 @@ describe('at the door', () => {
 
   it('says that the event was deleted', async () => {
     const { app, token, user } = await openDoor();
-    await app.call(endpoints.deleteEvent, { token, id: 1 });
+    await app.request(endpoints.deleteEvent, { token, id: 1 });
     await user.click(await button('One more'));
     expect(await screen.findByText(/This event was deleted/)).toBeVisible();
   });
@@ -123,7 +124,7 @@ describe('at the door', () => {
   it('is opened from the event’s menu in the dashboard', async () => {
     const app = await startTestApp();
     const token = await app.signIn();
-    await app.call(endpoints.createEvent, { token, body: anEvent() });
+    await app.request(endpoints.createEvent, { token, body: anEvent() });
     const { user } = await renderApp('/admin/dashboard?when=all', { fetch: app.fetch, token });
     await chooseForEvent(user, 'Friday Kesha', 'Count at the door');
     expect(await screen.findByRole('heading', { name: 'At the door' })).toBeVisible();
@@ -143,7 +144,7 @@ describe('the names at the door', () => {
     const send: typeof fetch = (...asked) => (line.network ? app.fetch : noNetwork)(...asked);
     const open = () => renderApp(`/admin/events/${id}/door`, { fetch: send, token });
     const ticked = async () =>
-      (await app.call(staffEndpoints.updateDoorNames, { id, token, body: { ticks: [] } })).body.names
+      (await app.request(staffEndpoints.updateDoorNames, { id, token, body: { ticks: [] } })).body.names
         .filter((name: { ticked: boolean }) => name.ticked)
         .map(({ name }: { name: string }) => name);
     return { app, token, id, line, open, ticked };
@@ -195,9 +196,9 @@ describe('the names at the door', () => {
 
   it('show what another phone ticked off', async () => {
     const { app, token, id, open } = await withNames();
-    const { body } = await app.call(staffEndpoints.updateDoorNames, { id, token, body: { ticks: [] } });
+    const { body } = await app.request(staffEndpoints.updateDoorNames, { id, token, body: { ticks: [] } });
     const [njoroge] = body.names;
-    await app.call(staffEndpoints.updateDoorNames, {
+    await app.request(staffEndpoints.updateDoorNames, {
       id,
       token,
       body: { ticks: [{ id: njoroge.id, ticked: true, press: 1 }] },

@@ -36,9 +36,9 @@ async function openLookingBack(counted: readonly Counted[], search = '') {
   const token = await app.signIn();
   for (const { adults, children = 0, ...event } of counted) {
     const body = anEvent({ end_date: event.start_date ?? '', ...event });
-    const { id } = (await app.call(endpoints.createEvent, { token, body })).body.event;
+    const { id } = (await app.request(endpoints.createEvent, { token, body })).body.event;
     const count = { ...nothingCounted('the-phone-of-an-usher'), adults_plus: adults, children_plus: children };
-    await app.call(staffEndpoints.updateDoorCounts, { token, id, body: count });
+    await app.request(staffEndpoints.updateDoorCounts, { token, id, body: count });
   }
   const { user } = await renderApp(`/admin/looking-back${search}`, { fetch: app.fetch, token });
   await screen.findByRole('heading', { name: 'Looking back' });

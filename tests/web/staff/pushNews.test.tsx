@@ -58,9 +58,9 @@ const choice = () => screen.findByRole('switch', { name: 'Tell this device of ne
 
 describe('news that a push tells', () => {
   it('is at the bell at once where the site is open', async () => {
-    const { call } = await openSettings();
+    const { request } = await openSettings();
     await screen.findByRole('button', { name: 'Notifications' });
-    await call(endpoints.submitMessage, { body: aMessage() });
+    await request(endpoints.submitMessage, { body: aMessage() });
     navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { news: 'message' } }));
     await screen.findByRole('button', { name: 'Notifications: 1 unread message' });
   });

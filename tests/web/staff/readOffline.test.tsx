@@ -97,7 +97,7 @@ describe('without a network staff read', () => {
     await open(site, '/admin/dashboard', token, 'Bus to Kithini');
     await keeps('Bus to Kithini');
     cleanup();
-    await site.call(endpoints.createEvent, { token, body: anEvent({ title: 'New since' }) });
+    await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'New since' }) });
     let comes = () => {};
     const coming = new Promise<void>((resolve) => {
       comes = resolve;
@@ -181,7 +181,7 @@ describe('a visitor', () => {
     const { site } = await filledSite();
     await renderApp('/events', { fetch: site.fetch });
     await screen.findAllByText('Bus to Kithini');
-    await site.call(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
+    await site.request(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
     expect(await keptAnswers()).toEqual([]);
     expect(within(document.body).queryByText('Failed to load events')).toBeNull();
   });

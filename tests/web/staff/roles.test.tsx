@@ -40,9 +40,9 @@ describe('an owner', () => {
   it('adds an owner or an editor, and is asked for a code too where they have a second factor', async () => {
     const app = await startTestApp();
     const token = await app.signIn();
-    const { secret } = (await app.call(staffEndpoints.createSecondFactor, { token })).body;
+    const { secret } = (await app.request(staffEndpoints.createSecondFactor, { token })).body;
     const body = { current_password: STAFF.password, code: appCode(secret, app.clock.now()) };
-    await app.call(staffEndpoints.confirmSecondFactor, { token, body });
+    await app.request(staffEndpoints.confirmSecondFactor, { token, body });
     app.clock.set(30_000);
     const { user } = await renderApp('/admin/settings', { fetch: app.fetch, token });
     await user.click(await screen.findByRole('button', { name: 'Add a person' }));
@@ -54,7 +54,7 @@ describe('an owner', () => {
     await pasteInto(user, await dialog.findByLabelText(/^Your code/), appCode(secret, app.clock.now()));
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await dialog.findByRole('textbox', { name: 'Words to send' })).toBeVisible();
-    const { staff } = (await app.call(staffEndpoints.listStaff, { token })).body;
+    const { staff } = (await app.request(staffEndpoints.listStaff, { token })).body;
     expect(staff[0]).toMatchObject({ username: 'grace', role: 'owner' });
   });
 });

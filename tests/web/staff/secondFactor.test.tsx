@@ -13,9 +13,9 @@ const WRONG = 'This code is wrong, or was used already. An app shows a new one e
 /** Turns an account's second factor on, as its holder did some days ago. */
 async function turnOn(app: TestApp, credentials: { username: string; password: string } = STAFF) {
   const token = await app.signIn(credentials);
-  const { secret } = (await app.call(staffEndpoints.createSecondFactor, { token })).body;
+  const { secret } = (await app.request(staffEndpoints.createSecondFactor, { token })).body;
   const proof = { current_password: credentials.password, code: appCode(secret, app.clock.now()) };
-  const { body } = await app.call(staffEndpoints.confirmSecondFactor, { token, body: proof });
+  const { body } = await app.request(staffEndpoints.confirmSecondFactor, { token, body: proof });
   app.clock.set(60_000);
   return { token, code: () => appCode(secret, app.clock.now()), recovery: body.recovery_codes as string[] };
 }
@@ -101,7 +101,7 @@ describe('the second factor in the profile', () => {
     expect(await screen.findByText(/^On since .* 10 recovery codes are left\.$/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Two-step verification' })).toHaveFocus();
     expect(screen.queryByText(first)).not.toBeInTheDocument();
-    expect((await app.call(endpoints.login, { body: STAFF })).body.second_factor).toBe(true);
+    expect((await app.request(endpoints.login, { body: STAFF })).body.second_factor).toBe(true);
   });
 
   it('is turned off with the password and a code', async () => {

@@ -56,14 +56,14 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   it('removes the token, ends the session on the server and says so', async () => {
-    const { fetch, signIn, call } = await startTestApp();
+    const { fetch, signIn, request } = await startTestApp();
     const token = await signIn();
     const { user } = await renderApp('/admin/dashboard', { fetch, token });
     await user.click(await screen.findByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     expect(await screen.findByText('Logged out successfully')).toBeVisible();
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
-    await waitFor(async () => expect((await call(endpoints.createEvent, { token, body: {} })).status).toBe(401));
+    await waitFor(async () => expect((await request(endpoints.createEvent, { token, body: {} })).status).toBe(401));
   });
 });
 
@@ -93,7 +93,7 @@ describe('a token that is removed from the browser’s storage', () => {
   const opened = async (path: string) => {
     const app = await startTestApp();
     const token = await app.signIn();
-    await app.call(endpoints.createEvent, { token, body: anEvent() });
+    await app.request(endpoints.createEvent, { token, body: anEvent() });
     const sent: string[] = [];
     const fetch: typeof globalThis.fetch = (input, init) => {
       const { method, url } = input as Request;

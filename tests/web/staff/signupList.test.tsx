@@ -17,7 +17,7 @@ async function withList(fields: Partial<EventInput> = {}) {
   await signUp(app, id, { name: 'Wanjiku Kamau', adults: 2, children: 1, phone_number: '0712 345 678' });
   await signUp(app, id, { name: 'Njoroge Mwangi', adults: 2, answer: 'Bypass' });
   await signUp(app, id, { name: 'Achieng Otieno', adults: 3, phone_number: '020 271 2345' });
-  const list = async () => (await app.call(staffEndpoints.listSignups, { id, token })).body;
+  const list = async () => (await app.request(staffEndpoints.listSignups, { id, token })).body;
   const open = async () => {
     const opened = await renderApp(`/admin/events/${id}/sign-ups`, { fetch: app.fetch, token });
     await screen.findByText('people coming');
@@ -96,7 +96,7 @@ describe('the sign-ups of an event', () => {
   it('are changed as one number once the event does not ask for children separately any more', async () => {
     const { app, token, id, open, list } = await withList();
     const body = anEvent({ signup: 'open', signup_places: '6', signup_children: null });
-    await app.call(endpoints.updateEvent, { token, id, body });
+    await app.request(endpoints.updateEvent, { token, id, body });
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Change: Wanjiku Kamau' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change a sign-up' }));

@@ -31,11 +31,11 @@ it('a service’s hour is changed in the staff area, stands on the page, and is 
 });
 
 it('what is published is read on the public page', async () => {
-  const { fetch, signIn, call } = await startTestApp();
+  const { fetch, signIn, request } = await startTestApp();
   const token = await signIn();
   const changes = [{ field: 'hero.lead', value: 'Come and see.', base: 0 }];
   const body = { page: 'about', language: 'en', changes };
-  expect((await call(staffEndpoints.publishContent, { token, body })).status).toBe(201);
+  expect((await request(staffEndpoints.publishContent, { token, body })).status).toBe(201);
   await renderApp('/about', { fetch, words: true });
   expect(await screen.findByText('Come and see.')).toBeVisible();
 });
@@ -63,7 +63,7 @@ it('shows what somebody else has published meanwhile, and lets one choose', asyn
   await user.type(await screen.findByRole('textbox', { name: 'Lead' }), ' Mine.');
   const changes = [{ field: 'hero.lead', value: 'Theirs.', base: 0 }];
   const theirs = { token: await site.signIn(ruth), body: { page: 'about', language: 'en', changes } };
-  expect((await site.call(staffEndpoints.publishContent, theirs)).status).toBe(201);
+  expect((await site.request(staffEndpoints.publishContent, theirs)).status).toBe(201);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   const said = (await screen.findByText('ruth has published this meanwhile:')).parentElement as HTMLElement;
   expect(within(said).getByText('Theirs.')).toBeVisible();
@@ -100,7 +100,7 @@ it('shows versions whole, where two differ in the text of an article or in a pic
 
 describe('what a new church does first', () => {
   it('is a list of steps that says what is left, opens the field at once, and ticks what is done', async () => {
-    const { fetch, signIn, call } = await startTestApp();
+    const { fetch, signIn, request } = await startTestApp();
     const token = await signIn();
     const { user } = await renderApp(WORDS, { fetch, token, words: true });
     const list = await screen.findByRole('region', { name: 'First steps' });
@@ -124,7 +124,8 @@ describe('what a new church does first', () => {
       { field: 'phone', value: '+254 711 222 333', base: 0 },
     ];
     expect(
-      (await call(staffEndpoints.publishContent, { token, body: { page: 'church', language: 'en', changes } })).status,
+      (await request(staffEndpoints.publishContent, { token, body: { page: 'church', language: 'en', changes } }))
+        .status,
     ).toBe(201);
     cleanup();
     await renderApp(WORDS, { fetch, token, words: true });

@@ -62,13 +62,13 @@ describe('what is typed into the words of a page', () => {
   });
 
   it('is kept to the last letter, on the server too, when the page is hidden', async () => {
-    const { call, token } = await openField('about', 'hero.lead');
+    const { request, token } = await openField('about', 'hero.lead');
     fireEvent.change(await screen.findByRole('textbox', { name: 'Lead' }), { target: { value: 'Seen last' } });
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
     expect(Object.values({ ...localStorage }).join()).toContain('Seen last');
     await waitFor(async () => {
-      const { body } = await call(staffEndpoints.listContentFields, { token, query: '?page=about&lang=en' });
+      const { body } = await request(staffEndpoints.listContentFields, { token, query: '?page=about&lang=en' });
       const { drafts } = body.fields.find(({ field }: { field: string }) => field === 'hero.lead');
       expect(drafts).toMatchObject([{ value: 'Seen last' }]);
     });
@@ -91,11 +91,11 @@ describe('what is typed into the words of a page', () => {
   });
 
   it('is published to the last letter by a button that does not take the focus', async () => {
-    const { call, token } = await openField('about', 'hero.lead');
+    const { request, token } = await openField('about', 'hero.lead');
     fireEvent.change(await screen.findByRole('textbox', { name: 'Lead' }), { target: { value: 'To the last letter' } });
     fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('Published.')).toBeInTheDocument();
-    const { body } = await call(staffEndpoints.listContentFields, { token, query: '?page=about&lang=en' });
+    const { body } = await request(staffEndpoints.listContentFields, { token, query: '?page=about&lang=en' });
     const { value, drafts } = body.fields.find(({ field }: { field: string }) => field === 'hero.lead');
     expect([value, drafts]).toEqual(['To the last letter', []]);
   });
@@ -114,7 +114,7 @@ describe('what is typed into the words of a page', () => {
   });
 
   it('is no draft any more once it is published, also where that takes long', async () => {
-    const { call, token, fetch } = await openField('about', 'hero.lead');
+    const { request, token, fetch } = await openField('about', 'hero.lead');
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -133,7 +133,7 @@ describe('what is typed into the words of a page', () => {
     answer();
     expect(await screen.findByText('Published.')).toBeInTheDocument();
     await waitFor(async () => {
-      const { body } = await call(staffEndpoints.listContentFields, { token, query: '?page=about&lang=en' });
+      const { body } = await request(staffEndpoints.listContentFields, { token, query: '?page=about&lang=en' });
       const { value, drafts } = body.fields.find(({ field }: { field: string }) => field === 'hero.lead');
       expect([value, drafts]).toEqual(['Published in the end', []]);
     });
@@ -174,7 +174,7 @@ describe('what is typed into the words of a page', () => {
 });
 
 it('a picture in an article is described in a field of its own, and no page is published without that', async () => {
-  const { user, call } = await openField('ourJourney', 'article');
+  const { user, request } = await openField('ourJourney', 'article');
   await user.type(screen.getByRole('textbox', { name: 'Lead' }), 'How it began');
   await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Nine people');
   const group = screen.getByRole('group', { name: 'Put a picture into the text' });
@@ -185,12 +185,12 @@ it('a picture in an article is described in a field of its own, and no page is p
   await user.type(description, 'Nine people [[in a room]');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Published.')).toBeInTheDocument();
-  const { body } = await call(endpoints.readContent, { query: '?page=ourJourney' });
+  const { body } = await request(endpoints.readContent, { query: '?page=ourJourney' });
   expect(body.fields.article.html).toContain(' alt="Nine people in a room"');
 });
 
 it('a colleague’s draft that is begun while one writes is shown, and one’s own words stay', async () => {
-  const { call, signIn, records } = await openField('about', 'hero.lead');
+  const { request, signIn, records } = await openField('about', 'hero.lead');
   const box = screen.getByRole('textbox', { name: 'Lead' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   fireEvent.change(box, { target: { value: 'Mine' } });
@@ -198,7 +198,7 @@ it('a colleague’s draft that is begun while one writes is shown, and one’s o
   const ruth = { username: 'ruth', password: 'a-long-sentence-of-ruth' };
   await addAccount(records, { ...ruth, role: 'editor' });
   const draft = { page: 'about', language: 'en', field: 'hero.lead', value: 'Hers', base: 0 };
-  await call(staffEndpoints.updateContentDraft, { token: await signIn(ruth), body: draft });
+  await request(staffEndpoints.updateContentDraft, { token: await signIn(ruth), body: draft });
   act(() => vi.advanceTimersByTime(10_000));
   expect(await screen.findByText('ruth is changing this too: “Hers”')).toBeInTheDocument();
   expect(box).toHaveDisplayValue('Mine');

@@ -26,15 +26,15 @@ const rowOf = (name: string) => screen.getByText(name).closest('li') as HTMLElem
 
 describe('the profile', () => {
   it('changes the password and ends every other session', async () => {
-    const { user, call, signIn, token } = await openPage('/admin/profile');
+    const { user, request, signIn, token } = await openPage('/admin/profile');
     const other = await signIn();
     await pasteInto(user, await screen.findByLabelText(/Current password/), STAFF.password);
     await pasteInto(user, screen.getByLabelText(/New password/), 'a lamp to my feet');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText(/Password changed successfully/)).toBeVisible();
     expect(screen.getByLabelText(/New password/)).toHaveValue('');
-    expect((await call(staffEndpoints.listSessions, { token: other })).status).toBe(401);
-    expect((await call(staffEndpoints.listSessions, { token })).status).toBe(200);
+    expect((await request(staffEndpoints.listSessions, { token: other })).status).toBe(401);
+    expect((await request(staffEndpoints.listSessions, { token })).status).toBe(200);
     expect(await signIn({ username: STAFF.username, password: 'a lamp to my feet' })).toBeTruthy();
   });
 
@@ -61,14 +61,14 @@ describe('the profile', () => {
   it('lists one’s sessions, marks this one, and ends another', async () => {
     const app = await startTestApp();
     const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
-    const signedIn = await app.call(endpoints.login, { body: STAFF, headers: { 'user-agent': phone } });
+    const signedIn = await app.request(endpoints.login, { body: STAFF, headers: { 'user-agent': phone } });
     const token = await app.signIn();
     const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
     await waitFor(() => expect(rowOf('This device')).toHaveTextContent('Saturday 21 November 2026, 12:00 PM'));
     await user.click(screen.getByRole('button', { name: 'Log out there on Chrome on Android' }));
     expect(await screen.findByText('Logged out there')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
-    expect((await app.call(staffEndpoints.listStaff, { token: signedIn.body.access_token })).status).toBe(401);
+    expect((await app.request(staffEndpoints.listStaff, { token: signedIn.body.access_token })).status).toBe(401);
   });
 
   it('logs out where this session is ended', async () => {
@@ -157,17 +157,17 @@ describe('the settings', () => {
   });
 
   it('give somebody a link for a new password, which ends the old one and logs them out', async () => {
-    const { user, call, signIn } = await openPage('/admin/settings');
+    const { user, request, signIn } = await openPage('/admin/settings');
     const peters = await signIn(PETER);
     await user.click(await screen.findByRole('button', { name: 'New password for peter' }));
     const dialog = within(screen.getByRole('dialog', { name: 'New password for peter' }));
     await prove(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Make a link' }));
     const words = (await dialog.findByRole('textbox', { name: 'Words to send' })) as HTMLTextAreaElement;
-    expect((await call(staffEndpoints.listStaff, { token: peters })).status).toBe(401);
+    expect((await request(staffEndpoints.listStaff, { token: peters })).status).toBe(401);
     expect(await signIn(PETER)).toBeUndefined();
     const [, token] = /invitation#([\w-]+)/.exec(words.value) ?? [];
-    await call(staffEndpoints.acceptInvitation, { body: { token, password: 'feed my sheep' } });
+    await request(staffEndpoints.acceptInvitation, { body: { token, password: 'feed my sheep' } });
     expect(await signIn({ ...PETER, password: 'feed my sheep' })).toBeTruthy();
   });
 

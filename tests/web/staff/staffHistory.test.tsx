@@ -9,10 +9,10 @@ import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 async function withEvent() {
   const app = await startTestApp();
   const token = await app.signIn();
-  const { body } = await app.call(endpoints.createEvent, { token, body: anEvent() });
+  const { body } = await app.request(endpoints.createEvent, { token, body: anEvent() });
   const open = (path: string) => renderApp(path, { fetch: app.fetch, token });
   const titles = async () =>
-    (await app.call(endpoints.listEvents)).body.map((event: { title: string }) => event.title) as string[];
+    (await app.request(endpoints.listEvents)).body.map((event: { title: string }) => event.title) as string[];
   return { ...app, token, id: body.event.id as number, open, titles };
 }
 
@@ -20,8 +20,8 @@ const entries = () => within(screen.getByRole('list', { name: 'Changes' })).getA
 
 describe('the history', () => {
   it('shows who changed what and when, old and new side by side, only where they differ', async () => {
-    const { call, token, id, open } = await withEvent();
-    await call(endpoints.updateEvent, { token, id, body: anEvent({ start_time: '20:00' }) });
+    const { request, token, id, open } = await withEvent();
+    await request(endpoints.updateEvent, { token, id, body: anEvent({ start_time: '20:00' }) });
     await open('/admin/history');
     await waitFor(() => expect(entries()).toHaveLength(2));
     const [latest] = entries();
@@ -32,8 +32,8 @@ describe('the history', () => {
   });
 
   it('brings a deleted event back, once', async () => {
-    const { call, token, id, open, titles } = await withEvent();
-    await call(endpoints.deleteEvent, { token, id });
+    const { request, token, id, open, titles } = await withEvent();
+    await request(endpoints.deleteEvent, { token, id });
     const { user } = await open('/admin/history');
     await user.click(await screen.findByRole('button', { name: 'Restore Friday Kesha' }));
     expect(await screen.findByText('Event restored successfully')).toBeVisible();
@@ -68,10 +68,14 @@ describe('an entry of a series', () => {
 describe('going back to a state of an event', () => {
   async function changedTwice() {
     const app = await withEvent();
-    const { call, token, id } = app;
-    await call(endpoints.updateEvent, { token, id, body: anEvent({ venue: 'Juja Branch' }) });
-    await call(endpoints.updateEvent, { token, id, body: anEvent({ title: 'Kesha, renamed', venue: 'Juja Branch' }) });
-    const list = async () => (await call(endpoints.listEvents)).body;
+    const { request, token, id } = app;
+    await request(endpoints.updateEvent, { token, id, body: anEvent({ venue: 'Juja Branch' }) });
+    await request(endpoints.updateEvent, {
+      token,
+      id,
+      body: anEvent({ title: 'Kesha, renamed', venue: 'Juja Branch' }),
+    });
+    const list = async () => (await request(endpoints.listEvents)).body;
     return { ...app, list, ...(await app.open('/admin/history')) };
   }
   const backButtons = () => screen.queryAllByRole('button', { name: /^Go back to this/ });
@@ -97,10 +101,10 @@ describe('going back to a state of an event', () => {
   });
 
   it('says so where somebody else has changed the event meanwhile, and then shows what changes from there', async () => {
-    const { user, call, token, id, list } = await changedTwice();
+    const { user, request, token, id, list } = await changedTwice();
     await waitFor(() => expect(backButtons()).toHaveLength(2));
     await user.click(backButtons()[1] as HTMLElement);
-    await call(endpoints.updateEvent, { token, id, body: anEvent({ title: 'By Juma' }) });
+    await request(endpoints.updateEvent, { token, id, body: anEvent({ title: 'By Juma' }) });
     const dialog = within(await screen.findByRole('dialog', { name: 'Go back to this?' }));
     await user.click(dialog.getByRole('button', { name: 'Go back' }));
     expect(await dialog.findByText('Somebody else has changed this event meanwhile.')).toBeVisible();
@@ -111,9 +115,9 @@ describe('going back to a state of an event', () => {
   });
 
   it('is not offered for an event that is gone', async () => {
-    const { call, token, id, open } = await withEvent();
-    await call(endpoints.updateEvent, { token, id, body: anEvent({ title: 'Other' }) });
-    await call(endpoints.deleteEvent, { token, id });
+    const { request, token, id, open } = await withEvent();
+    await request(endpoints.updateEvent, { token, id, body: anEvent({ title: 'Other' }) });
+    await request(endpoints.deleteEvent, { token, id });
     await open('/admin/history');
     await waitFor(() => expect(entries()).toHaveLength(3));
     expect(backButtons()).toEqual([]);
@@ -122,8 +126,8 @@ describe('going back to a state of an event', () => {
 
 describe('the search of the history', () => {
   it('finds by the words of the bar, keeps them in the address, and says how many there are', async () => {
-    const { call, token, open } = await withEvent();
-    await call(endpoints.createEvent, { token, body: anEvent({ title: 'Seminar' }) });
+    const { request, token, open } = await withEvent();
+    await request(endpoints.createEvent, { token, body: anEvent({ title: 'Seminar' }) });
     const { user } = await open('/admin/history');
     await waitFor(() => expect(entries()).toHaveLength(2));
     await user.type(screen.getByRole('searchbox', { name: 'Search history' }), 'SEMIN');

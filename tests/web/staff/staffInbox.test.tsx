@@ -20,7 +20,7 @@ async function openInbox(messages: MessageFields[], path = '/admin/messages') {
   for (const fields of messages) await keep(fields);
   const token = await app.signIn();
   const rendered = await renderApp(path, { fetch: app.fetch, token });
-  const stored = async () => (await app.call(staffEndpoints.listMessages, { token })).body;
+  const stored = async () => (await app.request(staffEndpoints.listMessages, { token })).body;
   return { ...app, ...rendered, token, keep, stored };
 }
 
@@ -219,7 +219,7 @@ describe('the inbox', () => {
   });
 
   it('keeps a note, and keeps its text where somebody else wrote another', async () => {
-    const { user, call, token, stored } = await openInbox([{ name: 'Achieng' }]);
+    const { user, request, token, stored } = await openInbox([{ name: 'Achieng' }]);
     await user.click(await screen.findByRole('button', { name: /Achieng/ }));
     const note = screen.getByRole('textbox', { name: 'Note for staff' });
     await user.type(note, 'Rang her');
@@ -229,7 +229,7 @@ describe('the inbox', () => {
 
     const [{ id }] = (await stored()).messages;
     const other = { note: 'Wrote to her', was: 'Rang her' };
-    await call(staffEndpoints.updateMessageNote, { token, id, body: other });
+    await request(staffEndpoints.updateMessageNote, { token, id, body: other });
     await user.type(note, ' twice');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     expect(await screen.findByText(/changed this note meanwhile. It now says: “Wrote to her”/)).toBeVisible();

@@ -18,7 +18,7 @@ async function openDashboard(path = '/admin/dashboard') {
     ['Friday Kesha', '2026-11-27', 'Juja'],
     ['Advent', '2026-12-06', 'Ruiru Main Sanctuary'],
   ] as const)
-    await app.call(endpoints.createEvent, {
+    await app.request(endpoints.createEvent, {
       token,
       body: anEvent({ title, venue, start_date: day, start_time: '18:00', end_date: day, end_time: '20:00' }),
     });
@@ -72,13 +72,13 @@ describe('the dashboard’s list', () => {
   });
 
   it('has a column of series once there is one, and else leaves its room to the titles', async () => {
-    const { call, fetch, token } = await openDashboard();
+    const { request, fetch, token } = await openDashboard();
     expect(screen.getByRole('columnheader', { name: 'Place' })).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Series' })).toBeNull();
     cleanup();
     const body = anEvent();
     const dates = ['2026-11-27', '2026-12-04'].map((start_date) => ({ ...body, start_date, end_date: start_date }));
-    await call(staffEndpoints.createSeries, { token, body: { rule: 'Weekly', event: body, dates } });
+    await request(staffEndpoints.createSeries, { token, body: { rule: 'Weekly', event: body, dates } });
     await renderApp('/admin/dashboard', { fetch, token });
     expect(await screen.findByRole('columnheader', { name: 'Series' })).toBeVisible();
     expect(screen.getAllByRole('cell', { name: '2 dates' })).toHaveLength(2);
@@ -138,7 +138,7 @@ describe('a long list', () => {
     for (let number = 10; number < 40; number++) {
       const day = `2026-12-${number - 9}`.replace(/-(\d)$/, '-0$1');
       const body = anEvent({ title: `Event ${number}`, start_date: day, end_date: day });
-      await app.call(endpoints.createEvent, { token, body });
+      await app.request(endpoints.createEvent, { token, body });
     }
     const rendered = await renderApp('/admin/dashboard', { fetch: app.fetch, token });
     await screen.findByRole('table', { name: 'Events' });

@@ -11,7 +11,7 @@ async function withEvents() {
   const app = await startTestApp();
   const token = await app.signIn();
   const put = (title: string, start_date: string, end_date = start_date) =>
-    app.call(endpoints.createEvent, {
+    app.request(endpoints.createEvent, {
       token,
       body: anEvent({ title, start_date, start_time: '08:00', end_date, end_time: '11:00' }),
     });

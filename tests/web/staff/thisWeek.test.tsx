@@ -28,7 +28,7 @@ afterEach(() => {
 interface Opened {
   search?: string;
   events?: Partial<EventInput>[];
-  /** What the call for the picture answers. */
+  /** What the request for the picture answers. */
   picture?: () => Promise<Response>;
 }
 
@@ -36,7 +36,7 @@ interface Opened {
 async function openThisWeek({ search = '', events = [{}], picture }: Opened = {}) {
   const app = await startTestApp();
   const token = await app.signIn();
-  for (const event of events) await app.call(endpoints.createEvent, { token, body: anEvent(event) });
+  for (const event of events) await app.request(endpoints.createEvent, { token, body: anEvent(event) });
   const asked: string[] = [];
   const send: typeof fetch = (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
@@ -148,9 +148,9 @@ describe('words that were changed', () => {
   });
 
   it('say so where an event has changed since', async () => {
-    const { user, call, token, store } = await open('?week=next');
+    const { user, request, token, store } = await open('?week=next');
     await user.type(await words(), ' Karibuni!');
-    await call(endpoints.updateEvent, { id: 1, token, body: anEvent({ venue: 'Kithini' }) });
+    await request(endpoints.updateEvent, { id: 1, token, body: anEvent({ venue: 'Kithini' }) });
     store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }]));
     expect(await screen.findByText(/The events have changed since/)).toBeVisible();
     expect(((await words()) as HTMLTextAreaElement).value).toMatch(/Karibuni!$/);
@@ -208,9 +208,9 @@ describe('the picture of a week', () => {
   });
 
   it('is drawn again once an event has changed', async () => {
-    const { call, token, asked, store } = await openThisWeek({ search: '?week=next' });
+    const { request, token, asked, store } = await openThisWeek({ search: '?week=next' });
     await screen.findByRole('link', { name: 'Save picture' });
-    await call(endpoints.updateEvent, { id: 1, token, body: anEvent({ venue: 'Juja' }) });
+    await request(endpoints.updateEvent, { id: 1, token, body: anEvent({ venue: 'Juja' }) });
     store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }]));
     await waitFor(() => expect(asked.at(-1)).toBe('/read/week-pictures/2026-11-22?shows=1.2'));
   });

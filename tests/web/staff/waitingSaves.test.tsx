@@ -32,7 +32,7 @@ async function withMessages(...names: string[]) {
     await site.store.write((transaction) => keepMessage(transaction, { ...rest, phone_number, at, spam: false }));
   }
   const token = await site.signIn();
-  const stored = async () => (await site.call(staffEndpoints.listMessages, { token })).body as InboxAnswer;
+  const stored = async () => (await site.request(staffEndpoints.listMessages, { token })).body as InboxAnswer;
   return { site, token, stored };
 }
 
@@ -91,7 +91,7 @@ describe('the inbox without a network', () => {
     await user.type(screen.getByLabelText('Note for staff'), 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     await screen.findByText('Written by mercy');
-    await site.call(staffEndpoints.updateMessageNote, { token, id: 1, body: { note: 'Theirs', was: '' } });
+    await site.request(staffEndpoints.updateMessageNote, { token, id: 1, body: { note: 'Theirs', was: '' } });
     back();
     await user.click(await screen.findByRole('button', { name: /^Waiting to be sent: 1/ }, PATIENT));
     expect(await screen.findByText(/changed this note meanwhile. It now says: “Theirs”/)).toBeVisible();
@@ -130,7 +130,7 @@ describe('events that repeat, without a network', () => {
     expect(await screen.findAllByText('Weekly Kesha of prayer')).toHaveLength(dates.length);
 
     back();
-    const stored = async () => (await site.call(endpoints.listEvents)).body as ChurchEvent[];
+    const stored = async () => (await site.request(endpoints.listEvents)).body as ChurchEvent[];
     await vi.waitFor(async () => expect(await stored()).toHaveLength(dates.length), PATIENT);
     await nothingWaits();
     expect(new Set((await stored()).map((event) => `${event.title} ${event.series}`)).size).toBe(1);
@@ -141,7 +141,7 @@ describe('events that repeat, without a network', () => {
     const site = await startTestApp();
     const token = await site.signIn();
     const day = (start_date: string) => ({ start_date, end_date: start_date, start_time: '18:00', end_time: '20:00' });
-    await site.call(staffEndpoints.createSeries, {
+    await site.request(staffEndpoints.createSeries, {
       token,
       body: { rule: 'Every Friday', event: anEvent(), dates: ['2026-11-27', '2026-12-04', '2026-12-11'].map(day) },
     });
@@ -156,7 +156,7 @@ describe('events that repeat, without a network', () => {
     expect(await screen.findAllByText('Renamed')).toHaveLength(2);
     expect(await screen.findAllByText('Waiting')).toHaveLength(2);
     back();
-    const titles = async () => (await site.call(endpoints.listEvents)).body.map((event: ChurchEvent) => event.title);
+    const titles = async () => (await site.request(endpoints.listEvents)).body.map((event: ChurchEvent) => event.title);
     await vi.waitFor(async () => expect(await titles()).toEqual(['Renamed', 'Renamed', anEvent().title]), PATIENT);
     await nothingWaits();
   });
@@ -178,7 +178,7 @@ describe('the words of the site without a network', () => {
     expect(await within(row).findByText('Come and see.')).toBeVisible();
     expect(within(row).getByText('Waiting')).toBeVisible();
     back();
-    const published = async () => (await site.call(endpoints.readContent, { query: '?page=about' })).body;
+    const published = async () => (await site.request(endpoints.readContent, { query: '?page=about' })).body;
     await vi.waitFor(
       async () => expect(await published()).toEqual({ fields: { 'hero.lead': 'Come and see.' } }),
       PATIENT,
@@ -200,7 +200,7 @@ describe('the words of the site without a network', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText(SAVED)).toBeVisible();
     back();
-    const published = async () => (await site.call(endpoints.readContent, { query: '?page=about' })).body;
+    const published = async () => (await site.request(endpoints.readContent, { query: '?page=about' })).body;
     await vi.waitFor(
       async () => expect(await published()).toEqual({ fields: { 'hero.lead': 'Come and see.' } }),
       PATIENT,
@@ -223,7 +223,7 @@ describe('what waits', () => {
     expect(await screen.findByRole('button', { name: 'Do not send' })).toBeVisible();
     back();
     expect(await screen.findByText('Nothing waits to be sent.', {}, PATIENT)).toBeVisible();
-    const stored = async () => (await site.call(endpoints.listEvents)).body as ChurchEvent[];
+    const stored = async () => (await site.request(endpoints.listEvents)).body as ChurchEvent[];
     await vi.waitFor(async () => expect(await stored()).toHaveLength(1), PATIENT);
   });
 });

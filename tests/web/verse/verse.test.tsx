@@ -33,7 +33,7 @@ async function ask({ user }: RenderedApp, question: string) {
   await settled();
 }
 
-/** A network that is gone for so many calls of the daily verse, and then comes back. */
+/** A network that is gone for so many requests of the daily verse, and then comes back. */
 function failingFor(count: number, fetch: typeof globalThis.fetch) {
   const sent: string[] = [];
   const failing: typeof globalThis.fetch = async (request) => {

@@ -78,8 +78,8 @@ async function wake(
 }
 
 /** What the server answers to the greeting. */
-async function greetingOf({ call }: TestApp): Promise<VerseAnswer> {
-  const { body } = await call(endpoints.askVerse, { body: { message: hello } });
+async function greetingOf({ request }: TestApp): Promise<VerseAnswer> {
+  const { body } = await request(endpoints.askVerse, { body: { message: hello } });
   return body;
 }
 

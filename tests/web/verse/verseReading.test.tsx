@@ -72,7 +72,7 @@ describe('reading a chapter on', () => {
   });
 });
 
-describe('the calls of reading on', () => {
+describe('the requests of reading on', () => {
   const address = (book: string, chapter: string, query = '') =>
     `${endpoints.readChapter.path.replace(':book', book).replace(':chapter', chapter)}${query}`;
 
@@ -93,8 +93,8 @@ describe('the calls of reading on', () => {
   });
 
   it('list the editions', async () => {
-    const { call } = await startTestApp({ verses: bible });
-    const { body } = await call(endpoints.listEditions);
+    const { request } = await startTestApp({ verses: bible });
+    const { body } = await request(endpoints.listEditions);
     expect(body).toMatchObject([{ name: 'KJV' }, { name: 'Plain', credit: 'Plain Words Bible, for tests' }]);
   });
 });

@@ -149,7 +149,7 @@ export async function deleteEvent(transaction: Connection, id: number, change: C
   return old !== undefined;
 }
 
-/** A restored event, and whether it was restored by this call. */
+/** A restored event, and whether this request restored it. */
 export interface Restored {
   event: EventRow;
   restored: boolean;
