@@ -5,7 +5,7 @@ import type { AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { SessionRow } from '#server/store/accounts/sessions.ts';
 import type { Role, SetUpStep } from '#shared/auth/accounts.ts';
-import { messages } from '#shared/messages.ts';
+import { sentences } from '#shared/sentences.ts';
 import { tellLog } from './requestLog.ts';
 import { abbreviatedAddressOf, limitAddressOf } from './visitorAddress.ts';
 
@@ -30,7 +30,7 @@ export function requireStaff({ store, limits, now }: AppContext): onRequestAsync
     const session = token === undefined ? undefined : await sessionOf(store, token, now());
     await limits.take('requests', session ? `staff ${session.staff_id}` : limitAddressOf(request));
     if (!session) {
-      throw new HttpError(401, messages.loginToContinue, { headers: { 'www-authenticate': 'Bearer' } });
+      throw new HttpError(401, sentences.loginToContinue, { headers: { 'www-authenticate': 'Bearer' } });
     }
     tellLog(request, { account: session.staff_id });
     request.session = session;

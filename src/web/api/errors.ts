@@ -1,5 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { messages } from '#shared/messages.ts';
+import { sentences } from '#shared/sentences.ts';
 import { requestErrors } from '#words/interface.ts';
 import type { ApiError } from './apiError.ts';
 
@@ -58,7 +58,7 @@ const noConnection = 'Failed to connect to the server. Please try again later.';
 
 /** The login form. */
 export const loginError = (failure: Failure): string =>
-  choose(failure, { refused: messages.invalidLogin, unanswered: noConnection, unreadable: noConnection });
+  choose(failure, { refused: sentences.invalidLogin, unanswered: noConnection, unreadable: noConnection });
 
 /** Whether no answer came because this device has no network. */
 export const isOffline = (failure: Failure): boolean => asApiError(failure).kind === 'unanswered' && !navigator.onLine;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { messages } from '#shared/messages.ts';
+import { sentences } from '#shared/sentences.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { expiryAnnounced, selectExpired, selectSignedIn, selectTold } from './authSlice.ts';
 import { type AuthDispatch, checkToken } from './checkToken.ts';
@@ -22,7 +22,7 @@ export function RequireStaff({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (signedIn || expired) return; // SessionGuard announces an expired session
     if (!told) {
-      showToast(messages.loginToContinue, 'info');
+      showToast(sentences.loginToContinue, 'info');
       dispatch(expiryAnnounced());
     }
     void navigate(href('login'), { replace: true, state: { from: location } });

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { messages } from '#shared/messages.ts';
+import { sentences } from '#shared/sentences.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { signedOut } from './authSlice.ts';
 
@@ -19,7 +19,7 @@ export function useLogOut(): () => void {
   return () => {
     void endPush();
     dispatch(signedOut());
-    showToast(messages.loggedOut, 'info');
+    showToast(sentences.loggedOut, 'info');
     void navigate(href('login'));
   };
 }

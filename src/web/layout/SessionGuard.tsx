@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { href, pages } from '#content/pages.ts';
-import { messages } from '#shared/messages.ts';
+import { sentences } from '#shared/sentences.ts';
 import { expiryAnnounced, selectExpired, selectTold, signInShown } from '#web/auth/authSlice.ts';
 import { ToastHost } from '#web/ui/feedback/ToastHost.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -31,7 +31,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       window.location.assign(href('login')); // staff's screens exist in the English app alone
       return;
     }
-    showToast(messages.loginToContinue, 'info');
+    showToast(sentences.loginToContinue, 'info');
     if (location.pathname !== href('login')) void navigate(href('login'), { state: { from: location } });
   }, [expired, dispatch, navigate, location]);
 

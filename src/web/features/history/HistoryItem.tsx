@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { AccountAction, EventState, HistoryAction, HistoryEntry } from '#shared/history.ts';
-import { messages } from '#shared/messages.ts';
+import { sentences } from '#shared/sentences.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
 import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
 import { staffApiError } from '#web/api/errors.ts';
@@ -120,7 +120,7 @@ function RestoreButton({ eventId, title, onDone }: { eventId: string; title: str
   const press = async () => {
     const { data, error } = await restore({ eventId });
     if (error) return showToast(staffApiError(error), 'error');
-    showToast(data?.message ?? messages.eventRestored, 'success');
+    showToast(data?.message ?? sentences.eventRestored, 'success');
     onDone();
   };
   return (

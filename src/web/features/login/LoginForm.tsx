@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import type { LoginInput } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
-import { messages } from '#shared/messages.ts';
+import { sentences } from '#shared/sentences.ts';
 import { useLoginMutation } from '#web/api/api.ts';
 import { asApiError, loginError } from '#web/api/errors.ts';
 import { asksForCode } from '#web/api/parsers.ts';
@@ -39,7 +39,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     }
     const asked = error !== undefined && asksForCode(asApiError(error).answer);
     if (asked && !codeAsked) return setCodeAsked(true); // the field takes the focus as it appears
-    form.setError('root', { message: error ? loginError(error) : (data?.message ?? messages.invalidLogin) });
+    form.setError('root', { message: error ? loginError(error) : (data?.message ?? sentences.invalidLogin) });
     form.setFocus(asked ? 'code' : 'password');
   });
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { messages } from '#shared/messages.ts';
+import { sentences } from '#shared/sentences.ts';
 import { readableDate } from '#shared/time.ts';
 import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
 import { useDeleteSeriesMutation, useRestoreEventsMutation } from '#web/api/endpoints/series.ts';
@@ -58,7 +58,7 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
     const { data, error } = await (ids ? restoreAll({ ids }) : restore({ eventId }));
     if (error && sessionEnded(error)) return;
     if (error) showToast(staffApiError(error), 'error');
-    else showToast(data?.message ?? messages.eventRestored, 'success');
+    else showToast(data?.message ?? sentences.eventRestored, 'success');
   };
   const confirm = async () => {
     if (!event) return;

@@ -1,6 +1,6 @@
 import type { EventWording } from '#shared/events/event.ts';
 import { REQUIRED_EVENT_FIELDS } from '#shared/events/eventFields.ts';
-import { messages } from '#shared/messages.ts';
+import { sentences } from '#shared/sentences.ts';
 import { type Failure, updateEventError, updateModalError } from '#web/api/errors.ts';
 
 /** Each screen's messages for the same required fields (specification, section 5; rulings, 22), spelled as there. */
@@ -70,9 +70,9 @@ const serversWhereOther =
 
 /** The Manage Events screen and the older list: the server's message has priority (rulings, 21). */
 export const manageWords: ScreenWords = {
-  created: serversFirst(messages.eventCreated),
-  updated: serversFirst(messages.eventUpdated),
-  deleted: serversFirst(messages.eventDeleted),
+  created: serversFirst(sentences.eventCreated),
+  updated: serversFirst(sentences.eventUpdated),
+  deleted: serversFirst(sentences.eventDeleted),
   updateError: updateEventError,
 };
 

@@ -8,7 +8,7 @@ import { findStaff, guessedAt, lockAccount, lockStaff, type StaffRow } from '#se
 import type { Store } from '#server/store/connect.ts';
 import type { Connection } from '#server/store/schema.ts';
 import type { Proof } from '#shared/auth/accounts.ts';
-import { messages } from '#shared/messages.ts';
+import { sentences } from '#shared/sentences.ts';
 
 const WRONG = 'The current password is wrong.';
 const CODE_MISSING = 'Code is required.';
@@ -118,5 +118,5 @@ const oneAtATime = (store: Store): Store => ({
 export async function accountOf(transaction: Connection, { id, staff_id }: SessionRow): Promise<StaffRow> {
   const account = await lockAccount(transaction, staff_id);
   if (account && (await isSession(transaction, staff_id, id))) return account;
-  throw new HttpError(401, messages.loginToContinue, { headers: { 'www-authenticate': 'Bearer' } });
+  throw new HttpError(401, sentences.loginToContinue, { headers: { 'www-authenticate': 'Bearer' } });
 }

@@ -13,7 +13,7 @@ import { endSession } from '#server/store/accounts/sessions.ts';
 import { findStaff, guessedAt, lockAccount, usernameKey } from '#server/store/accounts/staff.ts';
 import { type LoginInput, loginSchema } from '#shared/auth/accounts.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { messages } from '#shared/messages.ts';
+import { sentences } from '#shared/sentences.ts';
 
 /** Asks for a code. A client that knows only section 7 shows the text. */
 const codeAsked = (text: string) => new HttpError(401, text, { body: { second_factor: true } });
@@ -36,7 +36,7 @@ export function registerSignIn(app: App, context: AppContext): void {
     try {
       const access_token = await signIn(request, request.body, context, told);
       request.log.info({ account: told.account, from }, 'signed in');
-      return reply.header('cache-control', 'no-store').send({ message: messages.loggedIn, access_token });
+      return reply.header('cache-control', 'no-store').send({ message: sentences.loggedIn, access_token });
     } catch (thrown) {
       if (thrown instanceof HttpError) request.log.info({ ...told, from }, 'sign-in refused');
       throw thrown;
@@ -67,7 +67,7 @@ async function signIn(
     const checked = await limits.guess(ofAccount, async (wrongHere) => {
       if ((await passwords.matches(password, account?.password_hash)) && account) return account;
       told.why = account ? 'wrong password' : 'no such account';
-      throw wrong(wrongHere(new HttpError(401, messages.invalidLogin)));
+      throw wrong(wrongHere(new HttpError(401, sentences.invalidLogin)));
     });
     const { id } = checked;
     const begin = () =>
@@ -90,7 +90,7 @@ async function signIn(
   });
   if (typeof answer !== 'string') return answer.token;
   told.why = answer;
-  throw answer === 'code asked' ? codeAsked(CODE_NEEDED) : new HttpError(401, messages.invalidLogin);
+  throw answer === 'code asked' ? codeAsked(CODE_NEEDED) : new HttpError(401, sentences.invalidLogin);
 }
 
 /** Signs out: ends the token's session. */
@@ -98,6 +98,6 @@ export function registerSignOut(staff: App, { store }: AppContext): void {
   staff.post(endpoints.logout.path, async (request) => {
     const { id, staff_id } = sessionOfRequest(request);
     await store.write((transaction) => endSession(transaction, staff_id, id));
-    return { message: messages.loggedOut };
+    return { message: sentences.loggedOut };
   });
 }

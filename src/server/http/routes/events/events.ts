@@ -10,7 +10,7 @@ import { createEvent, deleteEvent, restoreEvent, updateEvent } from '#server/sto
 import { eventSchema, plainEventWording } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { messages } from '#shared/messages.ts';
+import { sentences } from '#shared/sentences.ts';
 import { rowParams } from '../rowParams.ts';
 import { changeBy, expectedVersion } from './changeBy.ts';
 import { changeMissing } from './eventMissing.ts';
@@ -48,7 +48,7 @@ export function registerEventWrites(staff: App, { store, now }: AppContext): voi
       account: `staff ${sessionOfRequest(request).staff_id}`,
       work: async (transaction) => {
         const event = await createEvent(transaction, request.body, change);
-        return { status: 201, body: { message: messages.eventCreated, event: eventDto(event) } };
+        return { status: 201, body: { message: sentences.eventCreated, event: eventDto(event) } };
       },
     });
   });
@@ -65,8 +65,8 @@ export function registerEventWrites(staff: App, { store, now }: AppContext): voi
         const outcome = await updateEvent(transaction, id, request.body, change);
         if (!outcome) throw await changeMissing(transaction, id);
         const { event, conflict } = outcome;
-        if (conflict) throw new HttpError(412, messages.eventChanged, { body: { event: eventDto(event) } });
-        return { status: 200, body: { message: messages.eventUpdated, event: eventDto(event) } };
+        if (conflict) throw new HttpError(412, sentences.eventChanged, { body: { event: eventDto(event) } });
+        return { status: 200, body: { message: sentences.eventUpdated, event: eventDto(event) } };
       },
     });
   });
@@ -82,7 +82,7 @@ export function registerEventWrites(staff: App, { store, now }: AppContext): voi
         asked: { id },
         work: async (transaction) => {
           if (!(await deleteEvent(transaction, id, change))) throw await changeMissing(transaction, id);
-          return { status: 200, body: { message: messages.eventDeleted } };
+          return { status: 200, body: { message: sentences.eventDeleted } };
         },
       });
     });
@@ -91,7 +91,7 @@ export function registerEventWrites(staff: App, { store, now }: AppContext): voi
   staff.post(staffEndpoints.restoreEvent.path, { schema: { params: rowParams } }, async (request) => {
     const change = changeBy(request, now);
     const done = await store.write((transaction) => restoreEvent(transaction, request.params.id, change));
-    if (!done) throw new HttpError(404, messages.eventNotRestorable);
-    return { message: messages.eventRestored, event: eventDto(done.event) };
+    if (!done) throw new HttpError(404, sentences.eventNotRestorable);
+    return { message: sentences.eventRestored, event: eventDto(done.event) };
   });
 }

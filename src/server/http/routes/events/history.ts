@@ -10,7 +10,7 @@ import { revertSchema } from '#shared/events/revert.ts';
 import { historyQuerySchema } from '#shared/history.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { messages } from '#shared/messages.ts';
+import { sentences } from '#shared/sentences.ts';
 import { rowParams } from '../rowParams.ts';
 import { changeBy, expectedVersion } from './changeBy.ts';
 import { changeMissing } from './eventMissing.ts';
@@ -35,7 +35,7 @@ export function registerHistory(staff: App, { store, now }: AppContext): void {
       const outcome = await store.write((transaction) => revertToEntry(transaction, id, request.body, change));
       if (!outcome) throw await changeMissing(store.db, id);
       const { event, conflict } = outcome;
-      if (conflict) throw new HttpError(412, messages.eventChanged, { body: { event: eventDto(event) } });
+      if (conflict) throw new HttpError(412, sentences.eventChanged, { body: { event: eventDto(event) } });
       return { message: REVERTED, changed: [{ id, version: event.version }] };
     },
   );

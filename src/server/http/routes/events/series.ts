@@ -14,7 +14,7 @@ import {
   seriesDeletionSchema,
 } from '#shared/events/series/series.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { messages } from '#shared/messages.ts';
+import { sentences } from '#shared/sentences.ts';
 import { readableDate } from '#shared/time.ts';
 import { rowParams } from '../rowParams.ts';
 import { changeBy, expectedVersion } from './changeBy.ts';
@@ -81,7 +81,7 @@ export function registerSeries(staff: App, { store, now }: AppContext): void {
   staff.post(staffEndpoints.restoreEvents.path, { schema: { body: restorationSchema } }, async (request) => {
     const change = changeBy(request, now);
     const there = await store.write((transaction) => restoreEvents(transaction, request.body.ids, change));
-    if (there.length === 0) throw new HttpError(404, messages.eventNotRestorable);
+    if (there.length === 0) throw new HttpError(404, sentences.eventNotRestorable);
     const count = there.filter(({ restored }) => restored).length;
     const message = count === 0 ? NOTHING_DELETED : `${counted(count)} restored.`;
     return { message, events: there.map(({ event }) => eventDto(event)) };
@@ -93,4 +93,4 @@ export const beyondTheYears = ({ start_date }: EventRow): string =>
   `${YEAR_MESSAGE} The event of ${readableDate(start_date)} would lie beyond them, so nothing was changed.`;
 
 const changedMeanwhile = (event: EventRow): HttpError =>
-  new HttpError(412, messages.eventChanged, { body: { event: eventDto(event) } });
+  new HttpError(412, sentences.eventChanged, { body: { event: eventDto(event) } });

@@ -1,5 +1,5 @@
-/** The messages that server and app share (specification, section 8). A message that only one of them uses stands there. */
-export const messages = {
+/** The sentences that server and app share (specification, section 8). A sentence that only one of them uses is in that one. */
+export const sentences = {
   eventCreated: 'Event created successfully.',
   eventUpdated: 'Event updated successfully',
   eventDeleted: 'Event deleted successfully',
