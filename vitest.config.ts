@@ -24,7 +24,7 @@ const ON_POSTGRES = [
   'events/history',
   'inbox/inbox',
   'accounts/invitations', // two who accept one at once
-  'inbox/pushNews',
+  'inbox/pushNotifier',
   'events/publishing', // what is on the site, and from when
   'process/process', // two that start together on one database
   'accounts/secondFactor',

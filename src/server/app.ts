@@ -57,8 +57,8 @@ import { createDrawings } from './images/cards/drawings.ts';
 import { createLimits, type LimitStore, memoryLimitStore } from './limits/limits.ts';
 import { sharedLimitStore } from './limits/sharedLimitStore.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { createFullNews } from './news/fullNews.ts';
-import { createPushNews, type SendPush } from './news/pushNews.ts';
+import { createFullEventNotifier } from './push/fullEventNotifier.ts';
+import { createPushNotifier, type SendPush } from './push/pushNotifier.ts';
 import type { BuiltSite } from './rendering/builtSite.ts';
 import { cachePages } from './rendering/cachedPages.ts';
 import { KnownOrigins } from './rendering/knownOrigins.ts';
@@ -134,16 +134,16 @@ export async function buildApp(input: AppOptions): Promise<App> {
     });
   app.addHook('onClose', async () => drawings?.close());
   const onPushFault = (err: unknown) => app.log.warn({ err }, 'staff could not be told of news on a phone');
-  const news = createPushNews({ store, now, onFault: onPushFault, send: input.sendPush });
-  const tellFull = createFullNews(news, now);
+  const pushNotifier = createPushNotifier({ store, now, onFault: onPushFault, send: input.sendPush });
+  const notifyFull = createFullEventNotifier(pushNotifier, now);
   const context: AppContext = {
     settings,
     passwords: input.passwords,
     verses: input.verses,
     copies: input.copies,
     scriptures,
-    news,
-    tellFull,
+    pushNotifier,
+    notifyFull,
     store,
     now,
     limits,
@@ -154,7 +154,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
     content,
     giving,
     signups,
-    signUp: createSignUp({ store, limits, now, tellFull }),
+    signUp: createSignUp({ store, limits, now, notifyFull }),
     origins,
     cachedPages,
     drawings,

@@ -8,8 +8,8 @@ import type { CachedSignups } from '#server/cache/signupsNow.ts';
 import type { CachedContent } from '#server/content/contentNow.ts';
 import type { Drawings } from '#server/images/cards/drawings.ts';
 import type { Limits } from '#server/limits/limits.ts';
-import type { TellFull } from '#server/news/fullNews.ts';
-import type { PushNews } from '#server/news/pushNews.ts';
+import type { NotifyFull } from '#server/push/fullEventNotifier.ts';
+import type { PushNotifier } from '#server/push/pushNotifier.ts';
 import type { CachedPages } from '#server/rendering/cachedPages.ts';
 import type { KnownOrigins } from '#server/rendering/knownOrigins.ts';
 import type { Settings } from '#server/settings.ts';
@@ -41,8 +41,8 @@ export interface AppContext {
   /** Undefined if the app is not built. */
   drawings: Drawings | undefined;
   copies: CopyWatch | undefined;
-  news: PushNews;
-  tellFull: TellFull;
+  pushNotifier: PushNotifier;
+  notifyFull: NotifyFull;
   /** The site's origin, if configured; otherwise it comes from the request. */
   siteUrl: string | undefined;
 }

@@ -1,4 +1,4 @@
-import type { NewsKind } from '#shared/news.ts';
+import type { PushKind } from '#shared/push.ts';
 import type { offline } from '#words/offline.ts';
 
 /** How often the network is tried again while there is none. */
@@ -24,5 +24,5 @@ export interface KeepMessage {
 export type WorkerMessage =
   | { kept: { at: string; reason: KeptReason } }
   | { late: true }
-  | { news: NewsKind }
+  | { news: PushKind }
   | { outbox: true };

@@ -26,7 +26,7 @@ export async function registerStaffRoutes(staff: App, context: AppContext): Prom
   await staff.register(async (inner) => {
     const events = inner.withTypeProvider<YupTypeProvider>();
     events.addHook('onResponse', async (request, { statusCode }) => {
-      if (statusCode < 300) context.news.tell('events', sessionOfRequest(request).staff_id);
+      if (statusCode < 300) context.pushNotifier.notify('events', sessionOfRequest(request).staff_id);
     });
     registerEventWrites(events, context);
     registerSeries(events, context);

@@ -1,4 +1,4 @@
-import type { PushSubscriptionInput } from '#shared/news.ts';
+import type { PushSubscriptionInput } from '#shared/push.ts';
 import type { Connection } from '../schema.ts';
 
 /** The site's VAPID keys for Web Push (RFC 8292), in base64url. */
@@ -15,8 +15,8 @@ export interface SubscriptionRow {
   auth: string;
 }
 
-/** The most browsers that one account is told on; the oldest go first. */
-const MAX_OF_ACCOUNT = 10;
+/** The most subscriptions of one account; the oldest are deleted first. */
+const MAX_SUBSCRIPTIONS = 10;
 
 /** The site's VAPID keys; undefined until somebody turns Web Push on. */
 export async function findPushKeys(db: Connection): Promise<PushKeys | undefined> {
@@ -24,7 +24,7 @@ export async function findPushKeys(db: Connection): Promise<PushKeys | undefined
   return row && { publicKey: row.public_key, privateKey: row.private_key };
 }
 
-/** Stores keys, unless there are some already. */
+/** Stores the keys, unless there are some already. */
 export async function keepPushKeys(transaction: Connection, { publicKey, privateKey }: PushKeys): Promise<void> {
   await transaction
     .insertInto('push_keys')
@@ -49,8 +49,8 @@ export async function subscribe(
     .select('id')
     .where('staff_id', '=', staff_id)
     .orderBy('id', 'desc')
-    .offset(MAX_OF_ACCOUNT)
-    .limit(MAX_OF_ACCOUNT)
+    .offset(MAX_SUBSCRIPTIONS)
+    .limit(MAX_SUBSCRIPTIONS)
     .execute();
   const ids = others.map(({ id }) => id);
   if (ids.length > 0) await transaction.deleteFrom('push_subscriptions').where('id', 'in', ids).execute();
@@ -75,7 +75,7 @@ export async function deleteSubscription(transaction: Connection, id: number): P
   await transaction.deleteFrom('push_subscriptions').where('id', '=', id).execute();
 }
 
-/** Every subscription, but for those of one account. */
+/** Every subscription, except those of one account. */
 export async function listSubscriptions(db: Connection, exceptStaffId = 0): Promise<SubscriptionRow[]> {
   return db
     .selectFrom('push_subscriptions')

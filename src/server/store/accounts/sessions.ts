@@ -121,7 +121,7 @@ export async function endSession(transaction: Connection, staffId: number, id: n
   return numDeletedRows > 0n;
 }
 
-/** Ends all sessions of an account, except the given one; without one its browsers are told of no news either. */
+/** Ends all sessions of an account, except the given one. Without an exception, its push subscriptions end too. */
 export async function endSessionsOf(transaction: Connection, staffId: number, exceptId?: number): Promise<void> {
   let query = transaction.deleteFrom('sessions').where('staff_id', '=', staffId);
   if (exceptId !== undefined) query = query.where('id', '!=', exceptId);

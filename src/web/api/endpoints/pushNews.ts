@@ -1,5 +1,5 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import type { PushSubscriptionInput } from '#shared/news.ts';
+import type { PushSubscriptionInput } from '#shared/push.ts';
 import { api } from '../api.ts';
 import { type Done, readDone } from '../parsers.ts';
 

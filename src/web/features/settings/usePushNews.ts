@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PushSubscriptionInput } from '#shared/news.ts';
+import type { PushSubscriptionInput } from '#shared/push.ts';
 import {
   useCreatePushSubscriptionMutation,
   useDeletePushSubscriptionMutation,

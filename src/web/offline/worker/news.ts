@@ -1,5 +1,5 @@
 import { newsWords } from '#content/events/news.ts';
-import type { NewsKind } from '#shared/news.ts';
+import type { PushKind } from '#shared/push.ts';
 import type { WorkerMessage } from '../workerMessages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
  */
 export async function showNews(event: PushEvent): Promise<void> {
   const said = event.data?.text() ?? '';
-  const kind: NewsKind = said in newsWords ? (said as NewsKind) : 'message';
+  const kind: PushKind = said in newsWords ? (said as PushKind) : 'message';
   const { title, text, path } = newsWords[kind];
   const message: WorkerMessage = { news: kind };
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);

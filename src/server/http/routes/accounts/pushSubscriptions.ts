@@ -3,11 +3,11 @@ import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { subscribe, unsubscribe } from '#server/store/accounts/pushSubscriptions.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { pushEndpointSchema, pushSubscriptionSchema } from '#shared/news.ts';
+import { pushEndpointSchema, pushSubscriptionSchema } from '#shared/push.ts';
 
 /** Turning Web Push on and off, each person in their own browser. */
-export function registerPushSubscriptions(staff: App, { store, news }: AppContext): void {
-  staff.get(staffEndpoints.readPushKey.path, async () => ({ public_key: await news.publicKey() }));
+export function registerPushSubscriptions(staff: App, { store, pushNotifier }: AppContext): void {
+  staff.get(staffEndpoints.readPushKey.path, async () => ({ public_key: await pushNotifier.publicKey() }));
 
   const subscribing = { schema: { body: pushSubscriptionSchema } };
   staff.post(staffEndpoints.createPushSubscription.path, subscribing, async (request, reply) => {

@@ -18,7 +18,7 @@ export function registerDoor(staff: App, { store }: AppContext): void {
     staffEndpoints.updateDoorCounts.path,
     { schema: { params: rowParams, body: doorCountSchema } },
     async ({ params: { id }, body }): Promise<DoorAnswer> => {
-      // A phone asks every few seconds and has mostly counted nobody meanwhile: only news needs a transaction.
+      // Phones poll every few seconds, mostly with unchanged counts: only new ones need a transaction.
       if (!(await doorCountsOf(store.db, id)).some((known) => covers(known, body)) && TAPS.some((name) => body[name])) {
         await store.write(async (transaction) => {
           if (!(await findEvent(transaction, id))) throw await changeMissing(transaction, id);
@@ -42,6 +42,6 @@ export function registerDoor(staff: App, { store }: AppContext): void {
   );
 }
 
-/** Whether what is stored of a phone has all that it sends. */
+/** Whether the stored counts include those sent. */
 const covers = (known: DoorCount, sent: DoorCount): boolean =>
   known.device === sent.device && TAPS.every((name) => known[name] >= sent[name]);

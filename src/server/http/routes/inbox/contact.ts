@@ -18,7 +18,7 @@ const submissions = { en: bodyValidator(submissionSchema(english)), sw: bodyVali
 
 /** The contact form (specification, section 7: `POST /submit`). */
 export function registerContact(app: App, context: AppContext): void {
-  const { store, limits, now, news } = context;
+  const { store, limits, now, pushNotifier } = context;
   app.post(endpoints.submitMessage.path, { onRequest: countVisitor(limits, 'requests') }, async (request, reply) => {
     const language = languageOf(request);
     const { remarks, seconds, ...written } = submissions[language](request.body);
@@ -39,7 +39,7 @@ export function registerContact(app: App, context: AppContext): void {
         return { status: 200, body: { message: ANSWERS[language].sent } };
       },
     });
-    if (isNew) news.tell('message');
+    if (isNew) pushNotifier.notify('message');
     return answered;
   });
 }

@@ -28,8 +28,8 @@ export function createSignUp({
   store,
   limits,
   now,
-  tellFull,
-}: Pick<AppContext, 'store' | 'limits' | 'now' | 'tellFull'>) {
+  notifyFull,
+}: Pick<AppContext, 'store' | 'limits' | 'now' | 'notifyFull'>) {
   const inTurn = pLimit(store.kind === 'postgres' ? AT_ONCE : Number.POSITIVE_INFINITY);
 
   /** Writes, and answers with the sign-up as it is then. @throws HttpError with 409 if it was refused */
@@ -45,7 +45,7 @@ export function createSignUp({
       const { event, isNew = false, fills = false } = outcome;
       return { id: event.id, isNew, fills, answer: await ownAnswer(transaction, outcome, now()) };
     });
-    if (done?.fills) tellFull(done.id);
+    if (done?.fills) notifyFull(done.id);
     return done && { isNew: done.isNew, answer: { ...done.answer, message: doneWords(words, done.answer.signup) } };
   }
 

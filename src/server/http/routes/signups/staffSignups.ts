@@ -41,7 +41,7 @@ const NO_SIGNUP = 'This sign-up is no longer on the list. Sign-ups are deleted s
 type DoneWords = (place: number | null) => string;
 
 /** Sign-ups as staff see and change them, and the names at the door. */
-export function registerStaffSignups(staff: App, { store, now, tellFull }: AppContext): void {
+export function registerStaffSignups(staff: App, { store, now, notifyFull }: AppContext): void {
   const listOf = (id: number, done: { message?: string; changed?: number } = {}) =>
     listAnswer(store.db, id, now(), done);
 
@@ -58,7 +58,7 @@ export function registerStaffSignups(staff: App, { store, now, tellFull }: AppCo
         throw new HttpError(409, refusalWords(words, outcome), { body: { reason: outcome.refused } });
       return outcome;
     });
-    if (fills) tellFull(event.id, sessionOfRequest(request).staff_id);
+    if (fills) notifyFull(event.id, sessionOfRequest(request).staff_id);
     const list = await listOf(event.id, { changed: row.id });
     const place = list.signups.find(({ id }) => id === row.id)?.place ?? null;
     return { ...list, message: typeof done === 'string' ? done : done(place) };

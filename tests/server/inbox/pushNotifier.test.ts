@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Push } from '#server/news/pushNews.ts';
+import type { Push } from '#server/push/pushNotifier.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';

@@ -9,54 +9,54 @@ import {
   type SubscriptionRow,
 } from '#server/store/accounts/pushSubscriptions.ts';
 import type { Store } from '#server/store/connect.ts';
-import type { NewsKind } from '#shared/news.ts';
+import type { PushKind } from '#shared/push.ts';
 import { MINUTE_MS } from '#shared/time.ts';
 
 /** One push: to which browser, and what. */
 export interface Push {
   subscription: SubscriptionRow;
-  kind: NewsKind;
+  kind: PushKind;
   keys: PushKeys;
 }
 
 /** Sends a push. It throws what the push service answered, with its `statusCode`. */
 export type SendPush = (push: Push) => Promise<void>;
 
-/** Tells staff who are not looking at the site, by Web Push. */
-export interface PushNews {
-  /** The key that a browser subscribes with, in base64url; it is made when the first person asks for it. */
+/** Notifies staff who are not looking at the site, by Web Push. */
+export interface PushNotifier {
+  /** The public VAPID key that a browser subscribes with, in base64url. Created at the first use. */
   publicKey(): Promise<string>;
   /**
-   * Tells everybody who turned it on, in the background. Failures are logged.
+   * Notifies everybody who turned it on, in the background. Failures are logged.
    *
-   * @param author the account that made the change, which is not told
+   * @param author the account that made the change, which gets no push
    */
-  tell(kind: NewsKind, author?: number): void;
+  notify(kind: PushKind, author?: number): void;
 }
 
-/** A push that a phone without a network has not got after half a day is dropped, in seconds. */
-const LIFETIME_S = 12 * 3600;
+/** How long a push service stores a push for a phone without a network. */
+const MAX_PUSH_AGE_S = 12 * 3600;
 
-/** How long a push service may take to answer, in milliseconds. */
+/** How long a push service may take to respond. */
 const SEND_TIMEOUT_MS = 10_000;
 
-/** Somebody who changes ten events in a row is told of once, in milliseconds. */
-const QUIET_MS = 10 * MINUTE_MS;
+/** At most one push per author in this time: somebody may change ten events in a row. */
+const MIN_INTERVAL_MS = 10 * MINUTE_MS;
 
-/** Pushes that are sent at once. */
-const AT_ONCE = 2;
+/** Simultaneous pushes. */
+const MAX_CONCURRENT_PUSHES = 2;
 
-/** Pushes that wait; beyond it they are dropped, for the site comes first. */
+/** The most pushes in the queue; further ones are dropped. */
 const MAX_WAITING = 500;
 
-/** What a push service answers for a subscription that is over. */
+/** The statuses of a push service for a subscription that has ended. */
 const GONE = new Set([403, 404, 410]);
 
-/** By the `web-push` package, which is loaded when there is something to send. */
+/** Sends with the `web-push` package, which is loaded at the first use. */
 const sendByWebPush: SendPush = async ({ subscription: { endpoint, p256dh, auth }, kind, keys }) => {
   const { default: webPush } = await import('web-push');
   await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, kind, {
-    TTL: LIFETIME_S,
+    TTL: MAX_PUSH_AGE_S,
     timeout: SEND_TIMEOUT_MS,
     topic: kind, // a newer one replaces one that waits
     vapidDetails: { subject: `mailto:${church.email.value}`, ...keys },
@@ -72,10 +72,10 @@ export interface PushDeps {
   send?: SendPush | undefined;
 }
 
-export function createPushNews({ store, now, onFault, send = sendByWebPush }: PushDeps): PushNews {
-  const limit = pLimit(AT_ONCE);
-  /** When each account's changes were last told of. */
-  const toldAt = new Map<number, number>();
+export function createPushNotifier({ store, now, onFault, send = sendByWebPush }: PushDeps): PushNotifier {
+  const limit = pLimit(MAX_CONCURRENT_PUSHES);
+  /** When each account's changes last caused a push. */
+  const notifiedAt = new Map<number, number>();
 
   async function keysOfSite(): Promise<PushKeys> {
     const known = await findPushKeys(store.db);
@@ -88,7 +88,7 @@ export function createPushNews({ store, now, onFault, send = sendByWebPush }: Pu
     });
   }
 
-  async function push(subscription: SubscriptionRow, kind: NewsKind, keys: PushKeys): Promise<void> {
+  async function push(subscription: SubscriptionRow, kind: PushKind, keys: PushKeys): Promise<void> {
     try {
       await send({ subscription, kind, keys });
     } catch (thrown) {
@@ -99,7 +99,7 @@ export function createPushNews({ store, now, onFault, send = sendByWebPush }: Pu
     }
   }
 
-  async function tellAll(kind: NewsKind, author: number | undefined): Promise<void> {
+  async function notifyAll(kind: PushKind, author: number | undefined): Promise<void> {
     const keys = await findPushKeys(store.db);
     if (!keys) return; // nobody has turned it on
     for (const subscription of await listSubscriptions(store.db, author)) {
@@ -109,13 +109,13 @@ export function createPushNews({ store, now, onFault, send = sendByWebPush }: Pu
 
   return {
     publicKey: async () => (await keysOfSite()).publicKey,
-    tell(kind, author) {
+    notify(kind, author) {
       if (author !== undefined) {
         const at = now().getTime();
-        if (at - (toldAt.get(author) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return;
-        toldAt.set(author, at);
+        if (at - (notifiedAt.get(author) ?? Number.NEGATIVE_INFINITY) < MIN_INTERVAL_MS) return;
+        notifiedAt.set(author, at);
       }
-      void tellAll(kind, author).catch(onFault);
+      void notifyAll(kind, author).catch(onFault);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { type InferType, object, string } from 'yup';
 import { textField } from './text.ts';
 
-/** What staff are told of on their phones: a new contact message, events that somebody else changed, an event that is full. */
-export type NewsKind = 'message' | 'events' | 'full';
+/** The kinds of push: a new contact message, events that somebody else changed, an event that is full. */
+export type PushKind = 'message' | 'events' | 'full';
 
 /** The push services of the browsers. The server sends to no other host. */
 const PUSH_SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
