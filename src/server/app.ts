@@ -27,8 +27,8 @@ import { registerInvitations } from './http/routes/accounts/invitations.ts';
 import { registerOwnAccount } from './http/routes/accounts/ownAccount.ts';
 import { registerSecondFactor } from './http/routes/accounts/secondFactor.ts';
 import { registerSignIn, registerSignOut } from './http/routes/accounts/signIn.ts';
+import type { BackupStatus } from './http/routes/backups.ts';
 import { registerContent } from './http/routes/content/content.ts';
-import type { CopyWatch } from './http/routes/copies.ts';
 import { registerEventList } from './http/routes/events/events.ts';
 import { registerPublicGiving } from './http/routes/giving/giving.ts';
 import { registerHealth } from './http/routes/health.ts';
@@ -79,7 +79,7 @@ export interface AppOptions {
   /** The built app; without it, endpoints work and pages say that they are not built. */
   site?: BuiltSite | undefined;
   /** The automatic backups, whose state `/health` reports. */
-  copies?: CopyWatch | undefined;
+  backups?: BackupStatus | undefined;
   /** The clock; tests replace it. */
   now?: () => Date;
   /** Rate limit counts: by default in PostgreSQL, shared by instances, or else in memory. */
@@ -140,7 +140,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
     settings,
     passwords: input.passwords,
     verses: input.verses,
-    copies: input.copies,
+    backups: input.backups,
     scriptures,
     pushNotifier,
     notifyFull,

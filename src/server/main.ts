@@ -4,7 +4,7 @@ import { HOUR_MS } from '#shared/time.ts';
 import { makeFirstAccount } from './accounts/firstAccount.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
-import { keepNightlyCopies, type NightlyCopies } from './backups/nightly/nightlyCopies.ts';
+import { type NightlyBackups, scheduleNightlyBackups } from './backups/nightly/nightlyBackups.ts';
 import { CliError, endInWords, wordsOf } from './cliError.ts';
 import { letLastRequestsIn, type Told, untilTurn } from './handover.ts';
 import type { App } from './http/validation.ts';
@@ -47,11 +47,11 @@ async function main(): Promise<void> {
     const verses = await openVerses({ dataDir: settings.dataDir, english: settings.bibleEdition });
     // Where visitors are held, they wait for the models no longer than they must.
     if (site && !held) verses.warmUp();
-    const copies = nightlyCopies(settings, () => app);
+    const backups = nightlyBackups(settings, () => app);
     const measuring = settings.metricsPort === undefined ? undefined : await import('./metrics/metrics.ts');
     const metrics = measuring?.createMetrics({ store, log, ...settings });
-    app = await buildApp({ store, settings, passwords, site, verses, copies, metrics, logStream: log });
-    app.addHook('onClose', () => copies.stop());
+    app = await buildApp({ store, settings, passwords, site, verses, backups, metrics, logStream: log });
+    app.addHook('onClose', () => backups.stop());
     app.addHook('onClose', async () => verses.close());
     if (settings.firstStaff.password) await makeFirstAccount(store, passwords, settings.firstStaff);
     if (metrics) await listenForMetrics(metrics, settings.metricsPort);
@@ -107,9 +107,9 @@ async function keepTidy(app: App, store: Store): Promise<void> {
   await tidy();
 }
 
-function nightlyCopies({ dataDir, storePlace, copies }: Settings, app: () => App | undefined): NightlyCopies {
+function nightlyBackups({ dataDir, storePlace, backups }: Settings, app: () => App | undefined): NightlyBackups {
   const log = { info: (words: string) => app()?.log.info(words), error: (words: string) => app()?.log.error(words) };
-  return keepNightlyCopies({ folder: dataDir, storePlace, settings: copies, now: () => new Date(), log });
+  return scheduleNightlyBackups({ folder: dataDir, storePlace, settings: backups, now: () => new Date(), log });
 }
 
 /**

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import type { SecondFactorRule } from './accounts/requirements.ts';
-import type { CopySettings } from './backups/nightly/elsewhere.ts';
+import type { BackupSettings } from './backups/nightly/backupPlaces.ts';
 import { CliError } from './cliError.ts';
 import { LIMITS, type LimitName, type LimitRule } from './limits/limits.ts';
 import { withSecretFiles } from './secretFiles.ts';
@@ -48,7 +48,7 @@ export interface Settings {
   bibleEdition: string | undefined;
   limits: Readonly<Record<LimitName, LimitRule>>;
   /** Where nightly backups are copied to. */
-  copies: CopySettings;
+  backups: BackupSettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -87,7 +87,7 @@ export function readSettings(given: Environment): Settings {
     apiHost: optionalOrigin('VITE_API_HOST', read('VITE_API_HOST')),
     bibleEdition: read('BIBLE_EDITION'),
     limits: limits(read),
-    copies: copies(read),
+    backups: backups(read),
   };
 }
 
@@ -196,7 +196,7 @@ function isNetwork(text: string): boolean {
   );
 }
 
-function copies(read: (name: string) => string | undefined): CopySettings {
+function backups(read: (name: string) => string | undefined): BackupSettings {
   const recipients = list(read('BACKUP_TO'));
   if (!recipients.every((key) => /^age1[0-9a-z]+$/.test(key))) {
     throw new CliError('BACKUP_TO must be public keys that begin with age1, with commas between.');
@@ -205,7 +205,7 @@ function copies(read: (name: string) => string | undefined): CopySettings {
   return { recipients, folder: folder && resolve(folder), bucket: bucket(read) };
 }
 
-function bucket(read: (name: string) => string | undefined): CopySettings['bucket'] {
+function bucket(read: (name: string) => string | undefined): BackupSettings['bucket'] {
   const [url, keyId, secret] = [read('BACKUP_S3'), read('BACKUP_S3_KEY_ID'), read('BACKUP_S3_SECRET')];
   if (url === undefined && keyId === undefined && secret === undefined) return undefined;
   const parsed = URL.parse(url ?? '');

@@ -87,7 +87,7 @@ export async function startTestApp(
   options: { settings?: Partial<Settings>; folder?: string } & Partial<
     Pick<
       AppOptions,
-      'site' | 'verses' | 'store' | 'timeouts' | 'caps' | 'metrics' | 'passwords' | 'copies' | 'sendPush'
+      'site' | 'verses' | 'store' | 'timeouts' | 'caps' | 'metrics' | 'passwords' | 'backups' | 'sendPush'
     >
   > = {},
 ): Promise<TestApp> {
@@ -105,7 +105,7 @@ export async function startTestApp(
     verses: options.verses ?? shortVerses(clock.now),
     site: options.site,
     now: clock.now,
-    copies: options.copies,
+    backups: options.backups,
     ...(options.timeouts && { timeouts: options.timeouts }),
     ...(options.caps && { caps: options.caps }),
     metrics: options.metrics,

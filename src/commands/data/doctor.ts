@@ -2,14 +2,14 @@ import { DAY_MS } from '#shared/time.ts';
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { countRecords } from '#server/backups/countRecords.ts';
-import { readCopiesState } from '#server/backups/nightly/copiesState.ts';
-import { placeFault, placesOf } from '#server/backups/nightly/elsewhere.ts';
+import { readBackupsState } from '#server/backups/nightly/backupsState.ts';
+import { placeFault, backupPlacesOf } from '#server/backups/nightly/backupPlaces.ts';
 import { CliError, endInWords, wordsOf } from '#server/cliError.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { BACKUPS_FOLDER, DATABASE_FILE, RESTORING_FOLDER } from '#server/store/sqlite/dataFolder.ts';
 import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
-import { isFromFuture, newestCopy, newestNightly } from '#server/store/sqlite/newestCopy.ts';
+import { isFromFuture, newestBackup, newestNightly } from '#server/store/sqlite/newestBackup.ts';
 
 /** One thing that was looked at: good, or with what to do about it. */
 interface Finding {
@@ -22,7 +22,7 @@ interface Finding {
 
 
 /** A nightly copy that is older than this has been missed. */
-const MAX_COPY_AGE_MS = 2 * DAY_MS;
+const MAX_BACKUP_AGE_MS = 2 * DAY_MS;
 
 /** Less free space than this part of the disk, or than the data needs for a copy, is too little. */
 const MIN_FREE_PART = 0.1;
@@ -36,7 +36,7 @@ async function doctor(): Promise<void> {
   const findings = [
     ...lookAtSettings(settings),
     await lookAtData(settings),
-    ...lookAtCopies(settings, now),
+    ...lookAtBackups(settings, now),
     ...(await lookElsewhere(settings)),
     ...lookAtDisk(settings),
   ];
@@ -49,7 +49,7 @@ async function doctor(): Promise<void> {
   console.log('All is well.');
 }
 
-function lookAtSettings({ siteUrl, copies, storePlace, dataDir }: Settings): Finding[] {
+function lookAtSettings({ siteUrl, backups, storePlace, dataDir }: Settings): Finding[] {
   const kept = storePlace.kind === 'sqlite' ? `in ${dataDir}` : 'in PostgreSQL';
   const settings: Finding = { about: 'Settings', words: `they can be read; the records are ${kept}` };
   const address: Finding = siteUrl
@@ -60,8 +60,8 @@ function lookAtSettings({ siteUrl, copies, storePlace, dataDir }: Settings): Fin
         act: 'set SITE_URL to the public address, such as https://church.example',
       };
   const copied: Finding =
-    copies.folder || copies.bucket
-      ? { about: 'Copies elsewhere', words: [copies.folder, copies.bucket?.url].filter(Boolean).join(', ') }
+    backups.folder || backups.bucket
+      ? { about: 'Copies elsewhere', words: [backups.folder, backups.bucket?.url].filter(Boolean).join(', ') }
       : {
           about: 'Copies elsewhere',
           words: 'there are none, so a lost disk loses the data and its copies',
@@ -82,7 +82,7 @@ async function lookAtData({ storePlace, dataDir }: Settings): Promise<Finding> {
       return { about, words: 'a restore was cut short', act: 'start the site: it brings the restore to its end' };
     }
     if (!existsSync(join(dataDir, DATABASE_FILE))) {
-      const newest = newestCopy(dataDir);
+      const newest = newestBackup(dataDir);
       return {
         about,
         words: `there is no ${DATABASE_FILE} in ${dataDir} (DATA_DIR)`,
@@ -95,7 +95,7 @@ async function lookAtData({ storePlace, dataDir }: Settings): Promise<Finding> {
     const { size } = statSync(join(dataDir, DATABASE_FILE));
     const version = size === 0 ? 0 : inspectDatabase(join(dataDir, DATABASE_FILE));
     if (version === 0) {
-      const newest = newestCopy(dataDir);
+      const newest = newestBackup(dataDir);
       return { about, words: `${DATABASE_FILE} is empty`, act: newest ? `npm run restore -- ${newest}` : 'npm start' };
     }
     if (version > SCHEMA_VERSION) {
@@ -116,18 +116,18 @@ async function lookAtData({ storePlace, dataDir }: Settings): Promise<Finding> {
   }
 }
 
-function lookAtCopies({ dataDir }: Settings, now: Date): Finding[] {
+function lookAtBackups({ dataDir }: Settings, now: Date): Finding[] {
   const backups = join(dataDir, BACKUPS_FOLDER);
   const names = existsSync(backups) ? readdirSync(backups) : [];
   const newest = newestNightly(names, now);
-  const { proof } = readCopiesState(dataDir);
+  const { proof } = readBackupsState(dataDir);
   if (!newest) {
     const act = 'let the site run for a minute: it makes one. Or: npm run backup -- FILE';
     return [{ about: 'Nightly copies', words: 'there are none', act }];
   }
   const age = now.getTime() - statSync(join(backups, newest)).mtimeMs;
   const copy: Finding = { about: 'Nightly copies', words: `the newest is ${newest}` };
-  if (age > MAX_COPY_AGE_MS) copy.act = 'see whether the site runs, and what “warning” in /health says';
+  if (age > MAX_BACKUP_AGE_MS) copy.act = 'see whether the site runs, and what “warning” in /health says';
   const findings = [copy];
   if (names.some((name) => isFromFuture(name, now))) {
     const words = 'some are named after days to come: the clock was wrong, or is wrong now';
@@ -148,9 +148,9 @@ function lookAtCopies({ dataDir }: Settings, now: Date): Finding[] {
   return findings;
 }
 
-async function lookElsewhere({ copies }: Settings): Promise<Finding[]> {
+async function lookElsewhere({ backups }: Settings): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const place of await placesOf(copies)) {
+  for (const place of await backupPlacesOf(backups)) {
     const about = place.kind === 'folder' ? 'Second folder' : 'Storage';
     try {
       const newest = newestNightly(await place.list(), new Date());
@@ -166,8 +166,8 @@ async function lookElsewhere({ copies }: Settings): Promise<Finding[]> {
   return findings;
 }
 
-function lookAtDisk({ dataDir, copies }: Settings): Finding[] {
-  return [dataDir, copies.folder].flatMap((folder) => {
+function lookAtDisk({ dataDir, backups }: Settings): Finding[] {
+  return [dataDir, backups.folder].flatMap((folder) => {
     if (!folder || !existsSync(folder)) return [];
     const { bavail, blocks, bsize } = statfsSync(folder);
     const database = statSync(join(dataDir, DATABASE_FILE), { throwIfNoEntry: false })?.size ?? 0;

@@ -3,7 +3,7 @@ import { BACKUPS_FOLDER, makeFolder } from '#server/store/sqlite/dataFolder.ts';
 import { makeBackup } from './makeBackup.ts';
 
 /** The name of the backup made before a migration, one per pair of versions. */
-export const copyBeforeMigration = (folder: string, from: number, to: number): string =>
+export const backupBeforeMigration = (folder: string, from: number, to: number): string =>
   join(folder, BACKUPS_FOLDER, `before-version-${to}-from-${from}.tar.gz`);
 
 /**
@@ -11,7 +11,7 @@ export const copyBeforeMigration = (folder: string, from: number, to: number): s
  *
  * @throws CliError; the migration must not start then
  */
-export async function keepBeforeMigration(folder: string, from: number, to: number, now: Date): Promise<void> {
+export async function makeBackupBeforeMigration(folder: string, from: number, to: number, now: Date): Promise<void> {
   makeFolder(join(folder, BACKUPS_FOLDER));
-  await makeBackup(folder, copyBeforeMigration(folder, from, to), now, { replace: true });
+  await makeBackup(folder, backupBeforeMigration(folder, from, to), now, { replace: true });
 }

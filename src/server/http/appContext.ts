@@ -14,7 +14,7 @@ import type { CachedPages } from '#server/rendering/cachedPages.ts';
 import type { KnownOrigins } from '#server/rendering/knownOrigins.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Store } from '#server/store/connect.ts';
-import type { CopyWatch } from './routes/copies.ts';
+import type { BackupStatus } from './routes/backups.ts';
 import type { SignUp } from './routes/signups/signUp.ts';
 import type { ReadScriptures, VerseAnswerer } from './routes/verse.ts';
 
@@ -40,7 +40,7 @@ export interface AppContext {
   cachedPages: CachedPages | undefined;
   /** Undefined if the app is not built. */
   drawings: Drawings | undefined;
-  copies: CopyWatch | undefined;
+  backups: BackupStatus | undefined;
   pushNotifier: PushNotifier;
   notifyFull: NotifyFull;
   /** The site's origin, if configured; otherwise it comes from the request. */

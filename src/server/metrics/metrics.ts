@@ -2,14 +2,14 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { pages } from '#content/pages.ts';
-import { readCopiesState } from '#server/backups/nightly/copiesState.ts';
+import { readBackupsState } from '#server/backups/nightly/backupsState.ts';
 import type { App } from '#server/http/validation.ts';
 import type { BuiltPages, BuiltSite } from '#server/rendering/builtSite.ts';
 import type { LogOutput } from '#server/standardOutput.ts';
 import { countSessions } from '#server/store/accounts/sessions.ts';
 import type { Store } from '#server/store/connect.ts';
 import { BACKUPS_FOLDER } from '#server/store/sqlite/dataFolder.ts';
-import { newestNightly } from '#server/store/sqlite/newestCopy.ts';
+import { newestNightly } from '#server/store/sqlite/newestBackup.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -41,7 +41,7 @@ const routeName = (url: string | undefined): string =>
   url === undefined ? 'none' : ROUTES.has(url) ? url : url.includes('.') ? 'file' : 'other';
 
 /** When the latest nightly backup was made (epoch milliseconds); undefined if there is none. */
-function latestCopy(folder: string, now: Date): number | undefined {
+function latestBackup(folder: string, now: Date): number | undefined {
   const name = newestNightly(existsSync(folder) ? readdirSync(folder) : [], now);
   return name === undefined ? undefined : statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
 }
@@ -135,7 +135,7 @@ export function createMetrics(deps: {
     help: 'The age of the latest nightly copy of the database.',
     registers,
     async collect() {
-      const latest = latestCopy(join(dataDir, BACKUPS_FOLDER), now());
+      const latest = latestBackup(join(dataDir, BACKUPS_FOLDER), now());
       if (latest === undefined) this.remove();
       else this.set((now().getTime() - latest) / 1000);
     },
@@ -145,7 +145,7 @@ export function createMetrics(deps: {
     help: 'Whether the copy that was last restored on trial was good; no value before the first.',
     registers,
     collect() {
-      const { proof } = readCopiesState(dataDir);
+      const { proof } = readBackupsState(dataDir);
       if (proof) this.set(proof.fault === undefined ? 1 : 0);
       else this.remove();
     },
@@ -155,7 +155,7 @@ export function createMetrics(deps: {
     help: 'How long ago a copy was last restored on trial.',
     registers,
     collect() {
-      const { proof } = readCopiesState(dataDir);
+      const { proof } = readBackupsState(dataDir);
       if (proof) this.set((now().getTime() - Date.parse(proof.at)) / 1000);
       else this.remove();
     },
@@ -166,7 +166,7 @@ export function createMetrics(deps: {
     labelNames: ['place'],
     registers,
     collect() {
-      for (const [place, { fault }] of Object.entries(readCopiesState(dataDir).elsewhere)) {
+      for (const [place, { fault }] of Object.entries(readBackupsState(dataDir).elsewhere)) {
         this.set({ place }, fault === undefined ? 1 : 0);
       }
     },

@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import { copyBeforeMigration } from '#server/backups/beforeMigration.ts';
+import { backupBeforeMigration } from '#server/backups/beforeMigration.ts';
 import { CliError, wordsOf } from '#server/cliError.ts';
 import { MigrationFailure, migrate, SCHEMA_VERSION } from './migrate.ts';
 import type { PostgresOptions } from './postgres/postgresStore.ts';
@@ -66,7 +66,7 @@ export async function openStore(place: StorePlace, options: StoreOptions = {}): 
 
 /** What a person does after an upgrade that failed. */
 function wayBack(folder: string, { message, from }: MigrationFailure): CliError {
-  const copy = copyBeforeMigration(folder, from, SCHEMA_VERSION);
+  const copy = backupBeforeMigration(folder, from, SCHEMA_VERSION);
   return new CliError(
     [
       message,

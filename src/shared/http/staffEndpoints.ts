@@ -44,8 +44,8 @@ export const staffEndpoints = {
   readWeekPicture: { method: 'GET', path: '/read/week-pictures/:from', access: 'staff' },
   /** Answers the picture that announces one event on WhatsApp Status, also of a draft. */
   readStatusPicture: { method: 'GET', path: '/read/status-pictures/:id', access: 'staff' },
-  /** Answers when the data was last copied, and whether a copy was restored on trial. */
-  readCopies: { method: 'GET', path: '/read/copies', access: 'staff' },
+  /** Returns when the last backup was made, and when a trial restore last succeeded. */
+  readBackups: { method: 'GET', path: '/read/copies', access: 'staff' },
   listHistory: { method: 'GET', path: '/all/history', access: 'staff' },
   readPushKey: { method: 'GET', path: '/read/push-key', access: 'staff' },
   createPushSubscription: { method: 'POST', path: '/create/push-subscriptions', access: 'staff' },

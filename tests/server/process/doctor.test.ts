@@ -1,20 +1,20 @@
 import { mkdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { keepNightlyCopies } from '#server/backups/nightly/nightlyCopies.ts';
+import { scheduleNightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 it('npm run doctor says what is well, and what to do where something is not', async () => {
   const site = await startTestApp();
   const folder = temporaryFolder();
-  const copies = keepNightlyCopies({
+  const backups = scheduleNightlyBackups({
     folder: site.folder,
     now: () => new Date(),
     log: { info: () => undefined, error: () => undefined },
   });
-  await copies.look();
-  await copies.stop();
+  await backups.check();
+  await backups.stop();
   const doctor = (environment: Record<string, string>) =>
     run('src/commands/data/doctor.ts', [], { DATA_DIR: site.folder, ...environment }).ended;
   const settings = { SITE_URL: 'https://church.example', BACKUP_FOLDER: folder };

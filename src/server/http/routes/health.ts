@@ -3,7 +3,7 @@ import { failureBody } from '#server/http/errors.ts';
 import type { App } from '#server/http/validation.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import type { CopyWatch } from './copies.ts';
+import type { BackupStatus } from './backups.ts';
 
 const DATABASE_TIMEOUT_MS = 3000;
 
@@ -11,7 +11,7 @@ const DATABASE_TIMEOUT_MS = 3000;
  * `GET /health`: 200 if the site is ready to serve, 503 with the reason if not; `warning` reports problems with the
  * backups. `GET /health/live` checks only that the process responds, for a supervisor that restarts it.
  */
-export function registerHealth(app: App, { store, copies }: AppContext): void {
+export function registerHealth(app: App, { store, backups }: AppContext): void {
   let checking: Promise<void> | undefined;
   const check = (): Promise<void> => {
     checking ??= withinTime(store.check(), DATABASE_TIMEOUT_MS).finally(() => {
@@ -24,14 +24,14 @@ export function registerHealth(app: App, { store, copies }: AppContext): void {
     reply.header('cache-control', 'no-store');
     try {
       await check();
-      const warning = copies?.fault();
+      const warning = backups?.fault();
       return {
         status: 'ready',
         live: true,
         ready: true,
         store: store.kind,
         ...(warning && { warning }),
-        ...copiesOf(copies),
+        ...backupsInHealth(backups),
       };
     } catch (thrown) {
       request.log.error({ err: thrown }, 'the database does not answer');
@@ -48,8 +48,8 @@ export function registerHealth(app: App, { store, copies }: AppContext): void {
 }
 
 /** When the last backup was made, and whether the latest trial restore succeeded. */
-function copiesOf(copies: CopyWatch | undefined): { copies?: { last: string; checked?: boolean } } {
-  const { last, proof } = copies?.state() ?? {};
+function backupsInHealth(backups: BackupStatus | undefined): { copies?: { last: string; checked?: boolean } } {
+  const { last, proof } = backups?.state() ?? {};
   return last ? { copies: { last: last.at, ...(proof && { checked: proof.fault === undefined }) } } : {};
 }
 

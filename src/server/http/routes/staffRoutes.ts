@@ -3,9 +3,9 @@ import { requireOwner, requireSetUp, sessionOfRequest } from '../requireStaff.ts
 import type { App, YupTypeProvider } from '../validation.ts';
 import { registerPushSubscriptions } from './accounts/pushSubscriptions.ts';
 import { registerStaffAccounts } from './accounts/staffAccounts.ts';
+import { registerBackups } from './backups.ts';
 import { registerContentChanges } from './content/contentChanges.ts';
 import { registerContentReading } from './content/contentReading.ts';
-import { registerCopies } from './copies.ts';
 import { registerDoor } from './events/door.ts';
 import { registerDrafts, registerEventWrites } from './events/events.ts';
 import { registerHistory } from './events/history.ts';
@@ -35,7 +35,7 @@ export async function registerStaffRoutes(staff: App, context: AppContext): Prom
   registerPushSubscriptions(staff, context);
   await registerPictureUpload(staff, context);
   registerStatusPictures(staff, context);
-  registerCopies(staff, context);
+  registerBackups(staff, context);
   registerHistory(staff, context);
   registerInbox(staff, context);
   registerGiving(staff, context);

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CliError, wordsOf } from '#server/cliError.ts';
 import { isDamage, storeFault } from '../storeFault.ts';
-import { newestCopy } from './newestCopy.ts';
+import { newestBackup } from './newestBackup.ts';
 
 /** How long to wait for another process's lock, in milliseconds. */
 const LOCK_TIMEOUT_MS = 5000;
@@ -33,7 +33,7 @@ export function schemaVersionOf(database: DatabaseSync): number {
 }
 
 function damaged(path: string, reason: string): CliError {
-  const newest = newestCopy(dirname(path));
+  const newest = newestBackup(dirname(path));
   return new CliError(
     `The database ${path} is damaged (${reason}); it is left as it is. To put a backup in its place: ` +
       `npm run restore -- ${newest ?? 'FILE'}`,

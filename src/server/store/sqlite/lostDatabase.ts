@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from '#server/cliError.ts';
 import { BACKUPS_FOLDER, DATABASE_FILE, DRAWN_FOLDER, KEPT_ASIDE, makeFolder } from './dataFolder.ts';
-import { newestCopy } from './newestCopy.ts';
+import { newestBackup } from './newestBackup.ts';
 
 /**
  * Refuses to start a new site in a folder with traces of an earlier one: its database is lost, and a new one would hide
@@ -23,7 +23,7 @@ export function refuseLostDatabase(
     moveAside(folder);
     return;
   }
-  const newest = newestCopy(folder);
+  const newest = newestBackup(folder);
   throw new CliError(
     [
       `The database ${join(folder, DATABASE_FILE)} is ${state}, but there was a site here: ${traces.join(', ')}. No new site was begun.`,

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepBeforeMigration } from '#server/backups/beforeMigration.ts';
+import { makeBackupBeforeMigration } from '#server/backups/beforeMigration.ts';
 import { finishRestore } from '#server/backups/restore/putBack.ts';
 import { SCHEMA_VERSION } from '../migrate.ts';
 import { DATABASE_FILE, prepareDataFolder, RESTORING_FOLDER } from './dataFolder.ts';
@@ -38,7 +38,7 @@ export async function openFolder(
     path = prepareDataFolder(folder);
   }
   if (version > 0 && version < SCHEMA_VERSION) {
-    await keepBeforeMigration(folder, version, SCHEMA_VERSION, new Date());
+    await makeBackupBeforeMigration(folder, version, SCHEMA_VERSION, new Date());
   }
   return new SqliteFile(path, say);
 }

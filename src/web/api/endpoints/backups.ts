@@ -1,12 +1,12 @@
-import type { CopiesShown } from '#shared/copies.ts';
+import type { BackupsShown } from '#shared/backups.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 
-/** What staff are told of the copies of the site's data; only our own server knows of them. */
-export const copiesApi = api.injectEndpoints({
+/** The state of the site's backups; only our own server has the endpoint. */
+export const backupsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readCopies: build.query<CopiesShown, void>({ query: () => ({ endpoint: staffEndpoints.readCopies }) }),
+    readBackups: build.query<BackupsShown, void>({ query: () => ({ endpoint: staffEndpoints.readBackups }) }),
   }),
 });
 
-export const { useReadCopiesQuery } = copiesApi;
+export const { useReadBackupsQuery } = backupsApi;

@@ -1,18 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { copiesLine } from '#shared/copies.ts';
-import { useReadCopiesQuery } from '#web/api/endpoints/backups.ts';
+import { backupsLine } from '#shared/backups.ts';
+import { useReadBackupsQuery } from '#web/api/endpoints/backups.ts';
 
 /** When the site's data was last backed up, whether a backup was test-restored, and what is wrong. */
 export function CopiesSection() {
-  const { data } = useReadCopiesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useReadBackupsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data) return null;
   return (
     <section aria-labelledby="copies">
       <Typography id="copies" variant="h3" component="h2" sx={{ mb: 1 }}>
         Copies
       </Typography>
-      <Typography>{copiesLine(data, new Date())}</Typography>
+      <Typography>{backupsLine(data, new Date())}</Typography>
       {data.fault ? (
         <Alert severity="warning" variant="standard" sx={{ mt: 2 }}>
           Show this to whoever looks after the server: {data.fault}

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newKey } from '#server/backups/encryption.ts';
-import type { CopySettings } from '#server/backups/nightly/elsewhere.ts';
-import { keepNightlyCopies } from '#server/backups/nightly/nightlyCopies.ts';
+import type { BackupSettings } from '#server/backups/nightly/backupPlaces.ts';
+import { scheduleNightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
 import { checkBackup } from '#server/backups/restore/restoreBackup.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -14,28 +14,28 @@ import { startTestApp, TestClock, temporaryFolder } from '#tests/support/testApp
 import { storePlaceOf } from '#tests/support/testStore.ts';
 
 /** A site with two events, and the copies that it keeps of itself. */
-async function aSite(settings: Partial<CopySettings> = {}, folder = temporaryFolder()) {
+async function aSite(settings: Partial<BackupSettings> = {}, folder = temporaryFolder()) {
   const clock = new TestClock();
   const said: string[] = [];
   const say = (words: string) => void said.push(words);
-  const copies = keepNightlyCopies({
+  const backups = scheduleNightlyBackups({
     folder,
     storePlace: await storePlaceOf(folder),
     settings: { recipients: [], folder: undefined, bucket: undefined, ...settings },
     now: clock.now,
     log: { info: say, error: say },
   });
-  onTestFinished(() => copies.stop());
-  const site = await startTestApp({ folder, copies });
+  onTestFinished(() => backups.stop());
+  const site = await startTestApp({ folder, backups });
   const token = await site.signIn();
   for (const title of ['One', 'Two']) await site.request(endpoints.createEvent, { token, body: anEvent({ title }) });
   const lookAt = async (moment: string) => {
     clock.set(new Date(moment));
-    await copies.look();
+    await backups.check();
   };
   const kept = () => readdirSync(join(folder, 'backups')).filter((name) => name.startsWith('church-'));
   const health = async () => (await site.request(endpoints.health)).body;
-  return { ...site, folder, copies, token, said, lookAt, kept, health };
+  return { ...site, folder, backups, token, said, lookAt, kept, health };
 }
 
 async function aBucket(secret = 'S3RVER') {
@@ -77,7 +77,7 @@ describe('nightly copies', () => {
     expect(here.equals(bytes(name))).toBe(true);
     expect(readdirSync(second)).toHaveLength(7 + 3 + 1); // seven nights, the first of three weeks, the notes
     expect(readdirSync(second)).toContain('notes.txt');
-    expect(site.copies.fault()).toBeUndefined();
+    expect(site.backups.fault()).toBeUndefined();
     expect(await site.health()).toMatchObject({ copies: { last: new Date(NIGHT).toISOString(), checked: true } });
   });
 
@@ -86,40 +86,40 @@ describe('nightly copies', () => {
     const { bucket } = await aBucket('wrong');
     const site = await aSite({ folder: second, bucket });
     await site.lookAt(NIGHT);
-    expect(site.copies.fault()).toBe(
+    expect(site.backups.fault()).toBe(
       `the copy could not be kept in ${second}: the folder is not there: is the disk mounted?; ` +
         `the copy could not be kept in ${bucket.url}: the storage refuses it (403, SignatureDoesNotMatch)`,
     );
-    expect(await site.health()).toMatchObject({ status: 'ready', warning: site.copies.fault() });
+    expect(await site.health()).toMatchObject({ status: 'ready', warning: site.backups.fault() });
     expect(site.kept()).toHaveLength(1);
     mkdirSync(second);
     await site.lookAt(NIGHT);
     expect(readdirSync(second)).toEqual(['church-2026-11-21.tar.gz']);
-    expect(site.copies.fault()).toMatch(/^the copy could not be kept in http/);
+    expect(site.backups.fault()).toMatch(/^the copy could not be kept in http/);
   });
 
   it('are restored on trial each week; one that is not good is said', async () => {
     const site = await aSite();
     await site.lookAt(NIGHT);
-    expect(site.copies.state().proof).toEqual({ name: 'church-2026-11-21.tar.gz', at: new Date(NIGHT).toISOString() });
+    expect(site.backups.state().proof).toEqual({ name: 'church-2026-11-21.tar.gz', at: new Date(NIGHT).toISOString() });
     await site.lookAt('2026-11-22T09:00:00Z');
-    expect(site.copies.state().proof?.name).toBe('church-2026-11-21.tar.gz');
+    expect(site.backups.state().proof?.name).toBe('church-2026-11-21.tar.gz');
     await site.lookAt('2026-11-28T09:00:00Z');
-    expect(site.copies.state().proof?.name).toBe('church-2026-11-28.tar.gz');
-    const { body } = await site.request(staffEndpoints.readCopies, { token: site.token });
+    expect(site.backups.state().proof?.name).toBe('church-2026-11-28.tar.gz');
+    const { body } = await site.request(staffEndpoints.readBackups, { token: site.token });
     expect(body).toMatchObject({ last: '2026-11-28T09:00:00.000Z', checked: '2026-11-28T09:00:00.000Z' });
 
     const path = join(site.folder, 'backups', 'church-2026-11-28.tar.gz');
     const bytes = readFileSync(path);
     writeFileSync(path, bytes.subarray(0, bytes.length / 2));
     await site.lookAt('2026-12-05T09:00:00Z'); // a new one, which is good
-    expect(site.copies.fault()).toBeUndefined();
+    expect(site.backups.fault()).toBeUndefined();
     renameSync(path, join(site.folder, 'backups', 'church-2026-12-12.tar.gz'));
     await site.lookAt('2026-12-12T09:00:00Z');
-    expect(site.copies.fault()).toMatch(
+    expect(site.backups.fault()).toMatch(
       /^the copy church-2026-12-12\.tar\.gz was restored on trial, and is not good: /,
     );
-    expect(await site.health()).toMatchObject({ warning: site.copies.fault(), copies: { checked: false } });
+    expect(await site.health()).toMatchObject({ warning: site.backups.fault(), copies: { checked: false } });
     const metrics = await createMetrics({ store: site.store, dataDir: site.folder, now: site.clock.now }).text();
     expect(metrics).toMatch(/^church_backup_proof_ok 0$/m);
   });
@@ -133,7 +133,7 @@ describe('nightly copies', () => {
     await expect(checkBackup(file, join(temporaryFolder(), 'x'))).rejects.toThrow('is encrypted');
     const { records } = await checkBackup(file, join(temporaryFolder(), 'x'), async () => ({ identities: [secret] }));
     expect(records).toBe(5); // two events, their two lines of history, and an account
-    expect(site.copies.state().proof).toMatchObject({ name: 'church-2026-11-21.tar.gz.age' });
+    expect(site.backups.state().proof).toMatchObject({ name: 'church-2026-11-21.tar.gz.age' });
   });
 
   it('that are nearly empty are said, and push no good one out', async () => {
@@ -145,7 +145,7 @@ describe('nightly copies', () => {
     });
     for (let day = 10; day <= 18; day++) await site.lookAt(`2026-11-${day}T09:00:00Z`);
     expect(site.kept()).toEqual(expect.arrayContaining(['church-2026-11-01.tar.gz', 'church-2026-11-02.tar.gz']));
-    expect(site.copies.fault()).toMatch(
+    expect(site.backups.fault()).toMatch(
       /^the newest copy, church-2026-11-18\.tar\.gz, holds 1 records, and church-2026-11-0\d\.tar\.gz holds 5: older copies are kept\. If that loss is not meant: npm run restore -- .+\.tar\.gz$/,
     );
   });
@@ -160,6 +160,6 @@ describe('nightly copies', () => {
     await site.lookAt('2026-11-22T09:00:00Z');
     const real = site.kept().filter((name) => name.startsWith('church-2026-11-'));
     expect(real).toHaveLength(2);
-    expect(site.copies.state().last?.name).toBe('church-2026-11-22.tar.gz');
+    expect(site.backups.state().last?.name).toBe('church-2026-11-22.tar.gz');
   });
 });

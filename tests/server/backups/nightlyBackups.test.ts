@@ -1,23 +1,23 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { keepNightlyCopies } from '#server/backups/nightly/nightlyCopies.ts';
-import { surplusCopies } from '#server/backups/nightly/surplusCopies.ts';
+import { scheduleNightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
+import { surplusBackups } from '#server/backups/nightly/surplusBackups.ts';
 import { checkBackup } from '#server/backups/restore/restoreBackup.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { startTestApp, TestClock, temporaryFolder } from '#tests/support/testApp.ts';
 
 /** The site's copies over a folder, with a clock that the test sets. */
-function copiesOf(folder: string) {
+function backupsOf(folder: string) {
   const clock = new TestClock();
   const said: string[] = [];
   const say = (words: string) => void said.push(words);
-  const copies = keepNightlyCopies({ folder, now: clock.now, log: { info: say, error: say } });
-  onTestFinished(() => copies.stop());
+  const backups = scheduleNightlyBackups({ folder, now: clock.now, log: { info: say, error: say } });
+  onTestFinished(() => backups.stop());
   const kept = () =>
     existsSync(join(folder, 'backups')) ? readdirSync(join(folder, 'backups')).filter(isCopy).sort() : [];
-  return { clock, said, copies, kept };
+  return { clock, said, backups, kept };
 }
 
 const isCopy = (name: string): boolean => name.endsWith('.tar.gz');
@@ -25,10 +25,10 @@ const isCopy = (name: string): boolean => name.endsWith('.tar.gz');
 describe('the nightly copies', () => {
   it('are made once a night, at three in Ruiru, and can be restored', async () => {
     const { folder } = await startTestApp();
-    const { clock, copies, kept } = copiesOf(folder);
+    const { clock, backups, kept } = backupsOf(folder);
     const lookAt = async (moment: string) => {
       clock.set(new Date(moment));
-      await copies.look();
+      await backups.check();
       return kept();
     };
     expect(await lookAt('2026-11-21T09:00:00Z')).toEqual(['church-2026-11-21.tar.gz']);
@@ -39,25 +39,25 @@ describe('the nightly copies', () => {
 
   it('go on after the clock has jumped a year ahead and back, and lose none to it', async () => {
     const { folder } = await startTestApp();
-    const { clock, copies, kept } = copiesOf(folder);
+    const { clock, backups, kept } = backupsOf(folder);
     for (const moment of ['2026-11-21T09:00:00Z', '2027-11-21T09:00:00Z', '2026-11-22T09:00:00Z']) {
       clock.set(new Date(moment));
-      await copies.look();
+      await backups.check();
     }
     expect(kept().map((name) => name.slice(7, 17))).toEqual(['2026-11-21', '2026-11-22', '2027-11-21']);
   });
 
   it('that cannot be made say so in words, in the log and in the health, until one can', async () => {
     const folder = temporaryFolder();
-    const { said, copies, kept } = copiesOf(folder);
-    const site = await startTestApp({ folder, copies });
+    const { said, backups, kept } = backupsOf(folder);
+    const site = await startTestApp({ folder, backups });
     writeFileSync(join(folder, 'backups'), 'a file in the place of the folder');
-    await copies.look();
+    await backups.check();
     expect(said).toEqual([expect.stringMatching(/^tonight’s copy of the data could not be made: .+/)]);
     expect((await site.request(endpoints.health)).body).toMatchObject({ status: 'ready', warning: said[0] });
     rmSync(join(folder, 'backups'));
-    await copies.look();
-    expect(copies.fault()).toBeUndefined();
+    await backups.check();
+    expect(backups.fault()).toBeUndefined();
     expect((await site.request(endpoints.health)).body).not.toHaveProperty('warning');
     expect(kept()).toHaveLength(1);
   });
@@ -67,7 +67,7 @@ describe('the nightly copies', () => {
     let kept: string[] = [];
     for (const name of names) {
       kept.push(name, 'before-version-3.tar.gz', 'notes.txt');
-      const surplus = surplusCopies(kept);
+      const surplus = surplusBackups(kept);
       kept = kept.filter((each) => each.startsWith('church-') && !surplus.includes(each));
     }
     expect(kept.map((name) => name.slice(7, 17))).toEqual([

@@ -9,8 +9,8 @@ import { run } from '#tests/support/process/serverProcess.ts';
 import { NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { makeDatabase, openTestStore } from '#tests/support/testStore.ts';
 
-/** Two copies of the site on one database; their clocks stand still, so that nothing is looked up once a second. */
-async function twoCopies(): Promise<[TestApp, TestApp]> {
+/** Two instances of the site on one database; their clocks stand still, so that nothing is looked up once a second. */
+async function twoInstances(): Promise<[TestApp, TestApp]> {
   const folder = temporaryFolder();
   return [await startTestApp({ folder }), await startTestApp({ folder })];
 }
@@ -18,9 +18,9 @@ async function twoCopies(): Promise<[TestApp, TestApp]> {
 const titles = async ({ request }: TestApp): Promise<string[]> =>
   (await request(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
 
-describe('two copies of the site on one database', () => {
+describe('two instances of the site on one database', () => {
   it('show each other’s writes at once', async () => {
-    const [one, other] = await twoCopies();
+    const [one, other] = await twoInstances();
     const token = await one.signIn();
     expect([await titles(one), await titles(other)]).toEqual([[], []]);
     for (let round = 1; round <= 5; round++) {
@@ -32,42 +32,42 @@ describe('two copies of the site on one database', () => {
   });
 
   it('show an event from its hour on, each by its own clock', async () => {
-    const copies = await twoCopies();
-    const token = await copies[0].signIn();
+    const instances = await twoInstances();
+    const token = await instances[0].signIn();
     const body = anEvent({ publish: '2026-11-21T18:00' });
-    await copies[0].request(endpoints.createEvent, { token, body });
+    await instances[0].request(endpoints.createEvent, { token, body });
     const drafts = async ({ request }: TestApp) => (await request(staffEndpoints.listDrafts, { token })).body.length;
-    await expect.poll(() => Promise.all(copies.map(drafts))).toEqual([1, 1]);
+    await expect.poll(() => Promise.all(instances.map(drafts))).toEqual([1, 1]);
     const tags: unknown[] = [];
-    for (const copy of copies) {
-      expect(await titles(copy)).toEqual([]);
-      copy.clock.set(new Date('2026-11-21T15:00:01Z'));
-      expect(await titles(copy)).toEqual(['Friday Kesha']);
-      tags.push((await copy.request(endpoints.listEvents)).headers.etag);
+    for (const instance of instances) {
+      expect(await titles(instance)).toEqual([]);
+      instance.clock.set(new Date('2026-11-21T15:00:01Z'));
+      expect(await titles(instance)).toEqual(['Friday Kesha']);
+      tags.push((await instance.request(endpoints.listEvents)).headers.etag);
     }
     expect(tags[0]).toBe(tags[1]);
   });
 
   it('show each other’s changes of the church’s words at once, and let one of two who change the same field', async () => {
-    const copies = await twoCopies();
-    const token = await copies[0].signIn();
+    const instances = await twoInstances();
+    const token = await instances[0].signIn();
     const phone = async ({ request }: TestApp) =>
       (await request(endpoints.readContent, { query: '?page=church' })).body.fields.phone;
     const numbers = ['+254 711 111 111', '+254 722 222 222'];
-    expect(await Promise.all(copies.map(phone))).toEqual([undefined, undefined]);
+    expect(await Promise.all(instances.map(phone))).toEqual([undefined, undefined]);
     const answers = await Promise.all(
-      copies.map(({ request }, at) => {
+      instances.map(({ request }, at) => {
         const changes = [{ field: 'phone', value: numbers[at], base: 0 }];
         return request(staffEndpoints.publishContent, { token, body: { page: 'church', language: 'en', changes } });
       }),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 412]);
     const published = numbers[answers.findIndex(({ status }) => status === 201)];
-    await expect.poll(() => Promise.all(copies.map(phone))).toEqual([published, published]);
+    await expect.poll(() => Promise.all(instances.map(phone))).toEqual([published, published]);
   });
 
   it('show what a command wrote', async () => {
-    const [one] = await twoCopies();
+    const [one] = await twoInstances();
     expect(await titles(one)).toEqual([]);
     const store = await openTestStore(one.folder);
     await store.write((transaction) => createEvent(transaction, anEvent(), { username: 'seed', now: NOON }));
@@ -75,7 +75,7 @@ describe('two copies of the site on one database', () => {
   });
 
   it('share their sessions, those that have ended too', async () => {
-    const [one, other] = await twoCopies();
+    const [one, other] = await twoInstances();
     const token = await one.signIn();
     expect((await other.request(staffEndpoints.listStaff, { token })).status).toBe(200);
     await other.request(endpoints.logout, { token });
@@ -83,45 +83,45 @@ describe('two copies of the site on one database', () => {
   });
 
   it('count together what is limited', async () => {
-    const copies = await twoCopies();
+    const instances = await twoInstances();
     const guess = (count: number) =>
-      copies[count % 2 ? 0 : 1].request(endpoints.login, { body: { username: 'mercy', password: 'a wrong guess' } });
+      instances[count % 2 ? 0 : 1].request(endpoints.login, { body: { username: 'mercy', password: 'a wrong guess' } });
     const answers = await Promise.all(Array.from({ length: 30 }, (_, count) => guess(count)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
-    for (const { clock } of copies) clock.set(15 * 60_000);
-    expect(await copies[1].signIn()).toEqual(expect.any(String));
+    for (const { clock } of instances) clock.set(15 * 60_000);
+    expect(await instances[1].signIn()).toEqual(expect.any(String));
   });
 
   it('save one thing where the same save comes to both at once', async () => {
-    const copies = await twoCopies();
-    const token = await copies[0].signIn();
+    const instances = await twoInstances();
+    const token = await instances[0].signIn();
     const headers = { 'idempotency-key': 'the same save' };
     const answers = await Promise.all(
-      [0, 1, 0, 1, 0, 1].map((copy) =>
-        copies[copy as 0 | 1].request(endpoints.createEvent, { token, body: anEvent(), headers }),
+      [0, 1, 0, 1, 0, 1].map((instance) =>
+        instances[instance as 0 | 1].request(endpoints.createEvent, { token, body: anEvent(), headers }),
       ),
     );
     expect(new Set(answers.map(({ body }) => body.event.id)).size).toBe(1);
-    expect(await countEvents(copies[0].store.db)).toBe(1);
+    expect(await countEvents(instances[0].store.db)).toBe(1);
   });
 
   it('lose no change where both change one event at once', async () => {
-    const copies = await twoCopies();
-    const token = await copies[0].signIn();
-    const { body } = await copies[0].request(endpoints.createEvent, { token, body: anEvent() });
-    const change = (copy: TestApp, venue: string) =>
-      copy.request(endpoints.updateEvent, {
+    const instances = await twoInstances();
+    const token = await instances[0].signIn();
+    const { body } = await instances[0].request(endpoints.createEvent, { token, body: anEvent() });
+    const change = (instance: TestApp, venue: string) =>
+      instance.request(endpoints.updateEvent, {
         token,
         id: body.event.id,
         body: anEvent({ venue }),
         headers: { 'if-match': '"1"' },
       });
-    const answers = await Promise.all([change(copies[0], 'Juja Branch'), change(copies[1], 'Kithini Branch')]);
+    const answers = await Promise.all([change(instances[0], 'Juja Branch'), change(instances[1], 'Kithini Branch')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     const plain = await Promise.all(
       Array.from({ length: 10 }, (_, count) =>
-        copies[count % 2 ? 0 : 1].request(endpoints.updateEvent, { token, id: body.event.id, body: anEvent() }),
+        instances[count % 2 ? 0 : 1].request(endpoints.updateEvent, { token, id: body.event.id, body: anEvent() }),
       ),
     );
     expect(plain.map(({ body }) => body.event.version).sort((a, b) => a - b)).toEqual([
@@ -132,10 +132,10 @@ describe('two copies of the site on one database', () => {
   it('take contact messages at the same moment without a fault', async () => {
     const folder = temporaryFolder();
     const settings = { trustProxy: true };
-    const copies = [await startTestApp({ folder, settings }), await startTestApp({ folder, settings })] as const;
+    const instances = [await startTestApp({ folder, settings }), await startTestApp({ folder, settings })] as const;
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, count) =>
-        copies[count % 2 ? 0 : 1].request(endpoints.submitMessage, {
+        instances[count % 2 ? 0 : 1].request(endpoints.submitMessage, {
           body: aMessage({ message: `Message ${count}` }),
           headers: { 'idempotency-key': `key ${count}`, 'x-forwarded-for': `198.51.100.${count}` },
         }),
@@ -145,7 +145,7 @@ describe('two copies of the site on one database', () => {
   });
 });
 
-describe('copies that start together on an empty database', () => {
+describe('instances that start together on an empty database', () => {
   it('make its tables once, whoever comes first', async () => {
     const url = await makeDatabase();
     const stores = await Promise.all(Array.from({ length: 8 }, () => openStore({ kind: 'postgres', url })));
@@ -156,11 +156,11 @@ describe('copies that start together on an empty database', () => {
   it('come up, all four, with one first account among them', async () => {
     const url = await makeDatabase();
     const environment = { DATABASE_URL: url, HOST: '127.0.0.1', PORT: '0' };
-    const copies = Array.from({ length: 4 }, () =>
+    const instances = Array.from({ length: 4 }, () =>
       run('src/server/main.ts', [], { DATA_DIR: temporaryFolder(), ...environment }),
     );
-    await Promise.all(copies.map(({ printed }) => printed(/npm run seed/)));
-    const passwords = copies.filter(({ output }) => /Password: \S+/.test(output()));
+    await Promise.all(instances.map(({ printed }) => printed(/npm run seed/)));
+    const passwords = instances.filter(({ output }) => /Password: \S+/.test(output()));
     expect(passwords).toHaveLength(1);
     const store = await openStore({ kind: 'postgres', url });
     expect(await countStaff(store.db)).toBe(1);

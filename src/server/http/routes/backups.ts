@@ -1,23 +1,23 @@
-import type { NightlyCopies } from '#server/backups/nightly/nightlyCopies.ts';
+import type { NightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
-import type { CopiesShown } from '#shared/copies.ts';
+import type { BackupsShown } from '#shared/backups.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 
 /** `GET /read/copies`: the state of the automatic backups. */
-export function registerCopies(app: App, { copies }: AppContext): void {
-  app.get(staffEndpoints.readCopies.path, () => (copies ? copiesShown(copies) : {}));
+export function registerBackups(app: App, { backups }: AppContext): void {
+  app.get(staffEndpoints.readBackups.path, () => (backups ? backupsShown(backups) : {}));
 }
 
-export type CopyWatch = Pick<NightlyCopies, 'fault' | 'state'>;
+export type BackupStatus = Pick<NightlyBackups, 'fault' | 'state'>;
 
 /** Removes the commands from the text of a fault. Staff cannot run them; the log has the whole text. */
 const withoutCommands = (fault: string): string => fault.replaceAll(/[.:,]?\s*[^.:;]*:\s*npm (?:run|start)[^;]*/g, '');
 
 /** When the last backup was made, and when a trial restore last succeeded. */
-export function copiesShown(copies: CopyWatch): CopiesShown {
-  const { last, proof } = copies.state();
-  const fault = copies.fault();
+export function backupsShown(backups: BackupStatus): BackupsShown {
+  const { last, proof } = backups.state();
+  const fault = backups.fault();
   return {
     ...(last && { last: last.at }),
     ...(proof && !proof.fault && { checked: proof.at }),

@@ -8,11 +8,11 @@ import { syncFolder } from '#server/store/sqlite/dataFolder.ts';
 import { checkRecipients, encryptFile } from '../encryption.ts';
 import { makeBackup } from '../makeBackup.ts';
 import { inScratchFolder } from '../scratchFolder.ts';
-import { type CopiesState, type KnownCopy, surplusIn } from './copiesState.ts';
-import { type CopySettings, type Place, placeFault, placesOf } from './elsewhere.ts';
-import { proveCopy } from './proveCopy.ts';
+import { type BackupPlace, type BackupSettings, backupPlacesOf, placeFault } from './backupPlaces.ts';
+import { type BackupsState, type KnownBackup, surplusIn } from './backupsState.ts';
+import { restoreOnTrial } from './trialRestore.ts';
 
-export interface CopyOrder {
+export interface BackupTask {
   dataDir: string;
   storePlace: StorePlace;
   target: string;
@@ -22,34 +22,34 @@ export interface CopyOrder {
   /** Whether to make the backup, and whether to restore it on trial. */
   make: boolean;
   prove: boolean;
-  settings: CopySettings;
+  settings: BackupSettings;
   /** The places to copy it to. */
-  bringTo: Place['kind'][];
-  known: CopiesState['known'];
+  bringTo: BackupPlace['kind'][];
+  known: BackupsState['known'];
 }
 
 /** The result; `failed` says why the backup could not be made. */
-export interface CopyReport {
+export interface BackupReport {
   failed?: string;
-  copy?: KnownCopy;
+  copy?: KnownBackup;
   proof?: { fault?: string };
-  elsewhere: CopiesState['elsewhere'];
+  elsewhere: BackupsState['elsewhere'];
 }
 
-async function work(order: CopyOrder): Promise<CopyReport> {
+async function work(order: BackupTask): Promise<BackupReport> {
   const { target, name, settings } = order;
-  const report: CopyReport = { elsewhere: {} };
+  const report: BackupReport = { elsewhere: {} };
   if (order.make) Object.assign(report, await make(order));
   else if (order.prove) report.proof = await inScratchFolder(dirname(target), (scratch) => prove(target, scratch));
   const known = { ...order.known, ...(report.copy && { [name]: report.copy }) };
-  for (const place of await placesOf(settings)) {
+  for (const place of await backupPlacesOf(settings)) {
     if (order.bringTo.includes(place.kind)) report.elsewhere[place.kind] = await bring(order, place, known);
   }
   return report;
 }
 
 /** Makes the backup. An encrypted one is checked before encryption, since the site has no key to open it. */
-async function make(order: CopyOrder): Promise<Pick<CopyReport, 'copy' | 'proof'>> {
+async function make(order: BackupTask): Promise<Pick<BackupReport, 'copy' | 'proof'>> {
   const { target, settings } = order;
   const { recipients } = settings;
   await checkRecipients(recipients);
@@ -65,7 +65,7 @@ async function make(order: CopyOrder): Promise<Pick<CopyReport, 'copy' | 'proof'
   });
 }
 
-async function makePlain({ dataDir, storePlace: place, at }: CopyOrder, file: string) {
+async function makePlain({ dataDir, storePlace: place, at }: BackupTask, file: string) {
   if (place.kind === 'sqlite') return makeBackup(dataDir, file, new Date(at));
   const { makePostgresBackup } = await import('../postgresBackup.ts'); // loads the driver of PostgreSQL only if needed
   return makePostgresBackup({ place, dataDir }, file, new Date(at));
@@ -73,7 +73,7 @@ async function makePlain({ dataDir, storePlace: place, at }: CopyOrder, file: st
 
 async function prove(file: string, scratch: string): Promise<{ fault?: string }> {
   try {
-    await proveCopy(file, scratch);
+    await restoreOnTrial(file, scratch);
     return {};
   } catch (thrown) {
     return { fault: wordsOf(thrown) };
@@ -82,9 +82,9 @@ async function prove(file: string, scratch: string): Promise<{ fault?: string }>
 
 /** Copies the backup to a place, reads it back, and deletes old ones there. */
 async function bring(
-  { target, name, at }: CopyOrder,
-  place: Place,
-  known: CopiesState['known'],
+  { target, name, at }: BackupTask,
+  place: BackupPlace,
+  known: BackupsState['known'],
 ): Promise<{ name: string; at: string; fault?: string }> {
   try {
     await place.put(target, name);
@@ -104,8 +104,8 @@ async function sumOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return sum.digest('hex');
 }
 
-process.on('message', async (order: CopyOrder) => {
-  const report = await work(order).catch((thrown): CopyReport => ({ failed: wordsOf(thrown), elsewhere: {} }));
+process.on('message', async (order: BackupTask) => {
+  const report = await work(order).catch((thrown): BackupReport => ({ failed: wordsOf(thrown), elsewhere: {} }));
   process.send?.(report);
 });
 process.on('disconnect', () => process.exit()); // the site has ended

@@ -5,9 +5,9 @@ import type { StorePlace } from '#server/store/connect.ts';
 import { BACKUPS_FOLDER, makeFolder } from '#server/store/sqlite/dataFolder.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
 import { churchClock, DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
-import { type CopiesState, fullerThan, readCopiesState, surplusIn, writeCopiesState } from './copiesState.ts';
-import type { CopyOrder, CopyReport } from './copyProcess.ts';
-import type { CopySettings, Place } from './elsewhere.ts';
+import type { BackupPlace, BackupSettings } from './backupPlaces.ts';
+import type { BackupReport, BackupTask } from './backupProcess.ts';
+import { type BackupsState, fullerThan, readBackupsState, surplusIn, writeBackupsState } from './backupsState.ts';
 
 /** The hour of the nightly backup (Africa/Nairobi). */
 const DUE_HOUR = 3;
@@ -21,15 +21,15 @@ const CHECK_INTERVAL_MS = 15 * MINUTE_MS;
 /** How long after a trial restore the next one is due: an hour less than a week, so that the night stays the same. */
 const TRIAL_RESTORE_INTERVAL_MS = 7 * DAY_MS - HOUR_MS;
 
-const PROCESS = join(import.meta.dirname, 'copyProcess.ts');
+const PROCESS = join(import.meta.dirname, 'backupProcess.ts');
 
 /** The automatic backups of the site. */
-export interface NightlyCopies {
+export interface NightlyBackups {
   /** Makes tonight's backup if there is none yet; never rejects. */
-  look(): Promise<void>;
+  check(): Promise<void>;
   /** What is wrong with the backups, in words; undefined if nothing is. */
   fault(): string | undefined;
-  state(): CopiesState;
+  state(): BackupsState;
   stop(): void;
 }
 
@@ -41,28 +41,28 @@ export interface NightlyCopies {
  * @param deps.storePlace where the records are; by default `folder`
  * @param deps.log logs each backup and each fault
  */
-export function keepNightlyCopies(deps: {
+export function scheduleNightlyBackups(deps: {
   folder: string;
   storePlace?: StorePlace;
-  settings?: CopySettings;
+  settings?: BackupSettings;
   now: () => Date;
   log: { info(words: string): void; error(words: string): void };
-}): NightlyCopies {
+}): NightlyBackups {
   const { folder, now, log } = deps;
   const storePlace = deps.storePlace ?? { kind: 'sqlite', folder };
   const settings = deps.settings ?? { recipients: [], folder: undefined, bucket: undefined };
-  const places: Place['kind'][] = [
+  const places: BackupPlace['kind'][] = [
     ...(settings.folder ? ['folder' as const] : []),
     ...(settings.bucket ? ['bucket' as const] : []),
   ];
   const backups = join(folder, BACKUPS_FOLDER);
-  let state = readCopiesState(folder);
+  let state = readBackupsState(folder);
   let failed: string | undefined;
-  let running: TaskProcess<CopyOrder, CopyReport> | undefined;
+  let running: TaskProcess<BackupTask, BackupReport> | undefined;
   let stopped = false;
 
-  /** What to do now; undefined if nothing. */
-  function due(): CopyOrder | undefined {
+  /** The task that is due now; undefined if there is none. */
+  function due(): BackupTask | undefined {
     const night = churchClock(new Date(now().getTime() - DUE_HOUR * HOUR_MS)).date;
     const encrypted = settings.recipients.length > 0;
     const name = `church-${night}.tar.gz${encrypted ? '.age' : ''}`;
@@ -72,14 +72,15 @@ export function keepNightlyCopies(deps: {
     const age = proof ? now().getTime() - Date.parse(proof.at) : Number.POSITIVE_INFINITY;
     const prove =
       (make || !encrypted) && (age < 0 || age > TRIAL_RESTORE_INTERVAL_MS || (proof?.fault !== undefined && make));
-    const missing = (place: Place['kind']) => state.elsewhere[place]?.name !== name || state.elsewhere[place]?.fault;
+    const missing = (place: BackupPlace['kind']) =>
+      state.elsewhere[place]?.name !== name || state.elsewhere[place]?.fault;
     const bringTo = places.filter((place) => make || missing(place));
     if (!make && !prove && bringTo.length === 0) return undefined;
     const at = now().toISOString();
     return { dataDir: folder, storePlace, target, name, at, make, prove, settings, bringTo, known: state.known };
   }
 
-  async function carryOut(order: CopyOrder): Promise<void> {
+  async function carryOut(order: BackupTask): Promise<void> {
     const { name, at, target } = order;
     running = new TaskProcess({ args: [PROCESS], env: process.env }); // drivers read settings of their own there
     const { failed: words, copy, proof, elsewhere } = await running.run(order).catch(whyItEnded);
@@ -91,7 +92,7 @@ export function keepNightlyCopies(deps: {
       elsewhere: { ...state.elsewhere, ...elsewhere },
       known: { ...state.known, ...(copy && { [name]: copy }) },
     };
-    writeCopiesState(folder, state);
+    writeBackupsState(folder, state);
     if (order.make) log.info(`tonight’s copy of the data is in ${target}`);
     if (proof) log.info(proof.fault ? `${name} could not be restored` : `${name} was restored on trial and is good`);
     for (const surplus of surplusIn(readdirSync(backups), state.known, now())) rmSync(join(backups, surplus));
@@ -99,7 +100,7 @@ export function keepNightlyCopies(deps: {
     if (fault) log.error(fault);
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     if (running || stopped) return;
     try {
       makeFolder(backups);
@@ -129,12 +130,12 @@ export function keepNightlyCopies(deps: {
   }
 
   const timers = [
-    setTimeout(() => void look(), FIRST_CHECK_DELAY_MS),
-    setInterval(() => void look(), CHECK_INTERVAL_MS),
+    setTimeout(() => void check(), FIRST_CHECK_DELAY_MS),
+    setInterval(() => void check(), CHECK_INTERVAL_MS),
   ];
   for (const timer of timers) timer.unref();
   return {
-    look,
+    check,
     fault: faultOf,
     state: () => state,
     stop() {
@@ -145,4 +146,4 @@ export function keepNightlyCopies(deps: {
   };
 }
 
-const whyItEnded = (fault: unknown): CopyReport => ({ failed: wordsOf(fault), elsewhere: {} });
+const whyItEnded = (fault: unknown): BackupReport => ({ failed: wordsOf(fault), elsewhere: {} });

@@ -10,24 +10,24 @@ const NIGHTLY = /^church-(\d{4}-\d\d-\d\d)\.tar\.gz(?:\.age)?$/;
 const BACKUP = /^[^.].*\.tar\.gz(?:\.age)?$/;
 
 /** The day in a nightly backup's name (Africa/Nairobi); undefined for other names. */
-export function copyDate(name: string): string | undefined {
+export function backupDate(name: string): string | undefined {
   const date = NIGHTLY.exec(name)?.[1];
   return date !== undefined && dayOfWeek(date) !== undefined ? date : undefined;
 }
 
 /** Whether a nightly backup is dated in the future, by a clock that was wrong. */
 export function isFromFuture(name: string, now: Date): boolean {
-  return (copyDate(name) ?? '') > addDays(churchClock(now).date, 1);
+  return (backupDate(name) ?? '') > addDays(churchClock(now).date, 1);
 }
 
 /** The newest nightly backup; one dated in the future counts only if there is no other. */
 export function newestNightly(names: readonly string[], now: Date): string | undefined {
-  const copies = names.filter((name) => copyDate(name) !== undefined).sort();
+  const copies = names.filter((name) => backupDate(name) !== undefined).sort();
   return copies.findLast((name) => !isFromFuture(name, now)) ?? copies.at(-1);
 }
 
 /** The backup to suggest for a restore: the newest nightly one, or else the latest. */
-export function newestCopy(folder: string, now = new Date()): string | undefined {
+export function newestBackup(folder: string, now = new Date()): string | undefined {
   const backups = join(folder, BACKUPS_FOLDER);
   if (!existsSync(backups) || !statSync(backups).isDirectory()) return undefined;
   const names = readdirSync(backups).filter((name) => BACKUP.test(name));

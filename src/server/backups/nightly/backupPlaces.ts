@@ -16,7 +16,7 @@ export interface BucketSettings {
 }
 
 /** Where nightly backups are copied to, and how they are encrypted. */
-export interface CopySettings {
+export interface BackupSettings {
   /** Public age keys; without any, backups are not encrypted. */
   recipients: readonly string[];
   /** A second folder, such as the mount of another disk. */
@@ -25,7 +25,7 @@ export interface CopySettings {
 }
 
 /** A place for backups outside the data folder. */
-export interface Place {
+export interface BackupPlace {
   kind: 'folder' | 'bucket';
   /** Its name for people. */
   title: string;
@@ -40,12 +40,12 @@ export interface Place {
 /** Long, for a large backup over a slow line. */
 const ANSWER_TIMEOUT_MS = 30 * MINUTE_MS;
 
-export async function placesOf({ folder, bucket }: CopySettings): Promise<Place[]> {
+export async function backupPlacesOf({ folder, bucket }: BackupSettings): Promise<BackupPlace[]> {
   return [...(folder ? [folderPlace(folder)] : []), ...(bucket ? [await bucketPlace(bucket)] : [])];
 }
 
 /** The folder is never created: if its disk is not mounted, backups would land on the same disk as the data. */
-function folderPlace(folder: string): Place {
+function folderPlace(folder: string): BackupPlace {
   const inFolder = (name: string) => join(folder, name);
   return {
     kind: 'folder',
@@ -69,7 +69,7 @@ function folderPlace(folder: string): Place {
   };
 }
 
-async function bucketPlace({ url, region, keyId, secret }: BucketSettings): Promise<Place> {
+async function bucketPlace({ url, region, keyId, secret }: BucketSettings): Promise<BackupPlace> {
   const { AwsClient } = await import('aws4fetch');
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3', retries: 3 });
   const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { checkBackup } from '#server/backups/restore/restoreBackup.ts';
 import { CliError } from '#server/cliError.ts';
 import { openStore } from '#server/store/connect.ts';
 import { countRecords } from '../countRecords.ts';
-import { checkBackup } from '../restore/restoreBackup.ts';
 
 /**
  * Restores a backup on trial: into a scratch folder, opened as the site would, its records counted.
@@ -10,7 +10,7 @@ import { checkBackup } from '../restore/restoreBackup.ts';
  * @returns the number of records
  * @throws CliError if it cannot be restored
  */
-export async function proveCopy(file: string, scratch: string): Promise<number> {
+export async function restoreOnTrial(file: string, scratch: string): Promise<number> {
   const folder = join(scratch, 'proof');
   const { records } = await checkBackup(file, folder);
   const store = await openStore({ kind: 'sqlite', folder });

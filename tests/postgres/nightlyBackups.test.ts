@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { keepNightlyCopies } from '#server/backups/nightly/nightlyCopies.ts';
+import { scheduleNightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
 import { checkBackup } from '#server/backups/restore/restoreBackup.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
@@ -10,16 +10,16 @@ import { storePlaceOf } from '#tests/support/testStore.ts';
 it('a site on PostgreSQL keeps nightly copies too, and restores one on trial', async () => {
   const site = await startTestApp();
   await site.request(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
-  const copies = keepNightlyCopies({
+  const backups = scheduleNightlyBackups({
     folder: site.folder,
     storePlace: await storePlaceOf(site.folder),
     now: site.clock.now,
     log: { info: () => undefined, error: () => undefined },
   });
-  onTestFinished(() => copies.stop());
-  await copies.look();
-  expect(copies.fault()).toBeUndefined();
+  onTestFinished(() => backups.stop());
+  await backups.check();
+  expect(backups.fault()).toBeUndefined();
   const file = join(site.folder, 'backups', 'church-2026-11-21.tar.gz');
-  expect(copies.state()).toMatchObject({ proof: { name: 'church-2026-11-21.tar.gz' } });
+  expect(backups.state()).toMatchObject({ proof: { name: 'church-2026-11-21.tar.gz' } });
   expect(await checkBackup(file, join(temporaryFolder(), 'checked'))).toMatchObject({ records: 3 });
 });

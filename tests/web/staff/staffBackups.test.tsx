@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { CopiesState } from '#server/backups/nightly/copiesState.ts';
-import { copiesLine } from '#shared/copies.ts';
+import type { BackupsState } from '#server/backups/nightly/backupsState.ts';
+import { backupsLine } from '#shared/backups.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 
 it('the settings say when the data was last copied, and what is wrong', async () => {
   const at = new Date().toISOString();
-  const state: CopiesState = { last: { name: 'a', at }, proof: { name: 'a', at }, elsewhere: {}, known: {} };
-  const copies = { state: () => state, fault: () => 'the copy could not be kept in /mnt/usb: the disk is full' };
-  const app = await startTestApp({ copies });
+  const state: BackupsState = { last: { name: 'a', at }, proof: { name: 'a', at }, elsewhere: {}, known: {} };
+  const backups = { state: () => state, fault: () => 'the copy could not be kept in /mnt/usb: the disk is full' };
+  const app = await startTestApp({ backups });
   await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn() });
   expect(await screen.findByText('Last copy: last night, checked')).toBeVisible();
   expect(
@@ -19,11 +19,11 @@ it('the settings say when the data was last copied, and what is wrong', async ()
 
 it('the settings name no command, which the log does', async () => {
   const older = 'the newest copy, b, holds 2 records, and a holds 90: older copies are kept.';
-  const copies = {
-    state: (): CopiesState => ({ elsewhere: {}, known: {} }),
+  const backups = {
+    state: (): BackupsState => ({ elsewhere: {}, known: {} }),
     fault: () => `${older} If that loss is not meant: npm run restore -- /data/backups/a; the disk is full`,
   };
-  const app = await startTestApp({ copies });
+  const app = await startTestApp({ backups });
   await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn() });
   expect(await screen.findByText(/older copies are kept/)).toHaveTextContent(
     /older copies are kept; the disk is full$/,
@@ -33,8 +33,8 @@ it('the settings name no command, which the log does', async () => {
 
 it('the line counts nights, which end at three in Ruiru', () => {
   const last = '2026-11-21T00:01:00Z'; // 03:01 in Ruiru
-  const at = (now: string, checked?: string) => copiesLine({ last, ...(checked && { checked }) }, new Date(now));
-  expect(copiesLine({}, new Date(last))).toBe('Last copy: none yet');
+  const at = (now: string, checked?: string) => backupsLine({ last, ...(checked && { checked }) }, new Date(now));
+  expect(backupsLine({}, new Date(last))).toBe('Last copy: none yet');
   expect(at('2026-11-21T20:00:00Z', last)).toBe('Last copy: last night, checked');
   expect(at('2026-11-21T23:59:00Z')).toBe('Last copy: last night, not checked yet');
   expect(at('2026-11-22T00:00:00Z', '2026-11-14T00:01:00Z')).toBe('Last copy: the night before last, checked');
