@@ -7,7 +7,7 @@ export class CliError extends Error {
 }
 
 /** The message of anything thrown. */
-export const wordsOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
+export const errorMessage = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
 /**
  * Runs a command. An error is printed as one sentence on standard error, and the exit status becomes 1.
@@ -19,7 +19,7 @@ export async function endInWords(doing: string, work: () => Promise<void>): Prom
   try {
     await work();
   } catch (thrown) {
-    const words = wordsOf(thrown).split('\n')[0];
+    const words = errorMessage(thrown).split('\n')[0];
     console.error(thrown instanceof CliError ? thrown.message : `${doing}: ${words}`);
     process.exitCode = 1;
   }

@@ -1,7 +1,7 @@
 import { type InterfaceWords, interfaceWords } from '#content/interfaceWords.ts';
 
 /** A sentence for the person: English, or one of the interface's words, which are in the visitor's language. */
-export type Said = string | ((words: InterfaceWords) => string);
+export type LocalizedText = string | ((words: InterfaceWords) => string);
 
 /** What an error response holds beside its status and text. */
 export interface HttpErrorDetails {
@@ -17,11 +17,11 @@ export interface HttpErrorDetails {
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
-  readonly said: Said;
+  readonly said: LocalizedText;
   readonly details: HttpErrorDetails;
 
-  constructor(statusCode: number, said: Said, details: HttpErrorDetails = {}) {
-    super(inWords(said, interfaceWords.en));
+  constructor(statusCode: number, said: LocalizedText, details: HttpErrorDetails = {}) {
+    super(localize(said, interfaceWords.en));
     this.statusCode = statusCode;
     this.said = said;
     this.details = details;
@@ -29,4 +29,5 @@ export class HttpError extends Error {
 }
 
 /** The sentence in the language of these words; in English where it is known in no other. */
-export const inWords = (said: Said, words: InterfaceWords): string => (typeof said === 'string' ? said : said(words));
+export const localize = (said: LocalizedText, words: InterfaceWords): string =>
+  typeof said === 'string' ? said : said(words);

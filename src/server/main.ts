@@ -5,7 +5,7 @@ import { makeFirstAccount } from './accounts/firstAccount.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
 import { type NightlyBackups, scheduleNightlyBackups } from './backups/nightly/nightlyBackups.ts';
-import { CliError, endInWords, wordsOf } from './cliError.ts';
+import { CliError, endInWords, errorMessage } from './cliError.ts';
 import { letLastRequestsIn, type Told, untilTurn } from './handover.ts';
 import type { App } from './http/validation.ts';
 import { listenForMetrics } from './metrics/listenForMetrics.ts';
@@ -86,7 +86,7 @@ async function listen(app: App, { host, port }: Settings): Promise<void> {
       ENOTFOUND: `HOST ${host} is no address of this machine.`,
     };
     const { code = '' } = thrown as NodeJS.ErrnoException;
-    throw new CliError(words[code] ?? `The site could not listen on ${host}:${port}: ${wordsOf(thrown)}.`);
+    throw new CliError(words[code] ?? `The site could not listen on ${host}:${port}: ${errorMessage(thrown)}.`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CliError, wordsOf } from './cliError.ts';
+import { CliError, errorMessage } from './cliError.ts';
 
 /** Settings that can be read from a file, since other programs can list the environment. */
 export const SECRET_SETTINGS = ['DATABASE_URL', 'DATABASE_PASSWORD', 'STAFF_PASSWORD', 'BACKUP_S3_SECRET'] as const;
@@ -28,7 +28,7 @@ function readSecret(setting: string, file: string): string {
   try {
     text = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
   } catch (thrown) {
-    throw new CliError(`${setting} names a file that cannot be read: ${wordsOf(thrown)}.`);
+    throw new CliError(`${setting} names a file that cannot be read: ${errorMessage(thrown)}.`);
   }
   if (text.trim() === '') throw new CliError(`${setting} names an empty file: ${file}.`);
   return text;

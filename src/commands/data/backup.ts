@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkRecipients, type Lock, newKey } from '#server/backups/encryption.ts';
+import { checkRecipients, type Lock, newKeyPair } from '#server/backups/encryption.ts';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { makePostgresBackup } from '#server/backups/postgresBackup.ts';
 import { CliError, endInWords } from '#server/cliError.ts';
@@ -83,7 +83,7 @@ async function chooseLock(to: string[], passphrase: boolean): Promise<Lock | und
 
 async function makeKey(file: string): Promise<void> {
   if (existsSync(file)) throw new CliError(`${file} is there already: choose another name.`);
-  const { secret, recipient } = await newKey();
+  const { secret, recipient } = await newKeyPair();
   writeFileSync(file, `# public key: ${recipient}\n${secret}\n`, { flag: 'wx', mode: 0o600, flush: true });
   console.log(`The secret key is in ${file}. Keep it away from this machine, in two places. A lost key ${LOST}`);
   console.log(`The public key, for --to or BACKUP_TO: ${recipient}`);

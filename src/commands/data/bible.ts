@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CliError, endInWords, wordsOf } from '#server/cliError.ts';
+import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { addEdition, listEditions, removeEdition } from '#server/verses/editions/editions.ts';
 
@@ -37,7 +37,7 @@ function readArguments() {
     const [action, ...rest] = positionals;
     return { action, what: rest.join(' '), ...values };
   } catch (thrown) {
-    throw new CliError(`${wordsOf(thrown).split('\n')[0]} ${USAGE}`);
+    throw new CliError(`${errorMessage(thrown).split('\n')[0]} ${USAGE}`);
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '#content/contentReport.ts';
 import { editablePages } from '#content/editable/index.ts';
 import { faithQuestions } from '#content/verses/questions.ts';
-import { CliError, endInWords, wordsOf } from '#server/cliError.ts';
+import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
 import { changesOfFiles, contentFiles } from '#server/content/contentFiles.ts';
 import { isChangedPlace, unfinishedContent } from '#server/content/unfinished.ts';
 import { readSettings } from '#server/settings.ts';
@@ -43,7 +43,7 @@ function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } });
   } catch (thrown) {
-    throw new CliError(`${wordsOf(thrown).split('\n')[0]}\n${USAGE}`);
+    throw new CliError(`${errorMessage(thrown).split('\n')[0]}\n${USAGE}`);
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { countRecords } from '#server/backups/countRecords.ts';
 import { readBackupsState } from '#server/backups/nightly/backupsState.ts';
 import { placeFault, backupPlacesOf } from '#server/backups/nightly/backupPlaces.ts';
-import { CliError, endInWords, wordsOf } from '#server/cliError.ts';
+import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { BACKUPS_FOLDER, DATABASE_FILE, RESTORING_FOLDER } from '#server/store/sqlite/dataFolder.ts';
@@ -107,7 +107,7 @@ async function lookAtData({ storePlace, dataDir }: Settings): Promise<Finding> {
       words: version < SCHEMA_VERSION ? `${records}; the next start brings its tables up to date` : records,
     };
   } catch (thrown) {
-    const [words = '', ...more] = wordsOf(thrown).split('\n');
+    const [words = '', ...more] = errorMessage(thrown).split('\n');
     return {
       about,
       words,

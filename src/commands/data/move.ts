@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError, endInWords, wordsOf } from '#server/cliError.ts';
+import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { openStore, type StorePlace } from '#server/store/connect.ts';
-import { inWords, moveData } from '#server/store/move/moveData.ts';
+import { recordsSummary, moveData } from '#server/store/move/moveData.ts';
 import { DATABASE_FILE, LOCK_FILE, SECOND_FACTOR_KEY } from '#server/store/sqlite/dataFolder.ts';
 
 const USAGE = [
@@ -27,7 +27,7 @@ async function move(): Promise<void> {
   try {
     const target = await openStore(to, { fresh: true });
     try {
-      console.log(`Moved: ${inWords(await moveData(source, target, { replace }))}. Every row was compared.`);
+      console.log(`Moved: ${recordsSummary(await moveData(source, target, { replace }))}. Every row was compared.`);
     } finally {
       await target.close();
     }
@@ -58,7 +58,7 @@ function parsed() {
   try {
     return parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
   } catch (thrown) {
-    throw new CliError(`${wordsOf(thrown).split('\n')[0]}\n${USAGE}`);
+    throw new CliError(`${errorMessage(thrown).split('\n')[0]}\n${USAGE}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { weaknessOf } from '#server/accounts/passwordRules.ts';
 import { createPasswords, randomPassword } from '#server/accounts/passwords.ts';
 import { renewSealingKey } from '#server/accounts/seals.ts';
-import { CliError, endInWords, wordsOf } from '#server/cliError.ts';
+import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { removeSecondFactor } from '#server/store/accounts/secondFactors.ts';
 import { endSessionsOf } from '#server/store/accounts/sessions.ts';
@@ -62,7 +62,7 @@ function checkedName(username: string): string {
   try {
     return usernameField.validateSync(username);
   } catch (thrown) {
-    throw new CliError(wordsOf(thrown));
+    throw new CliError(errorMessage(thrown));
   }
 }
 
@@ -160,7 +160,7 @@ async function list(store: Store): Promise<void> {
   for (const { id, username, role } of await listStaff(store.db)) console.log(`${username} (${role}, account ${id})`);
 }
 
-async function newKey(store: Store, { secondFactorKeyFile: file }: Settings): Promise<void> {
+async function renewKey(store: Store, { secondFactorKeyFile: file }: Settings): Promise<void> {
   await renewSealingKey(store, file, new Date());
   console.log(`A new key that seals second factors is in ${file}: restart the site.`);
   console.log('Whoever has a second factor logs in with a recovery code once, turns it off and on again.');
@@ -175,7 +175,7 @@ async function staff(): Promise<void> {
   const store = await openStore(settings.storePlace);
   try {
     if (command && username) await command(store, username, word);
-    else if (action === 'new-key') await newKey(store, settings);
+    else if (action === 'new-key') await renewKey(store, settings);
     else await list(store);
   } finally {
     await store.close();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { startVitest } from 'vitest/node';
-import { wordsOf } from '#server/cliError.ts';
+import { errorMessage } from '#server/cliError.ts';
 
 /** How many tests passed and failed; a check of types or style counts as one. */
 interface Count {
@@ -76,7 +76,7 @@ async function test(): Promise<Count> {
 /** Runs everything at once, so that no core is idle, and reports all that fails. */
 async function runTests(): Promise<void> {
   const failed = (thrown: unknown): Count => {
-    console.error(wordsOf(thrown));
+    console.error(errorMessage(thrown));
     return { passed: 0, failed: 1, skipped: 0 };
   };
   const counts = await Promise.all([check().catch(failed), test().catch(failed)]);

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CliError, wordsOf } from '#server/cliError.ts';
+import { CliError, errorMessage } from '#server/cliError.ts';
 import { HttpError } from '#server/httpError.ts';
 import { keyFingerprint, listSecrets, replaceSecret, setKeyFingerprint } from '#server/store/accounts/encryptionKey.ts';
 import type { Store } from '#server/store/connect.ts';
@@ -112,7 +112,7 @@ function readKey(file: string): Buffer | undefined {
     text = readFileSync(file, 'utf8').trim();
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new CliError(`The key of the second factors cannot be read: ${wordsOf(thrown)}.`);
+    throw new CliError(`The key of the second factors cannot be read: ${errorMessage(thrown)}.`);
   }
   const key = Buffer.from(text, 'base64url');
   if (key.length === KEY_BYTES) return key;
@@ -127,7 +127,7 @@ function makeKey(file: string): Buffer {
   } catch (thrown) {
     // Another instance on the same folder may have been quicker.
     if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new CliError(`The key of the second factors cannot be kept: ${wordsOf(thrown)}.`);
+      throw new CliError(`The key of the second factors cannot be kept: ${errorMessage(thrown)}.`);
     }
   }
   const key = readKey(file);

@@ -37,7 +37,7 @@ const totpOf = (secret: string, names: { issuer?: string; label?: string } = {})
  *
  * @param church its name, which the app shows beside the username
  */
-export function newKey(username: string, church: string): SecondFactorKey {
+export function newAuthenticatorKey(username: string, church: string): SecondFactorKey {
   const secret = new Secret().base32;
   return { secret, address: totpOf(secret, { issuer: church, label: username }).toString() };
 }

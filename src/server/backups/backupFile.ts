@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import tar from 'tar-stream';
-import { CliError, wordsOf } from '#server/cliError.ts';
+import { CliError, errorMessage } from '#server/cliError.ts';
 import { isRestorable } from './dataFiles.ts';
 import { decrypt, encrypt, encryptionOf, type KeyFor, type Lock } from './encryption.ts';
 import { MANIFEST, MAX_FILES, MAX_MANIFEST_BYTES, type Manifest, readManifest } from './manifest.ts';
@@ -153,6 +153,6 @@ function unreadable(file: string, thrown: unknown): string {
     ? 'it does not unpack'
     : ['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL'].includes(code)
       ? 'the names of its files do not go together'
-      : wordsOf(thrown);
+      : errorMessage(thrown);
   return `${file} cannot be restored, for it is damaged or no backup of the site: ${reason}.`;
 }

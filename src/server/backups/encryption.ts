@@ -88,7 +88,7 @@ export async function encryptFile(from: string, to: string, lock: Lock): Promise
 }
 
 /** A new key pair. */
-export async function newKey(): Promise<{ secret: string; recipient: string }> {
+export async function newKeyPair(): Promise<{ secret: string; recipient: string }> {
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption');
   const secret = await generateX25519Identity();
   return { secret, recipient: await identityToRecipient(secret) };

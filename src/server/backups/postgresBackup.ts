@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openStore, type Store, type StorePlace } from '#server/store/connect.ts';
-import { carryAll, moveData, type Side } from '#server/store/move/moveData.ts';
+import { copyAllTables, moveData, type Side } from '#server/store/move/moveData.ts';
 import { alonePostgres } from '#server/store/postgres/postgresStore.ts';
 import { BACKUPS_FOLDER, makeFolder, SECOND_FACTOR_KEY } from '#server/store/sqlite/dataFolder.ts';
 import { filesBesideDatabase } from './dataFiles.ts';
 import type { KeyFor } from './encryption.ts';
 import { type BackupOptions, makeBackup, refuseBadTarget } from './makeBackup.ts';
 import type { Manifest } from './manifest.ts';
-import { checkBackup, type Restored } from './restore/restoreBackup.ts';
+import { checkBackup, type RestoreResult } from './restore/restoreBackup.ts';
 import { inScratchFolder } from './scratchFolder.ts';
 
 /** The database and data folder of a site on PostgreSQL. */
@@ -51,7 +51,7 @@ export async function restorePostgresBackup(
   file: string,
   now: Date,
   keyFor?: KeyFor,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const backups = join(site.dataDir, BACKUPS_FOLDER);
   makeFolder(backups);
   return inScratchFolder(backups, async (scratch) => {
@@ -63,11 +63,13 @@ export async function restorePostgresBackup(
     await withCopy(checked, (restored) =>
       alonePostgres(site.place.url, async (transaction) => {
         const records: Side = { kind: 'postgres', transaction };
-        await withCopy(before, (copy) => copy.write((to) => carryAll(records, { kind: 'sqlite', transaction: to })));
+        await withCopy(before, (copy) =>
+          copy.write((to) => copyAllTables(records, { kind: 'sqlite', transaction: to })),
+        );
         await makeBackup(before, aside, now, { filesOf: site.dataDir });
         await restored.db
           .transaction()
-          .execute((from) => carryAll({ kind: 'sqlite', transaction: from }, records, { replace: true }));
+          .execute((from) => copyAllTables({ kind: 'sqlite', transaction: from }, records, { replace: true }));
       }),
     );
     const key = existsSync(join(checked, SECOND_FACTOR_KEY)) ? [SECOND_FACTOR_KEY] : [];

@@ -1,4 +1,4 @@
-import { wordsOf } from '#server/cliError.ts';
+import { errorMessage } from '#server/cliError.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 
 const DISK: Record<string, string> = {
@@ -15,4 +15,4 @@ export const diskFault = (thrown: unknown): string | undefined =>
   DISK[(thrown as NodeJS.ErrnoException | undefined)?.code ?? ''];
 
 /** Why a backup failed, in words. */
-export const reasonOf = (thrown: unknown): string => diskFault(thrown) ?? storeFault(thrown) ?? wordsOf(thrown);
+export const reasonOf = (thrown: unknown): string => diskFault(thrown) ?? storeFault(thrown) ?? errorMessage(thrown);

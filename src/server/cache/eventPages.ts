@@ -4,7 +4,7 @@ import { compareEvents } from '#shared/events/churchEvent.ts';
 import { CachedAnswer } from './cachedAnswer.ts';
 
 /** The page of the list that is asked for, read and checked (see `EventsQuery` of the contract). */
-export interface EventPage {
+export interface EventsPageQuery {
   /** The church's days, `YYYY-MM-DD`. */
   from?: string | undefined;
   to?: string | undefined;
@@ -16,7 +16,7 @@ export interface EventPage {
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 
 /** The rows of a page, of a list in its order. */
-export function rowsOfPage(rows: readonly EventRow[], { from, to, limit, before }: EventPage): EventRow[] {
+export function rowsOfPage(rows: readonly EventRow[], { from, to, limit, before }: EventsPageQuery): EventRow[] {
   const page: EventRow[] = [];
   for (let at = before ? firstAfter(rows, before) : 0; at < rows.length; at++) {
     const row = rows[at] as EventRow;
@@ -30,7 +30,7 @@ export function rowsOfPage(rows: readonly EventRow[], { from, to, limit, before 
 }
 
 /** The index of the first row that comes after a place, by binary search. */
-function firstAfter(rows: readonly EventRow[], place: NonNullable<EventPage['before']>): number {
+function firstAfter(rows: readonly EventRow[], place: NonNullable<EventsPageQuery['before']>): number {
   let [low, high] = [0, rows.length];
   while (low < high) {
     const middle = (low + high) >> 1;

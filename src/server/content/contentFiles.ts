@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type EditablePage, editablePages, isEditablePage } from '#content/editable/index.ts';
-import { wordsOf } from '#server/cliError.ts';
+import { errorMessage } from '#server/cliError.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { FieldName, VersionRow } from '#server/store/content/versions.ts';
 import type { Field, Fields } from '#shared/content/fields.ts';
@@ -77,7 +77,7 @@ function changesOfFile(path: string, uploads: Uploads): FileChanges {
   try {
     file = JSON.parse(readFileSync(path, 'utf8'));
   } catch (thrown) {
-    return { changes: [], faults: [`this is no JSON: ${wordsOf(thrown)}`] };
+    return { changes: [], faults: [`this is no JSON: ${errorMessage(thrown)}`] };
   }
   const { page, language, fields } = file ?? {};
   if (typeof page !== 'string' || !isEditablePage(page)) return { changes: [], faults: [`there is no page ${page}.`] };

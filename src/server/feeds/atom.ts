@@ -5,7 +5,7 @@ import { inLanguage } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
-import { eventAddress, feedTitle, placeOf, statusWords } from './eventWords.ts';
+import { eventUrl, feedTitle, placeOf, statusWords } from './eventWords.ts';
 import type { RowWriter } from './rowWriter.ts';
 
 export interface AtomFrame {
@@ -44,7 +44,7 @@ export function atomFeed(frame: AtomFrame, rows: readonly EventRow[], write: Row
 
 /** Title, summary and content are HTML, so staff's text is escaped. */
 function itemOf(row: EventRow, origin: string, language: EventLanguage): Item {
-  const address = eventAddress(origin, row.id, language.language);
+  const address = eventUrl(origin, row.id, language.language);
   const { dates } = language;
   const summary = `${dates.date(row.start_date)}, ${dates.timeOn(row.start_date, row.start_time)}. ${placeOf(row.venue, language)}`;
   const { description } = eventIn(language.language, row);

@@ -8,7 +8,7 @@ import { goesAhead } from '#shared/events/churchEvent.ts';
 import { eventSpan } from '#shared/events/times/eventSpan.ts';
 import { churchClock, TIME_ZONE } from '#shared/time.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
-import { eventAddress, feedTitle, placeOf, statusWords } from './eventWords.ts';
+import { eventUrl, feedTitle, placeOf, statusWords } from './eventWords.ts';
 import type { RowWriter } from './rowWriter.ts';
 
 /** East Africa Time: UTC+3 all year, since 1960. Written by hand, since strict parsers want properties before it. */
@@ -72,7 +72,7 @@ function writeEvent(row: EventRow, origin: string, language: EventLanguage): str
   const { start, end } = eventSpan(row);
   const branch = language.branches.find(({ key }) => key === branchOf(row.venue)?.key);
   const { description } = eventIn(language.language, row);
-  const address = eventAddress(origin, row.id, language.language);
+  const address = eventUrl(origin, row.id, language.language);
   const changed = Temporal.Instant.from(row.updated_at);
   const calendar = ical(); // without a time zone: with one, moments would not be written in UTC
   calendar.createEvent({

@@ -6,7 +6,7 @@ import { href } from '#content/pages.ts';
 import type { EventRow } from '#server/store/schema.ts';
 
 /** The permanent URL of an event's page in a language. */
-export const eventAddress = (origin: string, id: number, language: Language): string =>
+export const eventUrl = (origin: string, id: number, language: Language): string =>
   `${origin}${inLanguage(language, href('event', { id: String(id) }))}`;
 
 /** The title in a feed: a cancelled or postponed event says so in it, since a calendar does not show a status. */

@@ -15,7 +15,7 @@ import type { KnownOrigins } from '#server/rendering/knownOrigins.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Store } from '#server/store/connect.ts';
 import type { BackupStatus } from './routes/backups.ts';
-import type { SignUp } from './routes/signups/signUp.ts';
+import type { SignUpService } from './routes/signups/signUp.ts';
 import type { ReadScriptures, VerseAnswerer } from './routes/verse.ts';
 
 /** What the routes work with. `buildApp` makes it once; each registration function takes it and uses a part. */
@@ -32,7 +32,7 @@ export interface AppContext {
   content: CachedContent;
   giving: CachedGiving;
   signups: CachedSignups;
-  signUp: SignUp;
+  signUp: SignUpService;
   verses: VerseAnswerer;
   scriptures: ReadScriptures;
   origins: KnownOrigins;

@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { interfaceWords } from '#content/interfaceWords.ts';
-import { HttpError, type HttpErrorDetails, inWords, type Said } from '#server/httpError.ts';
+import { HttpError, type HttpErrorDetails, type LocalizedText, localize } from '#server/httpError.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { MAX_BODY_BYTES } from '#shared/text.ts';
 import { ERROR_PAGE_POLICY, errorPage } from './errorPage.ts';
 import { tellRefusal } from './requestLog.ts';
 import { PROTECTIVE_HEADERS } from './security.ts';
 import type { App } from './validation.ts';
-import { languageOf } from './visitorLanguage.ts';
+import { requestLanguage } from './visitorLanguage.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** The text for a body that is too large. */
-export function tooLarge({ bodyLimit: limit = MAX_BODY_BYTES, config }: FastifyRequest['routeOptions']): Said {
+export function tooLarge({ bodyLimit: limit = MAX_BODY_BYTES, config }: FastifyRequest['routeOptions']): LocalizedText {
   return config.tooLarge ?? (({ serverErrors }) => serverErrors.tooLarge(limit / 1024));
 }
 
@@ -25,7 +25,7 @@ export function tooLarge({ bodyLimit: limit = MAX_BODY_BYTES, config }: FastifyR
 const NO_ROOM: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN']);
 
 /** Readable texts for Fastify's own errors; all others say that the request cannot be read. */
-const FASTIFY_WORDS: Record<string, Said> = {
+const FASTIFY_WORDS: Record<string, LocalizedText> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ({ serverErrors }) => serverErrors.needsJson,
   FST_ERR_CTP_INVALID_JSON_BODY: ({ serverErrors }) => serverErrors.brokenJson,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ({ serverErrors }) => serverErrors.wrongLength,
@@ -44,12 +44,12 @@ export function failureBody(text: string, { fields, body }: HttpErrorDetails = {
  */
 export function answerError(thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode, message, said, details } = httpErrorOf(thrown, request);
-  const language = languageOf(request);
+  const language = requestLanguage(request);
   const failed = statusCode >= 500 && !(thrown instanceof HttpError); // an HttpError's text is meant for people
   if (failed) logFault(thrown, request);
   else tellRefusal(request, message);
   const words = interfaceWords[language];
-  const text = failed ? `${inWords(said, words)} ${words.serverErrors.mention(request.id)}` : inWords(said, words);
+  const text = failed ? `${localize(said, words)} ${words.serverErrors.mention(request.id)}` : localize(said, words);
   reply
     .code(statusCode)
     .headers(details.headers ?? {})

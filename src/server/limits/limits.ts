@@ -1,5 +1,5 @@
 import type { InterfaceWords } from '#content/interfaceWords.ts';
-import { HttpError, inWords, type Said } from '#server/httpError.ts';
+import { HttpError, type LocalizedText, localize } from '#server/httpError.ts';
 import { networkOf } from './networks.ts';
 
 /** At most `most` in `seconds`. */
@@ -38,7 +38,7 @@ export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
   requests: { most: 600, seconds: 60 },
 };
 
-const WORDS: Record<LimitName, Said> = {
+const WORDS: Record<LimitName, LocalizedText> = {
   signInFailures: 'Too many attempts to log in with this username.',
   signInFailuresOfAddress: 'Too many attempts to log in from here.',
   signInFailuresOfAccount: 'There were many attempts to log in with this username, so each has to wait.',
@@ -153,7 +153,7 @@ const waitAfter = (tooMuch: number, most: number): number =>
 
 function tooMany(name: LimitName, seconds: number): HttpError {
   const said = (words: InterfaceWords) =>
-    `${inWords(WORDS[name], words)} ${words.serverErrors.tryAgainIn(Math.ceil(seconds / 60))}${WAY_OUT[name] ?? ''}.`;
+    `${localize(WORDS[name], words)} ${words.serverErrors.tryAgainIn(Math.ceil(seconds / 60))}${WAY_OUT[name] ?? ''}.`;
   return new HttpError(429, said, { headers: { 'retry-after': String(seconds) } });
 }
 

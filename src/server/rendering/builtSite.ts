@@ -45,11 +45,11 @@ export interface OpenedPage {
   /** Undefined for the 404 page. */
   name?: PageName | undefined;
   /** @param at the moment that it shows, ISO 8601; @param origin the site's own, without a slash at the end */
-  render(at: string, origin: string): Rendered;
+  render(at: string, origin: string): RenderedPage;
 }
 
 /** A rendered page, in the pieces of the template. */
-export interface Rendered {
+export interface RenderedPage {
   status: number;
   head: string;
   body: string;
@@ -61,11 +61,11 @@ export interface BuiltPages {
   /** Undefined if a query failed: the browser then renders the page, and asks again. */
   openPage(input: PageInput): Promise<OpenedPage | undefined>;
   /** Fills the template; without pieces, the browser renders the page. */
-  fill(pieces?: Omit<Rendered, 'status'>): string;
+  fill(pieces?: Omit<RenderedPage, 'status'>): string;
   /** For each page that is not rendered here, the elements for its head that have its files fetched at once (see filesAhead). */
   filesAhead: ReadonlyMap<PageName, string>;
   /** The frame of a staff page, for the template. Undefined for pages without it. */
-  staffFrame(page: PageName): Pick<Rendered, 'head' | 'body'> | undefined;
+  staffFrame(page: PageName): Pick<RenderedPage, 'head' | 'body'> | undefined;
 }
 
 /** The built app: files for browsers, and for each language the HTML template and server rendering. */

@@ -1,6 +1,6 @@
-import type { Rendered } from './builtSite.ts';
+import type { RenderedPage } from './builtSite.ts';
 
-type Pieces = Pick<Rendered, 'head' | 'body'>;
+type Pieces = Pick<RenderedPage, 'head' | 'body'>;
 
 /** Read by the bar that the service worker puts on a page from its cache. */
 const KEPT_VARIABLES = '--mui-palette-glass-';

@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import { backupBeforeMigration } from '#server/backups/beforeMigration.ts';
-import { CliError, wordsOf } from '#server/cliError.ts';
+import { CliError, errorMessage } from '#server/cliError.ts';
 import { MigrationFailure, migrate, SCHEMA_VERSION } from './migrate.ts';
 import type { PostgresOptions } from './postgres/postgresStore.ts';
 import type { Connection, Schema } from './schema.ts';
@@ -59,7 +59,7 @@ export async function openStore(place: StorePlace, options: StoreOptions = {}): 
     file?.writer.close();
     if (thrown instanceof CliError) throw thrown;
     if (thrown instanceof MigrationFailure) throw wayBack(place.folder, thrown);
-    const reason = storeFault(thrown) ?? wordsOf(thrown);
+    const reason = storeFault(thrown) ?? errorMessage(thrown);
     throw new CliError(`The data folder ${place.folder} (DATA_DIR) cannot be used: ${reason}.`);
   }
 }

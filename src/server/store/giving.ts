@@ -2,6 +2,7 @@ import type { Giving, GivingChange, PurposeEdit } from '#shared/giving/giving.ts
 import type { GivingPair, Purpose } from '#shared/giving/publicGiving.ts';
 import type { AccountAction } from '#shared/history.ts';
 import { HOUR_MS } from '#shared/time.ts';
+import type { ChangeContext } from './events/events.ts';
 import { AT_FIRST_START } from './events/history.ts';
 import { countChange } from './revisions.ts';
 import type { Connection, GivingChangesTable } from './schema.ts';
@@ -141,14 +142,12 @@ export async function noteSeen(
     .execute();
 }
 
-/** Who changes a purpose, and when. */
-interface By {
-  username: string;
-  now: Date;
-}
-
 /** Adds a purpose at the end of the list. False if its short name is taken. */
-export async function addPurpose(transaction: Connection, purpose: Purpose, { username, now }: By): Promise<boolean> {
+export async function addPurpose(
+  transaction: Connection,
+  purpose: Purpose,
+  { username, now }: ChangeContext,
+): Promise<boolean> {
   const place = (await purposesInOrder(transaction)).length;
   const { key, name, name_sw } = purpose;
   const at = now.toISOString();
@@ -169,7 +168,7 @@ export async function editPurpose(
   transaction: Connection,
   id: number,
   { name, name_sw, place, closed: isClosed }: PurposeEdit,
-  { username, now }: By,
+  { username, now }: ChangeContext,
 ): Promise<boolean> {
   const purposes = await purposesInOrder(transaction);
   const purpose = purposes.find((one) => one.id === id);
@@ -227,14 +226,22 @@ export async function findGivingChange(
 }
 
 /** Lets a waiting change take effect now. */
-export async function confirmGivingChange(transaction: Connection, id: number, { username, now }: By): Promise<void> {
+export async function confirmGivingChange(
+  transaction: Connection,
+  id: number,
+  { username, now }: ChangeContext,
+): Promise<void> {
   const fields = { confirmed_by: username, effective_at: now.toISOString() };
   await transaction.updateTable('giving_changes').set(fields).where('id', '=', id).execute();
   await countChange(transaction, 'giving');
 }
 
 /** Ends a waiting change; it stays in the list. */
-export async function withdrawGivingChange(transaction: Connection, id: number, { username, now }: By): Promise<void> {
+export async function withdrawGivingChange(
+  transaction: Connection,
+  id: number,
+  { username, now }: ChangeContext,
+): Promise<void> {
   const fields = { withdrawn_by: username, withdrawn_at: now.toISOString() };
   await transaction.updateTable('giving_changes').set(fields).where('id', '=', id).execute();
   await countChange(transaction, 'giving');
@@ -244,7 +251,7 @@ export async function withdrawGivingChange(transaction: Connection, id: number, 
  * Withdraws the waiting changes that an account asked for. The account is being taken from its user, who may be a
  * thief, and their changes must not take effect afterwards.
  */
-export async function withdrawGivingOf(transaction: Connection, staffId: number, by: By): Promise<void> {
+export async function withdrawGivingOf(transaction: Connection, staffId: number, by: ChangeContext): Promise<void> {
   const rows = await transaction
     .selectFrom('giving_changes')
     .selectAll()

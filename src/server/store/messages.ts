@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type InboxAnswer, type InboxMessage, MESSAGE_DAYS, type MessageMarks } from '#shared/inbox/inbox.ts';
 import { addDays, churchMoment, DAY_MS } from '#shared/time.ts';
+import type { ChangeContext } from './events/events.ts';
 import type { Connection } from './schema.ts';
 import { searchable, searchPatterns } from './searchable.ts';
 
@@ -33,7 +34,7 @@ export interface InboxAsked {
 }
 
 export async function keepMessage(transaction: Connection, message: NewMessage): Promise<void> {
-  const searched = searchable(wordsOf(message));
+  const searched = searchable(searchedTexts(message));
   await transaction
     .insertInto('messages')
     .values({ ...message, spam: message.spam ? 1 : 0, searched })
@@ -41,7 +42,7 @@ export async function keepMessage(transaction: Connection, message: NewMessage):
 }
 
 /** What the search finds a message by. */
-const wordsOf = ({ name, email, phone_number, message }: Omit<NewMessage, 'at'>) => [
+const searchedTexts = ({ name, email, phone_number, message }: Omit<NewMessage, 'at'>) => [
   name,
   email,
   phone_number,
@@ -76,18 +77,12 @@ export async function listMessages(db: Connection, asked: InboxAsked): Promise<I
   };
 }
 
-/** Who changes messages, and when. */
-interface ChangeOfMessages {
-  username: string;
-  now: Date;
-}
-
 /** Sets marks of messages; those that are gone stay so. @returns the ids of those that exist */
 export async function markMessages(
   transaction: Connection,
   ids: readonly number[],
   { answered, ...marks }: MessageMarks,
-  { username, now }: ChangeOfMessages,
+  { username, now }: ChangeContext,
 ): Promise<number[]> {
   const column = (mark: boolean | undefined) => (mark === undefined ? undefined : Number(mark)); // undefined stays unchanged
   const answer = answered ? { answered_by: username, answered_at: now.toISOString() } : NOT_ANSWERED;
@@ -153,7 +148,7 @@ export async function noteMessage(
   if (!found || found.note === note) return found;
   await transaction
     .updateTable('messages')
-    .set({ note, note_by: note ? username : null, searched: searchable([...wordsOf(found), note]) })
+    .set({ note, note_by: note ? username : null, searched: searchable([...searchedTexts(found), note]) })
     .where('id', '=', id)
     .where('note', '=', was)
     .execute();

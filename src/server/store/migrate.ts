@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CliError, wordsOf } from '#server/cliError.ts';
+import { CliError, errorMessage } from '#server/cliError.ts';
 import { accountRoles } from './migrations/accountRoles.ts';
 import { clockSeen } from './migrations/clockSeen.ts';
 import { content } from './migrations/content.ts';
@@ -95,7 +95,7 @@ export class MigrationFailure extends Error {
   readonly from: number;
 
   constructor(from: number, to: number, step: string, cause: unknown) {
-    const reason = storeFault(cause) ?? wordsOf(cause);
+    const reason = storeFault(cause) ?? errorMessage(cause);
     super(
       `The tables could not be brought from version ${from} to version ${to} (step “${step}”: ${reason}). Nothing was changed.`,
       { cause },

@@ -1,7 +1,7 @@
 import { OWN_FORMATS, OWN_PATHS, OWN_WIDTHS, type OwnFormat, ownPicture } from '#shared/images/ownPicture.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { textsWithPictures } from './content/versions.ts';
-import type { Change } from './events/events.ts';
+import type { ChangeContext } from './events/events.ts';
 import type { Connection } from './schema.ts';
 
 export interface PictureFile {
@@ -38,7 +38,7 @@ export async function touchPicture(transaction: Connection, id: string): Promise
 export async function addPicture(
   transaction: Connection,
   { files, ...picture }: NewPicture,
-  { username, now }: Change,
+  { username, now }: ChangeContext,
 ): Promise<void> {
   const added = await transaction
     .insertInto('pictures')

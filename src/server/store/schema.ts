@@ -11,7 +11,7 @@ import type { OwnFormat } from '#shared/images/ownPicture.ts';
 import type { OwnState } from '#shared/signup/signup.ts';
 
 /** ISO 8601, UTC with milliseconds, as of `Date.prototype.toISOString`; sorts as text. */
-export type Moment = string;
+export type Timestamp = string;
 
 type EventTexts = Record<Exclude<EventField, 'image'>, string>;
 
@@ -44,10 +44,10 @@ export interface EventsTable extends EventTexts {
   signup_numbers: string | null;
   /** Starts at 1, plus 1 at each change. */
   version: number;
-  created_at: Moment;
-  updated_at: Moment;
+  created_at: Timestamp;
+  updated_at: Timestamp;
   /** When it was deleted; it can be restored for a while. */
-  deleted_at: Moment | null;
+  deleted_at: Timestamp | null;
 }
 
 /** A series of events, such as every Thursday. */
@@ -56,13 +56,13 @@ export interface SeriesTable {
   /** The rule in words: `Every Thursday until 17 December 2026`. */
   rule: string;
   username: string;
-  created_at: Moment;
+  created_at: Timestamp;
 }
 
 /** A change of an event or account, recorded in the same transaction. */
 export interface HistoryTable {
   id: Generated<number>;
-  at: Moment;
+  at: Timestamp;
   username: string;
   action: HistoryAction;
   /** Null for changes of accounts. */
@@ -82,7 +82,7 @@ export interface HistoryTable {
 /** A message from the contact form. */
 export interface MessagesTable {
   id: Generated<number>;
-  at: Moment;
+  at: Timestamp;
   name: string;
   email: string;
   phone_number: string | null;
@@ -95,12 +95,12 @@ export interface MessagesTable {
   kept: Generated<number>;
   /** The username of the person who marked it as answered; null if it is not marked. */
   answered_by: string | null;
-  answered_at: Moment | null;
+  answered_at: Timestamp | null;
   /** What staff noted about it; empty if nothing. */
   note: Generated<string>;
   /** The username of who wrote the note. */
   note_by: string | null;
-  deleted_at: Moment | null;
+  deleted_at: Timestamp | null;
   /** Its normalized text (see `searchable`). */
   searched: string;
 }
@@ -113,21 +113,21 @@ export interface StaffTable {
   username_key: string;
   /** An argon2id hash in the PHC string format; empty until the person has chosen a password by an invitation. */
   password_hash: string;
-  created_at: Moment;
+  created_at: Timestamp;
   role: Role;
   /** 1 if somebody else knows the password: it has to be changed at the next sign-in. */
   must_change: Generated<number>;
   /** The hash of an invitation's token; null if there is none. */
   invitation_hash: string | null;
   /** When the invitation ends. */
-  invited_until: Moment | null;
+  invited_until: Timestamp | null;
 }
 
 /** A network that an account has signed in from, as a hash. */
 export interface KnownNetworksTable {
   staff_id: number;
   network: string;
-  seen_at: Moment;
+  seen_at: Timestamp;
 }
 
 /** Identifies the key that encrypts second factors: one row. The key itself is in a file outside the database. */
@@ -158,9 +158,9 @@ export interface SessionsTable {
   id: Generated<number>;
   token_hash: string;
   staff_id: number;
-  created_at: Moment;
-  used_at: Moment;
-  expires_at: Moment;
+  created_at: Timestamp;
+  used_at: Timestamp;
+  expires_at: Timestamp;
   /** The User-Agent at sign-in. */
   device: string;
 }
@@ -170,7 +170,7 @@ export interface SecondFactorsTable {
   staff_id: number;
   /** The shared secret, encrypted (see `openSeals`). */
   secret: string;
-  confirmed_at: Moment | null;
+  confirmed_at: Timestamp | null;
   /** The last used time step of 30 seconds; earlier codes are refused. */
   last_step: Generated<number>;
 }
@@ -185,7 +185,7 @@ export interface RecoveryCodesTable {
 export interface StoredResponsesTable {
   /** The hash of endpoint, account and key. */
   key: string;
-  at: Moment;
+  at: Timestamp;
   /** The hash of the request. */
   asked: string;
   status: number;
@@ -203,13 +203,13 @@ export interface LimitsTable {
   key: string;
   count: number;
   /** The end of its window. */
-  ends: Moment;
+  ends: Timestamp;
 }
 
 /** When the site last tidied up: one row, to notice a clock that jumped (see `createTidying`). */
 export interface ClockTable {
   id: number;
-  seen: Moment;
+  seen: Timestamp;
 }
 
 /** An uploaded picture. */
@@ -219,9 +219,9 @@ export interface PicturesTable {
   width: number;
   height: number;
   username: string;
-  created_at: Moment;
+  created_at: Timestamp;
   /** When it was first found unused; null while an event uses it. */
-  unused_since: Moment | null;
+  unused_since: Timestamp | null;
 }
 
 /** A file of a picture. */
@@ -243,7 +243,7 @@ export interface GivingPurposesTable {
   name_sw: string;
   /** Who added it. */
   username: string;
-  created_at: Moment;
+  created_at: Timestamp;
   /** Where it stands in the list; the smallest is first. */
   place: Generated<number>;
   /** 1 if nothing is given for it any more. */
@@ -260,7 +260,7 @@ export interface GivingPurposeChangesTable {
   place: number;
   closed: number;
   username: string;
-  at: Moment;
+  at: Timestamp;
 }
 
 /** That an owner has seen a change of where money goes. */
@@ -270,7 +270,7 @@ export interface GivingSeenTable {
   /** The account that saw it, which may be gone. */
   staff_id: number;
   username: string;
-  seen_at: Moment;
+  seen_at: Timestamp;
 }
 
 /** A change of where money goes. Rows are never deleted: they are the history. */
@@ -285,11 +285,11 @@ export interface GivingChangesTable {
   asked_by: string;
   /** The account that asked, which may be gone; ids are not given twice. */
   asked_by_id: number;
-  asked_at: Moment;
-  effective_at: Moment;
+  asked_at: Timestamp;
+  effective_at: Timestamp;
   confirmed_by: string | null;
   withdrawn_by: string | null;
-  withdrawn_at: Moment | null;
+  withdrawn_at: Timestamp | null;
 }
 
 /** A version of a field of the church's words. Rows are never deleted: they are the history. */
@@ -302,11 +302,11 @@ export interface ContentVersionsTable {
   /** As JSON; null for the words of the files. */
   value: string | null;
   username: string;
-  created_at: Moment;
+  created_at: Timestamp;
   /** When it comes on the site. */
-  publish_at: Moment;
+  publish_at: Timestamp;
   withdrawn_by: string | null;
-  withdrawn_at: Moment | null;
+  withdrawn_at: Timestamp | null;
 }
 
 /** What somebody has typed into a field and not published. */
@@ -320,7 +320,7 @@ export interface ContentDraftsTable {
   value: string | null;
   /** The version that it began with; 0 for the words of the files. */
   base: number;
-  updated_at: Moment;
+  updated_at: Timestamp;
 }
 
 /** What one phone counted at the door of an event, see `DoorCount`. */
@@ -355,8 +355,8 @@ export interface SignupsTable {
   spam: Generated<number>;
   /** The username of who added it by hand; null if the person did it. */
   added_by: string | null;
-  created_at: Moment;
-  changed_at: Moment;
+  created_at: Timestamp;
+  changed_at: Timestamp;
   /** 1 if the name was ticked off at the door, and the number of the press, see `DoorTick`. */
   ticked: Generated<number>;
   press: Generated<number>;

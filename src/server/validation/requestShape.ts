@@ -1,5 +1,5 @@
 import type { ArraySchema, ObjectSchema, Schema } from 'yup';
-import { HttpError, type Said } from '#server/httpError.ts';
+import { HttpError, type LocalizedText } from '#server/httpError.ts';
 
 /** Nesting depth; no endpoint needs as much. */
 const MAX_DEPTH = 8;
@@ -10,8 +10,8 @@ const MAX_FIELDS = 50;
 /** Values in a request altogether, including unknown fields. */
 const MAX_VALUES = 2_500;
 
-const NO_FIELD: Said = ({ serverErrors }) => serverErrors.noField;
-const TOO_MUCH: Said = ({ serverErrors }) => serverErrors.tooMuch;
+const NO_FIELD: LocalizedText = ({ serverErrors }) => serverErrors.noField;
+const TOO_MUCH: LocalizedText = ({ serverErrors }) => serverErrors.tooMuch;
 
 /** The length limits of a schema's lists, nested as the data is. */
 interface Bounds {
@@ -72,7 +72,7 @@ function firstOf<Item>(items: readonly Item[], look: (item: Item, at: number) =>
 /** Refuses data that is nested too deep, too large, or has a key of Object.prototype, such as `valueOf`. */
 function outOfShape(data: unknown): HttpError | undefined {
   let values = 0;
-  const look = (value: unknown, depth: number): Said | undefined => {
+  const look = (value: unknown, depth: number): LocalizedText | undefined => {
     if (++values > MAX_VALUES) return TOO_MUCH;
     if (typeof value !== 'object' || value === null) return undefined;
     if (depth === MAX_DEPTH) return NO_FIELD;

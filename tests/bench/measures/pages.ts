@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wordsOf } from '#server/cliError.ts';
+import { errorMessage } from '#server/cliError.ts';
 import { PUBLIC_PATHS } from '../servers/server.ts';
 import { fillFolder, startServer } from '../servers/servers.ts';
 import type { Row } from '../table.ts';
@@ -57,7 +57,7 @@ export async function measurePages(bench: {
 const brokenOff = (path: string, fault: unknown): Row => ({
   what: `Lighthouse ${path}`,
   events: EVENTS,
-  note: `broke off: ${wordsOf(fault).trim().split('\n').at(-1)}`,
+  note: `broke off: ${errorMessage(fault).trim().split('\n').at(-1)}`,
 });
 
 function rowOf(path: string, runs: number, page: PageReport, evaluated: number): Row {

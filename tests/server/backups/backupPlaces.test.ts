@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { newKey } from '#server/backups/encryption.ts';
+import { newKeyPair } from '#server/backups/encryption.ts';
 import type { BackupSettings } from '#server/backups/nightly/backupPlaces.ts';
 import { scheduleNightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
 import { checkBackup } from '#server/backups/restore/restoreBackup.ts';
@@ -125,7 +125,7 @@ describe('nightly copies', () => {
   });
 
   it('are encrypted where a key is set, and nobody here can open them', async () => {
-    const { secret, recipient } = await newKey();
+    const { secret, recipient } = await newKeyPair();
     const site = await aSite({ recipients: [recipient] });
     await site.lookAt(NIGHT);
     expect(site.kept()).toEqual(['church-2026-11-21.tar.gz.age']);

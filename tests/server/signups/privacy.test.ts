@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { checkBackup } from '#server/backups/restore/restoreBackup.ts';
-import { CARRIED } from '#server/store/move/moveData.ts';
+import { DATA_TABLES } from '#server/store/move/moveData.ts';
 import { purge } from '#server/store/purge.ts';
 import { nothingCounted } from '#shared/attendance/door.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -45,7 +45,7 @@ async function tidyAt(moment: Date) {
 }
 
 async function everything(): Promise<string> {
-  const tables = CARRIED.map((table) => site.store.db.selectFrom(table).selectAll().execute());
+  const tables = DATA_TABLES.map((table) => site.store.db.selectFrom(table).selectAll().execute());
   return JSON.stringify(await Promise.all(tables));
 }
 const list = async () => (await site.request(staffEndpoints.listSignups, { token, id: event })).body;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type BrowserServer, chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { wordsOf } from '#server/cliError.ts';
+import { errorMessage } from '#server/cliError.ts';
 import { findChromium } from '#tests/support/browser/findChromium.ts';
 import { putEventOn, type SiteServer, startServer } from '#tests/support/browser/siteServer.ts';
 import { findBrowser } from '../../../src/commands/development/browsers.mjs';
@@ -62,14 +62,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     for (const event of SEEN) await putEventOn(site, event);
     project.provide('site', { url: site.url });
   } catch (thrown) {
-    project.provide('site', { fault: wordsOf(thrown) });
+    project.provide('site', { fault: errorMessage(thrown) });
   }
   let browser: BrowserServer | undefined;
   try {
     browser = await chromium.launchServer({ executablePath: findChromium(), args: FLAGS });
     project.provide('chromium', { endpoint: browser.wsEndpoint() });
   } catch (thrown) {
-    project.provide('chromium', { fault: wordsOf(thrown) });
+    project.provide('chromium', { fault: errorMessage(thrown) });
   }
   return async () => {
     await browser?.close();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, renameSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
-import { wordsOf } from '#server/cliError.ts';
+import { errorMessage } from '#server/cliError.ts';
 import type { StorePlace } from '#server/store/connect.ts';
 import { syncFolder } from '#server/store/sqlite/dataFolder.ts';
 import { checkRecipients, encryptFile } from '../encryption.ts';
@@ -76,7 +76,7 @@ async function prove(file: string, scratch: string): Promise<{ fault?: string }>
     await restoreOnTrial(file, scratch);
     return {};
   } catch (thrown) {
-    return { fault: wordsOf(thrown) };
+    return { fault: errorMessage(thrown) };
   }
 }
 
@@ -105,7 +105,7 @@ async function sumOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 process.on('message', async (order: BackupTask) => {
-  const report = await work(order).catch((thrown): BackupReport => ({ failed: wordsOf(thrown), elsewhere: {} }));
+  const report = await work(order).catch((thrown): BackupReport => ({ failed: errorMessage(thrown), elsewhere: {} }));
   process.send?.(report);
 });
 process.on('disconnect', () => process.exit()); // the site has ended

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordsOf } from '#server/cliError.ts';
+import { errorMessage } from '#server/cliError.ts';
 import type { StorePlace } from '#server/store/connect.ts';
 import { BACKUPS_FOLDER, makeFolder } from '#server/store/sqlite/dataFolder.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
@@ -109,7 +109,7 @@ export function scheduleNightlyBackups(deps: {
       failed = undefined;
     } catch (thrown) {
       if (stopped) return;
-      failed = `tonight’s copy of the data could not be made: ${wordsOf(thrown)}`;
+      failed = `tonight’s copy of the data could not be made: ${errorMessage(thrown)}`;
       log.error(failed);
     } finally {
       running = undefined;
@@ -146,4 +146,4 @@ export function scheduleNightlyBackups(deps: {
   };
 }
 
-const whyItEnded = (fault: unknown): BackupReport => ({ failed: wordsOf(fault), elsewhere: {} });
+const whyItEnded = (fault: unknown): BackupReport => ({ failed: errorMessage(fault), elsewhere: {} });

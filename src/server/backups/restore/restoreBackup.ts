@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CliError, wordsOf } from '#server/cliError.ts';
+import { CliError, errorMessage } from '#server/cliError.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { strangeTo, tablesOf } from '#server/store/move/tablesOf.ts';
 import { DATABASE_FILE, makeFolder } from '#server/store/sqlite/dataFolder.ts';
@@ -18,7 +18,7 @@ import { beginRestore, finishRestore } from './putBack.ts';
 /** The prefix of folders in which a backup is checked. */
 const DRAFT = '.restore-';
 
-export interface Restored {
+export interface RestoreResult {
   manifest: Manifest;
   /** The folder (or PostgreSQL backup) with the old data; undefined if there was none. */
   aside: string | undefined;
@@ -35,7 +35,7 @@ export async function restoreBackup(
   file: string,
   now: Date,
   keyFor: KeyFor = noKey,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   refuseBadFile(file);
   makeFolder(folder);
   const lock = claimFolder(folder);
@@ -101,7 +101,7 @@ function versionOf(path: string, refused: (reason: string) => CliError): number 
       database.close();
     }
   } catch (thrown) {
-    throw refused(`cannot be read (${storeFault(thrown) ?? wordsOf(thrown)})`);
+    throw refused(`cannot be read (${storeFault(thrown) ?? errorMessage(thrown)})`);
   }
   if (!Number.isSafeInteger(version) || version < 1) throw refused('is not this site’s');
   return version;

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
-import { languageOf } from '#server/http/visitorLanguage.ts';
+import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import { withChurchLine } from '#server/verses/distress/answerDistress.ts';
 import { withoutEnglishNames } from '#server/verses/englishNames.ts';
@@ -44,7 +44,7 @@ export function registerVerse(app: App, { verses, content, scriptures, limits, m
     // Whoever is in danger is answered even where the church's number cannot be read.
     const now = made.danger === 'clear' ? await content.current().catch(() => undefined) : undefined;
     const complete = now ? withChurchLine(made, now.church(made.language)) : made;
-    const answer = languageOf(request) === 'sw' ? withoutEnglishNames(complete) : complete;
+    const answer = requestLanguage(request) === 'sw' ? withoutEnglishNames(complete) : complete;
     return { message: answer.bot_message, ...answer };
   });
 
@@ -53,7 +53,7 @@ export function registerVerse(app: App, { verses, content, scriptures, limits, m
     const { book, chapter } = request.params;
     const { edition = '' } = request.query;
     const asked = readingAsked(new URLSearchParams({ read: `${book}.${chapter}`, edition }));
-    const read = () => asked && verses.chapter(asked.book, asked.chapter, asked.edition, languageOf(request));
+    const read = () => asked && verses.chapter(asked.book, asked.chapter, asked.edition, requestLanguage(request));
     const answer = await misses.inTurn(limitAddressOf(request), read);
     if (!answer) throw new HttpError(404, ({ serverAnswers }) => serverAnswers.noChapter);
     return answer;

@@ -40,10 +40,13 @@ process.on('message', async (asked: AskedDrawing) => {
 });
 flushCompileCache(); // it is killed when it has nothing to do
 
-const languageOf = ({ language, church }: AskedEvent): EventLanguage => ({ ...eventLanguages[language], church });
+const languageWithChurch = ({ language, church }: AskedEvent): EventLanguage => ({
+  ...eventLanguages[language],
+  church,
+});
 
 function draw(asked: AskedDrawing): Promise<Buffer> {
-  if ('event' in asked) return drawEventPicture(asked.event, languageOf(asked), asked);
-  if ('status' in asked) return drawStatusPicture(asked.status, languageOf(asked), asked);
+  if ('event' in asked) return drawEventPicture(asked.event, languageWithChurch(asked), asked);
+  if ('status' in asked) return drawStatusPicture(asked.status, languageWithChurch(asked), asked);
   return drawWeekPicture(asked.week, asked.folder);
 }

@@ -7,7 +7,7 @@ import { type Arch, archOutline, GLASS, sign, svg, words } from './marks.ts';
 import { readSign, readWindow, windowOf } from './windowFiles.ts';
 
 /** The files that an event's picture is drawn with. */
-export interface PictureFiles {
+export interface DrawingFiles {
   /** The site's own: `public/` or the built copy. */
   folder: string;
   /** The event's own picture, if it is stored here. */
@@ -34,7 +34,7 @@ export function focusOf({ image_focus }: EventDto): readonly [number, number] {
 export async function drawEventPicture(
   event: EventDto,
   language: EventLanguage,
-  { folder, own }: PictureFiles,
+  { folder, own }: DrawingFiles,
 ): Promise<Buffer> {
   const { arch, lines, marks, sign: place } = layEvent(event, language);
   const window = windowOf(event.category);

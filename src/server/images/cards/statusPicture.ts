@@ -1,7 +1,7 @@
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { categoryOf, dayLeaf, layText, statusPill, titleOf } from './eventLayout.ts';
-import { focusOf, type PictureFiles } from './eventPicture.ts';
+import { type DrawingFiles, focusOf } from './eventPicture.ts';
 import { lineOf } from './lettering.ts';
 import { GLASS } from './marks.ts';
 import { churchName, drawStatus, type LaidStatus, STATUS_EDGES } from './statusFrame.ts';
@@ -47,7 +47,7 @@ export function layStatus(event: EventDto, language: EventLanguage): LaidStatus 
 export async function drawStatusPicture(
   event: EventDto,
   language: EventLanguage,
-  { folder, own }: PictureFiles,
+  { folder, own }: DrawingFiles,
 ): Promise<Buffer> {
   const window = windowOf(event.category);
   const laid = layStatus(event, language);

@@ -51,7 +51,7 @@ export async function followVersion(
 }
 
 /** Keeps what somebody has typed into a field, in place of what they had typed before. */
-export async function keepDraft(
+export async function saveDraft(
   transaction: Connection,
   draft: FieldName & { staff_id: number; value: unknown; base: number },
   now: Date,

@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '#shared/content/content.ts';
 import type { UploadedPicture } from '#shared/content/values.ts';
-import type { Change } from '../events/events.ts';
+import type { ChangeContext } from '../events/events.ts';
 import { countChange } from '../revisions.ts';
 import type { Connection, ContentVersionsTable } from '../schema.ts';
 import { deleteDraft } from './drafts.ts';
@@ -74,7 +74,7 @@ export type NewVersion = FieldName & {
 export async function addVersion(
   transaction: Connection,
   { value, publishAt, ...name }: NewVersion,
-  { username, now }: Change,
+  { username, now }: ChangeContext,
 ): Promise<number> {
   const { id } = await transaction
     .insertInto('content_versions')
@@ -95,7 +95,7 @@ export async function addVersion(
 export type BasedChange = NewVersion & { base: number };
 
 /** What published a change, or the versions that somebody else has published since it began. */
-export type Published = { ids: number[] } | { conflicts: (FieldName & { version: VersionRow | undefined })[] };
+export type PublishOutcome = { ids: number[] } | { conflicts: (FieldName & { version: VersionRow | undefined })[] };
 
 /** Keeps others from publishing until the transaction ends. */
 export const holdContent = (transaction: Connection): Promise<unknown> => countChange(transaction, 'content');
@@ -107,8 +107,8 @@ export const holdContent = (transaction: Connection): Promise<unknown> => countC
 export async function publishContent(
   transaction: Connection,
   changes: readonly BasedChange[],
-  by: Change & { staff_id: number },
-): Promise<Published> {
+  by: ChangeContext & { staff_id: number },
+): Promise<PublishOutcome> {
   await holdContent(transaction);
   const conflicts: (FieldName & { version: VersionRow | undefined })[] = [];
   for (const { page, field, language, base } of changes) {
@@ -182,7 +182,7 @@ export function findVersion(db: Connection, id: number): Promise<VersionRow | un
 export async function withdrawVersions(
   transaction: Connection,
   ids: readonly number[],
-  { username, now }: Change,
+  { username, now }: ChangeContext,
 ): Promise<number[]> {
   await countChange(transaction, 'content');
   const isShowing = async (version: VersionRow | undefined): Promise<boolean> => {

@@ -11,7 +11,8 @@ import { writeHistory } from './history.ts';
 import { previousDetails } from './previousDetails.ts';
 import { closingMovedAlong } from './signupClosing.ts';
 
-export interface Change {
+/** Who makes a change, and when. */
+export interface ChangeContext {
   username: string;
   now: Date;
 }
@@ -74,7 +75,7 @@ const insertEvent = compiledOnce((transaction, values: NewEvent) => {
 export async function createEvent(
   transaction: Connection,
   input: EventInput,
-  change: Change,
+  change: ChangeContext,
   series: number | null = null,
 ): Promise<EventRow> {
   const at = change.now.toISOString();
@@ -94,7 +95,7 @@ export async function updateEvent(
   transaction: Connection,
   id: number,
   input: EventInput,
-  change: Change & { expected?: number | undefined; withSeries?: boolean },
+  change: ChangeContext & { expected?: number | undefined; withSeries?: boolean },
 ): Promise<ChangeOutcome> {
   for (;;) {
     const old = await findEvent(transaction, id);
@@ -121,7 +122,7 @@ export async function revertEvent(
   transaction: Connection,
   old: EventRow,
   state: EventState,
-  change: Change,
+  change: ChangeContext,
 ): Promise<EventRow | undefined> {
   const fields: Record<string, unknown> = {
     series_own: state.series_own ? 1 : 0,
@@ -136,7 +137,7 @@ export async function revertEvent(
 }
 
 /** Deletes an event, restorable for 30 days. @returns whether it existed */
-export async function deleteEvent(transaction: Connection, id: number, change: Change): Promise<boolean> {
+export async function deleteEvent(transaction: Connection, id: number, change: ChangeContext): Promise<boolean> {
   const at = change.now.toISOString();
   const old = await transaction
     .updateTable('events')
@@ -150,13 +151,17 @@ export async function deleteEvent(transaction: Connection, id: number, change: C
 }
 
 /** A restored event, and whether this request restored it. */
-export interface Restored {
+export interface RestoredEvent {
   event: EventRow;
   restored: boolean;
 }
 
 /** Restores a deleted event under its id. @returns undefined if it was deleted permanently */
-export async function restoreEvent(transaction: Connection, id: number, change: Change): Promise<Restored | undefined> {
+export async function restoreEvent(
+  transaction: Connection,
+  id: number,
+  change: ChangeContext,
+): Promise<RestoredEvent | undefined> {
   const event = await transaction
     .updateTable('events')
     .set((update) => ({
@@ -213,7 +218,7 @@ const countChange = compiledOnce((transaction) =>
 
 async function noteChange(
   transaction: Connection,
-  change: Change,
+  change: ChangeContext,
   action: EventAction,
   old: EventRow | null,
   now: EventRow | null,

@@ -2,7 +2,7 @@ import type { RevertTo } from '#shared/events/revert.ts';
 import type { EventState } from '#shared/history.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import type { Connection } from '../schema.ts';
-import { type Change, type ChangeOutcome, findEvent, revertEvent } from './events.ts';
+import { type ChangeContext, type ChangeOutcome, findEvent, revertEvent } from './events.ts';
 
 /**
  * Makes an event as it was after an entry of its history, as a new change of this event alone. A picture that is gone by
@@ -15,7 +15,7 @@ export async function revertToEntry(
   transaction: Connection,
   id: number,
   { entry }: RevertTo,
-  change: Change & { expected?: number | undefined },
+  change: ChangeContext & { expected?: number | undefined },
 ): Promise<ChangeOutcome> {
   const found = await transaction
     .selectFrom('history')

@@ -3,7 +3,14 @@ import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/ser
 import { sameChange } from '#shared/events/series/seriesChange.ts';
 import { daysBetween, isChurchDate, momentLater } from '#shared/time.ts';
 import type { Connection, EventRow } from '../schema.ts';
-import { type Change, createEvent, deleteEvent, type Restored, restoreEvent, updateEvent } from './events.ts';
+import {
+  type ChangeContext,
+  createEvent,
+  deleteEvent,
+  type RestoredEvent,
+  restoreEvent,
+  updateEvent,
+} from './events.ts';
 
 /** The result of a change of a series. */
 export type SeriesOutcome =
@@ -15,7 +22,11 @@ export type SeriesOutcome =
   | undefined;
 
 /** Creates the events of a series in one transaction. */
-export async function createSeries(transaction: Connection, input: NewSeries, change: Change): Promise<EventRow[]> {
+export async function createSeries(
+  transaction: Connection,
+  input: NewSeries,
+  change: ChangeContext,
+): Promise<EventRow[]> {
   const { id } = await transaction
     .insertInto('series')
     .values({ rule: input.rule, username: change.username, created_at: change.now.toISOString() })
@@ -40,7 +51,7 @@ export async function updateSeries(
   transaction: Connection,
   series: number,
   { from, own = false, event }: SeriesChange,
-  change: Change & { expected: number | undefined },
+  change: ChangeContext & { expected: number | undefined },
 ): Promise<SeriesOutcome> {
   const meant = await eventsFrom(transaction, series, from, own);
   const first = meant?.find(({ id }) => id === from);
@@ -67,7 +78,7 @@ export async function deleteSeries(
   transaction: Connection,
   series: number,
   { from, own = false }: SeriesDeletion,
-  change: Change,
+  change: ChangeContext,
 ): Promise<number[] | undefined> {
   const meant = await eventsFrom(transaction, series, from, own);
   if (!meant) return undefined;
@@ -80,9 +91,9 @@ export async function deleteSeries(
 export async function restoreEvents(
   transaction: Connection,
   ids: readonly number[],
-  change: Change,
-): Promise<Restored[]> {
-  const events: Restored[] = [];
+  change: ChangeContext,
+): Promise<RestoredEvent[]> {
+  const events: RestoredEvent[] = [];
   for (const id of new Set(ids)) {
     const event = await restoreEvent(transaction, id, change);
     if (event) events.push(event);

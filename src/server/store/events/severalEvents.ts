@@ -4,7 +4,7 @@ import type { EventVersion, SeveralChange } from '#shared/events/severalEvents.t
 import { addDays, isChurchDate } from '#shared/time.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { COLUMNS } from './eventColumns.ts';
-import { type Change, deleteEvent, restoreEvent, revertEvent, updateEvent } from './events.ts';
+import { type ChangeContext, deleteEvent, restoreEvent, revertEvent, updateEvent } from './events.ts';
 import { stateBefore } from './history.ts';
 
 /** The result of a change of several events. Unless it is `changed`, the caller rolls the transaction back. */
@@ -22,7 +22,7 @@ type FoundRow = EventRow & { deleted_at: string | null };
 export async function changeEvents(
   transaction: Connection,
   { change: what, days = 0, events }: SeveralChange,
-  change: Change,
+  change: ChangeContext,
 ): Promise<SeveralOutcome> {
   const found = await findSeen(transaction, events, (row) => row.deleted_at === null);
   if ('conflicts' in found) return found;
@@ -47,7 +47,7 @@ export async function changeEvents(
 export async function undoChanges(
   transaction: Connection,
   events: readonly EventVersion[],
-  change: Change,
+  change: ChangeContext,
 ): Promise<SeveralOutcome> {
   const found = await findSeen(transaction, events, () => true);
   if ('conflicts' in found) return found;

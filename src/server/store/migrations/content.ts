@@ -1,4 +1,4 @@
-import { counted, type Migration } from './migration.ts';
+import { autoIncrementId, type Migration } from './migration.ts';
 
 /** What staff change of the church's words, with every version of it, and what they have typed and not published. */
 export const content: Migration = {
@@ -6,7 +6,7 @@ export const content: Migration = {
     const { schema } = transaction;
     await schema
       .createTable('content_versions')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('page', 'text', (column) => column.notNull())
       .addColumn('field', 'text', (column) => column.notNull())
       .addColumn('language', 'text', (column) => column.notNull())
@@ -24,7 +24,7 @@ export const content: Migration = {
       .execute();
     await schema
       .createTable('content_drafts')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('staff_id', 'integer', (column) => column.notNull().references('staff.id').onDelete('cascade'))
       .addColumn('page', 'text', (column) => column.notNull())
       .addColumn('field', 'text', (column) => column.notNull())

@@ -1,11 +1,11 @@
-import { counted, type Migration } from './migration.ts';
+import { autoIncrementId, type Migration } from './migration.ts';
 
-/** What each phone counted at the door of an event, and how many came to events that are deleted. */
+/** What each phone autoIncrementId at the door of an event, and how many came to events that are deleted. */
 export const doorCounts: Migration = {
   async up({ schema }, kind) {
     await schema
       .createTable('door_counts')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('event_id', 'integer', (column) => column.notNull().references('events.id').onDelete('cascade'))
       .addColumn('device', 'text', (column) => column.notNull())
       .addColumn('adults_plus', 'integer', (column) => column.notNull())
@@ -16,7 +16,7 @@ export const doorCounts: Migration = {
       .execute();
     await schema
       .createTable('past_attendance')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('event_id', 'integer', (column) => column.notNull().unique())
       .addColumn('title', 'text', (column) => column.notNull())
       .addColumn('start_date', 'text', (column) => column.notNull())

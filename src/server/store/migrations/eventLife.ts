@@ -1,4 +1,4 @@
-import { counted, type Migration } from './migration.ts';
+import { autoIncrementId, type Migration } from './migration.ts';
 
 /** Events that were called off, that belong to a series, and whose pictures are described; the series themselves. */
 export const eventLife: Migration = {
@@ -6,7 +6,7 @@ export const eventLife: Migration = {
     const { schema } = transaction;
     await schema
       .createTable('series')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('rule', 'text', (column) => column.notNull())
       .addColumn('username', 'text', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())

@@ -1,4 +1,4 @@
-import { counted, type Migration } from './migration.ts';
+import { autoIncrementId, type Migration } from './migration.ts';
 
 /** Events, contact messages, staff accounts and their sessions. */
 export const firstTables: Migration = {
@@ -6,7 +6,7 @@ export const firstTables: Migration = {
     const { schema } = transaction;
     await schema
       .createTable('events')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('title', 'text', (column) => column.notNull())
       .addColumn('category', 'text', (column) => column.notNull())
       .addColumn('description', 'text', (column) => column.notNull())
@@ -27,7 +27,7 @@ export const firstTables: Migration = {
       .execute();
     await schema
       .createTable('messages')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('at', 'text', (column) => column.notNull())
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('email', 'text', (column) => column.notNull())
@@ -36,7 +36,7 @@ export const firstTables: Migration = {
       .execute();
     await schema
       .createTable('staff')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('username', 'text', (column) => column.notNull())
       .addColumn('username_key', 'text', (column) => column.notNull().unique())
       .addColumn('password_hash', 'text', (column) => column.notNull())
@@ -44,7 +44,7 @@ export const firstTables: Migration = {
       .execute();
     await schema
       .createTable('sessions')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('token_hash', 'text', (column) => column.notNull().unique())
       .addColumn('staff_id', 'integer', (column) => column.notNull().references('staff.id').onDelete('cascade'))
       .addColumn('created_at', 'text', (column) => column.notNull())

@@ -1,11 +1,11 @@
-import { counted, type Migration } from './migration.ts';
+import { autoIncrementId, type Migration } from './migration.ts';
 
 /** What money is given for, and every change of where it goes. */
 export const giving: Migration = {
   async up({ schema }, kind) {
     await schema
       .createTable('giving_purposes')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('key', 'text', (column) => column.notNull().unique())
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('name_sw', 'text', (column) => column.notNull())
@@ -14,7 +14,7 @@ export const giving: Migration = {
       .execute();
     await schema
       .createTable('giving_changes')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('branch', 'text', (column) => column.notNull())
       .addColumn('purpose', 'text', (column) => column.notNull().references('giving_purposes.key'))
       .addColumn('paybill', 'text', (column) => column.notNull())

@@ -1,4 +1,4 @@
-import { counted, type Migration } from './migration.ts';
+import { autoIncrementId, type Migration } from './migration.ts';
 
 /**
  * The order of the purposes, which of them are closed, every change of them, and which owners have seen a change of where
@@ -17,7 +17,7 @@ export const givingShown: Migration = {
       .execute();
     await schema
       .createTable('giving_purpose_changes')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('purpose', 'text', (column) => column.notNull().references('giving_purposes.key'))
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('name_sw', 'text', (column) => column.notNull())
@@ -28,7 +28,7 @@ export const givingShown: Migration = {
       .execute();
     await schema
       .createTable('giving_seen')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('change_id', 'integer', (column) => column.notNull().references('giving_changes.id'))
       .addColumn('staff_id', 'integer', (column) => column.notNull())
       .addColumn('username', 'text', (column) => column.notNull())

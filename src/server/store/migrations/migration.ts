@@ -7,7 +7,7 @@ export interface Migration {
 }
 
 /** A primary key that the database counts up, and never gives twice. */
-export function counted(kind: 'sqlite' | 'postgres') {
+export function autoIncrementId(kind: 'sqlite' | 'postgres') {
   return (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder =>
     kind === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey().generatedByDefaultAsIdentity();
 }

@@ -1,4 +1,4 @@
-import { counted, type Migration } from './migration.ts';
+import { autoIncrementId, type Migration } from './migration.ts';
 
 /** Pictures that staff send from their phones, each with its files. */
 export const pictures: Migration = {
@@ -15,7 +15,7 @@ export const pictures: Migration = {
       .execute();
     await schema
       .createTable('picture_files')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('picture_id', 'text', (column) => column.notNull().references('pictures.id').onDelete('cascade'))
       .addColumn('width', 'integer', (column) => column.notNull())
       .addColumn('format', 'text', (column) => column.notNull())

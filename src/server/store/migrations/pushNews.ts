@@ -1,4 +1,4 @@
-import { counted, type Migration } from './migration.ts';
+import { autoIncrementId, type Migration } from './migration.ts';
 
 /** The site's keys for Web Push, and the browsers that staff turned it on in. */
 export const pushNews: Migration = {
@@ -11,7 +11,7 @@ export const pushNews: Migration = {
       .execute();
     await schema
       .createTable('push_subscriptions')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('staff_id', 'integer', (column) => column.notNull().references('staff.id').onDelete('cascade'))
       .addColumn('endpoint', 'text', (column) => column.notNull().unique())
       .addColumn('p256dh', 'text', (column) => column.notNull())

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { counted, type Migration } from './migration.ts';
+import { autoIncrementId, type Migration } from './migration.ts';
 
 /** Staff's second factors with their recovery codes, and a history that tells of accounts beside events. */
 export const secondFactors: Migration = {
@@ -29,7 +29,7 @@ export const secondFactors: Migration = {
     // SQLite cannot drop a constraint: the table is made again, with the same ids.
     await schema
       .createTable('history_anew')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('at', 'text', (column) => column.notNull())
       .addColumn('username', 'text', (column) => column.notNull())
       .addColumn('action', 'text', (column) => column.notNull())

@@ -1,4 +1,4 @@
-import { counted, type Migration } from './migration.ts';
+import { autoIncrementId, type Migration } from './migration.ts';
 
 const SETTINGS = [
   'signup',
@@ -17,7 +17,7 @@ export const signups: Migration = {
     for (const column of SETTINGS) await schema.alterTable('events').addColumn(column, 'text').execute();
     await schema
       .createTable('signups')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('event_id', 'integer', (column) => column.notNull().references('events.id').onDelete('cascade'))
       .addColumn('key_hash', 'text', (column) => column.notNull().unique())
       .addColumn('name', 'text', (column) => column.notNull())
@@ -38,7 +38,7 @@ export const signups: Migration = {
     await schema.createIndex('signups_by_event').on('signups').columns(['event_id', 'state', 'turn']).execute();
     await schema
       .createTable('signup_totals')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('event_id', 'integer', (column) =>
         column.notNull().unique().references('events.id').onDelete('cascade'),
       )

@@ -1,5 +1,5 @@
 import { searchable } from '../searchable.ts';
-import { counted, type Migration } from './migration.ts';
+import { autoIncrementId, type Migration } from './migration.ts';
 
 /**
  * What staff's screens stand on: events and messages that are deleted but not gone, the history of events, messages read
@@ -12,7 +12,7 @@ export const staffTools: Migration = {
     await schema.createIndex('events_deleted').on('events').column('deleted_at').execute();
     await schema
       .createTable('history')
-      .addColumn('id', 'integer', counted(kind))
+      .addColumn('id', 'integer', autoIncrementId(kind))
       .addColumn('at', 'text', (column) => column.notNull())
       .addColumn('username', 'text', (column) => column.notNull())
       .addColumn('action', 'text', (column) => column.notNull())

@@ -47,13 +47,15 @@ type AnyTables = Kysely<Record<string, Row>>;
 const isCounted = (table: Table): boolean => TABLES[table] === 'counted' || TABLES[table] === 'heavy';
 
 /** The tables with data. */
-export const CARRIED: readonly Table[] = (Object.keys(TABLES) as Table[]).filter((table) => TABLES[table] !== 'left');
+export const DATA_TABLES: readonly Table[] = (Object.keys(TABLES) as Table[]).filter(
+  (table) => TABLES[table] !== 'left',
+);
 
 /** Batch sizes: rows in general, and rows that contain a file. */
 const [PAGE, HEAVY_PAGE] = [200, 10];
 
 /** The number of copied rows per table. */
-export type Carried = Partial<Record<Table, number>>;
+export type RowCounts = Partial<Record<Table, number>>;
 
 /** One side of a move: a transaction and its database's kind. */
 export interface Side {
@@ -68,10 +70,10 @@ export interface Side {
  * @param options.replace deletes records in the target first
  * @throws CliError if the target has records, or a copied row differs; the target is unchanged then
  */
-export function moveData(source: Store, target: Store, options?: { replace?: boolean }): Promise<Carried> {
-  return asItIsNow(source, (from) =>
+export function moveData(source: Store, target: Store, options?: { replace?: boolean }): Promise<RowCounts> {
+  return withSnapshot(source, (from) =>
     target.write((to) =>
-      carryAll({ kind: source.kind, transaction: from }, { kind: target.kind, transaction: to }, options),
+      copyAllTables({ kind: source.kind, transaction: from }, { kind: target.kind, transaction: to }, options),
     ),
   );
 }
@@ -81,29 +83,29 @@ export function moveData(source: Store, target: Store, options?: { replace?: boo
  *
  * @throws CliError as `moveData`; the target's transaction must be rolled back then
  */
-export async function carryAll(source: Side, target: Side, { replace = false } = {}): Promise<Carried> {
+export async function copyAllTables(source: Side, target: Side, { replace = false } = {}): Promise<RowCounts> {
   const [from, to] = [source.transaction, target.transaction];
   const there = await counts(to);
   if (Object.values(there).some((count) => count > 0)) {
     if (!replace) throw notEmpty(there);
-    for (const table of CARRIED.toReversed()) await anyTables(to).deleteFrom(table).execute();
+    for (const table of DATA_TABLES.toReversed()) await anyTables(to).deleteFrom(table).execute();
   }
-  const carried: Carried = {};
-  for (const table of CARRIED) carried[table] = await carry(table, from, to);
-  for (const table of CARRIED) {
-    if (isCounted(table)) await countOnFrom(to, target.kind, table, await lastId(from, source.kind, table));
+  const copied: RowCounts = {};
+  for (const table of DATA_TABLES) copied[table] = await copyTable(table, from, to);
+  for (const table of DATA_TABLES) {
+    if (isCounted(table)) await continueIds(to, target.kind, table, await lastId(from, source.kind, table));
   }
   await moveRevisions(from, to);
-  return carried;
+  return copied;
 }
 
 /** Runs work on a consistent snapshot of the source. */
-function asItIsNow<Result>({ db, kind }: Store, work: (from: Connection) => Promise<Result>): Promise<Result> {
+function withSnapshot<Result>({ db, kind }: Store, work: (from: Connection) => Promise<Result>): Promise<Result> {
   const reading = db.transaction();
   return (kind === 'postgres' ? reading.setIsolationLevel('repeatable read') : reading).execute(work);
 }
 
-async function carry(table: Table, from: Connection, to: Connection): Promise<number> {
+async function copyTable(table: Table, from: Connection, to: Connection): Promise<number> {
   const [sent, arrived] = [new RowDigest(), new RowDigest()];
   for await (const rows of pages(from, table)) {
     sent.add(rows);
@@ -168,7 +170,7 @@ async function lastId(db: Connection, kind: Store['kind'], table: Table): Promis
 }
 
 /** Continues a table's ids from an id, but never below its own highest. */
-async function countOnFrom(db: Connection, kind: Store['kind'], table: Table, id: number): Promise<void> {
+async function continueIds(db: Connection, kind: Store['kind'], table: Table, id: number): Promise<void> {
   const last = Math.max(id, await lastId(db, kind, table));
   if (last === 0) return;
   if (kind === 'postgres') {
@@ -190,9 +192,9 @@ async function moveRevisions(from: Connection, to: Connection): Promise<void> {
   }
 }
 
-async function counts(db: Connection): Promise<Carried & Record<string, number>> {
+async function counts(db: Connection): Promise<RowCounts & Record<string, number>> {
   const all: Record<string, number> = {};
-  for (const table of CARRIED) {
+  for (const table of DATA_TABLES) {
     const { count } = await anyTables(db)
       .selectFrom(table)
       .select((select) => select.fn.countAll().as('count'))
@@ -202,17 +204,17 @@ async function counts(db: Connection): Promise<Carried & Record<string, number>>
   return all;
 }
 
-function notEmpty(there: Carried): CliError {
+function notEmpty(there: RowCounts): CliError {
   return new CliError(
-    `The target holds records already (${inWords(there)}), so nothing was moved. To take them away and put these in their place, add --replace.`,
+    `The target holds records already (${recordsSummary(there)}), so nothing was moved. To take them away and put these in their place, add --replace.`,
   );
 }
 
 /** Counts the records that people know of. */
-export function inWords(carried: Carried): string {
+export function recordsSummary(copied: RowCounts): string {
   const named = { events: 'events', messages: 'messages', staff: 'staff accounts', history: 'lines of history' };
   return Object.entries(named)
-    .map(([table, name]) => `${carried[table as Table] ?? 0} ${name}`)
+    .map(([table, name]) => `${copied[table as Table] ?? 0} ${name}`)
     .join(', ');
 }
 

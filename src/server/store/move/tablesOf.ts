@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { wordsOf } from '#server/cliError.ts';
+import { errorMessage } from '#server/cliError.ts';
 import { migrate } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
 import { DATABASE_FILE, prepareDataFolder } from '../sqlite/dataFolder.ts';
@@ -38,7 +38,7 @@ export function strangeTo(path: string, expected: Definitions): string | undefin
   try {
     found = definitionsIn(path);
   } catch (thrown) {
-    return `what it defines cannot be read (${wordsOf(thrown)})`;
+    return `what it defines cannot be read (${errorMessage(thrown)})`;
   }
   for (const [name, made] of found) {
     if (!expected.has(name)) return `it holds a ${name}`;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { wordsOf } from '#server/cliError.ts';
+import { errorMessage } from '#server/cliError.ts';
 import { atMost, CONNECT_TIMEOUT_MS } from './postgresPool.ts';
 
 /** The first and longest pause before reconnecting. */
@@ -58,11 +58,13 @@ export function listenForChanges(url: string, say: (sentence: string) => void): 
       try {
         await listen(client);
       } catch (thrown) {
-        if (!signal.aborted && !lost) say(`The site cannot hear of other copies’ writes just now: ${wordsOf(thrown)}.`);
+        if (!signal.aborted && !lost)
+          say(`The site cannot hear of other copies’ writes just now: ${errorMessage(thrown)}.`);
         lost = true;
       }
       await atMost(CONNECT_TIMEOUT_MS, client.end());
-      if (!signal.aborted) await sleep(pause * (0.5 + Math.random()), undefined, { signal, ref: false }).catch(wordsOf);
+      if (!signal.aborted)
+        await sleep(pause * (0.5 + Math.random()), undefined, { signal, ref: false }).catch(errorMessage);
       pause = Math.min(pause * 2, MAX_PAUSE_MS);
     }
   }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { CliError, wordsOf } from '#server/cliError.ts';
+import { CliError, errorMessage } from '#server/cliError.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { Store } from '../connect.ts';
 import { lockMigrations, MigrationFailure, migrate } from '../migrate.ts';
-import { CARRIED } from '../move/moveData.ts';
+import { DATA_TABLES } from '../move/moveData.ts';
 import type { Connection, Schema } from '../schema.ts';
 import { StoreFault } from '../storeFault.ts';
 import { probedWrites } from '../writeProbe.ts';
@@ -118,7 +118,7 @@ const NOT_HAD = ['40P01', '55P03'];
 async function lockTables(transaction: Connection): Promise<void> {
   await sql`set local lock_timeout = '20s'`.execute(transaction);
   await lockMigrations(transaction);
-  const tables = [...CARRIED, 'revisions'].map((table) => sql.table(table));
+  const tables = [...DATA_TABLES, 'revisions'].map((table) => sql.table(table));
   await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(transaction);
 }
 
@@ -139,7 +139,7 @@ async function reach(url: string, wait: number, say: (sentence: string) => void)
         return;
       } catch (thrown) {
         if (!mayComeUp(thrown) || performance.now() + RETRY_INTERVAL_MS > until) throw cannotUse(url, thrown);
-        if (tried === 1) say(`${wordsOf(cannotUse(url, thrown))} It is tried again for up to ${wait} seconds.`);
+        if (tried === 1) say(`${errorMessage(cannotUse(url, thrown))} It is tried again for up to ${wait} seconds.`);
         await sleep(RETRY_INTERVAL_MS);
       }
     }

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CliError, wordsOf } from '#server/cliError.ts';
+import { CliError, errorMessage } from '#server/cliError.ts';
 import { isDamage, storeFault } from '../storeFault.ts';
 import { newestBackup } from './newestBackup.ts';
 
@@ -19,7 +19,7 @@ export function inspectDatabase(path: string): number {
     if (state !== 'ok') throw damaged(path, state.split('\n').at(-1) ?? state);
     return schemaVersionOf(database);
   } catch (thrown) {
-    throw isDamage(thrown) ? damaged(path, storeFault(thrown) ?? wordsOf(thrown)) : thrown;
+    throw isDamage(thrown) ? damaged(path, storeFault(thrown) ?? errorMessage(thrown)) : thrown;
   } finally {
     database.close();
   }

@@ -1,5 +1,5 @@
 import { isFactorRequired } from '#server/accounts/requirements.ts';
-import { newKey, renewRecoveryCodes, spendCode, stepOf } from '#server/accounts/secondFactor.ts';
+import { newAuthenticatorKey, renewRecoveryCodes, spendCode, stepOf } from '#server/accounts/secondFactor.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
@@ -39,7 +39,7 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
   staff.post(staffEndpoints.createSecondFactor.path, async (request) => {
     const session = sessionOfRequest(request);
     const { staff_id, username } = session;
-    const key = newKey(username, (await content.current()).church('en').name.value);
+    const key = newAuthenticatorKey(username, (await content.current()).church('en').name.value);
     const sealed = seals.seal(key.secret, staff_id);
     const begun = await store.write(async (transaction) => {
       await accountOf(transaction, session);

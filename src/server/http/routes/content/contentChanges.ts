@@ -9,13 +9,13 @@ import { answerIdempotently } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import { deleteDraft, keepDraft } from '#server/store/content/drafts.ts';
+import { deleteDraft, saveDraft } from '#server/store/content/drafts.ts';
 import {
   addVersion,
   type BasedChange,
   findVersion,
   holdContent,
-  type Published,
+  type PublishOutcome,
   pictureSizes,
   publishContent,
   withdrawVersions,
@@ -44,7 +44,7 @@ const MONEY = 'Only an owner may publish where money goes.';
 const OVER = 'This is no longer on the site, so nothing was changed.';
 
 /** What somebody asks to be put on the site. */
-interface Asked {
+interface PublishRequest {
   page: EditablePage;
   language: Language;
   changes: readonly { field: string; value?: unknown; base: number }[];
@@ -77,7 +77,7 @@ export function registerContentChanges(staff: App, { store, now }: AppContext): 
       now: at,
       account: `staff ${staff_id}`,
       work: async (transaction) => {
-        await keepDraft(transaction, { ...draft, staff_id }, at);
+        await saveDraft(transaction, { ...draft, staff_id }, at);
         return { status: 200, body: { message: 'Kept.' } };
       },
     });
@@ -93,7 +93,11 @@ export function registerContentChanges(staff: App, { store, now }: AppContext): 
   });
 
   /** Checks what is asked and publishes it. @throws HttpError 412 if somebody else was quicker */
-  async function publish(transaction: Connection, asked: Asked, change: ReturnType<typeof by>): Promise<number[]> {
+  async function publish(
+    transaction: Connection,
+    asked: PublishRequest,
+    change: ReturnType<typeof by>,
+  ): Promise<number[]> {
     const uploads = await pictureSizes(transaction);
     const { page, language, publishAt } = asked;
     const { isOwner, ...author } = change;
@@ -131,7 +135,9 @@ export function registerContentChanges(staff: App, { store, now }: AppContext): 
       account: `staff ${change.staff_id}`,
       work: async (transaction) => {
         const ids = await publish(transaction, { page, language, changes, publishAt }, change);
-        const message = date ? `It will be on the site on ${readableDate(date)}, ${readableTime(time)}.` : 'Published.';
+        const message = date
+          ? `It will be on the site on ${readableDate(date)}, ${readableTime(time)}.`
+          : 'PublishOutcome.';
         return { status: 201, body: { message, ids } };
       },
     });
@@ -178,7 +184,7 @@ export function registerContentChanges(staff: App, { store, now }: AppContext): 
   );
 }
 
-function conflictOf(conflicts: Extract<Published, { conflicts: unknown }>['conflicts']): HttpError {
+function conflictOf(conflicts: Extract<PublishOutcome, { conflicts: unknown }>['conflicts']): HttpError {
   const fields = Object.fromEntries(conflicts.map(({ field }) => [field, CHANGED]));
   const theirs = conflicts.map(({ field, version }) => ({
     field,

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Change } from '#server/store/events/events.ts';
+import type { ChangeContext } from '#server/store/events/events.ts';
 
 /** Who makes a change, and when. */
-export const changeBy = (request: FastifyRequest, now: () => Date): Change => ({
+export const changeBy = (request: FastifyRequest, now: () => Date): ChangeContext => ({
   username: sessionOfRequest(request).username,
   now: now(),
 });

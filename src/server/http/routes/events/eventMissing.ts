@@ -1,4 +1,4 @@
-import { HttpError, type Said } from '#server/httpError.ts';
+import { HttpError, type LocalizedText } from '#server/httpError.ts';
 import { wasRemoved } from '#server/store/events/events.ts';
 import type { Connection } from '#server/store/schema.ts';
 
@@ -14,6 +14,6 @@ export async function changeMissing(db: Connection, id: number): Promise<HttpErr
 }
 
 export const missingWords =
-  (removed: boolean): Said =>
+  (removed: boolean): LocalizedText =>
   ({ eventAnswers }) =>
     removed ? eventAnswers.missing : eventAnswers.unknown;

@@ -1,4 +1,4 @@
-import type { EventPage } from '#server/cache/eventPages.ts';
+import type { EventsPageQuery } from '#server/cache/eventPages.ts';
 import { HttpError } from '#server/httpError.ts';
 import { MAX_EVENTS_PER_PAGE } from '#shared/events/eventsQuery.ts';
 import { isDate, isTime } from '#shared/time.ts';
@@ -10,7 +10,7 @@ export type EventsQueryText = Readonly<Record<string, string | string[] | undefi
  *
  * @throws HttpError 400 for an invalid value
  */
-export function readEventsQuery(query: EventsQueryText): EventPage | undefined {
+export function readEventsQuery(query: EventsQueryText): EventsPageQuery | undefined {
   const read = (name: string): string | undefined => {
     const value = query[name];
     if (Array.isArray(value)) throw new HttpError(400, ({ serverAnswers }) => serverAnswers.once(name));
@@ -39,7 +39,7 @@ function limit(text: string | undefined): number | undefined {
   throw new HttpError(400, ({ serverAnswers }) => serverAnswers.queryLimit(MAX_EVENTS_PER_PAGE));
 }
 
-function place(text: string | undefined): EventPage['before'] {
+function place(text: string | undefined): EventsPageQuery['before'] {
   if (text === undefined) return undefined;
   const [start_date = '', start_time = '', id = '', ...more] = text.split(',');
   if (more.length === 0 && isDate(start_date) && isTime(start_time) && /^\d{1,15}$/.test(id)) {

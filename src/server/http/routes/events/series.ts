@@ -21,7 +21,7 @@ import { changeBy, expectedVersion } from './changeBy.ts';
 import { changeMissing } from './eventMissing.ts';
 
 /** `1 event`, `3 events`. */
-export const counted = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
+export const eventCount = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
 
 const NOTHING_DELETED = 'Nothing had to be restored: none of these events was deleted.';
 
@@ -35,7 +35,7 @@ export function registerSeries(staff: App, { store, now }: AppContext): void {
       account: `staff ${sessionOfRequest(request).staff_id}`,
       work: async (transaction) => {
         const events = await createSeries(transaction, request.body, change);
-        const message = `${counted(events.length)} created.`;
+        const message = `${eventCount(events.length)} created.`;
         return { status: 201, body: { message, events: events.map(eventDto) } };
       },
     });
@@ -56,7 +56,7 @@ export function registerSeries(staff: App, { store, now }: AppContext): void {
         if ('conflict' in done) throw changedMeanwhile(done.conflict); // rolls back the changes before it
         if ('beyond' in done) throw new HttpError(422, beyondTheYears(done.beyond));
         const events = done.events.map(eventDto);
-        return { status: 200, body: { message: `${counted(events.length)} updated.`, events } };
+        return { status: 200, body: { message: `${eventCount(events.length)} updated.`, events } };
       },
     });
   });
@@ -73,7 +73,7 @@ export function registerSeries(staff: App, { store, now }: AppContext): void {
       work: async (transaction) => {
         const ids = await deleteSeries(transaction, id, request.body, change);
         if (!ids) throw await changeMissing(transaction, request.body.from);
-        return { status: 200, body: { message: `${counted(ids.length)} deleted.`, ids } };
+        return { status: 200, body: { message: `${eventCount(ids.length)} deleted.`, ids } };
       },
     });
   });
@@ -83,7 +83,7 @@ export function registerSeries(staff: App, { store, now }: AppContext): void {
     const there = await store.write((transaction) => restoreEvents(transaction, request.body.ids, change));
     if (there.length === 0) throw new HttpError(404, sentences.eventNotRestorable);
     const count = there.filter(({ restored }) => restored).length;
-    const message = count === 0 ? NOTHING_DELETED : `${counted(count)} restored.`;
+    const message = count === 0 ? NOTHING_DELETED : `${eventCount(count)} restored.`;
     return { message, events: there.map(({ event }) => eventDto(event)) };
   });
 }

@@ -4,7 +4,7 @@ import { answerIdempotently } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Change } from '#server/store/events/events.ts';
+import type { ChangeContext } from '#server/store/events/events.ts';
 import { changeEvents, type SeveralOutcome, undoChanges } from '#server/store/events/severalEvents.ts';
 import type { Connection } from '#server/store/schema.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '#shared/events/severalEvents.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { changeBy } from './changeBy.ts';
-import { beyondTheYears, counted } from './series.ts';
+import { beyondTheYears, eventCount } from './series.ts';
 
 /** How many titles a refusal names. */
 const MAX_NAMED = 3;
@@ -25,7 +25,7 @@ export function registerSeveralEvents(staff: App, { store, now }: AppContext): v
   const once = (
     request: FastifyRequest,
     reply: FastifyReply,
-    work: (transaction: Connection, change: Change) => Promise<SeveralOutcome>,
+    work: (transaction: Connection, change: ChangeContext) => Promise<SeveralOutcome>,
     words: (changed: EventVersion[]) => string,
   ) => {
     const change = changeBy(request, now);
@@ -48,7 +48,7 @@ export function registerSeveralEvents(staff: App, { store, now }: AppContext): v
       request,
       reply,
       (transaction, change) => changeEvents(transaction, request.body, change),
-      ({ length }) => `${counted(length)} ${doneWords(request.body)}.`,
+      ({ length }) => `${eventCount(length)} ${doneWords(request.body)}.`,
     ),
   );
 
@@ -74,7 +74,7 @@ function doneWords({ change, days = 0 }: SeveralChange): string {
 function conflictWords(titles: readonly string[]): string {
   const named = titles.filter((title) => title !== '').slice(0, MAX_NAMED);
   const others = titles.length - named.length;
-  const rest = named.length === 0 ? counted(others) : others === 1 ? 'another one' : `${others} others`;
+  const rest = named.length === 0 ? eventCount(others) : others === 1 ? 'another one' : `${others} others`;
   const who = [...named.map((title) => `“${title}”`), ...(others > 0 ? [rest] : [])];
   const list = who.length > 1 ? `${who.slice(0, -1).join(', ')} and ${who.at(-1)}` : who[0];
   return `Somebody else has changed or deleted ${list} meanwhile, so nothing was done. Look at the list, and try again.`;

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
-import { languageOf } from '#server/http/visitorLanguage.ts';
+import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Drawing } from '#server/images/cards/drawings.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
@@ -22,7 +22,7 @@ export function registerEventPicture(app: App, { store, content, events, drawing
   const path = '/events/:id/picture-:version(^[\\w-]{1,40}).jpg';
   app.get(path, { schema: { params: pictureParams } }, async (request, reply) => {
     const { id, version } = request.params;
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     const { rows } = await events.current();
     const { eventLanguages } = await content.current();
     const row = rows.find((listed) => listed.id === id);

@@ -5,7 +5,7 @@ import { answerIdempotently } from '#server/http/idempotency.ts';
 import { looksLikeSpam } from '#server/http/spam.ts';
 import type { App } from '#server/http/validation.ts';
 import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
-import { languageOf } from '#server/http/visitorLanguage.ts';
+import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { keepMessage } from '#server/store/messages.ts';
 import { bodyValidator } from '#server/validation/validators.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -20,7 +20,7 @@ const submissions = { en: bodyValidator(submissionSchema(english)), sw: bodyVali
 export function registerContact(app: App, context: AppContext): void {
   const { store, limits, now, pushNotifier } = context;
   app.post(endpoints.submitMessage.path, { onRequest: countVisitor(limits, 'requests') }, async (request, reply) => {
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     const { remarks, seconds, ...written } = submissions[language](request.body);
     const { name, email, message } = written;
     const phone_number = written.phone_number || null;

@@ -4,7 +4,7 @@ import { answerIdempotently } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import { type Change, restorableSince } from '#server/store/events/events.ts';
+import { type ChangeContext, restorableSince } from '#server/store/events/events.ts';
 import { deleteMessages, listMessages, markMessages, noteMessage, restoreMessages } from '#server/store/messages.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
@@ -35,7 +35,7 @@ export function registerInbox(staff: App, { store, now }: AppContext): void {
   function changeOnce(
     request: FastifyRequest,
     reply: FastifyReply,
-    { asked, work }: { asked?: object; work: (transaction: Connection, change: Change) => Promise<string> },
+    { asked, work }: { asked?: object; work: (transaction: Connection, change: ChangeContext) => Promise<string> },
   ): Promise<FastifyReply> {
     const change = changeBy(request, now);
     return answerIdempotently(request, reply, {
@@ -58,7 +58,7 @@ export function registerInbox(staff: App, { store, now }: AppContext): void {
     const { ids, ...marks } = request.body;
     return changeOnce(request, reply, {
       work: async (transaction, change) =>
-        markedWords(marks, counted(await markMessages(transaction, ids, marks, change))),
+        marksText(marks, counted(await markMessages(transaction, ids, marks, change))),
     });
   });
 
@@ -107,12 +107,12 @@ function changedMeanwhile({ note, note_by }: { note: string; note_by: string | n
 
 const several = (count: number): string => (count === 1 ? 'Message' : `${count} messages`);
 
-function markedWords(marks: MessageMarks, count: number): string {
-  const words = wordsOf(marks);
+function marksText(marks: MessageMarks, count: number): string {
+  const words = markText(marks);
   return count === 1 ? words : `${count} messages: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
-function wordsOf({ read, answered, kept, spam }: MessageMarks): string {
+function markText({ read, answered, kept, spam }: MessageMarks): string {
   if (spam !== undefined) return spam ? 'Moved to spam' : 'Moved to the inbox';
   if (kept !== undefined) return kept ? 'Kept until somebody deletes it' : 'No longer kept beyond a year';
   if (answered !== undefined) return answered ? 'Marked as answered' : 'Marked as not answered';

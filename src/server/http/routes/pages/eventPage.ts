@@ -8,7 +8,7 @@ import { NO_EVENT } from '#server/rendering/cachedPages.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { missingWords } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';
-import { answerEvent, findEvent } from './pageAnswers.ts';
+import { answerEvent, findListedEvent } from './pageAnswers.ts';
 import { askedBy, pagesOf, sendPage } from './pages.ts';
 
 /** An event's permanent page in each language, and the endpoint for its data. */
@@ -20,7 +20,7 @@ export function registerEventPage(app: App, context: AppContext): void {
       // Only the browser knows the events of another backend.
       if (context.settings.apiHost) return cached.bare('event', language).send(request, reply);
       const { id } = request.params;
-      const { status, row } = await findEvent(context, id);
+      const { status, row } = await findListedEvent(context, id);
       const signup = await signupShown(context, row);
       const path = status === 404 ? NO_EVENT : `/events/${id}`;
       const page = await cached.page({

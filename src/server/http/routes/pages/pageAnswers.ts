@@ -62,7 +62,7 @@ async function answerWords({ content, scriptures }: AnswerContext, query: NonNul
 type EventContext = Omit<AnswerContext, 'content' | 'giving' | 'verses' | 'scriptures'>;
 
 /** An event's row, or the error: 410 if it was removed, 404 if it never existed. */
-export async function findEvent({ store, events }: Pick<EventContext, 'store' | 'events'>, id: number) {
+export async function findListedEvent({ store, events }: Pick<EventContext, 'store' | 'events'>, id: number) {
   const { rows } = await events.current();
   const row = rows.find((listed) => listed.id === id);
   const status = row ? 200 : (await wasRemoved(store.db, id)) ? 410 : 404;
@@ -71,7 +71,7 @@ export async function findEvent({ store, events }: Pick<EventContext, 'store' | 
 
 /** An event with the next ones. */
 export async function answerEvent(context: EventContext, id: number) {
-  const { rows, row, status } = await findEvent(context, id);
+  const { rows, row, status } = await findListedEvent(context, id);
   const next = followingEvents(rows, row, churchClock(context.now()));
   const signup = await signupShown(context, row);
   const body = { event: row ? eventDto(row) : null, next: next.map(eventDto), ...(signup && { signup }) };

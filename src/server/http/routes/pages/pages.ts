@@ -8,7 +8,7 @@ import type { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
-import { languageOf } from '#server/http/visitorLanguage.ts';
+import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import { type CachedPages, NOWHERE, type PageAsked } from '#server/rendering/cachedPages.ts';
 import { framedHere } from '#server/rendering/pagePolicy.ts';
@@ -47,7 +47,7 @@ export async function answerNotFoundPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (!context.cachedPages) throw new HttpError(404, NOT_FOUND[languageOf(request)].text);
+  if (!context.cachedPages) throw new HttpError(404, NOT_FOUND[requestLanguage(request)].text);
   const page = await context.cachedPages.page({ url: inLanguageOf(request, NOWHERE), ...askedBy(context, request) });
   return sendPage(context, page, request, reply);
 }
@@ -55,14 +55,14 @@ export async function answerNotFoundPage(
 async function answerPage(context: AppContext, name: PageName, request: FastifyRequest, reply: FastifyReply) {
   const cached = pagesOf(context);
   const variant = await variantOf(context, name, request);
-  if (!variant) return cached.bare(name, languageOf(request)).send(request, reply);
+  if (!variant) return cached.bare(name, requestLanguage(request)).send(request, reply);
   const { url = pages[name].path, ...rest } = variant;
   const page = await cached.page({
     url: inLanguageOf(request, url),
     ...askedBy(context, request),
     framedAnywhere: pages[name].kind === 'embedded',
     // Kiswahili pages quote the church's Kiswahili edition.
-    ...(languageOf(request) === 'sw' && { variant: JSON.stringify(context.verses.editions()) }),
+    ...(requestLanguage(request) === 'sw' && { variant: JSON.stringify(context.verses.editions()) }),
     ...rest,
   });
   return sendPage(context, page, request, reply);
@@ -123,7 +123,8 @@ async function cardOf({ events }: AppContext, id: string | null): Promise<Partia
 }
 
 /** A page's path in the language of the request. */
-export const inLanguageOf = (request: FastifyRequest, path: string): string => inLanguage(languageOf(request), path);
+export const inLanguageOf = (request: FastifyRequest, path: string): string =>
+  inLanguage(requestLanguage(request), path);
 
 /** The origin and the visitor of a request for a page. */
 export const askedBy = (

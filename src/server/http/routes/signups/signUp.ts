@@ -22,7 +22,7 @@ import { doneWords, findOwn, ownAnswer, refusalWords, SIGNUP_ANSWERS } from './o
 const AT_ONCE = 3;
 
 /** Signs people up and changes sign-ups, for the API and for the forms without script. */
-export type SignUp = ReturnType<typeof createSignUp>;
+export type SignUpService = ReturnType<typeof createSignUp>;
 
 export function createSignUp({
   store,

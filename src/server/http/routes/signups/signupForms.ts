@@ -7,7 +7,7 @@ import type { AppContext } from '#server/http/appContext.ts';
 import { FORM_TYPE } from '#server/http/errors.ts';
 import type { App, YupTypeProvider } from '#server/http/validation.ts';
 import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
-import { HttpError, inWords } from '#server/httpError.ts';
+import { HttpError, localize } from '#server/httpError.ts';
 import type { OwnPage } from '#server/rendering/cachedPages.ts';
 import { bodyValidator } from '#server/validation/validators.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -129,7 +129,7 @@ async function answerForm(reply: FastifyReply, { work, refused, language, sent }
   } catch (thrown) {
     if (!(thrown instanceof HttpError) || !SHOWN_IN_FORM.has(thrown.statusCode)) throw thrown;
     const { statusCode, said, details } = thrown;
-    const message = inWords(said, interfaceWords[language]);
+    const message = localize(said, interfaceWords[language]);
     const page = await refused({ message, fields: details.fields ?? {}, sent }, statusCode);
     if (!page) throw thrown;
     return send(reply.headers(details.headers ?? {}), page);

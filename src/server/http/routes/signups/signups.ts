@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
-import { languageOf } from '#server/http/visitorLanguage.ts';
+import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { bodyValidator } from '#server/validation/validators.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { newSignupSchema, signupChangeSchema, signupKeySchema } from '#shared/signup/signupSchemas.ts';
@@ -23,7 +23,7 @@ export function registerSignups(app: App, { store, limits, now, signUp }: AppCon
 
   const creating = { onRequest: countVisitor(limits, 'signupRequests') };
   app.post(endpoints.createSignup.path, creating, async (request, reply) => {
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     const { event: eventId, key, remarks, seconds, ...input } = creations[language](request.body);
     const { isNew, answer } = await signUp.create({
       eventId,
@@ -39,14 +39,14 @@ export function registerSignups(app: App, { store, limits, now, signUp }: AppCon
   });
 
   app.post(endpoints.readSignup.path, { onRequest }, async (request, reply) => {
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     const found = await findOwn(store.db, keys[language](request.body).key);
     if (!found) throw unknownKey(language);
     return unkept(reply).send(await ownAnswer(store.db, found, now()));
   });
 
   app.put(endpoints.updateSignup.path, { onRequest }, async (request, reply) => {
-    const language = languageOf(request);
+    const language = requestLanguage(request);
     const { answer } = await signUp.change({ ...changes[language](request.body), language });
     return unkept(reply).send(answer);
   });
