@@ -29,7 +29,7 @@ const ON_POSTGRES = [
   'process/process', // two that start together on one database
   'accounts/secondFactor',
   'events/series',
-  'events/severalEvents',
+  'events/bulkEvents',
   'accounts/setUp', // the first account
   'accounts/signIn', // sessions
   'signups/race', // two copies of the server that give places at once

@@ -3,14 +3,14 @@ import fastifyCors from '@fastify/cors';
 import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { MAX_BODY_BYTES } from '#shared/text.ts';
 import type { Passwords } from './accounts/passwords.ts';
-import { openSeals } from './accounts/seals.ts';
+import { openSecretCipher } from './accounts/secretCipher.ts';
 import { AnswerCache } from './cache/cache.ts';
-import { cacheEvents } from './cache/eventsNow.ts';
-import { keyedByBoth } from './cache/followed.ts';
-import { cacheGiving } from './cache/givingNow.ts';
-import { createMisses } from './cache/misses.ts';
-import { cacheSignups } from './cache/signupsNow.ts';
-import { cacheContent } from './content/contentNow.ts';
+import { createEventsCache } from './cache/eventsCache.ts';
+import { createGivingCache } from './cache/givingCache.ts';
+import { createRenderQueue } from './cache/renderQueue.ts';
+import { createSignupsCache } from './cache/signupsCache.ts';
+import { combineRevisions } from './cache/watchedCache.ts';
+import { createContentCache } from './content/contentCache.ts';
 import type { AppContext } from './http/appContext.ts';
 import { type ConnectionCaps, connectionCaps } from './http/connections/connectionCaps.ts';
 import {
@@ -104,16 +104,16 @@ export async function buildApp(input: AppOptions): Promise<App> {
   const app: App = Fastify(serverOptions(settings, timeouts, input.logStream)).withTypeProvider<YupTypeProvider>();
   const onFault = (err: unknown) =>
     app.log.error({ err, fault: storeFault(err) }, 'what is shown could not be refreshed: it is served from memory');
-  const seals = await openSeals(store, settings.secondFactorKeyFile);
-  if (seals.fault) app.log.error(seals.fault);
+  const secretCipher = await openSecretCipher(store, settings.secondFactorKeyFile);
+  if (secretCipher.fault) app.log.error(secretCipher.fault);
   const limits = createLimits(input.limitStore ?? limitStoreFor(store), now, settings.limits);
   // Rendering costs this process's time, so it is counted in memory, not in the database.
-  const misses = createMisses(createLimits(memoryLimitStore(), now, settings.limits));
+  const renderQueue = createRenderQueue(createLimits(memoryLimitStore(), now, settings.limits));
   const cache = new AnswerCache(now);
-  const content = cacheContent({ store, now, onFault });
-  const giving = cacheGiving({ store, now, onFault });
-  const signups = cacheSignups({ store, now, onFault });
-  const events = keyedByBoth(keyedByBoth(cacheEvents({ store, now, onFault }), content), giving);
+  const content = createContentCache({ store, now, onFault });
+  const giving = createGivingCache({ store, now, onFault });
+  const signups = createSignupsCache({ store, now, onFault });
+  const events = combineRevisions(combineRevisions(createEventsCache({ store, now, onFault }), content), giving);
   const origins = new KnownOrigins(now);
   const scriptures = createPageScriptures(input.verses, async () => {
     const { revision, allOverlays } = await content.current();
@@ -122,7 +122,18 @@ export async function buildApp(input: AppOptions): Promise<App> {
   const answer = pageAnswers({ store, events, content, giving, signups, verses: input.verses, scriptures, now });
   const cachedPages =
     site &&
-    cachePages({ site, cache, events, origins, misses, now, settings, answer, headers: SPECULATION_HEADER, onFault });
+    cachePages({
+      site,
+      cache,
+      events,
+      origins,
+      renderQueue,
+      now,
+      settings,
+      answer,
+      headers: SPECULATION_HEADER,
+      onFault,
+    });
   const drawings =
     site &&
     createDrawings({
@@ -147,9 +158,9 @@ export async function buildApp(input: AppOptions): Promise<App> {
     store,
     now,
     limits,
-    misses,
+    renderQueue,
     cache,
-    seals,
+    secretCipher,
     events,
     content,
     giving,

@@ -10,7 +10,7 @@ import { DATABASE_FILE } from './store/sqlite/dataFolder.ts';
 import { inspectDatabase } from './store/sqlite/inspectDatabase.ts';
 
 /** Messages from the supervising process (`commands/site/supervise.mjs`). */
-export interface Told {
+export interface SupervisorMessage {
   /** Stop, as at a signal. */
   stop?: boolean;
   /** Whether another process takes over, so that the site does not stop. */
@@ -62,7 +62,7 @@ export async function untilTurn(settings: Settings): Promise<HeldConnections | u
   const path = join(storePlace.folder, DATABASE_FILE);
   if (!existsSync(path) || inspectDatabase(path) >= SCHEMA_VERSION) return undefined;
   const told = new Promise<void>((resolve) => {
-    process.on('message', ({ goOn, stop }: Told) => {
+    process.on('message', ({ goOn, stop }: SupervisorMessage) => {
       if (stop) process.exit(0);
       if (goOn) resolve();
     });

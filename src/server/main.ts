@@ -6,7 +6,7 @@ import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
 import { type NightlyBackups, scheduleNightlyBackups } from './backups/nightly/nightlyBackups.ts';
 import { CliError, endInWords, errorMessage } from './cliError.ts';
-import { letLastRequestsIn, type Told, untilTurn } from './handover.ts';
+import { letLastRequestsIn, type SupervisorMessage, untilTurn } from './handover.ts';
 import type { App } from './http/validation.ts';
 import { listenForMetrics } from './metrics/listenForMetrics.ts';
 import { builtFolder } from './rendering/builtFolder.ts';
@@ -118,7 +118,7 @@ function nightlyBackups({ dataDir, storePlace, backups }: Settings, app: () => A
  */
 function stopOnSignal(app: App, store: Store, log: LogOutput): void {
   let isStopping = false;
-  const stop = async ({ follows = false, isAwaited = false, timeoutMs = STOP_TIMEOUT_MS }: Told) => {
+  const stop = async ({ follows = false, isAwaited = false, timeoutMs = STOP_TIMEOUT_MS }: SupervisorMessage) => {
     isStopping = true;
     if (follows) await letLastRequestsIn(app.server, isAwaited);
     setTimeout(() => app.server.closeAllConnections(), timeoutMs).unref();
@@ -128,11 +128,11 @@ function stopOnSignal(app: App, store: Store, log: LogOutput): void {
     if (!follows) console.log('The site has stopped.');
     process.exit(0);
   };
-  const begin = (told: Told) => void endInWords('The site could not stop cleanly', () => stop(told));
+  const begin = (told: SupervisorMessage) => void endInWords('The site could not stop cleanly', () => stop(told));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => (isStopping ? process.exit(1) : begin({})));
   }
-  if (process.send) process.on('message', (told: Told) => told.stop && !isStopping && begin(told));
+  if (process.send) process.on('message', (told: SupervisorMessage) => told.stop && !isStopping && begin(told));
 }
 
 type Greeted = Awaited<ReturnType<typeof makeFirstAccount>>;

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/server', import.meta.url)));
 await import('./main.ts');
 flushCompileCache();
-const { careForMemory, CHECK_INTERVAL_MS } = await import('./memoryCare.ts');
-const look = careForMemory(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }));
+const { createIdleCollector, CHECK_INTERVAL_MS } = await import('./idleCollector.ts');
+const look = createIdleCollector(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }));
 let before = process.cpuUsage();
 setInterval(() => {
   const { user, system } = process.cpuUsage(before);

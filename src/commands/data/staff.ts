@@ -1,6 +1,6 @@
 import { weaknessOf } from '#server/accounts/passwordRules.ts';
 import { createPasswords, randomPassword } from '#server/accounts/passwords.ts';
-import { renewSealingKey } from '#server/accounts/seals.ts';
+import { renewEncryptionKey } from '#server/accounts/secretCipher.ts';
 import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { removeSecondFactor } from '#server/store/accounts/secondFactors.ts';
@@ -161,7 +161,7 @@ async function list(store: Store): Promise<void> {
 }
 
 async function renewKey(store: Store, { secondFactorKeyFile: file }: Settings): Promise<void> {
-  await renewSealingKey(store, file, new Date());
+  await renewEncryptionKey(store, file, new Date());
   console.log(`A new key that seals second factors is in ${file}: restart the site.`);
   console.log('Whoever has a second factor logs in with a recovery code once, turns it off and on again.');
 }

@@ -135,7 +135,7 @@ export const serverAnswers = {
   queryBefore: 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.',
 };
 
-/** Refusals and faults (server/http/plugins: errors.ts, limits.ts, validation.ts, requestShape.ts; server/cache/misses.ts). */
+/** Refusals and faults (server/http/errors.ts, server/limits, server/validation, server/cache/renderQueue.ts). */
 export const serverErrors = {
   wentWrong: 'Something went wrong.',
   mention: (id: string) => `If you tell us about it, please mention ${id}.`,

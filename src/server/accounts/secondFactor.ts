@@ -11,7 +11,7 @@ import {
 import { guessedAt, type StaffRow } from '#server/store/accounts/staff.ts';
 import type { Connection } from '#server/store/schema.ts';
 import type { SecondFactorKey } from '#shared/auth/accounts.ts';
-import type { Seals } from './seals.ts';
+import type { SecretCipher } from './secretCipher.ts';
 
 export const CODE_NEEDED = 'This account also asks for a code from an authenticator app.';
 
@@ -60,7 +60,7 @@ export function stepOf(secret: string, typed: string, now: Date): number | null 
  */
 export async function spendCode(
   transaction: Connection,
-  seals: Seals,
+  secretCipher: SecretCipher,
   staffId: number,
   typed: string,
   now: Date,
@@ -71,7 +71,7 @@ export async function spendCode(
     const found = (await listRecoveryCodes(transaction, staffId)).find((kept) => isRecoveryCode(kept, staffId, typed));
     return found !== undefined && spendRecoveryCode(transaction, staffId, found);
   }
-  const secret = seals.open(factor.secret, staffId);
+  const secret = secretCipher.decrypt(factor.secret, staffId);
   if (secret === undefined) throw new HttpError(422, CODE_UNREADABLE, { fields: { code: CODE_UNREADABLE } });
   const step = stepOf(secret, typed, now);
   return step !== null && claimStep(transaction, staffId, step);

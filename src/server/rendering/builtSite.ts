@@ -8,7 +8,7 @@ import { optionalOrigin } from '#server/settings.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import type { Endpoint } from '#shared/http/endpoints.ts';
 import { filesAhead, type PageNeeds } from './filesAhead.ts';
-import { lightPage } from './lightPage.ts';
+import { minifyPage } from './minifyPage.ts';
 
 /** A request that a page makes during server rendering. */
 export interface PageRequest {
@@ -137,7 +137,7 @@ async function loadPages(
       if (!opened) return undefined;
       const files = (opened.name && ahead.get(opened.name)) ?? '';
       const render: OpenedPage['render'] = (at, origin) => {
-        const rendered = lightPage(opened.render(at, origin));
+        const rendered = minifyPage(opened.render(at, origin));
         return { ...rendered, head: rendered.head + files };
       };
       return { ...opened, render };

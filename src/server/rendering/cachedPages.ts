@@ -3,8 +3,8 @@ import { type Language, splitLanguage } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import { type AnswerOptions, CachedAnswer } from '#server/cache/cachedAnswer.ts';
-import type { CachedEvents } from '#server/cache/eventsNow.ts';
-import type { Misses } from '#server/cache/misses.ts';
+import type { EventsCache } from '#server/cache/eventsCache.ts';
+import type { RenderQueue } from '#server/cache/renderQueue.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Settings } from '#server/settings.ts';
 import type { EventRow } from '#server/store/schema.ts';
@@ -66,11 +66,11 @@ export interface CachedPages {
 export interface CachedPagesDeps {
   site: BuiltSite;
   cache: AnswerCache;
-  events: CachedEvents;
+  events: EventsCache;
   origins: KnownOrigins;
   now: () => Date;
   settings: Pick<Settings, 'apiHost' | 'siteUrl'>;
-  misses: Misses;
+  renderQueue: RenderQueue;
   answer: AnswerPage;
   /** Further headers of pages rendered here. */
   headers: Readonly<Record<string, string>>;
@@ -80,7 +80,7 @@ export interface CachedPagesDeps {
 
 /** Renders and caches the public pages. If rendering fails, the browser renders the page. */
 export function cachePages(deps: CachedPagesDeps): CachedPages {
-  const { site, cache, events, origins, misses, now, settings, answer, headers, onFault } = deps;
+  const { site, cache, events, origins, renderQueue, now, settings, answer, headers, onFault } = deps;
   const { apiHost } = settings;
   const secure = settings.siteUrl?.startsWith('https:') ?? false;
   const policy = { scriptHashes: site.scriptHashes, apiHost, secure };
@@ -172,7 +172,7 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
   return {
     bare,
     async own({ url, origin, visitor, statusCode = 200, answered = (_request, given) => given }) {
-      return misses.make(visitor(), async () => {
+      return renderQueue.make(visitor(), async () => {
         const at = now().toISOString();
         const { openPage, fill } = pagesAt(site, url);
         const page = await openPage({
@@ -194,7 +194,9 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
       if (!settings.siteUrl && !origins.has(asked.origin, asked.visitor())) return bareOf(asked);
       const drawing = () => draw(asked, name);
       try {
-        return await cache.getOrMake(key, () => (asked.isOneOff ? misses.make(asked.visitor(), drawing) : drawing()));
+        return await cache.getOrMake(key, () =>
+          asked.isOneOff ? renderQueue.make(asked.visitor(), drawing) : drawing(),
+        );
       } catch (fault) {
         if (fault instanceof HttpError) throw fault; // too many misses
         onFault(fault);

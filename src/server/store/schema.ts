@@ -168,7 +168,7 @@ export interface SessionsTable {
 /** An account's authenticator app. It is active once a first code has confirmed it. */
 export interface SecondFactorsTable {
   staff_id: number;
-  /** The shared secret, encrypted (see `openSeals`). */
+  /** The shared secret, encrypted (see `openSecretCipher`). */
   secret: string;
   confirmed_at: Timestamp | null;
   /** The last used time step of 30 seconds; earlier codes are refused. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
-import { contentOf } from '#server/content/contentNow.ts';
+import { contentSnapshot } from '#server/content/contentCache.ts';
 import { pageAnswers } from '#server/http/routes/pages/pageAnswers.ts';
 import type { PageAnswer } from '#server/rendering/builtSite.ts';
 import type { EventRow } from '#server/store/schema.ts';
@@ -34,12 +34,12 @@ async function rendered(
   url: string,
   rows: readonly EventRow[],
   shown: PublicGiving = { purposes: [], pairs: [] },
-  versions: Parameters<typeof contentOf>[0]['versions'] = [],
+  versions: Parameters<typeof contentSnapshot>[0]['versions'] = [],
 ) {
   const answer = pageAnswers({
     store: { db: undefined as never },
     events: { current: async () => ({ revision: '1', rows, unpublished: [] }) as never },
-    content: { current: async () => ({ ...contentOf({ versions, uploads: new Map() }), revision: '1' }) },
+    content: { current: async () => ({ ...contentSnapshot({ versions, uploads: new Map() }), revision: '1' }) },
     giving: { current: async () => ({ revision: '1', shown }) },
     signups: { current: async () => ({ counts: new Map() }) },
     verses: shortVerses(() => NOON),

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { layLines } from '#shared/layLines.ts';
 import type { Passage } from '#shared/verse/verse.ts';
+import { wrapText } from '#shared/wrapText.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { firstVerses } from '#web/features/verse/passage/passage.ts';
@@ -32,12 +32,12 @@ describe('the picture of a verse', () => {
 
   it('breaks lines evenly: none too wide, no last word alone', () => {
     const measure = (text: string) => text.length;
-    expect(layLines('one two three four five six seven', measure, 28)).toEqual([
+    expect(wrapText('one two three four five six seven', measure, 28)).toEqual([
       'one two three four',
       'five six seven',
     ]);
-    expect(layLines('Jesus wept.', measure, 28)).toEqual(['Jesus wept.']);
-    expect(layLines('', measure, 28)).toEqual([]);
+    expect(wrapText('Jesus wept.', measure, 28)).toEqual(['Jesus wept.']);
+    expect(wrapText('', measure, 28)).toEqual([]);
   });
 
   it('names what is left where a long passage is cut', () => {

@@ -35,11 +35,11 @@ const chapterParams = object({ book: string().required(), chapter: string().requ
 const chapterQuery = object({ edition: string() });
 
 /** The daily verse (specification, section 7: `POST /daily/verse`), and our own endpoints for reading on. */
-export function registerVerse(app: App, { verses, content, scriptures, limits, misses }: AppContext): void {
+export function registerVerse(app: App, { verses, content, scriptures, limits, renderQueue }: AppContext): void {
   const question = { schema: { body: verseQuestionSchema }, onRequest: countVisitor(limits, 'verse') };
   app.post(endpoints.askVerse.path, question, async (request) => {
     const { message, context } = request.body;
-    const make = () => misses.inTurn(limitAddressOf(request), () => verses.answer(message, context));
+    const make = () => renderQueue.inTurn(limitAddressOf(request), () => verses.answer(message, context));
     const made = verses.keptAnswer?.(message, context) ?? (await make());
     // Whoever is in danger is answered even where the church's number cannot be read.
     const now = made.danger === 'clear' ? await content.current().catch(() => undefined) : undefined;
@@ -54,7 +54,7 @@ export function registerVerse(app: App, { verses, content, scriptures, limits, m
     const { edition = '' } = request.query;
     const asked = readingAsked(new URLSearchParams({ read: `${book}.${chapter}`, edition }));
     const read = () => asked && verses.chapter(asked.book, asked.chapter, asked.edition, requestLanguage(request));
-    const answer = await misses.inTurn(limitAddressOf(request), read);
+    const answer = await renderQueue.inTurn(limitAddressOf(request), read);
     if (!answer) throw new HttpError(404, ({ serverAnswers }) => serverAnswers.noChapter);
     return answer;
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
-import { oneAtATime } from '#server/images/uploads/oneAtATime.ts';
+import { pictureQueue } from '#server/images/uploads/pictureQueue.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
 import { DRAWING_VERSION } from '#shared/events/eventPaths.ts';
@@ -57,7 +57,7 @@ export interface DrawingDeps {
 
 /** Draws pictures on request. It never fetches from another host. */
 export function createDrawings({ folder, keptIn, findPicture, onFault }: DrawingDeps): Drawings {
-  const queue = oneAtATime(MAX_WAITING);
+  const queue = pictureQueue(MAX_WAITING);
   const kept = new KeptDrawings(keptIn, onFault);
   const underWay = new Map<string, Promise<Uint8Array>>();
   const glassOf = digests(folder);

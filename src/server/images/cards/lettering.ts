@@ -1,6 +1,6 @@
 import type { Glyph } from 'opentype.js';
 import { headingFont } from '#artwork/kit/headingFont.ts';
-import { layLines } from '#shared/layLines.ts';
+import { wrapText } from '#shared/wrapText.ts';
 import { type Letters, partWith } from './settable.ts';
 
 /** Sets text in the site's heading font as outlines; sizes and positions in pixels. */
@@ -126,7 +126,7 @@ export function fitted(
     const measure = (part: string) => widthOf(part, size);
     const most = Math.max(1, Math.floor(height / (size * leading)));
     const last = size === smallest;
-    const lines = layLines(
+    const lines = wrapText(
       at >= sizes.length / 2 || last ? withWordsBroken(text, measure, width) : text,
       measure,
       width,

@@ -1,4 +1,4 @@
-import type { EventVersion, SeveralChange } from '#shared/events/severalEvents.ts';
+import type { BulkChange, EventVersion } from '#shared/events/bulkChange.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api, unlessRefused } from '../api.ts';
 import { type Done, readDone } from '../parsers.ts';
@@ -16,7 +16,7 @@ const eventList = unlessRefused({ type: 'Event', id: 'LIST' }, 'History');
 /** What staff do with several events at once, all of them or none; only our own server has it. */
 export const severalEventsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    updateEvents: build.mutation<Changed, { change: SeveralChange; idempotencyKey: string }>({
+    updateEvents: build.mutation<Changed, { change: BulkChange; idempotencyKey: string }>({
       query: ({ change, idempotencyKey }) => ({
         endpoint: staffEndpoints.updateEvents,
         body: change,

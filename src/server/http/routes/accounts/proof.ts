@@ -86,7 +86,7 @@ export function asOwner<Result>(
   work: (transaction: Connection) => Promise<Result>,
 ): Promise<Result> {
   return withPassword(
-    { ...context, store: oneAtATime(context.store) },
+    { ...context, store: serializeWrites(context.store) },
     session,
     checked,
     async (transaction, wrongCode) => {
@@ -95,7 +95,8 @@ export function asOwner<Result>(
         if (code === '') {
           throw new HttpError(422, CODE_MISSING, { fields: { code: CODE_MISSING }, body: { second_factor: true } });
         }
-        if (!(await spendCode(transaction, context.seals, session.staff_id, code, context.now()))) throw wrongCode();
+        if (!(await spendCode(transaction, context.secretCipher, session.staff_id, code, context.now())))
+          throw wrongCode();
       } else if (needsFactor) {
         throw new HttpError(422, FACTOR_MISSING);
       }
@@ -105,7 +106,7 @@ export function asOwner<Result>(
 }
 
 /** Serializes writes before they lock an account: two owners may change each other at once. */
-const oneAtATime = (store: Store): Store => ({
+const serializeWrites = (store: Store): Store => ({
   ...store,
   write: (work) =>
     store.write(async (transaction) => {

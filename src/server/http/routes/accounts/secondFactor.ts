@@ -23,7 +23,7 @@ const REQUIRED = 'This site requires two-step verification of you, so it cannot 
 
 /** The signed-in person's second factor. */
 export function registerSecondFactor(staff: App, context: AppContext): void {
-  const { store, content, seals, now, settings } = context;
+  const { store, content, secretCipher, now, settings } = context;
 
   const noted = ({ username, id, device }: SessionRow) => ({
     at: now().toISOString(),
@@ -40,10 +40,10 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
     const session = sessionOfRequest(request);
     const { staff_id, username } = session;
     const key = newAuthenticatorKey(username, (await content.current()).church('en').name.value);
-    const sealed = seals.seal(key.secret, staff_id);
+    const encrypted = secretCipher.encrypt(key.secret, staff_id);
     const begun = await store.write(async (transaction) => {
       await accountOf(transaction, session);
-      return beginSecondFactor(transaction, staff_id, sealed);
+      return beginSecondFactor(transaction, staff_id, encrypted);
     });
     if (!begun) throw new HttpError(409, ON_ALREADY);
     return key;
@@ -59,7 +59,7 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
       const key = await findSecret(transaction, session.staff_id);
       if (key?.confirmed) throw new HttpError(409, ON_ALREADY);
       if (!key) throw new HttpError(409, NOT_BEGUN);
-      const secret = seals.open(key.secret, session.staff_id);
+      const secret = secretCipher.decrypt(key.secret, session.staff_id);
       if (secret === undefined) throw new HttpError(409, NOT_BEGUN);
       const step = stepOf(secret, code, now());
       if (step === null) throw wrongCode();
@@ -79,7 +79,7 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
     const { current_password, code } = request.body;
     const checked = await checkOwnPassword(context, session, current_password);
     await withPassword(context, session, checked, async (transaction, wrongCode) => {
-      if (!(await spendCode(transaction, seals, session.staff_id, code, now()))) throw wrongCode();
+      if (!(await spendCode(transaction, secretCipher, session.staff_id, code, now()))) throw wrongCode();
       await removeSecondFactor(transaction, session.staff_id);
       await writeAccountHistory(transaction, { ...noted(session), action: 'factor off' });
     });
@@ -91,7 +91,7 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
     const { current_password, code } = request.body;
     const checked = await checkOwnPassword(context, session, current_password);
     const recovery_codes = await withPassword(context, session, checked, async (transaction, wrongCode) => {
-      if (!(await spendCode(transaction, seals, session.staff_id, code, now()))) throw wrongCode();
+      if (!(await spendCode(transaction, secretCipher, session.staff_id, code, now()))) throw wrongCode();
       await writeAccountHistory(transaction, { ...noted(session), action: 'codes renewed' });
       return renewRecoveryCodes(transaction, session.staff_id);
     });

@@ -48,7 +48,7 @@ export function registerSignIn(app: App, context: AppContext): void {
 async function signIn(
   request: FastifyRequest,
   { username, password, code = '' }: LoginInput,
-  { store, passwords, limits, seals, now }: AppContext,
+  { store, passwords, limits, secretCipher, now }: AppContext,
   told: Told,
 ): Promise<string> {
   const [address, network, name] = [limitAddressOf(request), abbreviatedAddressOf(request), usernameKey(username)];
@@ -76,7 +76,7 @@ async function signIn(
         if ((await lockAccount(transaction, id))?.password_hash !== checked.password_hash) return 'changed meanwhile';
         const asks = (await findSecret(transaction, id))?.confirmed ?? false;
         if (asks && code === '') return 'code asked';
-        if (asks && !(await spendCode(transaction, seals, id, code, now()))) return 'wrong code';
+        if (asks && !(await spendCode(transaction, secretCipher, id, code, now()))) return 'wrong code';
         await noteNetwork(transaction, id, network, now());
         return { token: await issueToken(transaction, id, request.headers['user-agent'] ?? '', now()) };
       });

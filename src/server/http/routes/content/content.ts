@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isArticlePage, isEditablePage } from '#content/editable/index.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import { inEdition } from '#server/content/articleHtml.ts';
-import type { ContentNow } from '#server/content/contentNow.ts';
+import type { ContentSnapshot } from '#server/content/contentCache.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -60,7 +60,7 @@ export function wordsAddress(query: { page?: unknown; lang?: unknown }, overlay:
 
 /** The overlay of a page that a query asks for; 404 for what is no page, and for one that has no article. */
 export async function answerContent(
-  content: Pick<ContentNow, 'overlay' | 'hasArticle'>,
+  content: Pick<ContentSnapshot, 'overlay' | 'hasArticle'>,
   query: { page?: unknown; lang?: unknown },
   scriptures: ReadScriptures,
 ): Promise<ContentAnswer> {

@@ -1,6 +1,6 @@
 import { editablePages } from '#content/editable/index.ts';
 import { checkValue } from '#server/content/checkValue.ts';
-import { contentOf } from '#server/content/contentNow.ts';
+import { contentSnapshot } from '#server/content/contentCache.ts';
 import { fieldStates, stateOf, versionDto } from '#server/content/fieldStates.ts';
 import { readyValue } from '#server/content/readyValue.ts';
 import { unfinishedContent } from '#server/content/unfinished.ts';
@@ -48,7 +48,7 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
       const drafts = await listDrafts(db, { staff_id: sessionOfRequest(request).staff_id });
       const drafted = withSharedDrafts(drafts, showing).map(withDescriptions);
       const stored = { versions: [...showing, ...drafted], uploads: await pictureSizes(db) };
-      return contentOf(stored).overlay(page, languageNamed(request.query.lang));
+      return contentSnapshot(stored).overlay(page, languageNamed(request.query.lang));
     },
   );
 

@@ -19,14 +19,14 @@ import { type EventsQueryText, readEventsQuery } from './eventsQuery.ts';
 const body = eventSchema(plainEventWording);
 
 /** The public list of events, whole or one page of it (specification, section 7; the query is our own). */
-export function registerEventList(app: App, { cache, events, misses }: AppContext): void {
+export function registerEventList(app: App, { cache, events, renderQueue }: AppContext): void {
   app.get(endpoints.listEvents.path, async (request, reply) => {
     const asked = readEventsQuery(request.query as EventsQueryText);
     const { rows, revision } = await events.current();
     const page = asked && rowsOfPage(rows, asked);
     const answer = await (page
       ? cache.getOrMake(cache.eventsKey(revision, keyOfPage(page)), () =>
-          misses.make(limitAddressOf(request), () => listAnswer(page, true)),
+          renderQueue.make(limitAddressOf(request), () => listAnswer(page, true)),
         )
       : cache.getOrMake(cache.eventsKey(revision, 'list'), () => listAnswer(rows, false)));
     return answer.send(request, reply);

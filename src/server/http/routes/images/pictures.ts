@@ -5,7 +5,7 @@ import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { makePictureApart, pictureId, refuseOthers } from '#server/images/uploads/makePictureApart.ts';
-import { oneAtATime, tooBusy } from '#server/images/uploads/oneAtATime.ts';
+import { pictureQueue, tooBusy } from '#server/images/uploads/pictureQueue.ts';
 import { UnfinishedPictures } from '#server/images/uploads/unfinishedPictures.ts';
 import { addPicture, findPictureFile, type PictureRow, touchPicture } from '#server/store/pictures.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -30,7 +30,7 @@ interface ChunkRequest {
 
 /** The upload of a picture by staff, as raw bytes: whole, or in chunks that go on where the network broke. */
 export async function registerPictureUpload(staff: App, { store, limits, now, siteUrl }: AppContext): Promise<void> {
-  const queue = oneAtATime(MAX_UPLOADS);
+  const queue = pictureQueue(MAX_UPLOADS);
   const unfinished = new UnfinishedPictures(now);
   let underWay = 0;
 

@@ -1,6 +1,6 @@
 import { inLanguage, LANGUAGES } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
-import { signupShown } from '#server/cache/signupsNow.ts';
+import { signupShown } from '#server/cache/signupsCache.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';

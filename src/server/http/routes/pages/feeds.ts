@@ -83,7 +83,7 @@ interface MadeFeed {
   headers: Record<string, string>;
 }
 
-function cacheFeeds({ cache, content, events, origins, misses, now, siteUrl }: AppContext) {
+function cacheFeeds({ cache, content, events, origins, renderQueue, now, siteUrl }: AppContext) {
   return async (request: FastifyRequest, make: (input: FeedInput) => MadeFeed | Promise<MadeFeed>) => {
     const { eventLanguages } = await content.current();
     const choice = readFeedChoice(request.query as Record<string, unknown>, eventLanguages);
@@ -101,7 +101,7 @@ function cacheFeeds({ cache, content, events, origins, misses, now, siteUrl }: A
     const key = cache.eventsKey(revision, `feed ${origin}${request.routeOptions.url}${queryOf(choice)}`);
     // Calendars ask for the whole feed; of filtered ones there are many.
     return cache.getOrMake(key, () =>
-      queryOf(choice) === '' ? making() : misses.make(limitAddressOf(request), making),
+      queryOf(choice) === '' ? making() : renderQueue.make(limitAddressOf(request), making),
     );
   };
 }

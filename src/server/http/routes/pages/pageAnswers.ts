@@ -1,6 +1,6 @@
 import { followingEvents } from '#content/events/followingEvents.ts';
 import { rowsOfPage } from '#server/cache/eventPages.ts';
-import { signupShown } from '#server/cache/signupsNow.ts';
+import { signupShown } from '#server/cache/signupsCache.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { answerContent, wordsAddress } from '#server/http/routes/content/content.ts';
 import { readEventsQuery } from '#server/http/routes/events/eventsQuery.ts';

@@ -3,9 +3,9 @@ import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { href, type Page, pages } from '#content/pages.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
-import type { CachedEvents } from '#server/cache/eventsNow.ts';
-import type { Misses } from '#server/cache/misses.ts';
-import type { CachedContent, ContentNow } from '#server/content/contentNow.ts';
+import type { EventsCache } from '#server/cache/eventsCache.ts';
+import type { RenderQueue } from '#server/cache/renderQueue.ts';
+import type { ContentCache, ContentSnapshot } from '#server/content/contentCache.ts';
 import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
 import type { KnownOrigins } from '#server/rendering/knownOrigins.ts';
@@ -27,23 +27,23 @@ const nextMinute = (at: Date): number => (Math.floor(at.getTime() / MINUTE_MS) +
 interface SiteMapParts {
   siteUrl: string | undefined;
   cache: AnswerCache;
-  events: CachedEvents;
-  content: CachedContent;
+  events: EventsCache;
+  content: ContentCache;
   now: () => Date;
-  misses: Misses;
+  renderQueue: RenderQueue;
   origins: Pick<KnownOrigins, 'knows'>;
 }
 
 /** The site map and robots.txt. */
 export function registerSiteMap(app: App, parts: SiteMapParts): void {
-  const { cache, content, events, now, misses, origins, siteUrl } = parts;
+  const { cache, content, events, now, renderQueue, origins, siteUrl } = parts;
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { rows, revision } = await events.current();
     const written = await content.current();
     const origin = originOf(parts, request);
     const make = () =>
-      misses.make(limitAddressOf(request), () => {
+      renderQueue.make(limitAddressOf(request), () => {
         const at = now();
         const clock = churchClock(at);
         const coming = rows.filter((row) => !isOver(row, clock)).slice(-MAX_EVENTS);
@@ -65,7 +65,7 @@ export function registerSiteMap(app: App, parts: SiteMapParts): void {
  * The absolute URLs, in each language, of every finished public page and upcoming event. Origins and paths contain
  * nothing that XML would escape.
  */
-function siteMap(origin: string, coming: readonly EventRow[], content: Pick<ContentNow, 'hasArticle'>): string {
+function siteMap(origin: string, coming: readonly EventRow[], content: Pick<ContentSnapshot, 'hasArticle'>): string {
   const { event: _one, signup: _own, ...others } = pages;
   const locate = (language: Language, path: string) => `<loc>${origin}${inLanguage(language, path)}</loc>`;
   const isThere = (name: string, { kind, hasText }: Page, language: Language) =>

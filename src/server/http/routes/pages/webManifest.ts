@@ -2,7 +2,7 @@ import { interfaceWords } from '#content/interfaceWords.ts';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
-import type { ContentNow } from '#server/content/contentNow.ts';
+import type { ContentSnapshot } from '#server/content/contentCache.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 
@@ -20,7 +20,7 @@ export function registerWebManifest(app: App, { cache, content }: AppContext): v
   }
 }
 
-function manifest(language: Language, church: ReturnType<ContentNow['church']>) {
+function manifest(language: Language, church: ReturnType<ContentSnapshot['church']>) {
   const { installed } = interfaceWords[language];
   const at = (page: Parameters<typeof href>[0]) => inLanguage(language, href(page));
   return {

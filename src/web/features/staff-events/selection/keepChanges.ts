@@ -1,6 +1,6 @@
+import type { BulkChange } from '#shared/events/bulkChange.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
-import type { SeveralChange } from '#shared/events/severalEvents.ts';
 import { addDays } from '#shared/time.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
@@ -12,7 +12,7 @@ import { changesOf, valuesOf } from '../editor/eventValues.ts';
 import { waitsToBeCreated } from '../useEvents.ts';
 
 /** What is to be done with each of the events. */
-export type Change = Pick<SeveralChange, 'change' | 'days'>;
+export type Change = Pick<BulkChange, 'change' | 'days'>;
 
 /** An event as a change of several leaves it. */
 function changed(event: ChurchEvent, { change, days }: Change): EventInput {

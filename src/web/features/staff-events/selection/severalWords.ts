@@ -1,11 +1,11 @@
-import type { SeveralChange } from '#shared/events/severalEvents.ts';
+import type { BulkChange } from '#shared/events/bulkChange.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 
 /** What staff can do to the selected events. */
 export type SeveralAction = 'cancel' | 'earlier' | 'later' | 'delete';
 
 /** The change that the server is asked for. */
-export const CHANGES: Record<SeveralAction, Pick<SeveralChange, 'change' | 'days'>> = {
+export const CHANGES: Record<SeveralAction, Pick<BulkChange, 'change' | 'days'>> = {
   cancel: { change: 'cancel' },
   earlier: { change: 'move', days: -7 },
   later: { change: 'move', days: 7 },

@@ -1,7 +1,7 @@
 import { pictures } from '#content/pictures.ts';
 import { type VerseWindow, verseWindows } from '#content/scripture/verseWindows.ts';
-import { layLines } from '#shared/layLines.ts';
 import type { Passage } from '#shared/verse/verse.ts';
+import { wrapText } from '#shared/wrapText.ts';
 import { pictureFile } from '#web/ui/media/pictureFiles.ts';
 import { firstVerses, wordsOf } from '../passage/passage.ts';
 
@@ -78,7 +78,7 @@ export async function drawVersePicture(
   context.fillText(shown.reference, middle, below);
   context.fillStyle = colours.soft;
   context.font = '400 24px system-ui, sans-serif';
-  const [credit = ''] = layLines(shown.credit, (text) => context.measureText(text).width, CARD.width * 3);
+  const [credit = ''] = wrapText(shown.credit, (text) => context.measureText(text).width, CARD.width * 3);
   context.fillText(credit, middle, below + 44, CARD.width - 2 * MARGIN);
 
   context.fillStyle = colours.gold;
@@ -97,7 +97,7 @@ function setType(context: CanvasRenderingContext2D, passage: Passage) {
   const width = CARD.width - 2 * MARGIN;
   const lay = (shown: Passage, size: number) => {
     context.font = `400 ${size}px ${FACE}`;
-    return { shown, size, lines: layLines(wordsOf(shown), (text) => context.measureText(text).width, width) };
+    return { shown, size, lines: wrapText(wordsOf(shown), (text) => context.measureText(text).width, width) };
   };
   for (let verses = passage.verses.length; verses > 1; verses--) {
     const shown = firstVerses(passage, verses);

@@ -4,15 +4,10 @@ import { answerIdempotently } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
+import { type BulkOutcome, changeEvents, undoChanges } from '#server/store/events/bulkEvents.ts';
 import type { ChangeContext } from '#server/store/events/events.ts';
-import { changeEvents, type SeveralOutcome, undoChanges } from '#server/store/events/severalEvents.ts';
 import type { Connection } from '#server/store/schema.ts';
-import {
-  type EventVersion,
-  type SeveralChange,
-  severalChangeSchema,
-  undoSchema,
-} from '#shared/events/severalEvents.ts';
+import { type BulkChange, bulkChangeSchema, type EventVersion, undoSchema } from '#shared/events/bulkChange.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { changeBy } from './changeBy.ts';
 import { beyondTheYears, eventCount } from './series.ts';
@@ -21,11 +16,11 @@ import { beyondTheYears, eventCount } from './series.ts';
 const MAX_NAMED = 3;
 
 /** Changes of several events at once, and their undo: all of them in one transaction, or none. */
-export function registerSeveralEvents(staff: App, { store, now }: AppContext): void {
+export function registerBulkEvents(staff: App, { store, now }: AppContext): void {
   const once = (
     request: FastifyRequest,
     reply: FastifyReply,
-    work: (transaction: Connection, change: ChangeContext) => Promise<SeveralOutcome>,
+    work: (transaction: Connection, change: ChangeContext) => Promise<BulkOutcome>,
     words: (changed: EventVersion[]) => string,
   ) => {
     const change = changeBy(request, now);
@@ -43,7 +38,7 @@ export function registerSeveralEvents(staff: App, { store, now }: AppContext): v
     });
   };
 
-  staff.put(staffEndpoints.updateEvents.path, { schema: { body: severalChangeSchema } }, (request, reply) =>
+  staff.put(staffEndpoints.updateEvents.path, { schema: { body: bulkChangeSchema } }, (request, reply) =>
     once(
       request,
       reply,
@@ -62,7 +57,7 @@ export function registerSeveralEvents(staff: App, { store, now }: AppContext): v
   );
 }
 
-function doneWords({ change, days = 0 }: SeveralChange): string {
+function doneWords({ change, days = 0 }: BulkChange): string {
   if (change === 'cancel') return 'cancelled';
   if (change === 'delete') return 'deleted';
   const far = Math.abs(days);

@@ -3,24 +3,24 @@ import { revisionOf } from '#server/store/revisions.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { countSignups, type SignupCounts, shownOf } from '#server/store/signups/signupCounts.ts';
 import type { SignupShown } from '#shared/signup/signup.ts';
-import { type Followed, follow } from './followed.ts';
+import { createWatchedCache, type WatchedCache } from './watchedCache.ts';
 
 /** How many people have signed up for each event. */
-export interface SignupsNow {
+export interface SignupsSnapshot {
   counts: ReadonlyMap<number, SignupCounts>;
 }
 
 /** The counts of sign-ups, kept in memory and counted again after a change. */
-export type CachedSignups = Followed<SignupsNow>;
+export type SignupsCache = WatchedCache<SignupsSnapshot>;
 
 /** Keeps the counts of sign-ups in memory. */
-export function cacheSignups(deps: {
+export function createSignupsCache(deps: {
   store: Store;
   now: () => Date;
   onFault: (fault: unknown) => void;
-}): CachedSignups {
+}): SignupsCache {
   const { db } = deps.store;
-  return follow<ReadonlyMap<number, SignupCounts>, SignupsNow>({
+  return createWatchedCache<ReadonlyMap<number, SignupCounts>, SignupsSnapshot>({
     ...deps,
     revision: () => revisionOf(db, 'signups'),
     read: () => countSignups(db),
@@ -30,7 +30,7 @@ export function cacheSignups(deps: {
 
 /** What everybody sees of an event's sign-up; undefined if it takes none. */
 export async function signupShown(
-  { signups, now }: { signups: CachedSignups; now: () => Date },
+  { signups, now }: { signups: SignupsCache; now: () => Date },
   row: EventRow | undefined,
 ): Promise<SignupShown | undefined> {
   if (!row?.signup) return undefined;

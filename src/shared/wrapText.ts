@@ -4,7 +4,7 @@
  *
  * @param measure the width of a text, in the unit of `width`
  */
-export function layLines(text: string, measure: (text: string) => number, width: number): string[] {
+export function wrapText(text: string, measure: (text: string) => number, width: number): string[] {
   const lines = breakLines(text, measure, width);
   let [narrow, wide] = [width / 2, width];
   while (wide - narrow > 4) {

@@ -4,10 +4,10 @@ import { revisionOf } from '#server/store/revisions.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
 import { churchClock, churchMoment } from '#shared/time.ts';
-import { type Followed, follow } from './followed.ts';
+import { createWatchedCache, type WatchedCache } from './watchedCache.ts';
 
 /** The events as they are now, in the order of the list. */
-export interface EventsNow {
+export interface EventsSnapshot {
   /** Moves with each change, and when an event's hour to appear comes; part of the key of whatever is made from them. */
   revision: string;
   /** Those on the site. */
@@ -17,7 +17,7 @@ export interface EventsNow {
 }
 
 /** The events kept in memory, read again after a change. */
-export type CachedEvents = Followed<EventsNow>;
+export type EventsCache = WatchedCache<EventsSnapshot>;
 
 /** An event whose hour has come, as if it had been put on the site then. */
 function published(row: EventRow): EventRow {
@@ -28,9 +28,13 @@ function published(row: EventRow): EventRow {
 }
 
 /** Keeps the events in memory. */
-export function cacheEvents(deps: { store: Store; now: () => Date; onFault: (fault: unknown) => void }): CachedEvents {
+export function createEventsCache(deps: {
+  store: Store;
+  now: () => Date;
+  onFault: (fault: unknown) => void;
+}): EventsCache {
   const { db } = deps.store;
-  return follow<readonly EventRow[], EventsNow>({
+  return createWatchedCache<readonly EventRow[], EventsSnapshot>({
     ...deps,
     revision: () => revisionOf(db, 'events'),
     read: () => listEvents(db),

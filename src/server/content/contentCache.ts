@@ -3,7 +3,7 @@ import { type ArticlePage, type EditablePage, editablePages } from '#content/edi
 import { type EventLanguage, eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
-import { type Followed, follow } from '#server/cache/followed.ts';
+import { createWatchedCache, type WatchedCache } from '#server/cache/watchedCache.ts';
 import type { Store } from '#server/store/connect.ts';
 import { type FieldName, readContent, type StoredContent } from '#server/store/content/versions.ts';
 import { revisionOf } from '#server/store/revisions.ts';
@@ -16,7 +16,7 @@ import { NotReady, readyValue } from './readyValue.ts';
 import { churchWords, fileWords } from './words.ts';
 
 /** What staff have changed of the church's words, as it is now. */
-export interface ContentNow {
+export interface ContentSnapshot {
   /** Moves with each change, and when the hour of one comes; part of the key of whatever is made from words. */
   revision: string;
   /** What differs from the words of the files. */
@@ -32,16 +32,16 @@ export interface ContentNow {
 }
 
 /** What staff have changed, kept in memory and read again after a change. */
-export type CachedContent = Followed<ContentNow>;
+export type ContentCache = WatchedCache<ContentSnapshot>;
 
 /** Keeps what staff have changed in memory. Nothing happens at the hour of a change: it is seen when it has come. */
-export function cacheContent(deps: {
+export function createContentCache(deps: {
   store: Store;
   now: () => Date;
   onFault: (fault: unknown) => void;
-}): CachedContent {
+}): ContentCache {
   const { db } = deps.store;
-  return follow<StoredContent, ContentNow & { waiting: number }>({
+  return createWatchedCache<StoredContent, ContentSnapshot & { waiting: number }>({
     ...deps,
     revision: () => revisionOf(db, 'content'),
     read: (moment) => readContent(db, moment),
@@ -50,7 +50,7 @@ export function cacheContent(deps: {
       const holding = stored.versions.filter(({ publish_at }) => publish_at <= at);
       const waiting = stored.versions.length - holding.length;
       if (before?.waiting === waiting) return before;
-      return { ...contentOf({ ...stored, versions: holding }), revision: `${revision}.${waiting}`, waiting };
+      return { ...contentSnapshot({ ...stored, versions: holding }), revision: `${revision}.${waiting}`, waiting };
     },
   });
 }
@@ -59,9 +59,9 @@ export function cacheContent(deps: {
 type Written = FieldName & { value: string | null };
 
 /** What staff have changed at one moment: of each field, the last that was written and fits the field counts. */
-export function contentOf(
+export function contentSnapshot(
   stored: Pick<StoredContent, 'uploads'> & { versions: readonly Written[] },
-): Omit<ContentNow, 'revision'> {
+): Omit<ContentSnapshot, 'revision'> {
   const versions = Map.groupBy(stored.versions, ({ page, field, language }) => `${page} ${field} ${language}`);
   const overlays = new Map<string, ContentOverlay>();
 

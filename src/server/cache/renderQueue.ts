@@ -10,7 +10,7 @@ const MAX_WAITING = 300;
 const MAX_PAUSE_MS = 50;
 
 /** Makes the answers that are not at hand, which cost far more than those that are. */
-export interface Misses {
+export interface RenderQueue {
   /**
    * Counts the miss for the address and makes the answer in its turn.
    *
@@ -25,7 +25,7 @@ export interface Misses {
  * Does one piece of work at a time. The addresses take turns, and answers from the cache are sent in between. Somebody
  * who asks for many different pages, days or searches waits for their own work. Other visitors do not wait for it.
  */
-export function createMisses(limits: Pick<Limits, 'take'>): Misses {
+export function createRenderQueue(limits: Pick<Limits, 'take'>): RenderQueue {
   /** By address, the one whose turn is next first. */
   const waiting = new Map<string, (() => Promise<void>)[]>();
   let count = 0;

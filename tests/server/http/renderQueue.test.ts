@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMisses } from '#server/cache/misses.ts';
+import { createRenderQueue } from '#server/cache/renderQueue.ts';
 import { HttpError } from '#server/httpError.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -10,11 +10,11 @@ const unlimited = { take: async () => undefined };
 
 describe('answers that are not at hand', () => {
   it('are made one at a time, the addresses taking turns', async () => {
-    const misses = createMisses(unlimited);
+    const renderQueue = createRenderQueue(unlimited);
     const order: string[] = [];
     let underWay = 0;
     const make = (visitor: string, name: string) =>
-      misses.make(visitor, async () => {
+      renderQueue.make(visitor, async () => {
         expect(++underWay).toBe(1);
         await Promise.resolve();
         order.push(name);
@@ -25,20 +25,20 @@ describe('answers that are not at hand', () => {
   });
 
   it('leave time between for what is at hand', async () => {
-    const misses = createMisses(unlimited);
+    const renderQueue = createRenderQueue(unlimited);
     const order: string[] = [];
-    const first = misses.make('a', () => void order.push('first'));
-    const second = misses.make('a', () => void order.push('second'));
+    const first = renderQueue.make('a', () => void order.push('first'));
+    const second = renderQueue.make('a', () => void order.push('second'));
     setImmediate(() => order.push('at hand'));
     await Promise.all([first, second]);
     expect(order).toEqual(['first', 'at hand', 'second']);
   });
 
   it('do not pile up: more of one address, or of all, are refused for a moment', async () => {
-    const misses = createMisses(unlimited);
+    const renderQueue = createRenderQueue(unlimited);
     let letGo = () => {};
-    const held = misses.make('a', () => new Promise<void>((resolve) => (letGo = resolve)));
-    const ask = (visitor: string) => misses.make(visitor, () => 'made');
+    const held = renderQueue.make('a', () => new Promise<void>((resolve) => (letGo = resolve)));
+    const ask = (visitor: string) => renderQueue.make(visitor, () => 'made');
     await Promise.resolve();
     const waiting = Array.from({ length: 20 }, () => ask('a'));
     await expect(ask('a')).rejects.toMatchObject({ statusCode: 503 });
@@ -51,12 +51,12 @@ describe('answers that are not at hand', () => {
   });
 
   it('that fail leave the next one its turn', async () => {
-    const misses = createMisses(unlimited);
-    const failing = misses.make('a', () => {
+    const renderQueue = createRenderQueue(unlimited);
+    const failing = renderQueue.make('a', () => {
       throw new Error('broken');
     });
     await expect(failing).rejects.toThrow('broken');
-    expect(await misses.make('a', () => 'made')).toBe('made');
+    expect(await renderQueue.make('a', () => 'made')).toBe('made');
   });
 });
 

@@ -14,7 +14,7 @@ const MIN_WORK_S = 1;
  * @param collect collects all garbage, and gives back what V8 keeps for later
  * @returns takes the work since its last call, in seconds of a processor; call it every `CHECK_INTERVAL_MS`
  */
-export function careForMemory(collect: () => void): (busy: number) => void {
+export function createIdleCollector(collect: () => void): (busy: number) => void {
   let worked = MIN_WORK_S; // starting was work too
   return (busy) => {
     worked += busy;

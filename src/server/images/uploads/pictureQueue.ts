@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { HttpError } from '#server/httpError.ts';
 import { pictureWords } from '#shared/images/pictureLimits.ts';
 
@@ -14,16 +15,12 @@ export interface Queue {
 }
 
 /** A queue for pictures: one takes a few seconds, and the pages come first. */
-export function oneAtATime(maxWaiting = MAX_WAITING): Queue {
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+export function pictureQueue(maxWaiting = MAX_WAITING): Queue {
+  const limit = pLimit(1);
   return {
     async add(work) {
-      if (waiting >= maxWaiting) throw tooBusy();
-      waiting++;
-      const done = last.then(work).finally(() => waiting--);
-      last = done.catch(() => undefined);
-      return done;
+      if (limit.activeCount + limit.pendingCount >= maxWaiting) throw tooBusy();
+      return limit(work);
     },
   };
 }

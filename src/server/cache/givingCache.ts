@@ -2,22 +2,26 @@ import type { Store } from '#server/store/connect.ts';
 import { givingAt, readStoredGiving, type StoredGiving } from '#server/store/giving.ts';
 import { revisionOf } from '#server/store/revisions.ts';
 import type { PublicGiving } from '#shared/giving/publicGiving.ts';
-import { type Followed, follow } from './followed.ts';
+import { createWatchedCache, type WatchedCache } from './watchedCache.ts';
 
 /** Where money goes now. */
-export interface GivingNow {
+export interface GivingSnapshot {
   /** Moves with each change, and when the hour of one comes; part of the key of whatever shows accounts. */
   revision: string;
   shown: PublicGiving;
 }
 
 /** Where money goes, kept in memory and read again after a change. */
-export type CachedGiving = Followed<GivingNow>;
+export type GivingCache = WatchedCache<GivingSnapshot>;
 
 /** Keeps where money goes in memory. Nothing happens at the hour of a change: it is seen when it has come. */
-export function cacheGiving(deps: { store: Store; now: () => Date; onFault: (fault: unknown) => void }): CachedGiving {
+export function createGivingCache(deps: {
+  store: Store;
+  now: () => Date;
+  onFault: (fault: unknown) => void;
+}): GivingCache {
   const { db } = deps.store;
-  return follow<StoredGiving, GivingNow & { waiting: number }>({
+  return createWatchedCache<StoredGiving, GivingSnapshot & { waiting: number }>({
     ...deps,
     revision: () => revisionOf(db, 'giving'),
     read: () => readStoredGiving(db),

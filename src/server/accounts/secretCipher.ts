@@ -8,11 +8,11 @@ import type { Store } from '#server/store/connect.ts';
 import { makeFolder, syncFolder } from '#server/store/sqlite/dataFolder.ts';
 
 /** Encrypts the secrets of second factors, so that a stolen database or backup is not enough to make codes. */
-export interface Seals {
+export interface SecretCipher {
   /** @throws HttpError if the key file is missing */
-  seal(secret: string, staffId: number): string;
+  encrypt(secret: string, staffId: number): string;
   /** Decrypts a secret; undefined if its key is missing. */
-  open(sealed: string, staffId: number): string | undefined;
+  decrypt(sealed: string, staffId: number): string | undefined;
   /** Why nothing can be decrypted, for the log. */
   fault: string | undefined;
 }
@@ -29,24 +29,27 @@ const MISSING = 'The key of the second factors is missing on the server, so this
  * @param file outside the database: its path (see `SECOND_FACTOR_KEY_FILE`)
  * @throws CliError if the file cannot be read or created
  */
-export async function openSeals(store: Store, file: string): Promise<Seals> {
+export async function openSecretCipher(store: Store, file: string): Promise<SecretCipher> {
   let key = readKey(file);
   let known = await keyFingerprint(store.db);
   // With SQLite, an unused key can be replaced. Instances on one PostgreSQL must agree on the first.
-  const sealsNothing = async () => (await listSecrets(store.db)).every(({ secret }) => !isSealed(secret));
-  const unused = known === undefined || (store.kind === 'sqlite' && (await sealsNothing()));
+  const encryptsNothing = async () => (await listSecrets(store.db)).every(({ secret }) => !isEncrypted(secret));
+  const unused = known === undefined || (store.kind === 'sqlite' && (await encryptsNothing()));
   if (!key && unused) key = makeKey(file);
   if (key && unused) {
     const fingerprint = fingerprintOf(key);
     known = await store.write((transaction) => setKeyFingerprint(transaction, fingerprint, { replacing: known }));
   }
-  const seals = sealsOf(key && fingerprintOf(key) === known ? key : undefined, faultOf(file, key !== undefined));
-  if (seals.fault === undefined) await sealPlainSecrets(store, seals);
-  return seals;
+  const secretCipher = cipherOf(
+    key && fingerprintOf(key) === known ? key : undefined,
+    faultOf(file, key !== undefined),
+  );
+  if (secretCipher.fault === undefined) await encryptPlainSecrets(store, secretCipher);
+  return secretCipher;
 }
 
 /** Replaces a lost key. Secrets under the old key stay lost; their owners use a recovery code. */
-export async function renewSealingKey(store: Store, file: string, now: Date): Promise<void> {
+export async function renewEncryptionKey(store: Store, file: string, now: Date): Promise<void> {
   if (readKey(file)) renameSync(file, `${file}.old-${now.toISOString().replaceAll(':', '-')}`);
   const fingerprint = fingerprintOf(makeKey(file));
   await store.write((transaction) => setKeyFingerprint(transaction, fingerprint, 'always'));
@@ -57,27 +60,27 @@ const faultOf = (file: string, there: boolean): string =>
     ? `${file} is not the key that seals the second factors: put the right one there, such as that of another copy of the site, or make a new one with npm run staff -- new-key`
     : `${file}, the key that seals the second factors, is missing: put it there, such as that of another copy of the site, or make a new one with npm run staff -- new-key`;
 
-function sealsOf(key: Buffer | undefined, fault: string): Seals {
+function cipherOf(key: Buffer | undefined, fault: string): SecretCipher {
   if (!key) {
     return {
       fault,
-      seal() {
+      encrypt() {
         throw new HttpError(503, MISSING);
       },
-      open: (sealed) => (isSealed(sealed) ? undefined : sealed),
+      decrypt: (sealed) => (isEncrypted(sealed) ? undefined : sealed),
     };
   }
   const own = Buffer.from(hkdfSync('sha256', key, '', 'second factors', KEY_BYTES));
   return {
     fault: undefined,
-    seal(secret, staffId) {
+    encrypt(secret, staffId) {
       const nonce = randomBytes(12);
       const cipher = createCipheriv(CIPHER, own, nonce).setAAD(Buffer.from(String(staffId)));
       const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
       return `${MARK}.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`;
     },
-    open(sealed, staffId) {
-      if (!isSealed(sealed)) return sealed;
+    decrypt(sealed, staffId) {
+      if (!isEncrypted(sealed)) return sealed;
       const bytes = Buffer.from(sealed.slice(MARK.length + 1), 'base64url');
       try {
         const decipher = createDecipheriv(CIPHER, own, bytes.subarray(0, 12)).setAAD(Buffer.from(String(staffId)));
@@ -90,18 +93,18 @@ function sealsOf(key: Buffer | undefined, fault: string): Seals {
   };
 }
 
-const isSealed = (secret: string): boolean => secret.startsWith(`${MARK}.`);
+const isEncrypted = (secret: string): boolean => secret.startsWith(`${MARK}.`);
 
 /** Identifies a key without revealing it. */
 const fingerprintOf = (key: Buffer): string =>
   hash('sha256', Buffer.concat([Buffer.from('fingerprint '), key]), 'hex').slice(0, 16);
 
-async function sealPlainSecrets(store: Store, seals: Seals): Promise<void> {
-  const plain = (await listSecrets(store.db)).filter(({ secret }) => !isSealed(secret));
+async function encryptPlainSecrets(store: Store, secretCipher: SecretCipher): Promise<void> {
+  const plain = (await listSecrets(store.db)).filter(({ secret }) => !isEncrypted(secret));
   if (plain.length === 0) return;
   await store.write(async (transaction) => {
     for (const { staff_id, secret } of plain) {
-      await replaceSecret(transaction, staff_id, { from: secret, to: seals.seal(secret, staff_id) });
+      await replaceSecret(transaction, staff_id, { from: secret, to: secretCipher.encrypt(secret, staff_id) });
     }
   });
 }

@@ -1,6 +1,6 @@
+import type { BulkChange, EventVersion } from '#shared/events/bulkChange.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { fieldsOf } from '#shared/events/series/seriesChange.ts';
-import type { EventVersion, SeveralChange } from '#shared/events/severalEvents.ts';
 import { addDays, isChurchDate } from '#shared/time.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { COLUMNS } from './eventColumns.ts';
@@ -8,7 +8,7 @@ import { type ChangeContext, deleteEvent, restoreEvent, revertEvent, updateEvent
 import { stateBefore } from './history.ts';
 
 /** The result of a change of several events. Unless it is `changed`, the caller rolls the transaction back. */
-export type SeveralOutcome =
+export type BulkOutcome =
   /** The events that were changed, with their new versions; a deleted one keeps its version. */
   | { changed: EventVersion[] }
   /** The titles of those that somebody else has changed or deleted; empty for one that never existed. */
@@ -21,9 +21,9 @@ type FoundRow = EventRow & { deleted_at: string | null };
 /** Cancels, moves or deletes several events. Those that are cancelled already are left as they are. */
 export async function changeEvents(
   transaction: Connection,
-  { change: what, days = 0, events }: SeveralChange,
+  { change: what, days = 0, events }: BulkChange,
   change: ChangeContext,
-): Promise<SeveralOutcome> {
+): Promise<BulkOutcome> {
   const found = await findSeen(transaction, events, (row) => row.deleted_at === null);
   if ('conflicts' in found) return found;
   const changed: EventVersion[] = [];
@@ -48,7 +48,7 @@ export async function undoChanges(
   transaction: Connection,
   events: readonly EventVersion[],
   change: ChangeContext,
-): Promise<SeveralOutcome> {
+): Promise<BulkOutcome> {
   const found = await findSeen(transaction, events, () => true);
   if ('conflicts' in found) return found;
   const changed: EventVersion[] = [];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { careForMemory } from '#server/memoryCare.ts';
+import { createIdleCollector } from '#server/idleCollector.ts';
 
 it('memory is given back once when the site comes to rest, and not while it works', () => {
   let collections = 0;
-  const look = careForMemory(() => {
+  const look = createIdleCollector(() => {
     collections++;
   });
   const [atWork, atRest] = [8, 0.1];

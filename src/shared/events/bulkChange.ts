@@ -2,10 +2,10 @@ import { array, type InferType, number, object, string } from 'yup';
 import { rowId, SERIES_LIMITS } from './series/series.ts';
 
 /** What staff can do to several events at once. */
-export const SEVERAL_CHANGES = ['cancel', 'move', 'delete'] as const;
+export const BULK_CHANGES = ['cancel', 'move', 'delete'] as const;
 
 /** The most events that are changed at once. */
-export const MAX_CHANGED = SERIES_LIMITS.events * 10;
+export const MAX_BULK_EVENTS = SERIES_LIMITS.events * 10;
 
 /** How far events can be moved at once, in days. */
 export const MAX_DAYS_MOVED = 3660;
@@ -24,13 +24,13 @@ const seenEvents = array()
   )
   .required('Choose at least one event.')
   .min(1, 'Choose at least one event.')
-  .max(MAX_CHANGED, 'These are too many events at once.');
+  .max(MAX_BULK_EVENTS, 'These are too many events at once.');
 
 /** The body of `PUT /update/events`. All events are changed, or none. */
-export const severalChangeSchema = object({
+export const bulkChangeSchema = object({
   change: string()
-    .oneOf(SEVERAL_CHANGES, `The change must be one of: ${SEVERAL_CHANGES.join(', ')}.`)
-    .required(`The change must be one of: ${SEVERAL_CHANGES.join(', ')}.`),
+    .oneOf(BULK_CHANGES, `The change must be one of: ${BULK_CHANGES.join(', ')}.`)
+    .required(`The change must be one of: ${BULK_CHANGES.join(', ')}.`),
   /** For `move`: by how many days, earlier if negative. Start and end move alike. */
   days: number()
     .typeError(HOW_FAR)
@@ -45,7 +45,7 @@ export const severalChangeSchema = object({
 /** The body of `POST /undo/events`: the answer's `changed` of a change. */
 export const undoSchema = object({ events: seenEvents });
 
-export type SeveralChange = InferType<typeof severalChangeSchema>;
+export type BulkChange = InferType<typeof bulkChangeSchema>;
 
 /** An event and its version. */
 export interface EventVersion {

@@ -31,7 +31,7 @@ const FORMER = '::-moz-focus-inner';
  * A style that is changed here loses Emotion's attribute, so that Emotion does not adopt it. The app inserts its own when it starts, under
  * the long names. React keeps an element's class until a rendering changes it, so both may be on a page at once.
  */
-export function lightPage<Page extends Pieces>(page: Page): Page {
+export function minifyPage<Page extends Pieces>(page: Page): Page {
   const [element, css = ''] = CLASS_STYLE.exec(page.head) ?? [];
   if (element === undefined) return page;
   const names = new Map<string, string>();

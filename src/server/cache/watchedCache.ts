@@ -8,7 +8,7 @@ const CHECK_INTERVAL_MS = 1000;
 const DATABASE_TIMEOUT_MS = 2000;
 
 /** What is kept in memory of a subject, read again after a change. */
-export interface Followed<Now> {
+export interface WatchedCache<Now> {
   /**
    * What it is now, with every write of this process that was acknowledged before the call.
    *
@@ -17,7 +17,7 @@ export interface Followed<Now> {
   current(maxUnseenMs?: number): Promise<Now>;
 }
 
-export interface FollowedDeps<Stored, Now> {
+export interface WatchedCacheDeps<Stored, Now> {
   store: Store;
   now: () => Date;
   /** Is told why the database could not be read, for the log. */
@@ -39,7 +39,7 @@ interface Known<Stored, Now> {
  * only where it moved is the subject read again. Then it is seen, too, whether the hour of something that waits has come.
  * While the database cannot be reached, what is in memory is served.
  */
-export function follow<Stored, Now>(deps: FollowedDeps<Stored, Now>): Followed<Now> {
+export function createWatchedCache<Stored, Now>(deps: WatchedCacheDeps<Stored, Now>): WatchedCache<Now> {
   const { store, now, onFault, show } = deps;
   let latest: Promise<Known<Stored, Now>> | undefined;
   let shown: Promise<Now> | undefined;
@@ -94,10 +94,10 @@ export function follow<Stored, Now>(deps: FollowedDeps<Stored, Now>): Followed<N
 }
 
 /** The first of two, with both revisions in its own: what is made from it is made again when the other changes, too. */
-export function keyedByBoth<Now extends { revision: string }>(
-  first: Followed<Now>,
-  other: Followed<{ revision: string }>,
-): Followed<Now> {
+export function combineRevisions<Now extends { revision: string }>(
+  first: WatchedCache<Now>,
+  other: WatchedCache<{ revision: string }>,
+): WatchedCache<Now> {
   let made: { from: [unknown, unknown]; result: Promise<Now> } | undefined;
   async function join(one: Promise<Now>, two: Promise<{ revision: string }>): Promise<Now> {
     const [now, { revision }] = await Promise.all([one, two]);
