@@ -14,7 +14,7 @@ import { createContentCache } from './content/contentCache.ts';
 import type { AppContext } from './http/appContext.ts';
 import { type ConnectionCaps, connectionCaps } from './http/connections/connectionCaps.ts';
 import {
-  CONNECTION_TIMEOUTS,
+  CONNECTION_TIMEOUTS_MS,
   type ConnectionTimeouts,
   connectionOptions,
   refuse,
@@ -98,7 +98,7 @@ export interface AppOptions {
 
 /** Builds the Fastify application, ready for `listen` or `inject`. */
 export async function buildApp(input: AppOptions): Promise<App> {
-  const { settings, metrics, now = () => new Date(), timeouts = CONNECTION_TIMEOUTS } = input;
+  const { settings, metrics, now = () => new Date(), timeouts = CONNECTION_TIMEOUTS_MS } = input;
   const store = metrics?.measuredStore(input.store) ?? input.store;
   const site = input.site && (metrics?.measuredSite(input.site) ?? input.site);
   const app: App = Fastify(serverOptions(settings, timeouts, input.logStream)).withTypeProvider<YupTypeProvider>();

@@ -24,9 +24,9 @@ export interface SupervisorMessage {
 }
 
 /** How long open connections may still send a request, in milliseconds. */
-const LAST_REQUESTS_TIMEOUT_MS = 2000;
+const DRAIN_TIMEOUT_MS = 2000;
 /** The same if the next process waits for the end of this one. */
-const SHORT_LAST_REQUESTS_TIMEOUT_MS = 300;
+const SHORT_DRAIN_TIMEOUT_MS = 300;
 
 /**
  * Stops accepting connections, but serves the open ones for a moment more: their requests may be on the way, and only the
@@ -34,16 +34,16 @@ const SHORT_LAST_REQUESTS_TIMEOUT_MS = 300;
  *
  * @param isAwaited whether the next process waits for the end of this one
  */
-export async function letLastRequestsIn(server: HttpServer, isAwaited: boolean): Promise<void> {
+export async function drainConnections(server: HttpServer, isAwaited: boolean): Promise<void> {
   const closed = once(server, 'close');
   Server.prototype.close.call(server); // http.Server's own close would end connections without a request yet
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });
-  await Promise.race([closed, sleep(isAwaited ? SHORT_LAST_REQUESTS_TIMEOUT_MS : LAST_REQUESTS_TIMEOUT_MS)]);
+  await Promise.race([closed, sleep(isAwaited ? SHORT_DRAIN_TIMEOUT_MS : DRAIN_TIMEOUT_MS)]);
 }
 
-export interface HeldConnections {
+interface HeldConnections {
   /** Stops accepting. */
   stop(): Promise<void>;
   /** Hands the waiting connections to the application's server. */

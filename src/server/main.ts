@@ -6,7 +6,7 @@ import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
 import { type NightlyBackups, scheduleNightlyBackups } from './backups/nightly/nightlyBackups.ts';
 import { CliError, endInWords, errorMessage } from './cliError.ts';
-import { letLastRequestsIn, type SupervisorMessage, untilTurn } from './handover.ts';
+import { drainConnections, type SupervisorMessage, untilTurn } from './handover.ts';
 import type { App } from './http/validation.ts';
 import { listenForMetrics } from './metrics/listenForMetrics.ts';
 import { builtFolder } from './rendering/builtFolder.ts';
@@ -120,7 +120,7 @@ function stopOnSignal(app: App, store: Store, log: LogOutput): void {
   let isStopping = false;
   const stop = async ({ follows = false, isAwaited = false, timeoutMs = STOP_TIMEOUT_MS }: SupervisorMessage) => {
     isStopping = true;
-    if (follows) await letLastRequestsIn(app.server, isAwaited);
+    if (follows) await drainConnections(app.server, isAwaited);
     setTimeout(() => app.server.closeAllConnections(), timeoutMs).unref();
     await app.close();
     await store.close();

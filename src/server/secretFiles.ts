@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CliError, errorMessage } from './cliError.ts';
 
 /** Settings that can be read from a file, since other programs can list the environment. */
-export const SECRET_SETTINGS = ['DATABASE_URL', 'DATABASE_PASSWORD', 'STAFF_PASSWORD', 'BACKUP_S3_SECRET'] as const;
+const SECRET_SETTINGS = ['DATABASE_URL', 'DATABASE_PASSWORD', 'STAFF_PASSWORD', 'BACKUP_S3_SECRET'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

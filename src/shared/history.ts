@@ -68,4 +68,4 @@ export interface HistoryAnswer {
 }
 
 /** How long a deleted event can be brought back, in days; after that it is gone. */
-export const RESTORE_DAYS = 30;
+export const MAX_RESTORE_DAYS = 30;

@@ -8,7 +8,7 @@ export type PushKind = 'message' | 'events' | 'full';
 const PUSH_SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
 
 /** Whether an address belongs to the push service of a browser. */
-export function isPushService(address: string): boolean {
+function isPushService(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username } = new URL(address);
   const known = PUSH_SERVICES.some((service) => hostname === service || hostname.endsWith(`.${service}`));

@@ -27,7 +27,7 @@ const DAYS = ['Jumapili', 'Jumatatu', 'Jumanne', 'Jumatano', 'Alhamisi', 'Ijumaa
  * Swahili, with two changes that teaching books of Kiswahili agree on: six in the morning is `asubuhi` already, not
  * `alfajiri`; and the hour from three in the afternoon has its own name, `alasiri`.
  */
-export const PARTS_OF_DAY = [
+const PARTS_OF_DAY = [
   { from: 0, name: 'usiku' },
   { from: 4, name: 'alfajiri' },
   { from: 6, name: 'asubuhi' },

@@ -15,7 +15,7 @@ const USAGE = [
 ].join('\n');
 
 /** The shortest passphrase that a backup may have. */
-const MIN_PASSPHRASE = 12;
+const MIN_PASSPHRASE_LENGTH = 12;
 
 const LOST = 'cannot be recovered: without it nobody can open the backup, not even the church.';
 
@@ -74,7 +74,7 @@ async function chooseLock(to: string[], passphrase: boolean): Promise<Lock | und
   }
   if (!passphrase) return undefined;
   const chosen = await askHidden('Passphrase: ');
-  if (chosen.length < MIN_PASSPHRASE) throw new CliError(`A passphrase has at least ${MIN_PASSPHRASE} characters.`);
+  if (chosen.length < MIN_PASSPHRASE_LENGTH) throw new CliError(`A passphrase has at least ${MIN_PASSPHRASE_LENGTH} characters.`);
   if (process.stdin.isTTY && (await askHidden('The same once more: ')) !== chosen) {
     throw new CliError('The two are not the same.');
   }

@@ -45,7 +45,7 @@ const CURRENT = join(DIST, 'current');
 const FAILED = join(DIST, 'failed');
 
 /** How many builds are kept: the one in use and the one before it, for who has its pages open. */
-const KEPT = 2;
+const MAX_BUILDS = 2;
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
@@ -131,7 +131,7 @@ function switchTo(folder) {
     join('builds', name) === folder ? Number.POSITIVE_INFINITY : statSync(join(builds, name)).mtimeMs;
   const oldest = readdirSync(builds)
     .sort((one, other) => age(other) - age(one))
-    .slice(KEPT);
+    .slice(MAX_BUILDS);
   for (const name of oldest) rmSync(join(builds, name), { recursive: true, force: true });
 }
 

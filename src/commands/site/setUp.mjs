@@ -95,7 +95,10 @@ export async function onProjectNode(commandFile) {
   await new Promise(() => {});
 }
 
-/** The parent of a process; undefined where the system does not tell, or the process is gone. */
+/** How often it is checked whether npm still runs. */
+const PARENT_CHECK_INTERVAL_MS = 500;
+
+/** The parent's process id; undefined if the process is gone or the system does not report it. */
 function parentOf(pid) {
   try {
     if (process.platform === 'linux') {
@@ -109,8 +112,8 @@ function parentOf(pid) {
 }
 
 /**
- * Under `npm start` a shell may stand between npm and this process. What ends npm or the shell without a word to this
- * process, such as a SIGKILL, ends this one too, as if SIGTERM had reached it: nobody is left on the port.
+ * Stops this process when npm, or the shell between them, is killed without passing the signal on (SIGKILL): otherwise it
+ * would keep the port.
  */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
@@ -120,6 +123,6 @@ export function stopWithNpm() {
     if (ancestors() === atFirst) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
-  }, 500);
+  }, PARENT_CHECK_INTERVAL_MS);
   watch.unref();
 }

@@ -1,4 +1,4 @@
-import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
+import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import { sample } from '../fact.ts';
 import { church } from './church.ts';
 
@@ -28,7 +28,7 @@ const onServer: readonly StoredThing[] = [
     title: 'Who comes to an event',
     what: 'Where people sign up for an event: the name that you give, how many adults and children come, your answer to our question, and your phone number if you want to be told of changes. No names of children.',
     why: 'To know how many will eat, ride or need a seat, and to tell you of changes. Only those who look after the events see the names.',
-    until: `${SIGNUP_DAYS} days after the event names, phone numbers and answers are deleted by the site itself; how many came stays. Copies made against loss are gone four weeks later.`,
+    until: `${MAX_SIGNUP_AGE_DAYS} days after the event names, phone numbers and answers are deleted by the site itself; how many came stays. Copies made against loss are gone four weeks later.`,
   },
   {
     title: 'How often calls come from one place',

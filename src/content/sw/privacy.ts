@@ -1,4 +1,4 @@
-import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
+import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import type { privacy as English } from '../en/privacy.ts';
 import type { Translation } from '../translation.ts';
 import { church } from './church.ts';
@@ -21,7 +21,7 @@ const onServer: Translation<typeof English>['server']['things'] = [
     title: 'Wanaokuja kwenye tukio',
     what: 'Pale watu wanapojiandikisha kwa tukio: jina unalotoa, idadi ya watu wazima na watoto wanaokuja, jibu lako kwa swali letu, na nambari yako ya simu ukitaka kujulishwa mabadiliko. Si majina ya watoto.',
     why: 'Ili kujua ni wangapi watakaokula, watakaosafiri au watakaohitaji kiti, na kukujulisha mabadiliko. Majina huonwa tu na wale wanaotunza matukio.',
-    until: `Siku ${SIGNUP_DAYS} baada ya tukio, majina, nambari za simu na majibu hufutwa na tovuti yenyewe; idadi ya waliokuja hubaki. Nakala zilizowekwa ili data isipotee hufutwa wiki nne baadaye.`,
+    until: `Siku ${MAX_SIGNUP_AGE_DAYS} baada ya tukio, majina, nambari za simu na majibu hufutwa na tovuti yenyewe; idadi ya waliokuja hubaki. Nakala zilizowekwa ili data isipotee hufutwa wiki nne baadaye.`,
   },
   {
     title: 'Ni mara ngapi tovuti hufikiwa kutoka mahali pamoja',

@@ -5,10 +5,10 @@ import type { Connection } from '#server/store/schema.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 
 /** An unused session ends after this. */
-export const UNUSED_SESSION_MS = 12 * HOUR_MS;
+export const SESSION_IDLE_TIMEOUT_MS = 12 * HOUR_MS;
 
 /** Every session ends after this. */
-export const MAX_SESSION_MS = 30 * 24 * HOUR_MS;
+const MAX_SESSION_AGE_MS = 30 * 24 * HOUR_MS;
 
 /** The use of a session is saved at most this often. */
 const RENEWAL_INTERVAL_MS = 5 * MINUTE_MS;
@@ -26,7 +26,7 @@ const MAX_DEVICE_LENGTH = 300;
  */
 export async function issueToken(transaction: Connection, staffId: number, device: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expires = new Date(now.getTime() + UNUSED_SESSION_MS);
+  const expires = new Date(now.getTime() + SESSION_IDLE_TIMEOUT_MS);
   await beginSession(transaction, {
     token_hash: hashOf(token),
     staff_id: staffId,
@@ -43,8 +43,8 @@ export async function sessionOf(store: Store, token: string, now: Date): Promise
   const session = await findSession(store.db, hashOf(token), now);
   // Also if it was last used in the future: a clock that was ahead must not lengthen the session.
   if (session && Math.abs(now.getTime() - Date.parse(session.used_at)) >= RENEWAL_INTERVAL_MS) {
-    const latest = Date.parse(session.created_at) + MAX_SESSION_MS;
-    const expires = new Date(Math.min(now.getTime() + UNUSED_SESSION_MS, latest));
+    const latest = Date.parse(session.created_at) + MAX_SESSION_AGE_MS;
+    const expires = new Date(Math.min(now.getTime() + SESSION_IDLE_TIMEOUT_MS, latest));
     await store.write((transaction) => renewSession(transaction, session.id, now, expires));
   }
   return session;

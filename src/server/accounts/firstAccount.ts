@@ -6,7 +6,7 @@ import { weaknessOf } from './passwordRules.ts';
 import { type Passwords, randomPassword } from './passwords.ts';
 
 /** The account created on an empty database. */
-export interface FirstAccount {
+interface FirstAccount {
   username: string;
   /** To print once; undefined if STAFF_PASSWORD set it. */
   password: string | undefined;

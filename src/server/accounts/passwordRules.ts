@@ -26,7 +26,7 @@ const LETTER_OF: Record<string, string> = {
 };
 
 /** Passwords with fewer different characters are guessed early. */
-const FEWEST_DIFFERENT = 5;
+const MIN_DIFFERENT_CHARACTERS = 5;
 
 const COMMON =
   'This password is one of those that are tried first. Choose another: a few words in a row are easy to remember.';
@@ -40,7 +40,7 @@ export async function weaknessOf(password: string, username: string): Promise<st
   const lower = password.normalize('NFKC').toLowerCase();
   const [whole, own] = [plain(lower), withoutNames(lower, username)];
   if (own !== whole && own.length < STAFF_LIMITS.shortestPassword) return NAMES;
-  if (new Set(lower).size < FEWEST_DIFFERENT) return COMMON;
+  if (new Set(lower).size < MIN_DIFFERENT_CHARACTERS) return COMMON;
   const bare = lower.replace(HUNG_ON, '');
   const likely = [lower, bare, spelled(lower), spelled(bare)].filter((text) => text !== '');
   return (await isBreached(new Set(likely))) ? COMMON : undefined;

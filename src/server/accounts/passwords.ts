@@ -3,17 +3,17 @@ import pLimit from 'p-limit';
 import { HttpError } from '#server/httpError.ts';
 
 /** The cost of an argon2id hash: memory in KiB, passes, threads. */
-export interface PasswordCost {
+interface PasswordCost {
   memory: number;
   passes: number;
   parallelism: number;
 }
 
 /** Of the costs that OWASP's Password Storage Cheat Sheet lists as equally strong for argon2id, the one with least memory. */
-export const PASSWORD_COST: PasswordCost = { memory: 7168, passes: 5, parallelism: 1 };
+const PASSWORD_COST: PasswordCost = { memory: 7168, passes: 5, parallelism: 1 };
 
 /** Simultaneous hashes, 7 MiB each; others wait, so that hundreds of guesses take neither memory nor threads. */
-const AT_ONCE = 1;
+const MAX_CONCURRENT_HASHES = 1;
 
 /** The queue, some three seconds of work; beyond it, requests are refused. */
 const MAX_WAITING = 100;
@@ -29,7 +29,7 @@ export interface Passwords {
 
 /** @param cost tests use a cheaper one */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(MAX_CONCURRENT_HASHES);
   const digest = (password: string, salt: Buffer, made: PasswordCost): Promise<Buffer> => {
     if (limit.pendingCount >= MAX_WAITING) throw new HttpError(503, BUSY, { headers: { 'retry-after': '5' } });
     return limit(

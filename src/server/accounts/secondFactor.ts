@@ -17,7 +17,7 @@ export const CODE_NEEDED = 'This account also asks for a code from an authentica
 
 export const CODE_WRONG = 'This code is wrong, or was used already. An app shows a new one every 30 seconds.';
 
-export const CODE_UNREADABLE =
+const CODE_UNREADABLE =
   'Codes of your app cannot be checked just now. Use a recovery code, or ask an owner to turn off your two-step verification.';
 
 /** Wrong codes are counted per account, from any network: only somebody with the password gets this far. */

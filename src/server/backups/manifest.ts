@@ -1,4 +1,4 @@
-export interface ManifestFile {
+interface ManifestFile {
   path: string;
   /** In bytes. */
   size: number;

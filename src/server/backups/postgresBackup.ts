@@ -12,7 +12,7 @@ import { checkBackup, type RestoreResult } from './restore/restoreBackup.ts';
 import { inScratchFolder } from './scratchFolder.ts';
 
 /** The database and data folder of a site on PostgreSQL. */
-export interface PostgresSite {
+interface PostgresSite {
   place: Extract<StorePlace, { kind: 'postgres' }>;
   dataDir: string;
 }

@@ -7,7 +7,7 @@ import { churchClock, churchMoment } from '#shared/time.ts';
 import { createWatchedCache, type WatchedCache } from './watchedCache.ts';
 
 /** The events as they are now, in the order of the list. */
-export interface EventsSnapshot {
+interface EventsSnapshot {
   /** Moves with each change, and when an event's hour to appear comes; part of the key of whatever is made from them. */
   revision: string;
   /** Those on the site. */

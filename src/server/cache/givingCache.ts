@@ -5,7 +5,7 @@ import type { PublicGiving } from '#shared/giving/publicGiving.ts';
 import { createWatchedCache, type WatchedCache } from './watchedCache.ts';
 
 /** Where money goes now. */
-export interface GivingSnapshot {
+interface GivingSnapshot {
   /** Moves with each change, and when the hour of one comes; part of the key of whatever shows accounts. */
   revision: string;
   shown: PublicGiving;

@@ -6,7 +6,7 @@ import type { SignupShown } from '#shared/signup/signup.ts';
 import { createWatchedCache, type WatchedCache } from './watchedCache.ts';
 
 /** How many people have signed up for each event. */
-export interface SignupsSnapshot {
+interface SignupsSnapshot {
   counts: ReadonlyMap<number, SignupCounts>;
 }
 

@@ -17,7 +17,7 @@ export interface WatchedCache<Now> {
   current(maxUnseenMs?: number): Promise<Now>;
 }
 
-export interface WatchedCacheDeps<Stored, Now> {
+interface WatchedCacheDeps<Stored, Now> {
   store: Store;
   now: () => Date;
   /** Is told why the database could not be read, for the log. */

@@ -50,7 +50,7 @@ const hasTooManyMarks = (text: string): boolean =>
   text.split(/\n\s*\n/).some((part) => part.replace(/[^[\]*_]/g, '').length > MAX_MARKS);
 
 /** An article's HTML, and what is wrong with it in sentences; what is wrong is left out. */
-export interface ArticleHtml {
+interface ArticleHtml {
   html: string;
   quotes: Scripture[];
   faults: string[];

@@ -10,7 +10,7 @@ import { checkValue } from './checkValue.ts';
 import type { Uploads } from './uploads.ts';
 
 /** What staff changed of a page in a language, as a file: `about.en.json`. */
-export interface ContentFile {
+interface ContentFile {
   page: string;
   /** `both` for what serves both languages. */
   language: string;
@@ -19,10 +19,10 @@ export interface ContentFile {
 }
 
 /** A field that a file changes. */
-export type FileChange = FieldName & { value: unknown };
+type FileChange = FieldName & { value: unknown };
 
 /** What files change, and what is wrong with them in sentences. */
-export interface FileChanges {
+interface FileChanges {
   changes: FileChange[];
   faults: string[];
 }

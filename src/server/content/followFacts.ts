@@ -3,7 +3,7 @@ type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
 /** Shorter facts are not replaced inside the sentences of the files: they could be part of another word. */
-const SHORTEST_NAMED = 8;
+const MIN_FACT_LENGTH = 8;
 
 /** What sentences name: facts, and the hours of services. */
 const NAMED = new Set(['value', 'hours']);
@@ -27,7 +27,7 @@ export function followFacts(words: object, facts: object, factsNow: object): Rec
   function compare(old: unknown, now: unknown, name: string): void {
     if (old === now) return;
     if (typeof old === 'string' && typeof now === 'string') {
-      if (NAMED.has(name) && old.length >= SHORTEST_NAMED) named.set(old, now);
+      if (NAMED.has(name) && old.length >= MIN_FACT_LENGTH) named.set(old, now);
       return;
     }
     if (!isTree(old) || !isTree(now)) return;

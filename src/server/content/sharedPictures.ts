@@ -4,7 +4,7 @@ import type { FieldValue, PictureValue } from '#shared/content/values.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 
 /** A field's value before and after a change, as staff write it; a draft may have any shape. */
-export interface PictureChange {
+interface PictureChange {
   before: unknown;
   after: unknown;
 }

@@ -8,7 +8,7 @@ import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { eventUrl, feedTitle, placeOf, statusWords } from './eventWords.ts';
 import type { RowWriter } from './rowWriter.ts';
 
-export interface AtomFrame {
+interface AtomFrame {
   language: EventLanguage;
   title: string;
   /** The site's origin. */

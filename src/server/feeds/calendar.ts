@@ -35,7 +35,7 @@ function statusOf(row: EventRow): ICalEventStatus {
 }
 
 /** Events written before the event loop gets a turn; each takes a fraction of a millisecond. */
-const MAX_AT_ONCE = 20;
+const MAX_EVENTS_PER_TURN = 20;
 
 /**
  * A calendar (RFC 5545). Writing thousands of events does not block other requests.
@@ -53,7 +53,7 @@ export async function calendar(
   const end = frame.lastIndexOf('END:VCALENDAR');
   let events = '';
   for (const [at, row] of rows.entries()) {
-    if (at > 0 && at % MAX_AT_ONCE === 0) await othersTurn();
+    if (at > 0 && at % MAX_EVENTS_PER_TURN === 0) await othersTurn();
     events += write(row, (clean) => writeEvent(clean, origin, language)) ?? '';
   }
   return `${frame.slice(0, end)}${ZONE}${events}END:VCALENDAR\r\n`;

@@ -8,7 +8,7 @@ import { CATEGORIES } from '#shared/events/event.ts';
 import { addDays } from '#shared/time.ts';
 
 /** How long past events stay in the feeds. */
-const PAST_DAYS = 90;
+const MAX_PAST_DAYS = 90;
 
 /** A feed's filter, all events, one branch or one category, and its language. */
 export interface FeedChoice {
@@ -65,7 +65,7 @@ function refuse(name: 'branch' | 'category', known: readonly string[], { feedWor
 
 /** The events of a feed: all upcoming ones, and those of the last 90 days, the next one first. */
 export function chosenEvents(rows: readonly EventRow[], { branch, category }: FeedChoice, today: string): EventRow[] {
-  const since = addDays(today, -PAST_DAYS);
+  const since = addDays(today, -MAX_PAST_DAYS);
   return rows
     .filter(
       (row) =>

@@ -5,12 +5,12 @@ import type { Store } from '#server/store/connect.ts';
 import { claimKey, findStoredResponse, storeResponse } from '#server/store/idempotencyKeys.ts';
 import type { Connection } from '#server/store/schema.ts';
 
-export interface IdempotentResponse {
+interface IdempotentResponse {
   status: number;
   body: object;
 }
 
-export interface IdempotentRequest {
+interface IdempotentRequest {
   store: Store;
   now: Date;
   /** The owner of the keys: the same key of another account is a different key. */

@@ -15,7 +15,7 @@ export const PROTECTIVE_HEADERS: Readonly<Record<string, string>> = {
 const HSTS = 'max-age=31536000';
 
 /** Sets the protective headers, and the request's id, which leads to its line in the log. */
-export type Protect = (request: FastifyRequest, reply: FastifyReply) => void;
+type Protect = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /** @param settings.hstsSubdomains whether HSTS covers subdomains */
 export function protection({ hstsSubdomains }: { hstsSubdomains: boolean }): Protect {

@@ -7,7 +7,7 @@ import type { Settings } from '#server/settings.ts';
 type AddressedRequest = Pick<FastifyRequest, 'ip' | 'socket'>;
 
 /** The visitor's plain address; the connection's own if the proxy in front sends none. */
-export function plainAddressOf({ ip, socket }: AddressedRequest): string {
+function plainAddressOf({ ip, socket }: AddressedRequest): string {
   return plainAddress(ip) ?? plainAddress(socket?.remoteAddress ?? '') ?? 'unknown';
 }
 

@@ -84,7 +84,7 @@ export interface Limits {
 export type Counted = readonly [name: LimitName, who: string, network?: string];
 
 /** Marks an error as caused by a wrong secret. */
-export type Wrong = (refusal: HttpError) => HttpError;
+type Wrong = (refusal: HttpError) => HttpError;
 
 export function createLimits(
   store: LimitStore,

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /** The prefix lengths that group IPv6 addresses: a household (/64), a site (/56), a provider's customer block (/48). */
-export type NetworkBits = 48 | 56 | 64;
+type NetworkBits = 48 | 56 | 64;
 
 /**
  * Normalizes an address: no port, brackets or zone; IPv4-mapped IPv6 becomes IPv4; IPv6 has eight groups. Some proxies

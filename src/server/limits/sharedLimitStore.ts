@@ -4,7 +4,7 @@ import { storeFault } from '#server/store/storeFault.ts';
 import { type LimitStore, memoryLimitStore } from './limits.ts';
 
 /** How long this process counts by itself after the database failed. */
-const FALLBACK_MS = 5000;
+const DATABASE_RETRY_DELAY_MS = 5000;
 
 /**
  * Counts in the database, shared by all instances of the site. While the database does not answer, each instance counts
@@ -21,7 +21,7 @@ export function sharedLimitStore(store: Store): LimitStore {
         return { count, ends: ends.getTime() };
       } catch (thrown) {
         if (storeFault(thrown) === undefined) throw thrown;
-        apartUntil = performance.now() + FALLBACK_MS;
+        apartUntil = performance.now() + DATABASE_RETRY_DELAY_MS;
         return own.add(key, amount, seconds, now);
       }
     },

@@ -63,7 +63,7 @@ const sendByWebPush: SendPush = async ({ subscription: { endpoint, p256dh, auth 
   });
 };
 
-export interface PushDeps {
+interface PushDeps {
   store: Store;
   now: () => Date;
   /** Logs why a push could not be sent. */

@@ -30,7 +30,7 @@ export interface PageAnswer {
 export type AnswerPage = (asked: PageRequest) => Promise<PageAnswer>;
 
 /** The input of `openPage` in the web app. */
-export interface PageInput {
+interface PageInput {
   /** Path and query, as visitors open it: with `/sw` before it for the Kiswahili page. */
   url: string;
   /** The moment of its queries, ISO 8601. */

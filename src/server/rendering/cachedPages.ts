@@ -39,7 +39,7 @@ export interface PageAsked {
 }
 
 /** A requested page for one visitor alone. */
-export interface OwnPageAsked extends Pick<PageAsked, 'url' | 'origin' | 'visitor'> {
+interface OwnPageAsked extends Pick<PageAsked, 'url' | 'origin' | 'visitor'> {
   /** The status of its answer, if the page itself does not say that it is another. */
   statusCode?: number;
   /** Changes what the page's queries are answered. */
@@ -63,7 +63,7 @@ export interface CachedPages {
   bare(page: PageName, language?: Language): CachedAnswer;
 }
 
-export interface CachedPagesDeps {
+interface CachedPagesDeps {
   site: BuiltSite;
   cache: AnswerCache;
   events: EventsCache;

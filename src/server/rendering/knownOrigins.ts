@@ -7,7 +7,7 @@ const MAX_NAMES = 8;
 const MAX_NEW = 4;
 
 /** How long an origin used by several addresses stays after its last use. */
-const SHARED_ORIGIN_MS = 10 * MINUTE_MS;
+const SHARED_ORIGIN_TIMEOUT_MS = 10 * MINUTE_MS;
 
 /** Addresses that are counted; beyond that, counts restart. */
 const MAX_COUNTED = 10_000;
@@ -71,13 +71,13 @@ export class KnownOrigins {
   /** Makes room for another origin, if the address may add one and one is replaceable. */
   #makeRoom(visitor: string, at: number): boolean {
     const kept = this.#brought.get(visitor);
-    const brought = kept && kept.ends > at ? kept : { count: 0, ends: at + SHARED_ORIGIN_MS };
+    const brought = kept && kept.ends > at ? kept : { count: 0, ends: at + SHARED_ORIGIN_TIMEOUT_MS };
     if (brought.count >= MAX_NEW) return false;
     if (this.#guests.size >= MAX_NAMES) {
       const guests = [...this.#guests];
       const [leaving] =
         guests.find(([, { isShared }]) => !isShared) ??
-        guests.find(([, one]) => at - one.usedAt >= SHARED_ORIGIN_MS) ??
+        guests.find(([, one]) => at - one.usedAt >= SHARED_ORIGIN_TIMEOUT_MS) ??
         [];
       if (leaving === undefined) return false;
       this.#guests.delete(leaving);

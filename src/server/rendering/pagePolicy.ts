@@ -2,7 +2,7 @@
 const FRAMED = ["'self'", 'https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
 
 /** How a page's Content-Security-Policy differs from others. */
-export interface PagePolicy {
+interface PagePolicy {
   /** SHA-256 hashes of the template's inline scripts, each as `'sha256-…'`. */
   scriptHashes?: readonly string[];
   /** Whether other sites may frame the page. */

@@ -2,7 +2,7 @@ import type { EventRow } from '#server/store/schema.ts';
 import { addDays, churchClock, churchMoment } from '#shared/time.ts';
 
 /** A span of time in which pages show the same. */
-export interface Showing {
+interface Showing {
   from: Date;
   until: Date;
 }

@@ -34,7 +34,7 @@ export interface Store {
 }
 
 /** How the database is opened. */
-export interface StoreOptions extends PostgresOptions {
+interface StoreOptions extends PostgresOptions {
   /** Whether a new site is meant where the embedded database of an earlier one is lost. */
   fresh?: boolean;
 }

@@ -23,7 +23,7 @@ const OWNERSHIP: readonly AccountAction[] = [
 const hoursFrom = (now: Date, hours: number): string => new Date(now.getTime() + hours * HOUR_MS).toISOString();
 
 /** Now, and how long a change waits. */
-export interface Wait {
+interface Wait {
   now: Date;
   waitHours: number;
 }

@@ -5,7 +5,7 @@ import type { Connection } from './schema.ts';
 const MAX_RESPONSE_AGE_DAYS = 14;
 
 /** The stored response to a request with an Idempotency-Key. */
-export interface StoredResponse {
+interface StoredResponse {
   /** The request's hash. */
   asked: string;
   status: number;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { type InboxAnswer, type InboxMessage, MESSAGE_DAYS, type MessageMarks } from '#shared/inbox/inbox.ts';
+import { type InboxAnswer, type InboxMessage, MAX_MESSAGE_AGE_DAYS, type MessageMarks } from '#shared/inbox/inbox.ts';
 import { addDays, churchMoment, DAY_MS } from '#shared/time.ts';
 import type { ChangeContext } from './events/events.ts';
 import type { Connection } from './schema.ts';
 import { searchable, searchPatterns } from './searchable.ts';
 
 /** A message of the contact form. */
-export interface NewMessage {
+interface NewMessage {
   at: string;
   name: string;
   email: string;
@@ -16,7 +16,7 @@ export interface NewMessage {
 }
 
 /** A filter of the inbox. */
-export interface InboxAsked {
+interface InboxAsked {
   /** Words that each message must contain, ignoring case and accents. */
   search?: string | undefined;
   /** Only unread or only read messages. */
@@ -156,7 +156,8 @@ export async function noteMessage(
 }
 
 /** Messages up to this time are deleted after their year. */
-export const messagesSince = (now: Date): string => new Date(now.getTime() - MESSAGE_DAYS * DAY_MS).toISOString();
+export const messagesSince = (now: Date): string =>
+  new Date(now.getTime() - MAX_MESSAGE_AGE_DAYS * DAY_MS).toISOString();
 
 type Sought = Omit<InboxAsked, 'before' | 'limit'>;
 

@@ -22,7 +22,7 @@ export interface NewPicture {
 export type PictureRow = Pick<NewPicture, 'id' | 'width' | 'height'>;
 
 /** How long unused pictures are kept, in days: as long as browsers keep an unsent form. */
-const UNUSED_DAYS = 14;
+const MAX_UNUSED_DAYS = 14;
 
 /** Finds a picture and marks it as used, since somebody is about to use it. */
 export async function touchPicture(transaction: Connection, id: string): Promise<PictureRow | undefined> {
@@ -98,7 +98,7 @@ export async function purgePictures(transaction: Connection, now: Date): Promise
   for (const text of await textsWithPictures(transaction)) {
     for (const [path] of text.matchAll(OWN_PATHS)) used.add(ownPicture(path)?.id);
   }
-  const since = new Date(now.getTime() - UNUSED_DAYS * DAY_MS).toISOString();
+  const since = new Date(now.getTime() - MAX_UNUSED_DAYS * DAY_MS).toISOString();
   for (const { id, unused_since } of all) {
     const row = transaction.updateTable('pictures').where('id', '=', id);
     if (used.has(id)) {

@@ -10,7 +10,7 @@ import type { Connection } from './schema.ts';
 const MAX_USUAL_GAP_MS = 31 * DAY_MS;
 
 /** Purged, or postponed because the clock may have jumped ahead. */
-export type Tidied = 'purged' | 'put off';
+type Tidied = 'purged' | 'put off';
 
 /**
  * Deletes permanently what has expired. A clock that is a year ahead (flat battery, wrong setting) would delete too much:

@@ -3,11 +3,11 @@ import type { Connection } from './schema.ts';
 import { storeFault } from './storeFault.ts';
 
 /** For how long a successful write shows that writing works. */
-const WRITE_AGE_MS = 20_000;
+const MAX_WRITE_AGE_MS = 20_000;
 
 type Write = <Result>(work: (transaction: Connection) => Promise<Result>) => Promise<Result>;
 
-export interface ProbedWrites {
+interface ProbedWrites {
   write: Write;
   /** Resolves while writes succeed. If the last one failed or is long ago, a write without effect is tried. */
   check(): Promise<void>;
@@ -32,7 +32,7 @@ export function probedWrites(write: Write): ProbedWrites {
   return {
     write: remembered,
     async check() {
-      if (performance.now() - succeeded < WRITE_AGE_MS) return;
+      if (performance.now() - succeeded < MAX_WRITE_AGE_MS) return;
       trying ??= remembered(changeNothing).finally(() => {
         trying = undefined;
       });

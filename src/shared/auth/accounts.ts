@@ -24,7 +24,7 @@ const newSecret = (label: string) =>
   );
 
 /** The password of an account. */
-export const passwordField = secret('Password');
+const passwordField = secret('Password');
 
 /** A code of the second factor as it was typed: six digits, or a recovery code with its dashes. */
 const codeField = textField('Code', 40);
@@ -91,7 +91,7 @@ export const newStaffSchema = object({
 export const passwordResetSchema = object({ password: newSecret('Password').notRequired(), ...proofFields });
 
 /** How long an invitation is good, in hours. */
-export const INVITATION_HOURS = 48;
+export const MAX_INVITATION_HOURS = 48;
 
 /** An invitation to choose the password of an account. It can be used once. */
 export interface Invitation {

@@ -1,4 +1,4 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
 import { MAX_ID, pageFields } from '../http/pagination.ts';
 import { isDate, isTime } from '../time.ts';
 import type { FieldValue } from './values.ts';
@@ -53,7 +53,7 @@ export const checkedValueSchema = object({ page, language, field: fieldName, val
 export const draftNameSchema = object({ page, language, field: fieldName });
 
 /** The most fields that are published at once. */
-export const MAX_PUBLISHED = 100;
+const MAX_PUBLISHED = 100;
 
 /** What comes on the site, now or `at` a moment: the body of `POST /publish/content`. All of it, or nothing. */
 export const publicationSchema = object({
@@ -88,8 +88,6 @@ export const withdrawalSchema = object({
 /** Brings an earlier version back: the body of `POST /restore/content/:id`. */
 export const restoredVersionSchema = object({ base });
 
-export type Publication = InferType<typeof publicationSchema>;
-
 /** What became of a version: it waits for its moment, is on the site, was there, or was withdrawn. */
 export type VersionState = 'waiting' | 'on the site' | 'replaced' | 'withdrawn';
 
@@ -110,7 +108,7 @@ export interface ContentVersion {
 }
 
 /** What somebody has typed and not published. */
-export interface ContentDraft {
+interface ContentDraft {
   username: string;
   /** Whether it is the reader's own. */
   own: boolean;

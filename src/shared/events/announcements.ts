@@ -43,7 +43,7 @@ export interface AnnouncedEvent extends ChurchEvent {
 }
 
 /** What a week's announcement says besides its events. */
-export interface WeekFrame {
+interface WeekFrame {
   /** `This week at Juja`. */
   heading: string;
   /** The week's first day, `YYYY-MM-DD`. */

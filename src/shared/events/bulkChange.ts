@@ -2,13 +2,13 @@ import { array, type InferType, number, object, string } from 'yup';
 import { rowId, SERIES_LIMITS } from './series/series.ts';
 
 /** What staff can do to several events at once. */
-export const BULK_CHANGES = ['cancel', 'move', 'delete'] as const;
+const BULK_CHANGES = ['cancel', 'move', 'delete'] as const;
 
 /** The most events that are changed at once. */
-export const MAX_BULK_EVENTS = SERIES_LIMITS.events * 10;
+const MAX_BULK_EVENTS = SERIES_LIMITS.events * 10;
 
 /** How far events can be moved at once, in days. */
-export const MAX_DAYS_MOVED = 3660;
+const MAX_DAYS_MOVED = 3660;
 
 const BY_ID = 'Choose the events by their ids.';
 const BY_VERSION = 'Say of each event which version it has.';

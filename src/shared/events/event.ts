@@ -20,7 +20,7 @@ export const plainEventWording = Object.fromEntries(
 ) as EventWording;
 
 /** Said when the image is no absolute http(s) address (rulings, 6 and 23). */
-export const IMAGE_MESSAGE = 'Image must be a valid URL';
+const IMAGE_MESSAGE = 'Image must be a valid URL';
 
 /** Shown when a year was mistyped, such as 26 for 2026. */
 export const YEAR_MESSAGE = `The year must lie between ${CHURCH_YEARS.first} and ${CHURCH_YEARS.last}.`;

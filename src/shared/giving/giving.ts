@@ -74,7 +74,7 @@ export interface PurposeChange {
 }
 
 /** What became of a change: it waits, was withdrawn, holds now, or held until a later one. */
-export type GivingState = 'waiting' | 'withdrawn' | 'in effect' | 'replaced';
+type GivingState = 'waiting' | 'withdrawn' | 'in effect' | 'replaced';
 
 /** A change of where money goes. None is ever deleted. */
 export interface GivingChange {

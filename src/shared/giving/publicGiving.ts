@@ -30,7 +30,7 @@ export interface ChosenGiving {
 }
 
 /** What an address asks for: `?branch=juja&purpose=tithe`. */
-export interface AskedGiving {
+interface AskedGiving {
   branch: string | null;
   purpose: string | null;
 }

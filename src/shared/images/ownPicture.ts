@@ -10,7 +10,7 @@ export const PICTURE_ID_LENGTH = 32;
 export const OWN_WIDTHS = [480, 960, 1600] as const;
 
 /** The tallest that a picture is kept, in pixels. */
-export const OWN_TALLEST = 3200;
+export const MAX_OWN_HEIGHT = 3200;
 
 /** The forms, the smallest files first; JPEG is what every device and chat can show. */
 export const OWN_FORMATS = ['avif', 'webp', 'jpg'] as const;

@@ -18,7 +18,7 @@ const day = (label: string) =>
     .optional();
 
 /** How long a contact message is stored unless staff keep it, in days from the day it came. */
-export const MESSAGE_DAYS = 365;
+export const MAX_MESSAGE_AGE_DAYS = 365;
 
 /**
  * The query of `GET /all/messages`: words that a message holds, only unread or unanswered ones, only likely spam, only those

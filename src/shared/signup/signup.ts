@@ -75,7 +75,7 @@ export interface OwnSignupAnswer<Event = ChurchEvent> {
 }
 
 /** The fields of an event that say how people sign up, as a list or the server's store has them. */
-export type SignupSettings = { [Field in (typeof SIGNUP_FIELDS)[number]]?: string | null };
+type SignupSettings = { [Field in (typeof SIGNUP_FIELDS)[number]]?: string | null };
 
 type SignupEvent = SignupSettings &
   Pick<ChurchEvent, 'start_date' | 'start_time' | 'end_date' | 'end_time'> & {

@@ -10,7 +10,7 @@ export const MAX_PLACES = 5_000;
 export const SIGNUP_LIMITS = { name: 100, phone_number: 40, answer: 200 } as const;
 
 /** How long names, phone numbers and answers are stored after the event, in days. */
-export const SIGNUP_DAYS = 14;
+export const MAX_SIGNUP_AGE_DAYS = 14;
 
 /** The query parameter of the own page that has the secret key: `/my-sign-up?key=…`. */
 export const SIGNUP_KEY = 'key';

@@ -93,5 +93,4 @@ export const signupChangeFormSchema = (words: SignupWords) =>
   object({ coming: comingField(words), ...headFields(words) });
 
 export type SignupInput = InferType<ReturnType<typeof signupSchema>>;
-export type NewSignup = InferType<ReturnType<typeof newSignupSchema>>;
 export type SignupChange = InferType<ReturnType<typeof signupChangeSchema>>;

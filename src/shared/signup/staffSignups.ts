@@ -50,7 +50,7 @@ export interface SignupListAnswer<Event = ChurchEvent> {
   totals: SignupTotals;
   /** In the order in which they came: first who has a place, then the waiting list, then who left or was taken off. */
   signups: StaffSignup[];
-  /** True once names and numbers were deleted, `SIGNUP_DAYS` after the event: only totals are left. */
+  /** True once names and numbers were deleted, `MAX_SIGNUP_AGE_DAYS` after the event: only totals are left. */
   forgotten: boolean;
   /** What was done, in words; not in the answer of `GET`. */
   message?: string;
@@ -97,7 +97,7 @@ const TICKS = 'Say which names are ticked off: the id of each sign-up, true or f
 const MAX_TICKS = 500;
 
 /** The highest number of a press. */
-export const MAX_PRESSES = 1_000_000;
+const MAX_PRESSES = 1_000_000;
 
 /**
  * The body of `PUT /update/door-names/{id}`: names that were ticked off on a phone, or whose tick was taken away. Each

@@ -9,7 +9,7 @@ import {
   mergeCounts,
   nothingCounted,
 } from '#shared/attendance/door.ts';
-import { RESTORE_DAYS } from '#shared/history.ts';
+import { MAX_RESTORE_DAYS } from '#shared/history.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
@@ -152,7 +152,7 @@ describe('looking back', () => {
     const before = (await attendance()).filter(({ adults }: { adults: number }) => adults > 0);
     for (const one of [id, nobody]) await site.request(endpoints.deleteEvent, { token, id: one });
     expect(await attendance()).toHaveLength(2);
-    site.clock.set((RESTORE_DAYS + 1) * DAY);
+    site.clock.set((MAX_RESTORE_DAYS + 1) * DAY);
     for (let round = 0; round < 2; round++) {
       await site.store.write((transaction) => purge(transaction, site.clock.now()));
     }

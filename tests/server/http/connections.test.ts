@@ -13,7 +13,7 @@ const SHORT_TIMEOUTS = {
   stalled: 900,
   idle: 300,
   lingering: 100,
-  checkedEach: 25,
+  checkInterval: 25,
 };
 
 let site: TestApp;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNUSED_SESSION_MS } from '#server/accounts/accessTokens.ts';
+import { SESSION_IDLE_TIMEOUT_MS } from '#server/accounts/accessTokens.ts';
 import { createTidying } from '#server/store/tidying.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -94,7 +94,7 @@ describe('a clock that jumps a year ahead', () => {
     site.clock.set(NOON);
     const isAlive = async () => (await site.request(endpoints.deleteEvent, { token, id: 1 })).status === 404;
     expect(await isAlive()).toBe(true);
-    site.clock.set(UNUSED_SESSION_MS + HOUR);
+    site.clock.set(SESSION_IDLE_TIMEOUT_MS + HOUR);
     expect(await isAlive()).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { MINUTE_MS } from '#shared/time.ts';
 import { reasonOf } from '../reasons.ts';
 
 /** S3-compatible storage. */
-export interface BucketSettings {
+interface BucketSettings {
   /** The bucket's URL: `https://s3.eu-west-1.amazonaws.com/church-copies`. */
   url: string;
   region: string;

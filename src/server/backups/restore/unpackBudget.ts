@@ -2,8 +2,8 @@ import { statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CliError } from '#server/cliError.ts';
 
-/** A backup may unpack to FREE_BYTES whatever its length, and beyond that to MAX_RATIO times its length. */
-const [FREE_BYTES, MAX_RATIO] = [64 * 1024 * 1024, 50];
+/** A backup may unpack to ALWAYS_ALLOWED_BYTES whatever its length, and beyond that to MAX_RATIO times its length. */
+const [ALWAYS_ALLOWED_BYTES, MAX_RATIO] = [64 * 1024 * 1024, 50];
 
 /** The block size of a tar file, in bytes. */
 const TAR_BLOCK = 512;
@@ -23,7 +23,7 @@ export class UnpackBudget {
   constructor(file: string, into: string) {
     this.#file = file;
     this.#into = into;
-    this.#most = FREE_BYTES + MAX_RATIO * statSync(file).size;
+    this.#most = ALWAYS_ALLOWED_BYTES + MAX_RATIO * statSync(file).size;
     const { bavail, bsize } = statfsSync(into);
     this.#free = bavail * bsize;
   }

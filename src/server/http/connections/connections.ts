@@ -22,17 +22,17 @@ export interface ConnectionTimeouts {
   /** For a client to finish sending after it got its response. */
   lingering: number;
   /** How often the timeouts are checked. */
-  checkedEach: number;
+  checkInterval: number;
 }
 
-export const CONNECTION_TIMEOUTS: ConnectionTimeouts = {
+export const CONNECTION_TIMEOUTS_MS: ConnectionTimeouts = {
   headers: 10_000,
   request: 30_000,
   upload: 5 * MINUTE_MS,
   stalled: 30_000,
   idle: 72_000,
   lingering: 5_000,
-  checkedEach: 2_000,
+  checkInterval: 2_000,
 };
 
 /** All headers of a request together, in bytes. */
@@ -42,18 +42,18 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const LINGER_TIMEOUT_MS = 1_000;
 
 /** The options of Node's server: limits on headers and time. */
-export function connectionOptions({ headers, upload, checkedEach }: ConnectionTimeouts): ServerOptions {
+export function connectionOptions({ headers, upload, checkInterval }: ConnectionTimeouts): ServerOptions {
   return {
     headersTimeout: headers,
     requestTimeout: headers + upload,
-    connectionsCheckingInterval: checkedEach,
+    connectionsCheckingInterval: checkInterval,
     maxHeaderSize: MAX_HEADER_BYTES,
     optimizeEmptyRequests: true, // most requests have no body and need no stream
     requireHostHeader: false, // `registerConnections` refuses with a sentence instead
   };
 }
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   timeouts: ConnectionTimeouts;
   caps: ConnectionCaps;
   isProxy: CapOptions['isProxy'];

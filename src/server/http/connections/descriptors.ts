@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const MAX_CONNECTIONS = 4_000;
 
 /** Descriptors left for the database, the log, child processes and the like. */
-const KEPT_FREE = 100;
+const RESERVED_DESCRIPTORS = 100;
 
 /**
  * The most simultaneous connections of this process. Each may need a second descriptor, for the file it is sent.
@@ -12,7 +12,7 @@ const KEPT_FREE = 100;
  * @param limit the process's limit of open files
  */
 export function mostConnections(limit = descriptorLimit()): number {
-  const forVisitors = limit - Math.min(KEPT_FREE, limit / 2);
+  const forVisitors = limit - Math.min(RESERVED_DESCRIPTORS, limit / 2);
   return Math.min(MAX_CONNECTIONS, Math.floor(forVisitors / 2));
 }
 

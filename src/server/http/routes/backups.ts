@@ -15,7 +15,7 @@ export type BackupStatus = Pick<NightlyBackups, 'fault' | 'state'>;
 const withoutCommands = (fault: string): string => fault.replaceAll(/[.:,]?\s*[^.:;]*:\s*npm (?:run|start)[^;]*/g, '');
 
 /** When the last backup was made, and when a trial restore last succeeded. */
-export function backupsShown(backups: BackupStatus): BackupsShown {
+function backupsShown(backups: BackupStatus): BackupsShown {
   const { last, proof } = backups.state();
   const fault = backups.fault();
   return {

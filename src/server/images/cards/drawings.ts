@@ -6,9 +6,9 @@ import type { EventDto } from '#server/store/events/eventDto.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
 import { DRAWING_VERSION } from '#shared/events/eventPaths.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
+import { DrawingCache } from './drawingCache.ts';
 import type { AskedDrawing, DrawingAnswer } from './drawingProcess.ts';
 import { drawnFrom } from './eventFacts.ts';
-import { KeptDrawings } from './keptDrawings.ts';
 import type { WeekWords } from './weekWords.ts';
 import { readSign, readWindow, windowOf } from './windowFiles.ts';
 
@@ -18,7 +18,7 @@ const MAX_WAITING = 12;
 const DRAWING_TIMEOUT_MS = 30_000;
 
 /** How long the process stays for another drawing, in milliseconds. */
-const IDLE_MS = 20_000;
+const IDLE_TIMEOUT_MS = 20_000;
 
 const PROCESS = join(import.meta.dirname, 'drawingProcess.ts');
 
@@ -44,7 +44,7 @@ export interface Drawings {
 }
 
 /** What the pictures are drawn with. */
-export interface DrawingDeps {
+interface DrawingDeps {
   /** The site's own files, `public/` or what the build made of it. */
   folder: string;
   /** Where drawings are kept. */
@@ -58,13 +58,13 @@ export interface DrawingDeps {
 /** Draws pictures on request. It never fetches from another host. */
 export function createDrawings({ folder, keptIn, findPicture, onFault }: DrawingDeps): Drawings {
   const queue = pictureQueue(MAX_WAITING);
-  const kept = new KeptDrawings(keptIn, onFault);
+  const kept = new DrawingCache(keptIn, onFault);
   const underWay = new Map<string, Promise<Uint8Array>>();
   const glassOf = digests(folder);
   const drawer = new TaskProcess<AskedDrawing, DrawingAnswer>({
     args: [PROCESS],
     timeoutMs: DRAWING_TIMEOUT_MS,
-    idleMs: IDLE_MS,
+    idleMs: IDLE_TIMEOUT_MS,
   });
 
   async function draw(asked: AskedDrawing): Promise<Uint8Array> {

@@ -33,7 +33,7 @@ const WIDE_ARCH: Arch = { x: 848, y: 46, width: 304, height: 538 };
 const SLIM_ARCH: Arch = { x: 936, y: 46, width: 216, height: 538 };
 
 /** The positions of everything on an event's picture. */
-export interface LaidEvent {
+interface LaidEvent {
   arch: Arch;
   /** The right edge of the text. */
   right: number;

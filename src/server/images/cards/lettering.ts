@@ -18,7 +18,7 @@ export interface Line {
   spacing: number;
 }
 
-export interface Fitted {
+interface Fitted {
   lines: string[];
   size: number;
 }

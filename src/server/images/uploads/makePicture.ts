@@ -2,7 +2,7 @@ import sharp, { type AvifOptions, type JpegOptions, type Raw, type WebpOptions }
 import { HttpError } from '#server/httpError.ts';
 import type { NewPicture, PictureFile } from '#server/store/pictures.ts';
 import { OUT_OF_MEMORY } from '#server/taskProcess.ts';
-import { OWN_FORMATS, OWN_TALLEST, OWN_WIDTHS, type OwnFormat } from '#shared/images/ownPicture.ts';
+import { MAX_OWN_HEIGHT, OWN_FORMATS, OWN_WIDTHS, type OwnFormat } from '#shared/images/ownPicture.ts';
 import { pictureKind } from '#shared/images/pictureKind.ts';
 import { PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
 import { holdsDocument } from './hiddenDocument.ts';
@@ -69,7 +69,7 @@ async function readPicture(sent: Buffer, width: number) {
   try {
     return await sharp(sent, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' })
       .autoOrient()
-      .resize({ width, height: OWN_TALLEST, fit: 'inside', withoutEnlargement: true })
+      .resize({ width, height: MAX_OWN_HEIGHT, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })

@@ -9,7 +9,7 @@ const MAX_WAITING = 6;
 export const tooBusy = (): HttpError => new HttpError(503, pictureWords.busy, { headers: { 'retry-after': '30' } });
 
 /** Runs one piece of work after another. */
-export interface Queue {
+interface Queue {
   /** @throws HttpError 503 if too many are waiting */
   add<Result>(work: () => Promise<Result>): Promise<Result>;
 }

@@ -3,7 +3,7 @@ import { DAY_MS } from '#shared/time.ts';
 import type { Connection } from '../schema.ts';
 
 /** For how many days a network stays known after the last sign-in. */
-const KNOWN_DAYS = 90;
+const MAX_NETWORK_AGE_DAYS = 90;
 
 /** Only the hash is stored, so that the database does not show where people live. */
 const hashOf = (staffId: number, network: string): string => hash('sha256', `${staffId} ${network}`, 'base64url');
@@ -31,4 +31,5 @@ export async function noteNetwork(transaction: Connection, staffId: number, netw
 }
 
 /** Networks last seen before this are forgotten. */
-export const networksSince = (now: Date): string => new Date(now.getTime() - KNOWN_DAYS * DAY_MS).toISOString();
+export const networksSince = (now: Date): string =>
+  new Date(now.getTime() - MAX_NETWORK_AGE_DAYS * DAY_MS).toISOString();

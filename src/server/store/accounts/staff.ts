@@ -59,7 +59,7 @@ export async function countStaff(db: Connection): Promise<number> {
   return Number(count);
 }
 
-export interface NewStaff {
+interface NewStaff {
   username: string;
   password_hash: string;
   role: Role;

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { EventInput } from '#shared/events/event.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
-import { type EventAction, type EventState, RESTORE_DAYS } from '#shared/history.ts';
+import { type EventAction, type EventState, MAX_RESTORE_DAYS } from '#shared/history.ts';
 import { churchClock, DAY_MS } from '#shared/time.ts';
 import { compiledOnce } from '../compiledOnce.ts';
 import type { Connection, EventRow, EventsTable } from '../schema.ts';
@@ -182,7 +182,7 @@ export async function restoreEvent(
 }
 
 /** Later deletions can still be undone. */
-export const restorableSince = (now: Date): string => new Date(now.getTime() - RESTORE_DAYS * DAY_MS).toISOString();
+export const restorableSince = (now: Date): string => new Date(now.getTime() - MAX_RESTORE_DAYS * DAY_MS).toISOString();
 
 export function findEvent(db: Connection, id: number): Promise<EventRow | undefined> {
   return db

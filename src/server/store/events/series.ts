@@ -13,7 +13,7 @@ import {
 } from './events.ts';
 
 /** The result of a change of a series. */
-export type SeriesOutcome =
+type SeriesOutcome =
   | { events: EventRow[] }
   /** Somebody else has changed the event; nothing was changed. */
   | { conflict: EventRow }

@@ -52,10 +52,10 @@ export const DATA_TABLES: readonly Table[] = (Object.keys(TABLES) as Table[]).fi
 );
 
 /** Batch sizes: rows in general, and rows that contain a file. */
-const [PAGE, HEAVY_PAGE] = [200, 10];
+const [BATCH_SIZE, FILE_BATCH_SIZE] = [200, 10];
 
 /** The number of copied rows per table. */
-export type RowCounts = Partial<Record<Table, number>>;
+type RowCounts = Partial<Record<Table, number>>;
 
 /** One side of a move: a transaction and its database's kind. */
 export interface Side {
@@ -122,10 +122,10 @@ async function* pages(db: Connection, table: Table): AsyncGenerator<Row[]> {
   const rows = anyTables(db).selectFrom(table).selectAll();
   if (!isCounted(table)) {
     const all = await rows.execute();
-    for (let start = 0; start < all.length; start += PAGE) yield all.slice(start, start + PAGE);
+    for (let start = 0; start < all.length; start += BATCH_SIZE) yield all.slice(start, start + BATCH_SIZE);
     return;
   }
-  const size = TABLES[table] === 'heavy' ? HEAVY_PAGE : PAGE;
+  const size = TABLES[table] === 'heavy' ? FILE_BATCH_SIZE : BATCH_SIZE;
   for (let last = 0; ; ) {
     const page = await rows.where('id', '>', last).orderBy('id').limit(size).execute();
     if (page.length === 0) return;

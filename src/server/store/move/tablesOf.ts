@@ -11,7 +11,7 @@ import { writingDialect } from '../sqlite/sqliteDialect.ts';
 import { SqliteFile } from '../sqlite/sqliteFile.ts';
 
 /** All definitions of an SQLite database, by kind and name. */
-export type Definitions = ReadonlyMap<string, string>;
+type Definitions = ReadonlyMap<string, string>;
 
 /** SQLite's own tables. */
 const SQLITES_OWN = /^(table sqlite_(sequence|stat1|stat4)|index sqlite_autoindex_.*)$/;

@@ -10,7 +10,7 @@ const [FIRST_PAUSE_MS, MAX_PAUSE_MS] = [200, 5000];
 const CHECK_INTERVAL_MS = 10_000;
 
 /** Notifications of writes by other instances. */
-export interface ChangeNotifications {
+interface ChangeNotifications {
   /** Changes with each write that is heard of, and whenever some may have been missed. */
   count(): number;
   close(): Promise<void>;

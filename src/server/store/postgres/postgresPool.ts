@@ -13,7 +13,7 @@ export interface StatementTimeouts {
 }
 
 /** How much later than the server this process gives up waiting for a statement. */
-const SERVER_FIRST_MS = 1000;
+const QUERY_GRACE_MS = 1000;
 
 /** How long a silent process's transaction may hold its locks. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 30_000;
@@ -33,7 +33,7 @@ export function postgresPool(
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: statement,
-    query_timeout: statement + SERVER_FIRST_MS,
+    query_timeout: statement + QUERY_GRACE_MS,
     idle_in_transaction_session_timeout: idle,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

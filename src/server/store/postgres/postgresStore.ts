@@ -30,13 +30,13 @@ const MIGRATION_TIMEOUTS_MS: StatementTimeouts = { statement: 10 * MINUTE_MS, id
 const RETRY_INTERVAL_MS = 500;
 
 /** How often a transaction is carried out that another one keeps from its end. */
-const TRIES = 3;
+const MAX_WRITE_ATTEMPTS = 3;
 
 /** SQLSTATEs of a transaction that was ended for another's sake and would do if it came again. */
-const COLLIDED = ['40001', '40P01'];
+const COLLISION_CODES = ['40001', '40P01'];
 
 /** SQLSTATEs of a server that will take connections in a moment: it is starting, or has too many. */
-const IN_A_MOMENT = ['57P03', '53300'];
+const STARTING_CODES = ['57P03', '53300'];
 
 /** Opens a PostgreSQL database and brings its tables up to date. @throws CliError when it cannot be used */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
@@ -58,7 +58,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
       try {
         return await db.transaction().execute(work);
       } catch (thrown) {
-        if (tried >= TRIES || !collided(thrown)) throw thrown;
+        if (tried >= MAX_WRITE_ATTEMPTS || !isCollision(thrown)) throw thrown;
       } finally {
         writes++;
       }
@@ -82,7 +82,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
 }
 
 /** How often the tables are asked for before a restore gives up: a site's write may stand in the way of all at once. */
-const LOCK_TRIES = 10;
+const MAX_LOCK_ATTEMPTS = 10;
 
 /**
  * Runs the work in one transaction during which nobody else writes: writes that have begun are waited for, later ones
@@ -103,8 +103,8 @@ export async function alonePostgres<Result>(
           return await work(transaction);
         });
       } catch (thrown) {
-        if (!(thrown instanceof pg.DatabaseError) || !NOT_HAD.includes(thrown.code ?? '')) throw thrown;
-        if (tried >= LOCK_TRIES) throw new CliError('The tables are in use and could not be locked: try again.');
+        if (!(thrown instanceof pg.DatabaseError) || !LOCK_FAILURE_CODES.includes(thrown.code ?? '')) throw thrown;
+        if (tried >= MAX_LOCK_ATTEMPTS) throw new CliError('The tables are in use and could not be locked: try again.');
       }
     }
   } finally {
@@ -113,7 +113,7 @@ export async function alonePostgres<Result>(
 }
 
 /** SQLSTATEs of locks that were not had: a deadlock, or the time is over. */
-const NOT_HAD = ['40P01', '55P03'];
+const LOCK_FAILURE_CODES = ['40P01', '55P03'];
 
 async function lockTables(transaction: Connection): Promise<void> {
   await sql`set local lock_timeout = '20s'`.execute(transaction);
@@ -138,7 +138,7 @@ async function reach(url: string, wait: number, say: (sentence: string) => void)
         await sql`select 1`.execute(db);
         return;
       } catch (thrown) {
-        if (!mayComeUp(thrown) || performance.now() + RETRY_INTERVAL_MS > until) throw cannotUse(url, thrown);
+        if (!mayStart(thrown) || performance.now() + RETRY_INTERVAL_MS > until) throw cannotUse(url, thrown);
         if (tried === 1) say(`${errorMessage(cannotUse(url, thrown))} It is tried again for up to ${wait} seconds.`);
         await sleep(RETRY_INTERVAL_MS);
       }
@@ -148,13 +148,13 @@ async function reach(url: string, wait: number, say: (sentence: string) => void)
   }
 }
 
-function mayComeUp(thrown: unknown): boolean {
+function mayStart(thrown: unknown): boolean {
   if (!(thrown instanceof StoreFault)) return false;
-  return !(thrown.cause instanceof pg.DatabaseError) || IN_A_MOMENT.includes(thrown.cause.code ?? '');
+  return !(thrown.cause instanceof pg.DatabaseError) || STARTING_CODES.includes(thrown.cause.code ?? '');
 }
 
-const collided = (thrown: unknown): boolean =>
-  thrown instanceof pg.DatabaseError && COLLIDED.includes(thrown.code ?? '');
+const isCollision = (thrown: unknown): boolean =>
+  thrown instanceof pg.DatabaseError && COLLISION_CODES.includes(thrown.code ?? '');
 
 function migrationFault(url: string, thrown: unknown): CliError {
   if (thrown instanceof CliError) return thrown;

@@ -1,16 +1,16 @@
 import { isOver, waitsForDay } from '#shared/events/churchEvent.ts';
-import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
+import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import { churchClock, DAY_MS } from '#shared/time.ts';
 import { countChange } from '../revisions.ts';
 import type { Connection } from '../schema.ts';
 import { countSignupsOf } from './signupCounts.ts';
 
 /** An event that is postponed gets a new day within this, counted from the day that it was announced for, in days. */
-const POSTPONED_DAYS = 90;
+const MAX_POSTPONED_DAYS = 90;
 
 /**
- * Deletes the sign-ups of an event `SIGNUP_DAYS` after it, and stores how many people they were for. A postponed event
- * keeps its sign-ups until it gets a new day, but at most `POSTPONED_DAYS`.
+ * Deletes the sign-ups of an event `MAX_SIGNUP_AGE_DAYS` after it, and stores how many people they were for. A postponed event
+ * keeps its sign-ups until it gets a new day, but at most `MAX_POSTPONED_DAYS`.
  */
 export async function forgetSignups(transaction: Connection, now: Date): Promise<void> {
   const events = await transaction
@@ -28,7 +28,7 @@ export async function forgetSignups(transaction: Connection, now: Date): Promise
     .where('id', 'in', transaction.selectFrom('signups').select('event_id').distinct())
     .execute();
   for (const event of events) {
-    const days = waitsForDay(event) ? POSTPONED_DAYS : SIGNUP_DAYS;
+    const days = waitsForDay(event) ? MAX_POSTPONED_DAYS : MAX_SIGNUP_AGE_DAYS;
     if (!isOver(event, churchClock(new Date(now.getTime() - days * DAY_MS)))) continue;
     await keepTotals(transaction, event.id);
     await transaction.deleteFrom('signups').where('event_id', '=', event.id).execute();

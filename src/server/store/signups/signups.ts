@@ -29,7 +29,7 @@ export type SignupOutcome =
   | undefined;
 
 /** A sign-up as it is made. */
-export interface SignupMade {
+interface SignupMade {
   key_hash: string;
   input: SignupInput;
   language: Language;

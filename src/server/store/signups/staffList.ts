@@ -43,7 +43,7 @@ export async function isForgotten(db: Connection, eventId: number): Promise<bool
 }
 
 /** What staff change of a sign-up. */
-export interface StaffChange extends SignupWish {
+interface StaffChange extends SignupWish {
   name: string;
   phone_number?: string | null | undefined;
   answer?: string | null | undefined;

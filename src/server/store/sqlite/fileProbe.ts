@@ -6,10 +6,10 @@ import { StoreFault } from '../storeFault.ts';
 const MAX_WHOLE_BYTES = 8 * 1024 * 1024;
 
 /** Of larger files, the latest rows of each table are read. */
-const LATEST_ROWS = 200;
+const MAX_PROBED_ROWS = 200;
 
 /** For how long the result counts while the file is unchanged. */
-const RESULT_AGE_MS = 30_000;
+const MAX_RESULT_AGE_MS = 30_000;
 
 /** How long it waits for another process's lock, in milliseconds. */
 const LOCK_TIMEOUT_MS = 50;
@@ -24,7 +24,7 @@ export function fileProbe(path: string): () => void {
   return () => {
     const { ino, size, mtimeNs } = statSync(path, { bigint: true });
     const state = [ino, size, mtimeNs].join();
-    if (found?.state === state && performance.now() - found.at < RESULT_AGE_MS) return;
+    if (found?.state === state && performance.now() - found.at < MAX_RESULT_AGE_MS) return;
     found = undefined;
     readThrough(path, Number(size) <= MAX_WHOLE_BYTES);
     found = { state, at: performance.now() };
@@ -43,7 +43,7 @@ function readThrough(path: string, whole: boolean): void {
     for (const { name } of tables) {
       // Pictures are skipped: they are most of the file.
       const columns = name === 'picture_files' ? 'rowid' : '*';
-      database.prepare(`select ${columns} from "${name}" order by rowid desc limit ${LATEST_ROWS}`).all();
+      database.prepare(`select ${columns} from "${name}" order by rowid desc limit ${MAX_PROBED_ROWS}`).all();
     }
   } finally {
     database.close();

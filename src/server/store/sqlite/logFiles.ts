@@ -10,7 +10,7 @@ export interface LogFiles {
 }
 
 /** The log is emptied after this long without a write. */
-const QUIET_MS = 5000;
+const CHECKPOINT_DELAY_MS = 5000;
 
 const LOG = '-wal';
 const INDEX = '-shm';
@@ -59,7 +59,7 @@ export class QuietTime {
   /** Records a write. */
   begin(): void {
     this.#last = performance.now();
-    this.#timer ??= this.#wait(QUIET_MS);
+    this.#timer ??= this.#wait(CHECKPOINT_DELAY_MS);
   }
 
   stop(): void {
@@ -68,7 +68,7 @@ export class QuietTime {
 
   #wait(time: number): NodeJS.Timeout {
     return setTimeout(() => {
-      const left = this.#last + QUIET_MS - performance.now();
+      const left = this.#last + CHECKPOINT_DELAY_MS - performance.now();
       this.#timer = left > 0 ? this.#wait(left) : undefined;
       if (left <= 0) this.#onQuiet();
     }, time).unref();

@@ -33,7 +33,7 @@ export interface EventDates {
 }
 
 /** No rule looks further ahead than this, in days: ten years. */
-const FURTHEST = 3653;
+const MAX_DAYS_AHEAD = 3653;
 
 /**
  * The days on which an event repeats, in their order. The first is the first that fits the rule from `first` on.
@@ -45,7 +45,7 @@ export function repeatDays(first: string, rule: RepeatRule, end: RepeatEnd, most
   if (!isDate(first) || ('until' in end && !isDate(end.until))) return [];
   const times = 'times' in end ? Math.min(end.times, most) : most;
   const days: string[] = [];
-  for (let ahead = 0; ahead <= FURTHEST && days.length < times; ahead += 1) {
+  for (let ahead = 0; ahead <= MAX_DAYS_AHEAD && days.length < times; ahead += 1) {
     const day = addDays(first, ahead);
     if ('until' in end && day > end.until) break;
     if (fits(day, first, rule)) days.push(day);

@@ -1,7 +1,7 @@
 import { churchMoment, DAY_MS, HOUR_MS } from '../../time.ts';
 
 /** The fields that say when an event is. */
-export interface EventTimes {
+interface EventTimes {
   start_date: string;
   start_time: string;
   end_date: string;

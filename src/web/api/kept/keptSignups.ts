@@ -1,6 +1,6 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { OwnSignup } from '#shared/signup/signup.ts';
-import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
+import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { addDays, churchClock } from '#shared/time.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
@@ -81,7 +81,7 @@ export function keepSignup(
   event: Pick<ChurchEvent, 'id' | 'start_date' | 'end_date'>,
   kept: Omit<KeptSignup, 'until'>,
 ) {
-  const until = addDays(event.end_date || event.start_date, SIGNUP_DAYS);
+  const until = addDays(event.end_date || event.start_date, MAX_SIGNUP_AGE_DAYS);
   const list = keptSignups(event.id);
   const isKnown = list.some(({ key }) => key === kept.key);
   const one = { ...kept, until };

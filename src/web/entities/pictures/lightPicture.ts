@@ -1,4 +1,4 @@
-import { OWN_TALLEST, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
+import { MAX_OWN_HEIGHT, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
 import { pictureKind } from '#shared/images/pictureKind.ts';
 import { PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
 
@@ -75,7 +75,7 @@ function drawSmaller(
   width: number = Math.max(...OWN_WIDTHS),
   quality = QUALITY,
 ): Promise<Blob | null> {
-  const scale = Math.min(1, width / bitmap.width, OWN_TALLEST / bitmap.height);
+  const scale = Math.min(1, width / bitmap.width, MAX_OWN_HEIGHT / bitmap.height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));

@@ -1,4 +1,4 @@
-import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
+import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import { type DoorName, type DoorTick, laterTick } from '#shared/signup/staffSignups.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { forgetOld, openPhoneValue, type PhoneValue } from './phoneValue.ts';
@@ -45,7 +45,7 @@ export interface KeptNames extends Pick<PhoneValue<DoorNames>, 'read' | 'subscri
 
 /** Opens the names of an event; those that came so long ago that the server has deleted them are deleted here too. */
 export function openNames(eventId: string): KeptNames {
-  const since = new Date(Date.now() - SIGNUP_DAYS * DAY_MS).toISOString();
+  const since = new Date(Date.now() - MAX_SIGNUP_AGE_DAYS * DAY_MS).toISOString();
   forgetOld<DoorNames>(PREFIX, ({ at }) => at < since);
   const { read, subscribe, change } = openPhoneValue<DoorNames>(PREFIX + eventId, {
     first: { names: [], ticks: [], at: '' },

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { RESTORE_DAYS } from '#shared/history.ts';
+import { MAX_RESTORE_DAYS } from '#shared/history.ts';
 import { useListHistoryInfiniteQuery } from '#web/api/endpoints/history.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { FRESH_FOR_SECONDS } from '#web/api/pagination.ts';
@@ -36,7 +36,7 @@ export function History() {
         History
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
-        Who changed which event or account, and when. A deleted event can be brought back for {RESTORE_DAYS} days.
+        Who changed which event or account, and when. A deleted event can be brought back for {MAX_RESTORE_DAYS} days.
       </Typography>
       <Typography role="status" sx={{ mb: 1, '&:empty': { display: 'none' } }}>
         {query.isLoading

@@ -1,4 +1,4 @@
-import { type InboxMessage, MESSAGE_DAYS } from '#shared/inbox/inbox.ts';
+import { type InboxMessage, MAX_MESSAGE_AGE_DAYS } from '#shared/inbox/inbox.ts';
 import { addDays, churchClock, daysBetween } from '#shared/time.ts';
 
 /** How many days before a message is deleted the inbox says so. */
@@ -12,6 +12,6 @@ const WARNING_DAYS = 30;
  */
 export function goesSoon({ at, kept }: Pick<InboxMessage, 'at' | 'kept'>, today: string): string | null {
   if (kept) return null;
-  const day = addDays(churchClock(new Date(at)).date, MESSAGE_DAYS);
+  const day = addDays(churchClock(new Date(at)).date, MAX_MESSAGE_AGE_DAYS);
   return daysBetween(today, day) <= WARNING_DAYS ? day : null;
 }

@@ -8,7 +8,7 @@ import { venueWithBranch } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { goesAhead } from '#shared/events/churchEvent.ts';
 import type { OwnSignupAnswer } from '#shared/signup/signup.ts';
-import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
+import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import { eventText } from '#web/entities/event/eventText.ts';
 import { isExpected, ownNews, ownWords } from '#web/entities/signup/ownStateWords.ts';
 import { SendToSelf } from '#web/entities/signup/SendToSelf.tsx';
@@ -79,7 +79,7 @@ export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; sec
         <SendToSelf event={event} secretKey={secretKey} state={[state, news].join(' ').trim()} />
       ) : null}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words.deleted(SIGNUP_DAYS)}
+        {words.deleted(MAX_SIGNUP_AGE_DAYS)}
       </Typography>
     </Box>
   );

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { door } from '#content/events/door.ts';
 import { href } from '#content/pages.ts';
-import { SIGNUP_DAYS } from '#shared/signup/signupLimits.ts';
+import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 import { useListSignupsQuery } from '#web/api/endpoints/signupList.ts';
@@ -72,7 +72,7 @@ function ShownList({ list, eventId }: { list: SignupListAnswer; eventId: string 
       <SignupTotalsLine shown={shown} totals={totals} separately={event.signup_children === 'yes'} />
       {forgotten ? (
         <Alert severity="info">
-          Names, phone numbers and answers were deleted {SIGNUP_DAYS} days after the event. The totals stay.
+          Names, phone numbers and answers were deleted {MAX_SIGNUP_AGE_DAYS} days after the event. The totals stay.
         </Alert>
       ) : (
         <>
@@ -127,7 +127,7 @@ function ShownList({ list, eventId }: { list: SignupListAnswer; eventId: string 
             <SignupGroups list={list} onEdit={setEditing} changes={changes} />
           )}
           <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-            Only staff see this list. Names and numbers are deleted {SIGNUP_DAYS} days after the event.
+            Only staff see this list. Names and numbers are deleted {MAX_SIGNUP_AGE_DAYS} days after the event.
           </Typography>
         </>
       )}

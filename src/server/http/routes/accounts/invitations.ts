@@ -8,10 +8,10 @@ import { findInvited } from '#server/store/accounts/invitations.ts';
 import { endSessionsOf } from '#server/store/accounts/sessions.ts';
 import { lockAccount, setPasswordHash } from '#server/store/accounts/staff.ts';
 import { writeAccountHistory } from '#server/store/events/history.ts';
-import { acceptedInvitationSchema, INVITATION_HOURS, invitationSchema } from '#shared/auth/accounts.ts';
+import { acceptedInvitationSchema, invitationSchema, MAX_INVITATION_HOURS } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 
-const ENDED = `This link has been used, or is older than ${INVITATION_HOURS} hours. Ask an owner for a new one.`;
+const ENDED = `This link has been used, or is older than ${MAX_INVITATION_HOURS} hours. Ask an owner for a new one.`;
 
 /** What somebody without an account can do with an invitation: see whose it is, and choose the password. */
 export function registerInvitations(app: App, { store, passwords, limits, now }: AppContext): void {

@@ -19,7 +19,7 @@ const FACTOR_MISSING =
 type WrongCode = () => HttpError;
 
 /** A password that was just checked, as the hash that it matched. */
-export interface CheckedPassword {
+interface CheckedPassword {
   hash: string;
 }
 

@@ -21,7 +21,7 @@ import { type AccountEntry, writeAccountHistory } from '#server/store/events/his
 import { withdrawGivingOf } from '#server/store/giving.ts';
 import type { Connection } from '#server/store/schema.ts';
 import {
-  INVITATION_HOURS,
+  MAX_INVITATION_HOURS,
   newStaffSchema,
   passwordResetSchema,
   proofSchema,
@@ -170,7 +170,7 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
 /** A new invitation. Only the hash of its token is stored. */
 function newInvitation(now: Date): { token: string; tokenHash: string; until: Date } {
   const token = randomBytes(32).toString('base64url');
-  return { token, tokenHash: hashOf(token), until: new Date(now.getTime() + INVITATION_HOURS * HOUR_MS) };
+  return { token, tokenHash: hashOf(token), until: new Date(now.getTime() + MAX_INVITATION_HOURS * HOUR_MS) };
 }
 
 /** The username of an account. @throws HttpError 404 */

@@ -4,7 +4,7 @@ import { HttpError } from '#server/httpError.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 import { type Field, type Fields, isOneField } from '#shared/content/fields.ts';
 
-export const NO_PAGE = 'There is no such page to be changed.';
+const NO_PAGE = 'There is no such page to be changed.';
 const NO_FIELD = 'There is no such field on this page.';
 
 /** The page that a request names. @throws HttpError 404 */

@@ -9,7 +9,7 @@ import type { Connection } from '#server/store/schema.ts';
 import type { Field, Fields } from '#shared/content/fields.ts';
 
 /** A change of one language that follows from the other's, and what it does to a value that somebody is writing. */
-export interface SharedChange {
+interface SharedChange {
   change: BasedChange;
   /** The value with the new pictures. */
   share: (value: unknown) => unknown;

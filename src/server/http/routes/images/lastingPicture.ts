@@ -1,7 +1,7 @@
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 
 /** A picture whose URL changes with its content. */
-export interface LastingPicture {
+interface LastingPicture {
   /** Identifies the content. */
   tag: string;
   type: string;

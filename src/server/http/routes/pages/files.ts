@@ -18,7 +18,7 @@ const OF_DOCUMENTS = ['referrer-policy', 'permissions-policy', 'cross-origin-ope
 /** The service worker is always revalidated, so that a new one, or its removal, reaches everybody. */
 const WORKER = /[\\/]sw\.js$/;
 
-export interface FileOptions {
+interface FileOptions {
   clientFolder: string;
   apiHost: string | undefined;
 }

@@ -123,8 +123,7 @@ async function cardOf({ events }: AppContext, id: string | null): Promise<Partia
 }
 
 /** A page's path in the language of the request. */
-export const inLanguageOf = (request: FastifyRequest, path: string): string =>
-  inLanguage(requestLanguage(request), path);
+const inLanguageOf = (request: FastifyRequest, path: string): string => inLanguage(requestLanguage(request), path);
 
 /** The origin and the visitor of a request for a page. */
 export const askedBy = (

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** How long the same form of the same browser counts as pressed twice. */
-const SECOND_PRESS_MS = 30_000;
+const MAX_REPEAT_AGE_MS = 30_000;
 
 /** The most forms that are remembered. */
 const MAX_REMEMBERED = 1000;
@@ -19,7 +19,7 @@ export function createRepeats(now: () => Date) {
       const name = createHash('sha256').update(asked).digest('base64url');
       const at = now().getTime();
       const known = remembered.get(name);
-      if (known && Math.abs(at - known.at) < SECOND_PRESS_MS) return known.result;
+      if (known && Math.abs(at - known.at) < MAX_REPEAT_AGE_MS) return known.result;
       const result = work();
       remembered.set(name, { at, result });
       result.catch(() => remembered.delete(name));

@@ -19,7 +19,7 @@ import { doneWords, findOwn, ownAnswer, refusalWords, SIGNUP_ANSWERS } from './o
  * The most sign-ups that a process works at on PostgreSQL. They wait for each other anyway, and waiting ones would take
  * every connection; SQLite writes those that come together in one commit.
  */
-const AT_ONCE = 3;
+const MAX_CONCURRENT_SIGNUPS = 3;
 
 /** Signs people up and changes sign-ups, for the API and for the forms without script. */
 export type SignUpService = ReturnType<typeof createSignUp>;
@@ -30,7 +30,7 @@ export function createSignUp({
   now,
   notifyFull,
 }: Pick<AppContext, 'store' | 'limits' | 'now' | 'notifyFull'>) {
-  const inTurn = pLimit(store.kind === 'postgres' ? AT_ONCE : Number.POSITIVE_INFINITY);
+  const inTurn = pLimit(store.kind === 'postgres' ? MAX_CONCURRENT_SIGNUPS : Number.POSITIVE_INFINITY);
 
   /** Writes, and answers with the sign-up as it is then. @throws HttpError with 409 if it was refused */
   async function write(language: Language, work: (transaction: Connection) => Promise<SignupOutcome>) {

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { FormSigns } from '#shared/inbox/contact.ts';
-import { SIGNUP_DAYS, SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
+import { MAX_SIGNUP_AGE_DAYS, SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import { eventText } from '#web/entities/event/eventText.ts';
@@ -180,7 +180,7 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
         <UnseenField ref={unseen} />
       </Form>
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-        {words.privacy(SIGNUP_DAYS)}{' '}
+        {words.privacy(MAX_SIGNUP_AGE_DAYS)}{' '}
         <Link component={RouterLink} to={href('privacy')}>
           {words.privacyLink}
         </Link>

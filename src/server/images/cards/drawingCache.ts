@@ -6,13 +6,13 @@ import { join } from 'node:path';
 const MAX_FILES = 1000;
 
 /** How many of the least recently used are deleted at once. */
-const SURPLUS = 100;
+const EVICTION_BATCH = 100;
 
 /**
  * Drawings cached in a folder, which may be emptied at any time and is not backed up. Names are `<event>-<hash>`; a new
  * drawing replaces the event's others.
  */
-export class KeptDrawings {
+export class DrawingCache {
   readonly #folder: string;
   readonly #onFault: (fault: unknown) => void;
 
@@ -68,7 +68,7 @@ export class KeptDrawings {
     );
     return times
       .sort((a, b) => a.used - b.used)
-      .slice(0, SURPLUS)
+      .slice(0, EVICTION_BATCH)
       .map(({ name }) => name);
   }
 }

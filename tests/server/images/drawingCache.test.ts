@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { filesBesideDatabase } from '#server/backups/dataFiles.ts';
+import { DrawingCache } from '#server/images/cards/drawingCache.ts';
 import { createDrawings } from '#server/images/cards/drawings.ts';
-import { KeptDrawings } from '#server/images/cards/keptDrawings.ts';
 import { wordsOfWeek } from '#server/images/cards/weekWords.ts';
 import { DRAWN_FOLDER } from '#server/store/sqlite/dataFolder.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
@@ -18,7 +18,7 @@ function keeping() {
   const data = temporaryFolder();
   const faults: unknown[] = [];
   const folder = join(data, DRAWN_FOLDER);
-  return { data, folder, faults, kept: new KeptDrawings(folder, (fault) => void faults.push(fault)) };
+  return { data, folder, faults, kept: new DrawingCache(folder, (fault) => void faults.push(fault)) };
 }
 
 describe('drawings that are kept', () => {
