@@ -8,7 +8,10 @@ const TEXT = /\.(js|css|html|svg|json|txt|xml)$/;
 /** Below this size the header that names the form weighs more than what is saved. */
 const MIN_BYTES = 160;
 
-/** Lays a Brotli and a gzip form beside each file of the built app that gains by it (the last step of `npm run build`). */
+/**
+ * Writes a Brotli and a gzip file beside each file of the built app that becomes smaller (the last step of `npm run
+ * build`).
+ */
 function compress(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);

@@ -20,17 +20,17 @@ import { storeFault } from './store/storeFault.ts';
 import { createTidying } from './store/tidying.ts';
 import { openVerses } from './verses/editions/verses.ts';
 
-/** How long what is in flight may take once the process is told to stop, in milliseconds. */
+/** How long running requests may take after a stop signal. */
 const STOP_TIMEOUT_MS = 4000;
 
-/** How long the log's last lines may take after that, in milliseconds. */
+/** How long flushing the log may take after that. */
 const LOG_TIMEOUT_MS = 500;
 
 /** Starts the site's process: settings, store, application, port, first account. */
 async function main(): Promise<void> {
   const read = readSettings(process.env);
   checkServing(read);
-  process.umask(0o077); // whatever is made in the data folder is readable by its owner alone
+  process.umask(0o077); // files in the data folder are readable by their owner alone
   let app: App | undefined;
   const log = standardOutput();
   const site = read.pages ? await loadBuiltSite(builtFolder()) : undefined;
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   try {
     const passwords = createPasswords();
     const verses = await openVerses({ dataDir: settings.dataDir, english: settings.bibleEdition });
-    // Where visitors are held, they wait for the models no longer than they must.
+    // While connections are held, visitors wait: the models are loaded later.
     if (site && !held) verses.warmUp();
     const backups = nightlyBackups(settings, () => app);
     const measuring = settings.metricsPort === undefined ? undefined : await import('./metrics/metrics.ts');
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     const first = await makeFirstAccount(store, passwords, settings.firstStaff);
     for (const fault of verses.faults()) app.log.warn(fault);
     console.log(await greeting(app, settings, store, first, site !== undefined));
-    process.send?.('ready'); // to the process that started this one, where there is such a one
+    process.send?.('ready'); // to the supervisor, if there is one
   } catch (thrown) {
     await app?.close();
     await store.close();
@@ -113,8 +113,8 @@ function nightlyBackups({ dataDir, storePlace, backups }: Settings, app: () => A
 }
 
 /**
- * Stops accepting, finishes what is in flight, closes the store: at a signal, or when it is told to. A second signal ends
- * the process at once.
+ * At a signal or a message of the supervisor: stops accepting, finishes running requests, closes the store. A second
+ * signal ends the process at once.
  */
 function stopOnSignal(app: App, store: Store, log: LogOutput): void {
   let isStopping = false;
@@ -172,5 +172,5 @@ function phoneAddresses(host: string, port: number): string[] {
 }
 
 await endInWords('The site could not start', main);
-// The way to the process that started this one would keep it alive.
+// The IPC channel would keep the process alive.
 if (process.exitCode && process.send) process.exit();

@@ -63,7 +63,7 @@ export interface HistoryAnswer {
   history: HistoryEntry[];
   /** The events in them as they are now, by their ids; without those that are gone. */
   events: Record<string, EventState>;
-  /** What to ask for as `before` to go on; null at the end. */
+  /** The next page's `before`; null at the end. */
   next: number | null;
 }
 

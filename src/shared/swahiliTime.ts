@@ -62,7 +62,7 @@ function lastWholeDay(start: string, end: { date: string; time: string }): strin
 /** From a day to what follows its midnight: `Ijumaa 27 Novemba 2026 usiku hadi Jumamosi alfajiri`. */
 function nightWords(start_date: string, start_time: string, end: { date: string; time: string }): string {
   const day = swahiliDate(start_date);
-  // At the stroke of midnight the night has only begun: the day and the hours say all.
+  // At midnight the night has only begun: the day and the hours are enough.
   if (end.time === '00:00') return day;
   const [part, next] = [partOfDay(start_time), swahiliDay(dayOfWeek(end.date) ?? 0)];
   if (!isSmallHour(end.time)) return `${day} ${part} hadi ${next} ${partOfDay(end.time)}`;
@@ -99,9 +99,9 @@ function swahiliEndDay(day: string, time: string): string {
 const HOURS = { endDay: swahiliEndDay, timeOn: swahiliTimeOn, fromTo, until: 'hadi' };
 
 /**
- * What begins before the evening and ends the next morning is told by its last day: `saa 6 mchana` may be either noon. An
- * end in the small hours names its night, and needs no day. An end that is earlier on the day of the start lies beyond
- * midnight, as `swahiliSpan` tells it.
+ * An event that begins before the evening and ends the next morning names its last day, since `saa 6 mchana` may be
+ * either noon. An end in the small hours names its night instead. An end before the start on the same day is past
+ * midnight, as in `swahiliSpan`.
  */
 function swahiliHours(event: Parameters<DateWords['hours']>[0]): string {
   const { start_date, start_time, end_time } = event;

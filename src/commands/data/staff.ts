@@ -76,7 +76,7 @@ async function accountNamed(store: Store, username: string) {
 const note = (transaction: Connection, action: AccountAction, account: string): Promise<void> =>
   writeAccountHistory(transaction, { at: new Date().toISOString(), username: AT_THE_SERVER, action, account });
 
-/** What the account has asked for and what waits must not take effect once it may be in other hands. */
+/** Withdraws the waiting changes that the account asked for, since it may be in other hands now. */
 const withdrawAsked = (transaction: Connection, id: number): Promise<void> =>
   withdrawGivingOf(transaction, id, { username: AT_THE_SERVER, now: new Date() });
 

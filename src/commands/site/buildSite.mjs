@@ -44,7 +44,7 @@ const CURRENT = join(DIST, 'current');
 /** Names the version that could not be built, so that each start does not try it again. */
 const FAILED = join(DIST, 'failed');
 
-/** How many builds are kept: the one in use and the one before it, for who has its pages open. */
+/** How many builds are kept: the current one, and the one before it, whose pages may still be open. */
 const MAX_BUILDS = 2;
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
@@ -120,7 +120,7 @@ function firstFault(steps, variables) {
   }
 }
 
-/** From now on whoever starts uses this build; older ones are taken away. */
+/** Makes this build the current one, and deletes older ones. */
 function switchTo(folder) {
   writeFileSync(`${CURRENT}.new`, folder);
   renameSync(`${CURRENT}.new`, CURRENT);

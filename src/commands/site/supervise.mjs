@@ -6,16 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { MALLOC_SETTINGS, NODE_FLAGS } from './nodeOptions.mjs';
 import { ROOT } from './setUp.mjs';
 
-/** Where each running site says which process to tell of an upgrade, and how the last one went. */
+/** Where each running site writes its supervisor's process id and the result of the last upgrade. */
 export const RUNNING = join(ROOT, 'dist', 'running');
 
-/** What tells this process to go over to a new one. */
+/** The signal to switch to a new process. */
 export const GO_OVER = 'SIGUSR2';
 
 /** How long the old process may take for requests in flight if the new one waits for its end, in milliseconds. */
 const SHORT_STOP_TIMEOUT_MS = 1000;
 
-/** Runs the site until it ends or is told to; the listening socket stays open while one process follows another. */
+/**
+ * Runs the site until it ends or a signal stops it. The listening socket stays open while one process follows another.
+ */
 export function supervise() {
   // Each process accepts for itself, on the one socket that they share: this one only holds it.
   if (process.platform !== 'win32') cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -66,7 +68,7 @@ export function supervise() {
     });
   }
 
-  /** Tells the old process to stop, and resolves when it has ended. */
+  /** Stops the old process, and resolves when it has ended. */
   function stopOld(worker, settings) {
     if (worker.isDead()) return;
     const ended = new Promise((resolve) => worker.once('exit', resolve));

@@ -28,7 +28,7 @@ function runningSites() {
   });
 }
 
-/** Has a site go over to a new process; resolves when it has. */
+/** Switches a site to a new process; resolves when it is done. */
 async function goOver(pid) {
   const before = read(pid);
   process.kill(pid, GO_OVER);

@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedAnswer } from './cachedAnswer.ts';
 
-/** The most that the cache holds of pages, lists, feeds and pictures together, in bytes. */
+/** The most bytes of the cache: pages, lists, feeds and pictures together. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 
 /**
- * The server's one cache: answers that are made once and sent many times. What is used least recently goes first.
+ * The server's one cache: answers that are made once and sent many times. The least recently used are evicted first.
  *
- * A key holds the kind of answer, its address and, if it shows events, their revision (`eventsKey`). Each write to an
- * event changes the revision, as does an event whose hour to appear has come, so older answers are never found again. An answer that changes with time alone expires at
- * `until`.
+ * A key holds the kind of answer, its URL and, if it shows events, their revision (`eventsKey`). Each write to an event
+ * and each scheduled publication changes the revision, so older answers are never found again. An answer that changes
+ * with time alone expires at `until`.
  */
 export class AnswerCache {
   readonly #now: () => Date;
   readonly #answers: LRUCache<string, CachedAnswer>;
-  /** Answers that are being made, for everybody who asks meanwhile. */
+  /** Answers that are being made, shared by simultaneous requests. */
   readonly #pending = new Map<string, Promise<CachedAnswer>>();
   #revision: string | undefined;
 
@@ -23,13 +23,13 @@ export class AnswerCache {
     this.#answers = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });
   }
 
-  /** The answer under a key; undefined where there is none that still holds. */
+  /** The valid answer of a key, if there is one. */
   get(key: string): CachedAnswer | undefined {
     const answer = this.#answers.get(key);
     return answer && this.#now().getTime() < answer.until ? answer : undefined;
   }
 
-  /** The answer under a key, made where there is none. One that cannot be made is not kept. */
+  /** The answer of a key, made if there is none. Failures are not cached. */
   getOrMake(key: string, make: () => CachedAnswer | Promise<CachedAnswer>): Promise<CachedAnswer> | CachedAnswer {
     return this.get(key) ?? this.#pending.get(key) ?? this.#make(key, make);
   }

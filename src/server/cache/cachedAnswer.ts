@@ -12,27 +12,27 @@ type Encoding = 'br' | 'gzip';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Simultaneous compressions: Brotli takes some MB for each, and all pages are asked for when the site has just started. */
+/** Simultaneous compressions: each takes some MB, and all pages may be requested right after a start. */
 const compressing = pLimit(2);
 
-/** Bodies up to this many bytes are compressed nearly as hard as Brotli can: it takes some hundredths of a second. */
+/** Larger bodies are compressed at a lower quality: the highest would take too long. */
 const MAX_WELL_COMPRESSED_BYTES = 128 * 1024;
 
-/** Brotli's qualities: for what anybody may make up (a millisecond), for long bodies, and for everything else. */
+/** Brotli qualities for one-off answers (a millisecond), for long bodies, and for everything else. */
 const [ONE_OFF_QUALITY, LONG_QUALITY, QUALITY] = [4, 5, 11];
 
-/** What an entry takes besides its bodies, in bytes. */
+/** The overhead of an entry, in bytes. */
 const ENTRY_BYTES = 1024;
 
 export interface AnswerOptions {
   statusCode?: number | undefined;
   /** Until when it may be sent, in milliseconds since 1970. */
   until?: number | undefined;
-  /** Whether anybody can make up other questions like the one that it answers: it is compressed cheaply. */
+  /** Whether anybody can make up such URLs: the answer is then compressed cheaply. */
   isOneOff?: boolean | undefined;
-  /** A name of its content; without one it is named by its hash. */
+  /** The ETag; by default a hash of the body. */
   etag?: string | undefined;
-  /** False for what is compressed already, such as pictures. */
+  /** False for bodies that are compressed already, such as pictures. */
   compressible?: boolean | undefined;
 }
 
@@ -57,13 +57,13 @@ export class CachedAnswer {
     this.headers = { ...headers, etag: options.etag ?? `W/"${hash()}"` };
   }
 
-  /** What it takes of the cache, in bytes; its compressed forms together are at most half its body. */
+  /** Its size in the cache, in bytes; its compressed forms together are at most half its body. */
   get size(): number {
     return ENTRY_BYTES + Math.ceil(this.body.length * (this.#compressible ? 1.5 : 1));
   }
 
   /**
-   * Sends the answer, or 304 where the visitor has it already.
+   * Sends the answer, or 304 if the client has it.
    *
    * @param headers in place of its own
    */
@@ -127,7 +127,7 @@ const encodings = new LRUCache<string, Encoding | 'identity'>({
   },
 });
 
-/** How an answer is compressed for this Accept-Encoding, Brotli before gzip; undefined where it is not. */
+/** The encoding for an Accept-Encoding header, Brotli before gzip; undefined for none. */
 function acceptedEncoding(header = ''): Encoding | undefined {
   const encoding = encodings.memo(header);
   return encoding === 'identity' ? undefined : encoding;

@@ -3,13 +3,13 @@ import type { EventRow } from '#server/store/schema.ts';
 import { compareEvents } from '#shared/events/churchEvent.ts';
 import { CachedAnswer } from './cachedAnswer.ts';
 
-/** The page of the list that is asked for, read and checked (see `EventsQuery` of the contract). */
+/** A validated query for a page of the list (see `EventsQuery`). */
 export interface EventsPageQuery {
   /** The church's days, `YYYY-MM-DD`. */
   from?: string | undefined;
   to?: string | undefined;
   limit?: number | undefined;
-  /** A place in the list; only what comes after it is asked for. */
+  /** The cursor: only rows after this place. */
   before?: { start_date: string; start_time: string; id: number } | undefined;
 }
 
@@ -22,7 +22,7 @@ export function rowsOfPage(rows: readonly EventRow[], { from, to, limit, before 
     const row = rows[at] as EventRow;
     if (limit !== undefined && page.length >= limit) break;
     if (to !== undefined && row.start_date > to) continue;
-    // One that ends before it starts is over the day that it begins.
+    // An event that ends before it starts counts for its first day only.
     if (from !== undefined && row.start_date < from && row.end_date < from) continue;
     page.push(row);
   }
@@ -41,11 +41,11 @@ function firstAfter(rows: readonly EventRow[], place: NonNullable<EventsPageQuer
 }
 
 /**
- * The cache key of a page. It names the rows, so that made-up days that lead to the same events share one answer.
- * Between two rows, `from` alone leaves out some, the earlier ones first: so their number says which.
+ * The cache key of a page: its first and last row and their number, so that queries with the same rows share one
+ * answer. The number is needed because `from` can leave out rows between the first and the last.
  */
 export const keyOfPage = (page: readonly EventRow[]): string => `list ${page[0]?.id} ${page.at(-1)?.id} ${page.length}`;
 
-/** Rows as `GET /all/events` answers them. */
+/** The response of `GET /all/events`. */
 export const listAnswer = (rows: readonly EventRow[], isOneOff: boolean): CachedAnswer =>
   new CachedAnswer(JSON.stringify(rows.map(eventDto)), HEADERS, { isOneOff });

@@ -6,20 +6,20 @@ import { isUnpublished } from '#shared/events/publishing.ts';
 import { churchClock, churchMoment } from '#shared/time.ts';
 import { createWatchedCache, type WatchedCache } from './watchedCache.ts';
 
-/** The events as they are now, in the order of the list. */
+/** A snapshot of the events, in the order of the list. */
 interface EventsSnapshot {
-  /** Moves with each change, and when an event's hour to appear comes; part of the key of whatever is made from them. */
+  /** Changes with each write and each scheduled publication; part of the cache keys of what shows events. */
   revision: string;
-  /** Those on the site. */
+  /** The published ones. */
   rows: readonly EventRow[];
-  /** Those that only staff may see: drafts, and events whose hour to appear has not come. */
+  /** Drafts and scheduled events, which only staff may see. */
   unpublished: readonly EventRow[];
 }
 
-/** The events kept in memory, read again after a change. */
+/** The cached events, read again after a change. */
 export type EventsCache = WatchedCache<EventsSnapshot>;
 
-/** An event whose hour has come, as if it had been put on the site then. */
+/** A scheduled event whose time has come, as if it had been published then. */
 function published(row: EventRow): EventRow {
   if (row.publish === null) return row;
   const [date = '', time = ''] = row.publish.split('T');
@@ -27,7 +27,7 @@ function published(row: EventRow): EventRow {
   return { ...row, publish: null, updated_at: new Date(at).toISOString() };
 }
 
-/** Keeps the events in memory. */
+/** Caches the events. */
 export function createEventsCache(deps: {
   store: Store;
   now: () => Date;
@@ -38,7 +38,7 @@ export function createEventsCache(deps: {
     ...deps,
     revision: () => revisionOf(db, 'events'),
     read: () => listEvents(db),
-    // Tells what is on the site from what is not yet. Fewer are left each time an hour comes, so their number names a state.
+    // Each publication leaves fewer scheduled events, so their number identifies the state.
     show({ revision, stored }, moment, before) {
       const clock = churchClock(moment);
       if (before?.unpublished.every((row) => isUnpublished(row, clock))) return before;

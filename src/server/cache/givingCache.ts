@@ -6,15 +6,17 @@ import { createWatchedCache, type WatchedCache } from './watchedCache.ts';
 
 /** Where money goes now. */
 interface GivingSnapshot {
-  /** Moves with each change, and when the hour of one comes; part of the key of whatever shows accounts. */
+  /**
+   * Changes with each write and whenever a waiting change takes effect; part of the cache keys of what shows accounts.
+   */
   revision: string;
   shown: PublicGiving;
 }
 
-/** Where money goes, kept in memory and read again after a change. */
+/** Where money goes, cached and read again after a change. */
 export type GivingCache = WatchedCache<GivingSnapshot>;
 
-/** Keeps where money goes in memory. Nothing happens at the hour of a change: it is seen when it has come. */
+/** Caches where money goes. Waiting changes take effect at the next check. */
 export function createGivingCache(deps: {
   store: Store;
   now: () => Date;

@@ -2,31 +2,31 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { HttpError } from '#server/httpError.ts';
 import type { Limits } from '#server/limits/limits.ts';
 
-/** The most answers of one address that wait to be made, and of all together. */
+/** The most queued jobs of one address, and of all together. */
 const MAX_WAITING_EACH = 20;
 const MAX_WAITING = 300;
 
-/** After a longer piece of work others come first for as long again, up to this, in milliseconds. */
+/** After a job, the queue pauses for as long as the job took, up to this. */
 const MAX_PAUSE_MS = 50;
 
-/** Makes the answers that are not at hand, which cost far more than those that are. */
+/** A queue for what the cache does not hold, such as rendering. */
 export interface RenderQueue {
   /**
-   * Counts the miss for the address and makes the answer in its turn.
+   * Counts a cache miss for the address and queues the work.
    *
-   * @throws HttpError with 429 where the address had too many, with 503 where too much waits
+   * @throws HttpError 429 above the address's limit, 503 if the queue is full
    */
   make<Result>(visitor: string, work: () => Result | Promise<Result>): Promise<Result>;
-  /** Does the work in its turn, for what a limit of its own counts. @throws HttpError with 503 where too much waits */
+  /** Queues work that has a limit of its own. @throws HttpError 503 if the queue is full */
   inTurn<Result>(visitor: string, work: () => Result | Promise<Result>): Promise<Result>;
 }
 
 /**
- * Does one piece of work at a time. The addresses take turns, and answers from the cache are sent in between. Somebody
- * who asks for many different pages, days or searches waits for their own work. Other visitors do not wait for it.
+ * Runs one job at a time, in turns by address, and lets cached answers be sent in between. Somebody who requests many
+ * different pages waits for their own jobs; other visitors do not.
  */
 export function createRenderQueue(limits: Pick<Limits, 'take'>): RenderQueue {
-  /** By address, the one whose turn is next first. */
+  /** Jobs by address; the next address comes first. */
   const waiting = new Map<string, (() => Promise<void>)[]>();
   let count = 0;
   let isWorking = false;

@@ -10,10 +10,10 @@ interface SignupsSnapshot {
   counts: ReadonlyMap<number, SignupCounts>;
 }
 
-/** The counts of sign-ups, kept in memory and counted again after a change. */
+/** The counts of sign-ups, cached and counted again after a change. */
 export type SignupsCache = WatchedCache<SignupsSnapshot>;
 
-/** Keeps the counts of sign-ups in memory. */
+/** Caches the counts of sign-ups. */
 export function createSignupsCache(deps: {
   store: Store;
   now: () => Date;

@@ -4,13 +4,13 @@ import { StoreFault } from '#server/store/storeFault.ts';
 /** How long a change made by another process may stay unseen, in milliseconds. */
 const CHECK_INTERVAL_MS = 1000;
 
-/** How long readers wait for a database that does not answer before they get what is in memory, in milliseconds. */
+/** How long readers wait for the database before they get the cached value, in milliseconds. */
 const DATABASE_TIMEOUT_MS = 2000;
 
-/** What is kept in memory of a subject, read again after a change. */
+/** A cached subject of the database, read again after a change. */
 export interface WatchedCache<Now> {
   /**
-   * What it is now, with every write of this process that was acknowledged before the call.
+   * The current value, including every acknowledged write of this process.
    *
    * @param maxUnseenMs how long a change made by another process may stay unseen, by default a second
    */
@@ -20,12 +20,12 @@ export interface WatchedCache<Now> {
 interface WatchedCacheDeps<Stored, Now> {
   store: Store;
   now: () => Date;
-  /** Is told why the database could not be read, for the log. */
+  /** Logs why the database could not be read. */
   onFault: (fault: unknown) => void;
-  /** A number that moves with each change, by any process. */
+  /** A number that changes with each write, by any process. */
   revision: () => Promise<number>;
   read: (moment: Date) => Promise<Stored>;
-  /** What is shown at a moment of what was read. `before` is given back where nothing of it changed. */
+  /** Derives the value at a moment from what was read. Returns `before` if nothing has changed. */
   show: (read: { revision: number; stored: Stored }, moment: Date, before: Now | undefined) => Now;
 }
 
@@ -35,9 +35,9 @@ interface Known<Stored, Now> {
 }
 
 /**
- * Keeps a subject in memory. After a write of this process, and once a second for those of others, its revision is read;
- * only where it moved is the subject read again. Then it is seen, too, whether the hour of something that waits has come.
- * While the database cannot be reached, what is in memory is served.
+ * Caches a subject. After each write of this process, and once a second for writes of others, it reads the revision,
+ * and reads the subject again only if the revision has changed. Scheduled changes take effect at the same checks. While
+ * the database is unavailable, the cached value is served.
  */
 export function createWatchedCache<Stored, Now>(deps: WatchedCacheDeps<Stored, Now>): WatchedCache<Now> {
   const { store, now, onFault, show } = deps;
@@ -74,7 +74,7 @@ export function createWatchedCache<Stored, Now>(deps: WatchedCacheDeps<Stored, N
   return {
     current(maxUnseenMs = CHECK_INTERVAL_MS) {
       const at = now().getTime();
-      // While one question to the database is under way, no second one is sent.
+      // At most one check at a time.
       const isChecked = isAsking || Math.abs(at - checkedAt) < maxUnseenMs;
       if (shown && store.writes() === seenWrites && isChecked) return shown;
       seenWrites = store.writes();
@@ -86,14 +86,16 @@ export function createWatchedCache<Stored, Now>(deps: WatchedCacheDeps<Stored, N
       latest = asked;
       shown = latest.then((known) => known.shown);
       shown.catch(() => {
-        // Whoever awaits it is told; the next request asks again.
+        // Reported to those who await it; the next call tries again.
       });
       return shown;
     },
   };
 }
 
-/** The first of two, with both revisions in its own: what is made from it is made again when the other changes, too. */
+/**
+ * The first cache, with the other's revision added to its own: what is derived from it is made again if either changes.
+ */
 export function combineRevisions<Now extends { revision: string }>(
   first: WatchedCache<Now>,
   other: WatchedCache<{ revision: string }>,
@@ -109,14 +111,14 @@ export function combineRevisions<Now extends { revision: string }>(
       if (made?.from[0] === from[0] && made.from[1] === from[1]) return made.result;
       made = { from, result: join(...from) };
       made.result.catch(() => {
-        // Whoever awaits it is told; the next request asks again.
+        // Reported to those who await it; the next call tries again.
       });
       return made.result;
     },
   };
 }
 
-/** Rejects when the database has not answered in time. */
+/** Rejects if the database does not answer in time. */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -8,7 +8,7 @@ import { OWN_FORMATS, ownPicture } from '#shared/images/ownPicture.ts';
 import { scriptureIn } from './scriptureIn.ts';
 import type { Uploads } from './uploads.ts';
 
-/** What an article does not have. HTML is shown as the text that it is. */
+/** Markdown features that are off. HTML is shown as text. */
 const disabled = [
   'htmlFlow',
   'htmlText',
@@ -41,15 +41,15 @@ const ELEMENTS = new Map(
   }),
 );
 
-/** Lists within lists, beyond what anybody reads. */
+/** Lists that are nested too deep. */
 const TOO_DEEP = /^(?:\s*(?:[-*+]|\d+[.)])(?:\s|$)){5}/m;
 
-/** Brackets and stars in one paragraph or list: to pair them takes the square of their number. */
+/** Brackets and stars in one paragraph or list: pairing them takes quadratic time. */
 const MAX_MARKS = 1000;
 const hasTooManyMarks = (text: string): boolean =>
   text.split(/\n\s*\n/).some((part) => part.replace(/[^[\]*_]/g, '').length > MAX_MARKS);
 
-/** An article's HTML, and what is wrong with it in sentences; what is wrong is left out. */
+/** An article's HTML, and its faults in sentences; faulty parts are left out. */
 interface ArticleHtml {
   html: string;
   quotes: Scripture[];
@@ -118,7 +118,7 @@ export function articleHtml(
     try {
       const passage = scriptureIn(language, unescaped(reference));
       quotes.push(passage);
-      return quoteHtml(passage, language === 'sw'); // the King James Version's words until an edition's are put in
+      return quoteHtml(passage, language === 'sw'); // the King James Version until an edition replaces it
     } catch (thrown) {
       faults.push((thrown as Error).message);
       return '';

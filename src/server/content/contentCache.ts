@@ -15,11 +15,11 @@ import { followFacts } from './followFacts.ts';
 import { NotReady, readyValue } from './readyValue.ts';
 import { churchWords, fileWords } from './words.ts';
 
-/** What staff have changed of the church's words, as it is now. */
+/** A snapshot of the content that staff have changed. */
 export interface ContentSnapshot {
-  /** Moves with each change, and when the hour of one comes; part of the key of whatever is made from words. */
+  /** Changes with each write and each scheduled publication; part of the cache keys of what shows content. */
   revision: string;
-  /** What differs from the words of the files. */
+  /** What differs from the texts of the files. */
   overlay(page: EditablePage, language: Language): ContentOverlay;
   /** The overlays of all pages. */
   allOverlays(language: Language): ContentOverlay[];
@@ -27,14 +27,14 @@ export interface ContentSnapshot {
   church(language: Language): (typeof churchWords)[Language];
   /** What announcements, feeds and pictures of events are written with. */
   eventLanguages: Readonly<Record<Language, EventLanguage>>;
-  /** Whether a page that waits for its words has them. */
+  /** Whether an article page has its text. */
   hasArticle(page: ArticlePage, language: Language): boolean;
 }
 
-/** What staff have changed, kept in memory and read again after a change. */
+/** The content that staff have changed, cached and read again after a change. */
 export type ContentCache = WatchedCache<ContentSnapshot>;
 
-/** Keeps what staff have changed in memory. Nothing happens at the hour of a change: it is seen when it has come. */
+/** Caches the content that staff have changed. Scheduled versions take effect at the next check. */
 export function createContentCache(deps: {
   store: Store;
   now: () => Date;
@@ -58,7 +58,7 @@ export function createContentCache(deps: {
 /** A version or draft of a field. */
 type Written = FieldName & { value: string | null };
 
-/** What staff have changed at one moment: of each field, the last that was written and fits the field counts. */
+/** The content that staff have changed, at one moment: of each field, the last valid version counts. */
 export function contentSnapshot(
   stored: Pick<StoredContent, 'uploads'> & { versions: readonly Written[] },
 ): Omit<ContentSnapshot, 'revision'> {
@@ -87,7 +87,7 @@ export function contentSnapshot(
   const church = <Spoken extends Language>(language: Spoken) =>
     applyContent(churchWords[language], overlay('church', language)) as unknown as (typeof churchWords)[Spoken];
 
-  /** Made when somebody asks for it. */
+  /** Created at the first use. */
   const languages: Partial<Record<Language, EventLanguage>> = {};
   function eventLanguage(language: Language): EventLanguage {
     languages[language] ??= eventLanguageWith(eventLanguages[language], church(language));
@@ -113,7 +113,7 @@ export function contentSnapshot(
   };
 }
 
-/** The last of a field's values that fits it, ready for a page; undefined for the words of the files. */
+/** A field's last valid value, ready for a page; undefined for the text of the files. */
 function readyOf(field: Field, written: readonly Written[], around: Parameters<typeof readyValue>[2]): unknown {
   for (const { value } of written.toReversed()) {
     if (value === null) return undefined;

@@ -9,25 +9,25 @@ import type { Field, Fields } from '#shared/content/fields.ts';
 import { checkValue } from './checkValue.ts';
 import type { Uploads } from './uploads.ts';
 
-/** What staff changed of a page in a language, as a file: `about.en.json`. */
+/** A page's changed content in a language, as a file: `about.en.json`. */
 interface ContentFile {
   page: string;
-  /** `both` for what serves both languages. */
+  /** `both` for fields with one value for both languages. */
   language: string;
-  /** As staff write them; null for the words of the files in `src/content`. */
+  /** As staff write them; null for the texts in `src/content`. */
   fields: Record<string, unknown>;
 }
 
 /** A field that a file changes. */
 type FileChange = FieldName & { value: unknown };
 
-/** What files change, and what is wrong with them in sentences. */
+/** The changes in files, and their faults in sentences. */
 interface FileChanges {
   changes: FileChange[];
   faults: string[];
 }
 
-/** Staff's words as files, by name. @param versions those on the site, of each field the last one counting */
+/** Staff's content as files, by name. @param versions the published ones; of each field the last counts */
 export function contentFiles(versions: readonly VersionRow[]): Map<string, ContentFile> {
   const files = new Map<string, ContentFile>();
   const sorted = [...versions].sort(
@@ -47,7 +47,7 @@ export function contentFiles(versions: readonly VersionRow[]): Map<string, Conte
 /**
  * What the JSON files of a folder change.
  *
- * @param versions those on the site, of each field the last one counting
+ * @param versions the published ones; of each field the last counts
  */
 export function changesOfFiles(
   folder: string,

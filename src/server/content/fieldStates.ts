@@ -10,7 +10,7 @@ import { at, fileWords } from './words.ts';
 
 const parsed = (value: string | null): FieldValue | null => (value === null ? null : JSON.parse(value));
 
-/** What has become of a version. `showing` has the ids of those that are on the site or wait. */
+/** The state of a version. @param showing the ids of the published and scheduled versions */
 export function stateOf(row: VersionRow, showing: ReadonlySet<number>, moment: Date): VersionState {
   if (row.withdrawn_at !== null) return 'withdrawn';
   if (row.publish_at > moment.toISOString()) return 'waiting';
@@ -27,7 +27,7 @@ export const versionDto = ({ page: _, ...row }: VersionRow, state: VersionState)
 export function fieldStates(parts: {
   page: EditablePage;
   language: Language;
-  /** Those that are on the site or wait, earliest first. */
+  /** The published and scheduled ones, earliest first. */
   versions: readonly VersionRow[];
   drafts: readonly DraftRow[];
   /** The account that reads. */

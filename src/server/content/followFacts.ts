@@ -5,12 +5,12 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 /** Shorter facts are not replaced inside the sentences of the files: they could be part of another word. */
 const MIN_FACT_LENGTH = 8;
 
-/** What sentences name: facts, and the hours of services. */
+/** The keys of values that sentences may name: facts, and hours of services. */
 const NAMED = new Set(['value', 'hours']);
 
 /**
- * The words of a page that say a fact of the church which staff have changed, by their path: the fact itself, which the
- * files share between pages, and sentences of the files that name it. Lists are given as a whole.
+ * The texts of a page that contain a church fact which staff have changed, by path: the fact itself, and sentences that
+ * name it. Lists are returned whole.
  *
  * @param words a page's words of the files
  * @param facts the church's facts of the files, and as they are now

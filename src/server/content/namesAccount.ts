@@ -71,7 +71,7 @@ function hasNumber(text: string): boolean {
   return NUMBER.test(spelled.replace(HOURS_AND_DATES, ' on that day '));
 }
 
-/** The texts in a value, whatever its shape. */
+/** All texts in a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
   return value === null || value === undefined ? [] : [String(value)];

@@ -6,7 +6,7 @@ import { nameOfDay } from '#shared/time.ts';
 /** The same words of the files in each language. */
 type InBoth = Readonly<Record<Language, unknown>>;
 
-/** Words of the files as staff would write them: the counterpart of `readyValue`. */
+/** A text of the files as staff would write it: the inverse of `readyValue`. */
 export function rawValue(field: Field, words: InBoth, language: Language): FieldValue {
   const own = words[language] as never;
   switch (field.type) {

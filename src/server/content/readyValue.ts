@@ -9,7 +9,7 @@ import { articleHtml } from './articleHtml.ts';
 import { scriptureIn } from './scriptureIn.ts';
 import type { Uploads } from './uploads.ts';
 
-/** What a value cannot be shown for, in a sentence: a passage or a picture that does not exist. */
+/** Why a value cannot be shown: it names a passage or picture that does not exist. */
 export class NotReady extends Error {
   override name = 'NotReady';
   /** Where in the value: `[1].quote`. */

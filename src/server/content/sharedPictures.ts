@@ -20,10 +20,10 @@ export function hasPictures({ type, ...rest }: Field): boolean {
 }
 
 /**
- * What the other language's value becomes by a change of this one: both languages share their pictures, each with its
- * own description. An entry of a list counts as the same in both while its first text is not changed with its picture.
+ * The other language's value after a change of this one. Both languages share their pictures, each with its own
+ * description. List entries are matched by their first text.
  *
- * @returns undefined where it stays as it is
+ * @returns undefined if it stays the same
  */
 export function withSharedPictures(field: Field, change: PictureChange, other: unknown): FieldValue | undefined {
   const shared = share(field, change, other);
@@ -78,7 +78,7 @@ function replaced({ before, after }: PictureChange, other: unknown): unknown {
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 const isPicture = (of: Part, name: string) => (of[name] as Field).type === 'picture';
 
-/** What tells a picture from another, whatever its description. */
+/** A picture's identity, regardless of its description. */
 function imageOf(value: unknown): string {
   const picture = value as PictureValue | null | undefined;
   if (!isPart(picture)) return typeof picture === 'string' ? picture : '';

@@ -8,7 +8,7 @@ import { countSamples } from './rawValue.ts';
 import { at, fileWords } from './words.ts';
 
 /**
- * The fields that still say samples, and those whose Kiswahili is older than their English or lacks a picture's
+ * The fields that still contain samples, and those whose Kiswahili is older than their English or lacks a picture's
  * description.
  *
  * @param versions those that are on the site or wait

@@ -44,7 +44,7 @@ export const churchWords = {
   sw: churchWordsOf({ ...churchSw, branches: branchesSw }),
 };
 
-/** A page that waits for its article has no words in the files. */
+/** An article page without text in the files. */
 const none = { en: {}, sw: {} };
 
 /** The words of the files, by page and language. */
@@ -74,7 +74,7 @@ export const fileWords: Readonly<Record<EditablePage, Readonly<Record<Language, 
   media: none,
 };
 
-/** What stands at a path of words; undefined where there is nothing. */
+/** The value at a path; undefined if there is none. */
 export function at(words: unknown, path: string): unknown {
   let value = words;
   for (const name of path.split('.')) {

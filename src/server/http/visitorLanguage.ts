@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { type Language, splitLanguage } from '#content/language.ts';
 
 /**
- * The language in which a request is answered. Its address alone decides: a page's begins with `/sw`, and what a
- * Kiswahili page asks for has `?lang=sw`.
+ * The language of a response. The URL alone decides: Kiswahili pages begin with `/sw`, and their requests have
+ * `?lang=sw`.
  */
 export const requestLanguage = ({ url }: Pick<FastifyRequest, 'url'>): Language =>
   ASKS_FOR_SWAHILI.test(url) ? 'sw' : splitLanguage(url).language;

@@ -52,7 +52,7 @@ const WORDS: Record<LimitName, LocalizedText> = {
   requests: ({ serverErrors }) => serverErrors.limits.requests,
 };
 
-/** What else helps, beside waiting: guesses are counted by the password that they are aimed at. */
+/** What helps besides waiting: failures are counted per password, so a new password lifts the limit. */
 const WAY_OUT: Partial<Record<LimitName, string>> = {
   signInFailures: ', or ask an owner for a new password',
   signInFailuresOfAccount: ', or ask an owner for a new password',
@@ -68,7 +68,7 @@ export interface LimitStore {
 export interface Limits {
   /** Counts one. @throws HttpError 429 with Retry-After if the limit is exceeded */
   take(name: LimitName, who: string): Promise<void>;
-  /** Takes one back that turned out not to count. */
+  /** Takes a count back. */
   giveBack(name: LimitName, who: string): Promise<void>;
   /**
    * Runs a check of a secret. The try is counted first, or simultaneous tries would all pass. It is taken back unless

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Connection } from './schema.ts';
 
-/** Stands for a value while its query is compiled. */
+/** A placeholder for a value while its query is compiled. */
 class Place {
   readonly name: string;
 
@@ -13,10 +13,10 @@ class Place {
 const PLACES = new Proxy({}, { get: (_target, name) => new Place(String(name)) });
 
 /**
- * A query that is compiled when it is first run. It is for queries of each write and each request of staff: building one
- * again takes several times as long as SQLite needs to answer it.
+ * A query that is compiled at its first run. It is for hot queries: building one takes several times as long as SQLite
+ * needs to run it.
  *
- * @param build makes the query. It can only name the values, because they are not known yet
+ * @param build builds the query. It can only name the values, which are not known yet
  * @returns a function that runs the query with its values and resolves to its rows; an undefined value becomes null
  */
 export function compiledOnce<Values extends object, Row>(

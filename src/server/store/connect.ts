@@ -11,42 +11,42 @@ import type { SqliteFile } from './sqlite/sqliteFile.ts';
 import { storeFault } from './storeFault.ts';
 import { probedWrites } from './writeProbe.ts';
 
-/** Where the data is kept: a folder of its own for the embedded SQLite, or a PostgreSQL server. */
+/** Where the data is stored: a folder with an SQLite database, or a PostgreSQL server. */
 export type StorePlace = { kind: 'sqlite'; folder: string } | { kind: 'postgres'; url: string };
 
 /** The open database. */
 export interface Store {
   kind: StorePlace['kind'];
-  /** For reading; whatever writes goes through `write`. */
+  /** For reading; writes go through `write`. */
   db: Connection;
-  /** Runs the work in one transaction; when it resolves, what was written survives a power cut. */
+  /** Runs work in one transaction. Once it resolves, the writes survive a power cut. */
   write<Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result>;
   /**
-   * Counts the writes of this process, and of other copies where it hears of them: what was made from the data is
-   * checked again when the number has moved.
+   * Counts the writes of this process, and those of other instances that it is notified of. Caches check their revision
+   * when the count has changed.
    */
   writes(): number;
-  /** Resolves where the records can be read and written, rejects with the reason where they cannot. */
+  /** Resolves if the database can be read and written, rejects with the reason if not. */
   check(): Promise<void>;
-  /** Brings the log of the embedded database into its file, so that the file alone is nearly whole. */
+  /** Moves SQLite's write-ahead log into the database file. */
   checkpoint(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** How the database is opened. */
 interface StoreOptions extends PostgresOptions {
-  /** Whether a new site is meant where the embedded database of an earlier one is lost. */
+  /** Whether to start a new site if an earlier site's SQLite database is lost. */
   fresh?: boolean;
 }
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and migrates it.
  *
- * @throws CliError when the folder or the server cannot be used, or when a newer version of the site made the data
+ * @throws CliError if the folder or server cannot be used, or a newer version of the site made the data
  */
 export async function openStore(place: StorePlace, options: StoreOptions = {}): Promise<Store> {
   if (place.kind === 'postgres') {
-    const { openPostgres } = await import('./postgres/postgresStore.ts'); // a site without it need not load its driver
+    const { openPostgres } = await import('./postgres/postgresStore.ts'); // loads the driver only if needed
     return openPostgres(place.url, options);
   }
   let file: SqliteFile | undefined;
@@ -64,7 +64,7 @@ export async function openStore(place: StorePlace, options: StoreOptions = {}): 
   }
 }
 
-/** What a person does after an upgrade that failed. */
+/** The error for a failed migration, with what to do. */
 function wayBack(folder: string, { message, from }: MigrationFailure): CliError {
   const copy = backupBeforeMigration(folder, from, SCHEMA_VERSION);
   return new CliError(

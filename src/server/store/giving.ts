@@ -7,7 +7,7 @@ import { AT_FIRST_START } from './events/history.ts';
 import { countChange } from './revisions.ts';
 import type { Connection, GivingChangesTable } from './schema.ts';
 
-/** What changes who the owners are, or who can sign in as one. */
+/** Actions that change who is an owner, or who can sign in as one. */
 const OWNERSHIP: readonly AccountAction[] = [
   'owner added',
   'editor added',
@@ -30,16 +30,14 @@ interface Wait {
 
 type ChangeRow = Omit<GivingChangesTable, 'id'> & { id: number };
 
-/**
- * Whether a change waits still. One that was confirmed, or held at once, waits no more, even if the clock is set back.
- */
+/** Whether a change is still waiting. A confirmed or immediate change is not, even if the clock is set back. */
 const isWaiting = (row: Omit<ChangeRow, 'id'>, now: Date): boolean =>
   row.withdrawn_at === null &&
   row.confirmed_by === null &&
   row.effective_at > row.asked_at &&
   row.effective_at > now.toISOString();
 
-/** What became of each change; the newest is first, in the list and in the answer. */
+/** Adds the state of each change. @param rows newest first, as in the result */
 function withStates(rows: readonly ChangeRow[], now: Date): (ChangeRow & Pick<GivingChange, 'state'>)[] {
   const held = new Set<string>();
   return rows.map((row) => {
@@ -79,14 +77,14 @@ export async function readGiving(db: Connection, now: Date): Promise<Pick<Giving
   return { purposes, edits: edits.map((edit) => ({ ...edit, closed: edit.closed === 1 })), changes };
 }
 
-/** What the Give page is made from at a moment and after it. */
+/** What the Give page shows from a moment on. */
 export interface StoredGiving {
-  /** Those that are open. */
+  /** The open ones. */
   purposes: Purpose[];
   changes: readonly ChangeRow[];
 }
 
-/** Reads what the Give page is made from. */
+/** Reads what the Give page shows. */
 export async function readStoredGiving(db: Connection): Promise<StoredGiving> {
   const purposes = (await purposesInOrder(db))
     .filter(({ closed }) => closed === 0)
@@ -109,7 +107,7 @@ export function givingAt(changes: readonly ChangeRow[], now: Date): { pairs: Giv
   return { pairs, waiting: known.filter(({ state }) => state === 'waiting').length };
 }
 
-/** How many owners there are, those too who were invited and have not come yet. */
+/** Counts the owners, including invited ones without a password yet. */
 export async function countOwners(db: Connection): Promise<number> {
   const owners = await db.selectFrom('staff').select('id').where('role', '=', 'owner').execute();
   return owners.length;
@@ -127,7 +125,7 @@ export async function unseenBy(db: Connection, staffId: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-/** Notes that an owner has seen changes; those that do not exist are passed over. */
+/** Records that an owner has seen changes; unknown ids are ignored. */
 export async function noteSeen(
   transaction: Connection,
   ids: readonly number[],
@@ -194,8 +192,8 @@ interface AskedChange extends Pick<GivingChange, 'branch' | 'purpose' | 'paybill
 }
 
 /**
- * Records a change of where money goes. It takes effect at once if the church has one owner, who knows that nobody
- * confirms it and wants it so, and no account changed within the wait; else it waits.
+ * Records a change of where money goes. It takes effect at once if the only owner asks for that, and no staff account
+ * changed within the wait; otherwise it waits.
  */
 export async function addGivingChange(
   transaction: Connection,
@@ -248,8 +246,7 @@ export async function withdrawGivingChange(
 }
 
 /**
- * Withdraws the waiting changes that an account asked for. The account is being taken from its user, who may be a
- * thief, and their changes must not take effect afterwards.
+ * Withdraws the waiting changes that an account asked for, when the account is taken from its user, who may be a thief.
  */
 export async function withdrawGivingOf(transaction: Connection, staffId: number, by: ChangeContext): Promise<void> {
   const rows = await transaction
@@ -273,7 +270,7 @@ export async function ownersChangedLately(transaction: Connection, { now, waitHo
     .select('id')
     .where('action', 'in', OWNERSHIP)
     .where('at', '>', hoursFrom(now, -waitHours))
-    // The church's first owner took it over from nobody. A person of that name has a session.
+    // Except the entry of the first start, which has no session, unlike one of a user with that name.
     .where(({ not, and, eb }) => not(and([eb('username', '=', AT_FIRST_START), eb('session_id', 'is', null)])))
     .limit(1)
     .executeTakeFirst();

@@ -23,7 +23,7 @@ interface InboxAsked {
   unread?: boolean | undefined;
   /** True: only messages without an answer. */
   unanswered?: boolean | undefined;
-  /** Only those that came on the church's days from here to there, `YYYY-MM-DD`. */
+  /** Only messages of the church's days `from` to `to`, `YYYY-MM-DD`. */
   from?: string | undefined;
   to?: string | undefined;
   /** Only spam, or only other messages. */
@@ -41,7 +41,7 @@ export async function keepMessage(transaction: Connection, message: NewMessage):
     .execute();
 }
 
-/** What the search finds a message by. */
+/** The texts that a search looks at. */
 const searchedTexts = ({ name, email, phone_number, message }: Omit<NewMessage, 'at'>) => [
   name,
   email,
@@ -77,7 +77,7 @@ export async function listMessages(db: Connection, asked: InboxAsked): Promise<I
   };
 }
 
-/** Sets marks of messages; those that are gone stay so. @returns the ids of those that exist */
+/** Sets marks of messages; deleted ones are ignored. @returns the ids of those that exist */
 export async function markMessages(
   transaction: Connection,
   ids: readonly number[],
@@ -127,7 +127,7 @@ const chosen = (transaction: Connection, ids: readonly number[]) =>
   transaction.updateTable('messages').where('id', 'in', ids).returning('id');
 
 /**
- * Writes the note of a message, if it still is what its writer has read.
+ * Writes a message's note, unless somebody has changed it since the writer read it.
  *
  * @returns the note as it is then, and who wrote it; undefined if there is no such message
  */
@@ -155,7 +155,7 @@ export async function noteMessage(
   return find();
 }
 
-/** Messages up to this time are deleted after their year. */
+/** Older messages are deleted. */
 export const messagesSince = (now: Date): string =>
   new Date(now.getTime() - MAX_MESSAGE_AGE_DAYS * DAY_MS).toISOString();
 

@@ -24,7 +24,7 @@ export type PictureRow = Pick<NewPicture, 'id' | 'width' | 'height'>;
 /** How long unused pictures are kept, in days: as long as browsers keep an unsent form. */
 const MAX_UNUSED_DAYS = 14;
 
-/** Finds a picture and marks it as used, since somebody is about to use it. */
+/** Finds a picture and marks it as used. */
 export async function touchPicture(transaction: Connection, id: string): Promise<PictureRow | undefined> {
   return transaction
     .updateTable('pictures')
@@ -81,9 +81,8 @@ export async function findPictureOf(db: Connection, image: string | null): Promi
 }
 
 /**
- * Deletes pictures unused for a fortnight. A deleted but restorable event still uses its picture, as does every version
- * of the church's words. The time counts from
- * when a picture is first found unused, so that an unsent form keeps its picture.
+ * Deletes pictures unused for a fortnight. Deleted but restorable events still use their pictures, as do all versions
+ * of content. The time counts from when a picture is first found unused, so that an unsent form keeps its picture.
  */
 export async function purgePictures(transaction: Connection, now: Date): Promise<void> {
   const all = await transaction.selectFrom('pictures').select(['id', 'unused_since']).execute();

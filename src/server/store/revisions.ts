@@ -12,7 +12,7 @@ export async function revisionOf(db: Connection, subject: Subject): Promise<numb
   return number;
 }
 
-/** Counts a change of a subject. Whoever else changes it waits until this transaction ends. */
+/** Increments the revision of a subject. Other transactions that change the subject wait for this one. */
 export async function countChange(transaction: Connection, subject: Subject): Promise<void> {
   await transaction
     .updateTable('revisions')

@@ -136,7 +136,7 @@ export interface SealingKeyTable {
   fingerprint: string;
 }
 
-/** The site's keys for Web Push: one row. Whoever has the database has the subscriptions too, so they are not sealed. */
+/** The site's keys for Web Push: one row. They are not encrypted, since the subscriptions are in the same database. */
 export interface PushKeysTable {
   id: number;
   public_key: string;
@@ -244,13 +244,13 @@ export interface GivingPurposesTable {
   /** Who added it. */
   username: string;
   created_at: Timestamp;
-  /** Where it stands in the list; the smallest is first. */
+  /** Its position in the list; the lowest is first. */
   place: Generated<number>;
-  /** 1 if nothing is given for it any more. */
+  /** 1 if it is closed. */
   closed: Generated<number>;
 }
 
-/** What a purpose was made, or changed to. Rows are never deleted. */
+/** A purpose's first state, or a change of it. Rows are never deleted. */
 export interface GivingPurposeChangesTable {
   id: Generated<number>;
   /** The purpose's key. */
@@ -263,7 +263,7 @@ export interface GivingPurposeChangesTable {
   at: Timestamp;
 }
 
-/** That an owner has seen a change of where money goes. */
+/** Records that an owner has seen a change of where money goes. */
 export interface GivingSeenTable {
   id: Generated<number>;
   change_id: number;
@@ -303,13 +303,13 @@ export interface ContentVersionsTable {
   value: string | null;
   username: string;
   created_at: Timestamp;
-  /** When it comes on the site. */
+  /** When it is published. */
   publish_at: Timestamp;
   withdrawn_by: string | null;
   withdrawn_at: Timestamp | null;
 }
 
-/** What somebody has typed into a field and not published. */
+/** A draft of a field. */
 export interface ContentDraftsTable {
   id: Generated<number>;
   staff_id: number;
@@ -318,7 +318,7 @@ export interface ContentDraftsTable {
   language: ContentLanguage;
   /** As JSON, perhaps unfinished. */
   value: string | null;
-  /** The version that it began with; 0 for the words of the files. */
+  /** The version that it is based on; 0 for the text of the files. */
   base: number;
   updated_at: Timestamp;
 }
@@ -349,9 +349,9 @@ export interface SignupsTable {
   /** The language of the page that it was sent from. */
   language: Language;
   state: OwnState;
-  /** Counts up within an event: who has the lower one has signed up, or come back, earlier. */
+  /** The order within an event: lower ones signed up, or came back, earlier. */
   turn: number;
-  /** 1 if it looks as if a program had sent it. It takes no place then. */
+  /** 1 if it looks like spam; it then takes no place. */
   spam: Generated<number>;
   /** The username of who added it by hand; null if the person did it. */
   added_by: string | null;

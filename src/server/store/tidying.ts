@@ -4,8 +4,8 @@ import { purge } from './purge.ts';
 import type { Connection } from './schema.ts';
 
 /**
- * The longest gap between two runs that does not make the clock suspicious: some sites run on Sundays only, others are off for some
- * weeks. Names of sign-ups are to go 14 days after their event then too.
+ * The longest usual gap between two runs; a longer one makes the clock suspicious. Some sites run on Sundays only, or
+ * are off for weeks, and still have to delete names 14 days after an event.
  */
 const MAX_USUAL_GAP_MS = 31 * DAY_MS;
 

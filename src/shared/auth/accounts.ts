@@ -41,8 +41,8 @@ export const passwordChangeSchema = object({
 });
 
 /**
- * What every change of somebody's account is asked with, so that a stolen token is not enough: one's password, and a
- * code where one has a second factor.
+ * What every change of an account needs, so that a stolen token is not enough: one's own password, and a code if one
+ * has a second factor.
  */
 const proofFields = { current_password: secret('Your password'), code: codeField.optional() };
 
@@ -50,7 +50,7 @@ export const proofSchema = object(proofFields);
 
 export type Proof = InferType<typeof proofSchema>;
 
-/** What turning a second factor on or off, or new recovery codes, are asked with: one's password and a code. */
+/** What turning a second factor on or off, and new recovery codes, need: one's password and a code. */
 export const secondFactorSchema = object({
   current_password: secret('Current password'),
   code: codeField.required('Code is required.'),
@@ -95,7 +95,7 @@ export const MAX_INVITATION_HOURS = 48;
 
 /** An invitation to choose the password of an account. It can be used once. */
 export interface Invitation {
-  /** Whoever has it can use the invitation. The server keeps its hash alone. */
+  /** The secret of the invitation. The server stores only its hash. */
   token: string;
   /** ISO 8601, UTC. */
   until: string;

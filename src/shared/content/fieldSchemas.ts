@@ -58,7 +58,7 @@ const TEXTS: Readonly<Record<TextType, (field: TextField) => Schema>> = {
     textOf(field).matches(/^[a-z][a-z0-9-]*$/, `${field.label} can have small letters, digits and dashes only.`),
 };
 
-/** Whether a text is an address of the web, with nothing that hides where it leads. */
+/** Whether a text is an http(s) URL without a username, which could disguise the host. */
 export function isLink(text: string | undefined): boolean {
   if (!text || !/^https?:\/\/[^\s<>"'`\\]+$/i.test(text) || !URL.canParse(text)) return false;
   const { protocol, username } = new URL(text);

@@ -2,7 +2,7 @@ import type { EventLife } from './eventLife.ts';
 
 /** Events as every screen reads them; without the schema, so that a page that only shows events need not load it. */
 
-/** An event as the app holds it, whatever backend it came from (specification, section 3). */
+/** An event in the app, from any backend (specification, section 3). */
 export interface ChurchEvent extends EventLife {
   /** Opaque; our own server counts up from 1, older ones may use any text. */
   id: string;
@@ -69,8 +69,8 @@ export const waitsForDay = (event: EventStanding): boolean =>
 export const goesAhead = (event: EventStanding): boolean => event.status !== 'cancelled' && !waitsForDay(event);
 
 /**
- * Those of a list that can come next on a day, soonest first: what touches that day, and the first of the later ones. So
- * what comes next is told rightly from them until the day is over, however long the list is.
+ * The events that can be the next one on a day, soonest first: those that touch that day, and the first later ones.
+ * They are enough to find the next event at any time of the day.
  *
  * @param day the church's day, `YYYY-MM-DD`
  * @param count how many of the later ones

@@ -32,7 +32,7 @@ export const OPTIONAL_FIELDS = [
 
 export type OptionalField = (typeof OPTIONAL_FIELDS)[number];
 
-/** What a person fills in beyond the nine fields. */
+/** The further fields that a person fills in. */
 export type ExtraField = 'status' | 'status_note' | OptionalField;
 
 /** The further fields of an event as `GET /all/events` answers them; whatever does not apply is left out. */

@@ -37,8 +37,8 @@ export const ownPictureFile = (id: string, width: number, format: OwnFormat): st
   `/event-pictures/${id}/${width}.${format}`;
 
 /**
- * Reads an event's `image` as a picture of our own, whatever host the address names: the site may have moved since.
- * Undefined for a picture that lies elsewhere, or none.
+ * Reads an event's `image` as a picture of our own, regardless of the URL's host: the site may have moved. Undefined
+ * for other pictures, or none.
  */
 export function ownPicture(image: string | null | undefined): OwnPicture | undefined {
   const path = image?.replace(/^https?:\/\/[^/?#]+/i, '');

@@ -4,7 +4,7 @@ type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
 const text = (bytes: Uint8Array, from: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
-/** What a file is by its first bytes, whatever its name or its Content-Type say; undefined for anything else. */
+/** A file's kind by its first bytes, regardless of its name and Content-Type; undefined if unknown. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   if (text(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';

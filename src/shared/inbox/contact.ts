@@ -25,8 +25,8 @@ export const contactSchema = (words: ContactWords) =>
 export type ContactInput = InferType<ReturnType<typeof contactSchema>>;
 
 /**
- * The body of `POST /submit`: the message, and two signs by which the form lets a program that fills it in be told from
- * a person. Both may be left out, and nothing in them is ever a reason to refuse a message.
+ * The body of `POST /submit`: the message, and two signs by which a bot is detected. Both are optional, and never a
+ * reason to refuse a message.
  */
 export const submissionSchema = (words: ContactWords) =>
   contactSchema(words).shape({

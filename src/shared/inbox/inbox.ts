@@ -91,12 +91,12 @@ export interface InboxMessage {
 /** The answer of `GET /all/messages`: one page, newest first. */
 export interface InboxAnswer {
   messages: InboxMessage[];
-  /** What to ask for as `before` to go on; null at the end. */
+  /** The next page's `before`; null at the end. */
   next: number | null;
-  /** How many messages nobody has read, whatever was searched for. */
+  /** How many messages are unread, regardless of the search. */
   unread: number;
-  /** How many messages look like spam, whatever was searched for. */
+  /** How many messages look like spam, regardless of the search. */
   spam: number;
-  /** How many messages there are that were asked for. */
+  /** How many messages match the query. */
   total: number;
 }

@@ -54,7 +54,7 @@ export interface OwnSignup {
   free: number | null;
 }
 
-/** What was sent by a form without script, and why it was refused. */
+/** A form that was sent without script, and why it was refused. */
 export interface RefusedForm {
   message: string;
   /** One sentence per faulty field. */
@@ -91,8 +91,8 @@ export const placesOf = ({ signup_places }: Pick<SignupSettings, 'signup_places'
   signup_places ? Number(signup_places) : null;
 
 /**
- * How an event's sign-up stands at a moment of the church's clock, whatever places are left. An event that takes no
- * sign-ups counts as closed.
+ * The state of an event's sign-up at a local time, regardless of free places. An event that takes no sign-ups counts as
+ * closed.
  */
 export function signupStanding(event: SignupEvent, now: ClockMoment): Exclude<SignupState, 'full' | 'removed'> {
   if (event.status === 'cancelled') return 'cancelled';

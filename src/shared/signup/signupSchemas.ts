@@ -69,7 +69,7 @@ const filledIn = (words: SignupWords) => ({
 /** The form of a sign-up: the name and the numbers; phone number and answer are optional. */
 export const signupSchema = (words: SignupWords) => object(filledIn(words));
 
-/** Two signs by which a program that fills the form in is told from a person, as in the contact form. */
+/** Two signs of a bot, as in the contact form. */
 const signs = { remarks: mixed().nullable().optional(), seconds: mixed().nullable().optional() };
 
 /** The form as a page without script sends it: what is filled in, and the field that nobody sees. */

@@ -18,7 +18,7 @@ export interface StaffSignup {
   state: OwnState;
   /** The place in the waiting list, 1 for the next one; null if it does not wait. */
   place: number | null;
-  /** Whether it looks as if a program had sent it. It takes no place then. */
+  /** Whether it looks like spam; it then takes no place. */
   spam: boolean;
   /** The language of the page that it was sent from, for words to this person. */
   language: 'en' | 'sw';
@@ -75,8 +75,8 @@ export const staffSignupSchema = (words: SignupWords) => newSignupSchema(words).
 const NO_PROGRAM = 'Spam can only be set to false: a person sent it.';
 
 /**
- * The body of `PUT /update/signups/{id}`: the fields as they shall be. `coming` is false for who does not come, `spam` false
- * for what was taken for a program's and is a person's.
+ * The body of `PUT /update/signups/{id}`: the new fields. `coming` is false if they do not come, `spam` false if a
+ * sign-up was wrongly marked as spam.
  */
 export const staffSignupChangeSchema = (words: SignupWords) =>
   signupSchema(words).shape({

@@ -33,7 +33,7 @@ export function connectionCaps(all = mostConnections()): ConnectionCaps {
 type Sockets = Map<AnsweringSocket, number>;
 
 export interface CapOptions extends ConnectionCaps {
-  /** Trusted proxies have no cap of their own, for they bring everybody's connections. */
+  /** Trusted proxies have no cap: they carry everybody's connections. */
   isProxy: (address: string | undefined) => boolean;
   /** Refuses a connection for which there is no room. */
   refuse: (socket: AnsweringSocket) => void;

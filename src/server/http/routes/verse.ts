@@ -20,7 +20,7 @@ import {
 
 export interface VerseAnswerer {
   answer(message: string, context?: VerseContext): VerseAnswer | Promise<VerseAnswer>;
-  /** The answer where it was made before; one that is not kept is made in its turn. */
+  /** The cached answer, if there is one. */
   keptAnswer?(message: string, context?: VerseContext): VerseAnswer | undefined;
   /** A whole chapter in that edition, or in the language's first; undefined if no edition has it. */
   chapter(book: string, chapter: number, edition?: string, language?: VerseLanguage): ChapterAnswer | undefined;
@@ -41,7 +41,7 @@ export function registerVerse(app: App, { verses, content, scriptures, limits, r
     const { message, context } = request.body;
     const make = () => renderQueue.inTurn(limitAddressOf(request), () => verses.answer(message, context));
     const made = verses.keptAnswer?.(message, context) ?? (await make());
-    // Whoever is in danger is answered even where the church's number cannot be read.
+    // A person in danger gets an answer even if the church's number cannot be read.
     const now = made.danger === 'clear' ? await content.current().catch(() => undefined) : undefined;
     const complete = now ? withChurchLine(made, now.church(made.language)) : made;
     const answer = requestLanguage(request) === 'sw' ? withoutEnglishNames(complete) : complete;

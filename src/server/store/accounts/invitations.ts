@@ -1,6 +1,6 @@
 import type { Connection } from '../schema.ts';
 
-/** Removes an account's password. Whoever has the token can set a new one. Earlier tokens stop working. */
+/** Removes an account's password. The token allows setting a new one. Earlier tokens stop working. */
 export async function invite(
   transaction: Connection,
   id: number,

@@ -13,8 +13,8 @@ export interface StaffRow {
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 
 /**
- * What guesses at an account's password or codes are counted by: it changes with the password, so that a new one lifts
- * a lock-out at once. The same for every account that does not exist.
+ * The key of the limits on guesses at an account's password or codes. It changes with the password, so a new password
+ * lifts a lock-out at once. It is the same for all accounts that do not exist.
  */
 export const guessedAt = (account: Pick<StaffRow, 'password_hash'> | undefined): string =>
   account ? hash('sha256', account.password_hash, 'base64url').slice(0, 16) : '-';

@@ -15,8 +15,7 @@ export const doorCountsOf = (db: Connection, eventId: number): Promise<DoorCount
   db.selectFrom('door_counts').select(COUNT).where('event_id', '=', eventId).orderBy('id').execute();
 
 /**
- * Stores what a phone counted: of each number the greater of the stored and the sent one, since uploads may arrive twice
- * or in another order.
+ * Stores a phone's counts. Per number the greater value wins, since uploads may arrive twice or in another order.
  *
  * @returns false if there are too many phones already
  */
@@ -60,7 +59,7 @@ export async function listAttendance(db: Connection): Promise<Attendance[]> {
   return [...(await countedEvents(db)), ...past].sort((a, b) => at(b).localeCompare(at(a)) || b.event_id - a.event_id);
 }
 
-/** Keeps how many came to the events that are about to be deleted permanently, and which events they were. */
+/** Stores the attendance of events that are about to be deleted permanently. */
 export async function keepAttendance(transaction: Connection, deletedUntil: string): Promise<void> {
   const kept = (await countedEvents(transaction, deletedUntil)).filter(({ adults, children }) => adults + children > 0);
   for (const row of kept) await transaction.insertInto('past_attendance').values(row).execute();

@@ -16,7 +16,7 @@ export async function doorNamesOf(db: Connection, eventId: number): Promise<Door
     .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id - b.id);
 }
 
-/** Stores ticks of a phone: of each name the later press, since uploads may arrive twice or in another order. */
+/** Stores a phone's ticks. Per name the latest press wins, since uploads may arrive twice or in another order. */
 export async function saveTicks(transaction: Connection, eventId: number, ticks: readonly DoorTick[]): Promise<void> {
   await lockEvent(transaction, eventId); // phones that send at once write one after another
   const rows = await transaction

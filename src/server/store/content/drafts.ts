@@ -1,7 +1,7 @@
 import type { Connection } from '../schema.ts';
 import type { FieldName } from './versions.ts';
 
-/** A draft with the name of whose it is. */
+/** A draft with its author's name. */
 export type DraftRow = FieldName & {
   staff_id: number;
   username: string;
@@ -34,7 +34,7 @@ export function listDraftsOf(
     .execute();
 }
 
-/** Has a draft go on from a version. */
+/** Rebases a draft onto a version. */
 export async function followVersion(
   transaction: Connection,
   { staff_id, page, field, language, value }: Omit<DraftRow, 'username'>,
@@ -50,7 +50,7 @@ export async function followVersion(
     .execute();
 }
 
-/** Keeps what somebody has typed into a field, in place of what they had typed before. */
+/** Stores what somebody typed into a field, in place of their earlier draft. */
 export async function saveDraft(
   transaction: Connection,
   draft: FieldName & { staff_id: number; value: unknown; base: number },
@@ -65,7 +65,7 @@ export async function saveDraft(
     .execute();
 }
 
-/** Throws somebody's draft of a field away. */
+/** Deletes somebody's draft of a field. */
 export async function deleteDraft(transaction: Connection, staff_id: number, name: FieldName): Promise<void> {
   await transaction
     .deleteFrom('content_drafts')

@@ -15,15 +15,15 @@ export interface FieldName {
 /** A version of a field as it is stored. */
 export type VersionRow = Omit<ContentVersionsTable, 'id'> & { id: number };
 
-/** What the pages are made from at a moment and after it. */
+/** The content of the pages from a moment on. */
 export interface StoredContent {
-  /** Of each field the version that holds at the moment, and those that wait; earliest first. */
+  /** Of each field the version in effect and the scheduled ones, earliest first. */
   versions: readonly VersionRow[];
-  /** The size of every uploaded picture that may be in them. */
+  /** The sizes of all uploaded pictures. */
   uploads: ReadonlyMap<string, Pick<UploadedPicture, 'width' | 'height'>>;
 }
 
-/** The versions that hold at a moment or come on the site later. */
+/** The versions in effect at a moment, and the scheduled ones. */
 export async function readContent(db: Connection, moment: Date): Promise<StoredContent> {
   const at = moment.toISOString();
   const versions = await db
@@ -66,7 +66,7 @@ export async function readContent(db: Connection, moment: Date): Promise<StoredC
 export type NewVersion = FieldName & {
   /** Undefined for the words of the files. */
   value: unknown;
-  /** When it comes on the site. */
+  /** When it is published. */
   publishAt: Date;
 };
 
@@ -91,19 +91,16 @@ export async function addVersion(
   return id;
 }
 
-/** A change of a field that begins with a version. */
+/** A change of a field, based on a version. */
 export type BasedChange = NewVersion & { base: number };
 
-/** What published a change, or the versions that somebody else has published since it began. */
+/** The ids of the published versions, or the conflicts: what somebody else has published since the base. */
 export type PublishOutcome = { ids: number[] } | { conflicts: (FieldName & { version: VersionRow | undefined })[] };
 
-/** Keeps others from publishing until the transaction ends. */
+/** Locks publishing until the transaction ends. */
 export const holdContent = (transaction: Connection): Promise<unknown> => countChange(transaction, 'content');
 
-/**
- * Publishes changes of fields, now or later, and throws away the drafts of them. Nothing is published if one of them
- * began with another version than the one on the site.
- */
+/** Publishes changes of fields, now or later, and deletes their drafts. If one has a conflict, nothing is published. */
 export async function publishContent(
   transaction: Connection,
   changes: readonly BasedChange[],
@@ -132,13 +129,13 @@ const isOf = (name: FieldName, { page, field, language }: VersionRow): boolean =
   page === name.page && field === name.field && language === name.language;
 
 /**
- * Whether somebody has taken a version back themselves and what was there before is on the site: without a network they
- * may go on from the version, not having read the page again.
+ * Whether the same person withdrew their version, and the one before it is in effect again. A phone that was offline
+ * may still base a change on the withdrawn version.
  */
 const hasTakenBack = (username: string, taken: VersionRow, onSite: VersionRow | undefined): boolean =>
   taken.withdrawn_by === username && (!onSite || (onSite.id < taken.id && onSite.publish_at <= taken.publish_at));
 
-/** The version of the other language that came with a version because both share its pictures. */
+/** The version of the other language that was published with this one, since both share their pictures. */
 async function sharedWith(db: Connection, version: VersionRow): Promise<VersionRow | undefined> {
   if (version.language === 'both') return undefined;
   return db
@@ -153,7 +150,7 @@ async function sharedWith(db: Connection, version: VersionRow): Promise<VersionR
     .executeTakeFirst();
 }
 
-/** The version of a field that is on the site at a moment. */
+/** The version of a field in effect at a moment. */
 export function versionAt(db: Connection, name: FieldName, moment: Date): Promise<VersionRow | undefined> {
   return db
     .selectFrom('content_versions')
@@ -174,10 +171,10 @@ export function findVersion(db: Connection, id: number): Promise<VersionRow | un
 }
 
 /**
- * Takes versions off the site, or keeps those that wait from coming on it, and what came with them in the other language;
- * they stay in the history. What was on the site before shows again.
+ * Withdraws published or scheduled versions, with those of the other language that were published with them. They stay
+ * in the history, and the versions before them are in effect again.
  *
- * @returns the versions that can not be withdrawn, because they are not on the site and do not wait; then none is
+ * @returns the versions that cannot be withdrawn; if there are any, nothing is changed
  */
 export async function withdrawVersions(
   transaction: Connection,
@@ -223,7 +220,7 @@ export function listVersions(
   return rows.orderBy('id', 'desc').limit(query.limit).execute();
 }
 
-/** Everything that names a picture in the church's words, as JSON: a version that was withdrawn may be restored. */
+/** All stored content that names a picture, as JSON; withdrawn versions too, since they can be restored. */
 export async function textsWithPictures(db: Connection): Promise<string[]> {
   const versions = await db
     .selectFrom('content_versions')

@@ -2,7 +2,7 @@ import type { EventInput } from '#shared/events/event.ts';
 import { daysBetween, momentLater } from '#shared/time.ts';
 import type { EventRow } from '../schema.ts';
 
-/** A change that moves an event to another day and says nothing of when sign-up closes moves that along. */
+/** Moves the closing of sign-up with the event, unless the change sets it. */
 export function closingMovedAlong(
   old: Pick<EventRow, 'signup_closes' | 'start_date'>,
   input: Pick<EventInput, 'signup_closes' | 'start_date'>,

@@ -2,8 +2,8 @@ import type { Migration } from './migration.ts';
 
 /**
  * Roles of accounts, passwords that are to be changed, from which session an account was changed, the networks that an
- * account has signed in from, and which key seals the second factors. Whoever has an account already becomes an owner:
- * nobody loses what they could do.
+ * account has signed in from, and which key seals the second factors. Existing accounts become owners, so that nobody
+ * loses rights.
  */
 export const accountRoles: Migration = {
   async up(transaction) {

@@ -11,7 +11,7 @@ const CHECK_INTERVAL_MS = 10_000;
 
 /** Notifications of writes by other instances. */
 interface ChangeNotifications {
-  /** Changes with each write that is heard of, and whenever some may have been missed. */
+  /** Increases with each notification, and whenever some may have been missed. */
   count(): number;
   close(): Promise<void>;
 }

@@ -12,33 +12,33 @@ import { probedWrites } from '../writeProbe.ts';
 import { listenForChanges } from './changeNotifications.ts';
 import { postgresPool, type StatementTimeouts } from './postgresPool.ts';
 
-/** How a PostgreSQL is opened. */
+/** How a PostgreSQL database is opened. */
 export interface PostgresOptions {
-  /** How long a server that does not answer yet is waited for, in seconds; none unless said otherwise. */
+  /** How long to wait for a server that does not answer yet, in seconds; 0 by default. */
   wait?: number;
-  /** Whether other copies' writes are listened for: a site that serves does, a command that soon ends does not. */
+  /** Whether to listen for writes of other instances. Commands that end soon do not. */
   listen?: boolean;
-  /** Is told in words what a person who runs the site should know: a database that is lost, or back. */
+  /** Logs when the database is lost or back. */
   say?: (sentence: string) => void;
 }
 
-/** How long a statement may take while the site runs, and while its tables are changed. */
+/** Statement timeouts while the site runs, and during migrations. */
 const TIMEOUTS_MS: StatementTimeouts = { statement: 5000 };
 const MIGRATION_TIMEOUTS_MS: StatementTimeouts = { statement: 10 * MINUTE_MS, idle: HOUR_MS };
 
-/** The pause between two tries to reach the server at the start. */
+/** How often the server is tried at the start. */
 const RETRY_INTERVAL_MS = 500;
 
-/** How often a transaction is carried out that another one keeps from its end. */
+/** How often a transaction is tried, including retries after a serialization failure or deadlock. */
 const MAX_WRITE_ATTEMPTS = 3;
 
-/** SQLSTATEs of a transaction that was ended for another's sake and would do if it came again. */
+/** SQLSTATEs of a serialization failure or deadlock: retry. */
 const COLLISION_CODES = ['40001', '40P01'];
 
-/** SQLSTATEs of a server that will take connections in a moment: it is starting, or has too many. */
+/** SQLSTATEs of a server that is starting, or has too many connections: retry. */
 const STARTING_CODES = ['57P03', '53300'];
 
-/** Opens a PostgreSQL database and brings its tables up to date. @throws CliError when it cannot be used */
+/** Opens a PostgreSQL database and migrates it. @throws CliError if it cannot be used */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
   const { wait = 0, listen = false, say = console.error } = options;
   await reach(url, wait, say);
@@ -81,14 +81,14 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   };
 }
 
-/** How often the tables are asked for before a restore gives up: a site's write may stand in the way of all at once. */
+/** How often a restore tries to lock all tables: writes of the site may block it. */
 const MAX_LOCK_ATTEMPTS = 10;
 
 /**
- * Runs the work in one transaction during which nobody else writes: writes that have begun are waited for, later ones
- * wait, and are refused with 503 where that takes longer than a statement may. Reading goes on.
+ * Runs work in one transaction that locks all tables for writing. Earlier writes finish first; later ones wait, and get
+ * 503 after the statement timeout. Reads go on.
  *
- * @throws CliError where the tables cannot be had
+ * @throws CliError if the tables cannot be locked
  */
 export async function alonePostgres<Result>(
   url: string,
@@ -112,7 +112,7 @@ export async function alonePostgres<Result>(
   }
 }
 
-/** SQLSTATEs of locks that were not had: a deadlock, or the time is over. */
+/** SQLSTATEs of a failed lock: deadlock or timeout. */
 const LOCK_FAILURE_CODES = ['40P01', '55P03'];
 
 async function lockTables(transaction: Connection): Promise<void> {
@@ -125,7 +125,7 @@ async function lockTables(transaction: Connection): Promise<void> {
 const connect = (url: string, timeouts: StatementTimeouts = TIMEOUTS_MS): Connection =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(url, timeouts) }) });
 
-/** Whether the server answers now. @throws CliError where it does not */
+/** Checks that the server answers. @throws CliError if it does not */
 export const checkPostgres = (url: string): Promise<void> => reach(url, 0, () => undefined);
 
 /** Waits until the server takes connections. */

@@ -5,7 +5,7 @@ import { countChange } from '../revisions.ts';
 import type { Connection } from '../schema.ts';
 import { countSignupsOf } from './signupCounts.ts';
 
-/** An event that is postponed gets a new day within this, counted from the day that it was announced for, in days. */
+/** A postponed event without a new day keeps its sign-ups this long after its announced day. */
 const MAX_POSTPONED_DAYS = 90;
 
 /**

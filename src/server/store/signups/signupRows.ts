@@ -41,6 +41,6 @@ export const findSignupEvent = (db: Connection, id: number): Promise<SignupEvent
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** How the sign-up of an event stands, whatever places are left. */
+/** The state of an event's sign-up, regardless of free places. */
 export const standingOf = (event: SignupEvent, now: Date): Exclude<SignupState, 'full'> =>
   event.deleted_at === null ? signupStanding(event, churchClock(now)) : 'removed';

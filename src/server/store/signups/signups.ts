@@ -7,12 +7,12 @@ import type { Connection, EventRow } from '../schema.ts';
 import { findSignup, findSignupById, lockEvent, type SignupEvent, type SignupRow, standingOf } from './signupRows.ts';
 import { hasFilled, moveUp, nextTurn, placesLeft, type SignupColumns, setSignup, stateFor } from './waitingList.ts';
 
-/** Why a sign-up was not made or changed, and what was not enough. */
+/** Why a sign-up was not made or changed. */
 export type Refusal =
   | { refused: Exclude<SignupState, 'open' | 'full'> | 'crowded' | 'taken off' }
-  /** There are not as many places more. */
+  /** There are not enough free places. */
   | { refused: 'no room'; left: number }
-  /** The event has fewer places altogether: they would wait in vain, and so would everybody behind them. */
+  /** The event has fewer places altogether: they would block the waiting list. */
   | { refused: 'too large'; places: number };
 
 /** A sign-up with its event, or why there is none; undefined if there is no such event or sign-up. */
@@ -33,7 +33,7 @@ interface SignupMade {
   key_hash: string;
   input: SignupInput;
   language: Language;
-  /** Whether it looks as if a program had sent it. */
+  /** Whether it looks like spam. */
   spam?: boolean;
   /** The username of who adds it by hand; staff may do so when sign-up is closed. */
   addedBy?: string;
@@ -85,7 +85,7 @@ export async function createSignup(transaction: Connection, eventId: number, mad
   return { event, row: (await findSignupById(transaction, row.id)) ?? row, isNew: true, fills };
 }
 
-/** How a sign-up shall be: whether they come, and how many. */
+/** The wanted state of a sign-up: whether they come, and how many. */
 export interface SignupWish {
   coming: boolean;
   adults: number;

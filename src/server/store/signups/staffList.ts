@@ -65,7 +65,7 @@ export async function changeByStaff(
   return { ...outcome, row: (await findSignupById(transaction, id)) ?? outcome.row };
 }
 
-/** Counts a sign-up that was taken for a program's. It gets a place if there is room. */
+/** Counts a sign-up that was wrongly marked as spam. It gets a place if there is room. */
 async function takeForReal(transaction: Connection, id: number, now: Date): Promise<void> {
   const row = await findSignupById(transaction, id);
   const event = row?.spam ? await lockEvent(transaction, row.event_id) : undefined;

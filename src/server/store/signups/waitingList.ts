@@ -12,7 +12,7 @@ export async function placesLeft(db: Connection, event: EventRow): Promise<numbe
 /**
  * Whether a change has made an event full.
  *
- * @param before the places that were left before the change, as `placesLeft` tells
+ * @param before the places that were left before the change, from `placesLeft`
  */
 export const hasFilled = async (db: Connection, event: EventRow, before: number | null): Promise<boolean> =>
   before !== null && before > 0 && (await placesLeft(db, event)) === 0;
@@ -61,7 +61,7 @@ export async function moveUp(transaction: Connection, event: SignupEvent, now: D
   }
 }
 
-/** The fields of an event on which it depends who moves up. */
+/** The event's fields that decide who moves up. */
 const FOLLOWED = ['signup', 'signup_places', 'status'] as const;
 
 /** Moves the waiting list up after a change of the event, such as more places. The change has locked the event. */
@@ -100,7 +100,7 @@ export async function nextTurn(transaction: Connection, eventId: number): Promis
   return { turn: Number(last ?? 0) + 1, count: Number(count) };
 }
 
-/** Whether so many people have a place or wait for one. */
+/** Whether a group of this size gets a place or waits. */
 export async function stateFor(transaction: Connection, event: EventRow, heads: number): Promise<'coming' | 'waiting'> {
   const left = await placesLeft(transaction, event);
   return left === null || heads <= left ? 'coming' : 'waiting';

@@ -2,7 +2,7 @@ import { setImmediate as restOfTheTurn } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type { Connection } from '../schema.ts';
 
-/** The most writes that share a commit: the last of them waits for all. */
+/** The most writes that share a commit. */
 const MAX_GROUP = 64;
 
 const BEGIN_ONE = CompiledQuery.raw('savepoint one_write');
@@ -16,14 +16,14 @@ interface WaitingWrite {
   reject: (reason: unknown) => void;
 }
 
-/** How one write of a group went; it counts once the group is on the disk. */
+/** The result of one write; valid once the group is committed. */
 type Outcome = { result: unknown } | { reason: unknown };
 
 /**
- * Writes that arrive together share one commit, which is what takes the time: the disk is waited for once. Each is
- * acknowledged only after that commit. One that fails undoes only itself; a commit that fails, fails them all.
+ * Writes that arrive together share one commit, since flushing the disk takes most of the time. Each resolves only
+ * after that commit. A failed write rolls back to its savepoint; a failed commit fails all of them.
  *
- * @param deps.onDone is told that the data may have changed, before anybody is answered
+ * @param deps.onDone called when the data may have changed, before the writes resolve
  */
 export function groupedWrites(deps: { db: Connection; onDone: () => void }) {
   const { db, onDone } = deps;
@@ -33,7 +33,7 @@ export function groupedWrites(deps: { db: Connection; onDone: () => void }) {
   async function carryOut(): Promise<void> {
     busy = true;
     while (waiting.length > 0) {
-      await restOfTheTurn(); // who else has sent a write by now comes along
+      await restOfTheTurn(); // collects the writes that arrive in this turn
       const group = waiting.splice(0, MAX_GROUP);
       try {
         const outcomes = await db.transaction().execute((transaction) => workThrough(transaction, group));
@@ -58,7 +58,7 @@ export function groupedWrites(deps: { db: Connection; onDone: () => void }) {
     });
 }
 
-/** @throws what a write threw where it cannot be undone by itself, because the database has undone the whole group */
+/** @throws a write's error if its savepoint is gone, because the database rolled the whole group back */
 async function workThrough(transaction: Connection, group: readonly WaitingWrite[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const { work } of group) {

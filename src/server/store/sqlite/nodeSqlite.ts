@@ -8,7 +8,7 @@ const MAX_STATEMENTS = 200;
 /** How long opening waits for another process that is making the file, in milliseconds. */
 const OPEN_TIMEOUT_MS = 5000;
 
-/** How long a statement may hold the whole process up for another one, in milliseconds. */
+/** How long a statement waits for another one; it blocks the process meanwhile. */
 const STATEMENT_TIMEOUT_MS = 50;
 
 /** A connection to an SQLite file, as Kysely's dialect asks for it, over `node:sqlite`. Each SQL text is prepared once. */
@@ -20,7 +20,7 @@ export class NodeSqlite implements SqliteDatabase {
   /**
    * An acknowledged write survives a power cut: write-ahead log, and every commit on the disk before it returns.
    *
-   * @param onDamage is told when SQLite finds the file's content damaged
+   * @param onDamage called when SQLite reports damage
    */
   constructor(path: string, onDamage: (thrown: unknown) => void) {
     this.#onDamage = onDamage;

@@ -11,10 +11,10 @@ const RETRY_INTERVAL_MS = 20;
 /** SQLite's result code where another process is writing. */
 const BUSY = 5;
 
-/** Kysely's SQLite for what is read: nothing that it asks waits for a transaction of `writingDialect`. */
+/** Kysely's SQLite dialect for reads, which do not wait for transactions of `writingDialect`. */
 export const readingDialect = (file: SqliteFile): Dialect => new SqliteDialect({ database: file.reader });
 
-/** Kysely's SQLite for transactions, which take turns. Destroying it closes the file. */
+/** Kysely's SQLite dialect for transactions, one at a time. Destroying it closes the file. */
 export const writingDialect = (file: SqliteFile): Dialect => new WritingDialect(file);
 
 class WritingDialect extends SqliteDialect {
@@ -30,7 +30,7 @@ class WritingDialect extends SqliteDialect {
   }
 }
 
-/** Kysely's driver, with what a transaction does besides: it looks whether the file is still the one that was opened. */
+/** Kysely's driver; each transaction also checks that the file was not replaced. */
 class WritingDriver extends SqliteDriver {
   readonly #file: SqliteFile;
 
@@ -40,8 +40,8 @@ class WritingDriver extends SqliteDriver {
   }
 
   /**
-   * Takes the write lock at once, so that no transaction fails half-way because another process wrote. While that one
-   * writes, this process goes on serving.
+   * Takes the write lock at once, so that no transaction fails half-way. It waits for another process's lock without
+   * blocking the event loop.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.#file.noticeReplacement();

@@ -13,7 +13,7 @@ const CHECKPOINT = 'pragma wal_checkpoint(truncate)';
  * the file is replaced or removed, and when its log is removed, so that nothing acknowledged is lost with this process.
  */
 export class SqliteFile {
-  /** Reads every transaction that has ended, without waiting for one that has not. */
+  /** Sees committed transactions, and does not wait for open ones. */
   readonly reader: SqliteDatabase;
   /** Closing it closes the file. */
   readonly writer: SqliteDatabase;
@@ -28,13 +28,13 @@ export class SqliteFile {
   #inode: bigint | undefined;
   /** The write-ahead log and its index, as they were when they were opened. */
   #log: LogFiles;
-  /** What SQLite said of the file's content when it was read; nothing but another file mends that. */
+  /** The last error about damaged content; only another file clears it. */
   #damage: unknown;
   #closed = false;
-  /** Whether the file was found in its place in this turn of the event loop. */
+  /** Whether the file was checked in this turn of the event loop. */
   #looked = false;
 
-  /** @param say is told in words what a person who runs the site should know: that the log was removed */
+  /** @param say logs that the write-ahead log was removed */
   constructor(path: string, say: (sentence: string) => void = console.error) {
     this.#path = path;
     this.#say = say;
@@ -65,9 +65,9 @@ export class SqliteFile {
   }
 
   /**
-   * Reads pages of the file itself, not of what is in memory.
+   * Reads the file itself, bypassing caches.
    *
-   * @throws StoreFault, or SQLite's own error, where the file is gone or damaged
+   * @throws StoreFault, or SQLite's own error, if the file is gone or damaged
    */
   probe(): void {
     this.reader.prepare('select 1').all([]);
@@ -75,26 +75,26 @@ export class SqliteFile {
     this.#readThrough();
   }
 
-  /** Brings what the log holds into the file and empties the log; later where somebody is writing. */
+  /** Checkpoints the log; later if a transaction is open. */
   checkpoint(): void {
     if (this.isWriting) this.#quiet.begin();
     else if (this.#writing.isOpen) this.#writing.all(CHECKPOINT);
   }
 
-  /** A commit into a file that was deleted or replaced meanwhile would be lost with this process: it is refused. */
+  /** Refuses a commit into a file that was deleted or replaced: it would be lost. */
   beforeCommit(): void {
     if (inodeOf(this.#path) !== this.#inode) throw new StoreFault(gone(this.#path));
   }
 
-  /** A log that was removed meanwhile would be lost with this process, and the commit in it. */
+  /** Saves a log that was removed meanwhile: it holds this commit. */
   afterCommit(): void {
     if (!isSameLog(this.#log, logFiles(this.#path))) this.#saveLog();
     this.#quiet.begin();
   }
 
   /**
-   * Another file under the database's name (a copy that was put there by hand) is opened in the place of the old one. It
-   * is looked for once for all that is asked together.
+   * Reopens the database if its file was replaced, such as by a backup copied by hand. Checked once per turn of the
+   * event loop.
    */
   noticeReplacement(): void {
     if (this.#looked || this.#closed) return;
@@ -142,25 +142,25 @@ export class SqliteFile {
     this.#lock.release();
   }
 
-  /** As soon as the log is removed; while somebody writes, the commit looks for itself. */
+  /** Called when the log is removed. During a transaction, the commit checks it. */
   #noticeLoss(): void {
     if (this.isWriting || this.#closed || inodeOf(this.#path) !== this.#inode) return;
     if (isSameLog(this.#log, logFiles(this.#path))) return;
     try {
       this.#saveLog();
     } catch {
-      // Whoever asks next is told why.
+      // The next query reports it.
     }
   }
 
-  /** The log was removed, but it is still open here: what it holds goes into the database file, and a new one is begun. */
+  /** Saves a removed log, which is still open here: checkpoints it, and opens a new one. */
   #saveLog(): void {
     if (this.#writing.isOpen) {
       const now = logFiles(this.#path);
       if (now.log !== this.#log.log && now.size > 0) throw new StoreFault(twoLogs(this.#path));
       const [{ busy }] = this.#writing.all<{ busy: number }>(CHECKPOINT) as [{ busy: number }];
       if (busy !== 0) throw new StoreFault(`the log of ${this.#path} was removed and could not be saved yet`);
-      // Both at once: a connection that stays open would hand the removed log on to those that are opened.
+      // Close both first: an open connection would share the removed log with new ones.
       this.#reading.close();
       this.#writing.close();
     }

@@ -1,8 +1,8 @@
 import { addDays, dayOfWeek, daysBetween, isDate, nameOfDay, shortDate } from '../../time.ts';
 
 /**
- * The days of an event that repeats. A rule is never stored as one: it is written out as dates, which staff look through
- * before they are saved. Days are `YYYY-MM-DD`, days of the week 0 for Sunday to 6 for Saturday, both Africa/Nairobi.
+ * The days of an event that repeats. Rules are not stored: they are expanded to dates, which staff review before
+ * saving. Days are `YYYY-MM-DD`, days of the week 0 for Sunday to 6 for Saturday, both Africa/Nairobi.
  */
 
 /** How an event repeats. */

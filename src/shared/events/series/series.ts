@@ -72,7 +72,7 @@ const choice = {
   own: boolean().typeError('Say by true or false whether the events changed by hand are meant too.').optional(),
 };
 
-/** The body of `PUT /update/series/{id}`: the event as it shall be; the later ones get what was changed in it. */
+/** The body of `PUT /update/series/{id}`: the event's new fields; the later events get the same changes. */
 export const seriesChangeSchema = object({
   ...choice,
   event: event.typeError(NO_EVENT).nonNullable(NO_EVENT),

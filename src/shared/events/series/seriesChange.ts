@@ -17,11 +17,11 @@ export function fieldsOf(event: EightFields): EventInput {
 }
 
 /**
- * What a later event of a series becomes where one of its series is changed: it gets the same differences, such as a new
- * time, a new venue, the same shift in days. A status applies as it is.
+ * What a later event of a series becomes where one of its series is changed: it gets the same differences, such as a
+ * new time, a new venue, the same shift in days. A status applies as it is.
  *
  * @param first the event that is changed, as it was
- * @param event the same as it shall be
+ * @param event its new fields
  */
 export function sameChange(later: EightFields, first: Changeable, event: EventInput): EventInput {
   const input: EventInput = { ...fieldsOf(later) };

@@ -23,7 +23,7 @@ export const lastOf = (month: string): string => {
   return addDays(next, -Number(next.slice(8)));
 };
 
-/** The day of a month that bears the number of another day, or the month's last: 31 January → 28 February. */
+/** The same day number in another month, or that month's last day: 31 January → 28 February. */
 export function sameDayIn(month: string, date: string): string {
   const wanted = `${month}-${date.slice(8)}`;
   return isDate(wanted) ? wanted : lastOf(month);
@@ -52,9 +52,8 @@ export function wholeWeeks(month: string): string[][] {
 type Lasting = Pick<ChurchEvent, 'start_date' | 'start_time' | 'end_date' | 'end_time'>;
 
 /**
- * The last day that an event touches. One that ends at midnight does not touch the day that begins then; one whose end
- * is earlier on its own day goes on past midnight, as calendars are told (`eventSpan`); one that ends days before it
- * starts is over the day that it begins.
+ * The last day that an event touches. An end at midnight belongs to the day before. An end before the start on the same
+ * day is past midnight (`eventSpan`). An event that ends days before it starts counts for its first day only.
  */
 export function lastDayOf({ start_date, start_time, end_date, end_time }: Lasting): string {
   const end = end_date ?? start_date;

@@ -10,7 +10,7 @@ export const WEEK_DAYS = 7;
 /** An event as it stands in a week. */
 export interface WeekEntry<Listed extends ChurchEvent = ChurchEvent> {
   event: Listed;
-  /** True where it was announced for this day and takes place outside the week now. */
+  /** True if it was announced for this day, and was moved out of the week. */
   away: boolean;
 }
 
@@ -30,7 +30,7 @@ export function announcedWeeks(day: string): [thisWeek: string, nextWeek: string
   return [from, addDays(from, WEEK_DAYS)];
 }
 
-/** How a week is called on a day: `This week`, or `Next week` where it is still to come; at a branch, where one is meant. */
+/** A week's name on a day: `This week`, or `Next week` if it has not begun; with the branch, if there is one. */
 export function weekHeading(
   { from, day, place }: { from: string; day: string; place?: string | undefined },
   { thisWeek, nextWeek, at }: AnnouncementWords['announcements'],
@@ -40,10 +40,10 @@ export function weekHeading(
 }
 
 /**
- * The days of the week that begins with `from` on which there is something. One that goes on from before stands on the
- * first day, unless it only lasts into that morning; one moved out of the week stands where it was announced for.
+ * The days of the week from `from` that have events. An event that began before the week is listed on its first day,
+ * unless it ends that morning. An event that was moved out of the week is listed on its announced day.
  *
- * @param now leaves out what is over by then, on the church's clock
+ * @param now leaves out events that are over at this local time
  */
 export function daysOfWeek<Listed extends ChurchEvent>(
   events: readonly Listed[],
@@ -70,12 +70,12 @@ export function daysOfWeek<Listed extends ChurchEvent>(
     .map(([date, entries]) => ({ date, entries: entries.sort(byTime(date)) }));
 }
 
-/** Whether an event that began before a day still fills more of it than its morning. */
+/** Whether an event that began before a day lasts beyond its noon. */
 function goesOn({ start_date, end_date, end_time }: ChurchEvent, day: string): boolean {
   return start_date < day && end_date !== null && `${end_date} ${end_time}` > `${day} 12:00`;
 }
 
-/** What goes on from before first, then by the hour at which it begins, or was to begin. */
+/** Events that began earlier first, then by their start, or announced start. */
 const byTime =
   (date: string) =>
   (a: WeekEntry, b: WeekEntry): number =>

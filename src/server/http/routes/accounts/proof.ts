@@ -44,7 +44,7 @@ export async function checkOwnPassword(
 }
 
 /**
- * Runs work in one transaction after a password check. It first makes sure that password and session are still valid.
+ * Runs work in one transaction after a password check. It first checks that password and session are still valid.
  *
  * @throws HttpError if they are not
  */
@@ -65,7 +65,7 @@ export function withPassword<Result>(
   });
 }
 
-/** How an owner proves that it is they who ask. */
+/** An owner's proof of identity. */
 interface OwnersProof extends Pick<Proof, 'code'> {
   checked: CheckedPassword;
   /** Whether an owner without a second factor is refused; otherwise their password is enough. */

@@ -55,7 +55,7 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
     return writeAccountHistory(transaction, { ...entry, username, at: now().toISOString(), session: { id, device } });
   };
 
-  /** What the account has asked for and what waits must not take effect once it may be in other hands. */
+  /** Withdraws the waiting changes that the account asked for, since it may be in other hands now. */
   const withdrawAsked = (transaction: Connection, { username }: SessionRow, id: number): Promise<void> =>
     withdrawGivingOf(transaction, id, { username, now: now() });
 

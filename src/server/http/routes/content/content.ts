@@ -14,10 +14,10 @@ import type { ReadScriptures } from '../verse.ts';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 
-/** For words that are asked for by their hash: they never change. */
+/** For requests by hash: the response never changes. */
 const LASTING = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** What staff changed of the words of a page, for everybody. */
+/** A page's content as staff changed it, for everybody. */
 export function registerContent(app: App, { cache, content, scriptures }: AppContext): void {
   app.get(endpoints.readContent.path, { schema: { querystring: wordsQuerySchema } }, async (request, reply) => {
     const { page, lang, version } = request.query;
@@ -25,7 +25,7 @@ export function registerContent(app: App, { cache, content, scriptures }: AppCon
     let now = await content.current();
     let answered = await answerContent(now, request.query, scriptures);
     if (!isAsked(answered)) {
-      now = await content.current(0); // another copy of the server may have rendered the page with newer words
+      now = await content.current(0); // another instance may have rendered the page with newer content
       answered = await answerContent(now, request.query, scriptures);
     }
     const { body } = answered;
@@ -46,7 +46,7 @@ interface ContentAnswer {
 const versionOf = (overlay: ContentOverlay): string =>
   createHash('sha256').update(JSON.stringify(overlay)).digest('base64url').slice(0, 8);
 
-/** The address that answers exactly these words of a page; undefined if staff changed none. */
+/** The URL of exactly this overlay; undefined if it is empty. */
 export function wordsAddress(query: { page?: unknown; lang?: unknown }, overlay: ContentOverlay): string | undefined {
   if (Object.keys(overlay.fields).length === 0) return undefined;
   const { page, lang } = query;
@@ -58,7 +58,7 @@ export function wordsAddress(query: { page?: unknown; lang?: unknown }, overlay:
   return `${endpoints.readContent.path}?${asked}`;
 }
 
-/** The overlay of a page that a query asks for; 404 for what is no page, and for one that has no article. */
+/** The overlay of the page in a query; 404 for an unknown page, and for an article page without an article. */
 export async function answerContent(
   content: Pick<ContentSnapshot, 'overlay' | 'hasArticle'>,
   query: { page?: unknown; lang?: unknown },

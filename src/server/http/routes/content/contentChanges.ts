@@ -43,7 +43,7 @@ const OWNERS = 'Only an owner may change this page.';
 const MONEY = 'Only an owner may publish where money goes.';
 const OVER = 'This is no longer on the site, so nothing was changed.';
 
-/** What somebody asks to be put on the site. */
+/** A request to publish changes. */
 interface PublishRequest {
   page: EditablePage;
   language: Language;
@@ -92,7 +92,7 @@ export function registerContentChanges(staff: App, { store, now }: AppContext): 
     return { message: 'Thrown away.' };
   });
 
-  /** Checks what is asked and publishes it. @throws HttpError 412 if somebody else was quicker */
+  /** Validates and publishes changes. @throws HttpError 412 on a conflict */
   async function publish(
     transaction: Connection,
     asked: PublishRequest,

@@ -81,7 +81,7 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
   });
 }
 
-/** A draft in which a picture that has no description yet has one that says so, so that the page can show it. */
+/** Gives pictures without a description a placeholder, so that the preview can show them. */
 function withDescriptions<Draft extends { value: string | null }>(draft: Draft): Draft {
   if (draft.value === null) return draft;
   const value = JSON.parse(draft.value, (_name, part) =>

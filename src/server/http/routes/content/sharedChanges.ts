@@ -8,7 +8,7 @@ import { type BasedChange, type FieldName, type VersionRow, versionAt } from '#s
 import type { Connection } from '#server/store/schema.ts';
 import type { Field, Fields } from '#shared/content/fields.ts';
 
-/** A change of one language that follows from the other's, and what it does to a value that somebody is writing. */
+/** A change in one language that follows from a change in the other, and its effect on drafts. */
 interface SharedChange {
   change: BasedChange;
   /** The value with the new pictures. */
@@ -23,7 +23,7 @@ const inOther = <Name extends FieldName>(name: Name): Name => ({
   language: name.language === 'en' ? 'sw' : 'en',
 });
 
-/** A stored value as staff write it; the words of the files where there is none. */
+/** A stored value as staff write it; the text of the files if there is none. */
 function written(name: FieldName, field: Field, value: string | null | undefined): unknown {
   if (value) return JSON.parse(value);
   const words = fileWords[name.page as EditablePage];
@@ -37,7 +37,7 @@ function sharedField(name: FieldName): Field | undefined {
   return field && hasPictures(field) ? field : undefined;
 }
 
-/** What follows from changes for the other language, which shares the pictures. */
+/** The changes of the other language that follow from these, since both share their pictures. */
 export async function sharedChanges(
   transaction: Connection,
   changes: readonly BasedChange[],
@@ -61,7 +61,7 @@ export async function sharedChanges(
   return found;
 }
 
-/** Has the drafts that began with the version before a shared change go on from it, with its pictures. */
+/** Rebases drafts of the previous version onto a shared change, with its pictures. */
 export async function followSharedChange(
   transaction: Connection,
   { change, share }: SharedChange,
@@ -73,7 +73,7 @@ export async function followSharedChange(
   }
 }
 
-/** Drafts, and what follows from them for the other language where nothing is drafted there. */
+/** Drafts, and the changes that follow from them in the other language, unless it has its own draft. */
 export function withSharedDrafts(
   drafts: readonly DraftRow[],
   showing: readonly VersionRow[],

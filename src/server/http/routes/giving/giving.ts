@@ -69,8 +69,8 @@ export function registerPublicGiving(app: App, { cache, giving }: AppContext): v
 }
 
 /**
- * Changing where money goes, for owners. Each change needs the owner's password and a code of their second factor. Only
- * withdrawing does without the factor where there is none: it changes nothing, and it may have to be done fast.
+ * Changing where money goes, for owners. Each change needs the owner's password and a code of their second factor.
+ * Withdrawing needs the code only if there is a factor: it changes nothing, and may be urgent.
  */
 export function registerGivingChanges(owners: App, context: AppContext): void {
   const { now } = context;

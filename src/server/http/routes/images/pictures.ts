@@ -28,7 +28,7 @@ interface ChunkRequest {
   Querystring: { from: number; total: number };
 }
 
-/** The upload of a picture by staff, as raw bytes: whole, or in chunks that go on where the network broke. */
+/** The upload of a picture by staff, as raw bytes: whole, or in chunks, which can be resumed. */
 export async function registerPictureUpload(staff: App, { store, limits, now, siteUrl }: AppContext): Promise<void> {
   const queue = pictureQueue(MAX_UPLOADS);
   const unfinished = new UnfinishedPictures(now);
@@ -37,14 +37,14 @@ export async function registerPictureUpload(staff: App, { store, limits, now, si
   const countPicture = (request: FastifyRequest): Promise<void> =>
     limits.take('pictures', `staff ${sessionOfRequest(request).staff_id}`);
 
-  /** Takes a place before the bytes are read, until the response or the end of the connection. */
+  /** Reserves a place before the bytes are read, until the response has ended. */
   function takePlace(reply: FastifyReply): void {
     if (underWay >= MAX_UPLOADS) throw tooBusy();
     underWay++;
     reply.raw.once('close', () => underWay--);
   }
 
-  /** Makes a picture that is not there yet, and answers it. */
+  /** Makes a picture unless it exists, and responds with it. */
   async function keep(request: FastifyRequest, reply: FastifyReply, sent: Buffer): Promise<FastifyReply> {
     refuseOthers(sent, request.headers['content-type']);
     allowLongAnswer(request.raw, RESPONSE_TIMEOUT_MS);

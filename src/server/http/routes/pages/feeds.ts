@@ -99,7 +99,7 @@ function cacheFeeds({ cache, content, events, origins, renderQueue, now, siteUrl
       return new CachedAnswer(text, headers, { until });
     };
     const key = cache.eventsKey(revision, `feed ${origin}${request.routeOptions.url}${queryOf(choice)}`);
-    // Calendars ask for the whole feed; of filtered ones there are many.
+    // Calendars read the whole feed. There are many filtered ones, so they are queued.
     return cache.getOrMake(key, () =>
       queryOf(choice) === '' ? making() : renderQueue.make(limitAddressOf(request), making),
     );

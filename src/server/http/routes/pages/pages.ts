@@ -19,8 +19,8 @@ import { chooseGiving, givingQuery } from '#shared/giving/publicGiving.ts';
 import { readingAsked, readingQuery } from '#shared/verse/reading.ts';
 
 /**
- * Every finished page of `content/pages.ts`, those for visitors in each language, and those that staff have written;
- * events' pages are in `eventPage.ts`, that of one's own sign-up in `signups/ownPage.ts`.
+ * Every page of `content/pages.ts` that has content, visitors' pages in each language. Pages of events are in
+ * `eventPage.ts`, the page of one's own sign-up in `signups/signupForms.ts`.
  */
 export function registerPages(app: App, context: AppContext): void {
   for (const name of Object.keys(pages) as PageName[]) {
@@ -107,7 +107,7 @@ async function variantOf(
   };
 }
 
-/** The page of a branch and purpose; there are few, so they are kept. */
+/** The page of a branch and purpose; there are few, so they are cached. */
 async function givingOf({ giving }: AppContext, query: URLSearchParams): Promise<Partial<PageAsked>> {
   const { shown } = await giving.current();
   const asked = givingQuery(chooseGiving(shown, { branch: query.get('branch'), purpose: query.get('purpose') }));

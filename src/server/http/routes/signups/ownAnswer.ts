@@ -11,18 +11,18 @@ import type { Refusal } from '#server/store/signups/signups.ts';
 import { headsOf, type OwnSignup } from '#shared/signup/signup.ts';
 import { isSignupKey } from '#shared/signup/signupLimits.ts';
 
-/** What is said of a sign-up, in each language. */
+/** The texts about sign-ups, by language. */
 export const SIGNUP_ANSWERS = { en: english, sw: swahili } as const;
 
 type Words = (typeof SIGNUP_ANSWERS)[Language];
 
-/** The answer about one's own sign-up, without words of what was done. */
+/** The response about one's own sign-up, without a message. */
 export async function ownAnswer(db: Connection, { event, row }: { event: SignupEvent; row: SignupRow }, now: Date) {
   const { deleted_at: _, ...shownEvent } = event;
   return { event: eventDto(shownEvent), ...(await ownSignup(db, event, row, now)) };
 }
 
-/** What was done, in words. */
+/** The message about a change. */
 export function doneWords(words: Words, signup: OwnSignup): string {
   if (signup.state === 'waiting') return words.waiting(signup.place ?? 1);
   return signup.state === 'coming' ? words.coming(headsOf(signup)) : words.left;

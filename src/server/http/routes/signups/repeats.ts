@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** How long the same form of the same browser counts as pressed twice. */
+/** Within this time, the same form from the same browser counts as a double submit. */
 const MAX_REPEAT_AGE_MS = 30_000;
 
-/** The most forms that are remembered. */
+/** The most remembered forms. */
 const MAX_REMEMBERED = 1000;
 
 /**
- * Takes a form that is sent twice for one: without script nothing in it tells a second press from another person's. The
- * same fields from the same address and browser within half a minute are a second press.
+ * Deduplicates forms that are sent twice. Without script, a form has no idempotency key: the same fields from the same
+ * address and browser within half a minute count as a double submit.
  */
 export function createRepeats(now: () => Date) {
   const remembered = new LRUCache<string, { at: number; result: Promise<string> }>({ max: MAX_REMEMBERED });
   return {
-    /** Does the work, or returns the result of the same a moment ago. One that failed is done again. */
+    /** Does the work, or returns the result of the same form a moment ago. Failed work is done again. */
     once(asked: string, work: () => Promise<string>): Promise<string> {
       const name = createHash('sha256').update(asked).digest('base64url');
       const at = now().getTime();

@@ -16,8 +16,8 @@ import { eventMissing } from '../events/eventMissing.ts';
 import { doneWords, findOwn, ownAnswer, refusalWords, SIGNUP_ANSWERS } from './ownAnswer.ts';
 
 /**
- * The most sign-ups that a process works at on PostgreSQL. They wait for each other anyway, and waiting ones would take
- * every connection; SQLite writes those that come together in one commit.
+ * Simultaneous sign-ups of a process on PostgreSQL. They wait for each other's locks, and would otherwise use every
+ * connection. SQLite writes simultaneous ones in one commit.
  */
 const MAX_CONCURRENT_SIGNUPS = 3;
 
@@ -88,7 +88,7 @@ interface NewSignUp {
   eventId: number;
   key: string;
   input: SignupInput;
-  /** By which a program is told from a person. */
+  /** Signs of a bot. */
   signs: { remarks?: unknown; seconds?: unknown };
   language: Language;
   /** The visitor's, for the limits. */
@@ -100,5 +100,5 @@ interface OwnChange extends SignupWish {
   language: Language;
 }
 
-/** The error for a key of no sign-up: it was never given, or the sign-up is deleted. */
+/** The error for an unknown key, or the key of a deleted sign-up. */
 export const unknownKey = (language: Language): HttpError => new HttpError(404, SIGNUP_ANSWERS[language].unknown);

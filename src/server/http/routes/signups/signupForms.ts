@@ -114,7 +114,7 @@ const keyOf = ({ url }: FastifyRequest): string => new URLSearchParams(url.split
 const sentBy = ({ body }: FastifyRequest): Sent => (body ?? {}) as Sent;
 
 interface FormAnswer {
-  /** Does what the form asks for, and returns the address of what is shown then. */
+  /** Does what the form asks for, and returns the URL to redirect to. */
   work: () => Promise<string>;
   /** The form's page, with why it was refused; undefined where pages are not built. */
   refused: (refused: RefusedForm, statusCode: number) => Promise<OwnPage> | undefined;
@@ -122,7 +122,7 @@ interface FormAnswer {
   sent: Sent;
 }
 
-/** Answers a form: where it was done, by the way to the next page, so that a reload sends nothing again. */
+/** Responds to a form: with a redirect if it was accepted, so that a reload sends nothing again. */
 async function answerForm(reply: FastifyReply, { work, refused, language, sent }: FormAnswer): Promise<FastifyReply> {
   try {
     return reply.header('cache-control', 'no-store').redirect(await work(), 303);
@@ -136,7 +136,7 @@ async function answerForm(reply: FastifyReply, { work, refused, language, sent }
   }
 }
 
-/** The statuses that are said at the form, where what was typed stays. */
+/** The statuses that are shown at the form, which keeps what was typed. */
 const SHOWN_IN_FORM = new Set([409, 422, 429]);
 
 interface Refused {

@@ -37,7 +37,7 @@ import { refusalWords } from './ownAnswer.ts';
 
 const NO_SIGNUP = 'This sign-up is no longer on the list. Sign-ups are deleted some days after the event.';
 
-/** What was done, in words, by the place in the waiting list; null for who does not wait. */
+/** The message about a change, by the place in the waiting list; null for those who do not wait. */
 type DoneWords = (place: number | null) => string;
 
 /** Sign-ups as staff see and change them, and the names at the door. */
