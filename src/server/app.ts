@@ -144,7 +144,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
         app.log.warn({ err }, 'a drawn picture could not be kept: it is drawn again when it is asked for'),
     });
   app.addHook('onClose', async () => drawings?.close());
-  const onPushFault = (err: unknown) => app.log.warn({ err }, 'staff could not be told of news on a phone');
+  const onPushFault = (err: unknown) => app.log.warn({ err }, 'a push could not be sent to staff');
   const pushNotifier = createPushNotifier({ store, now, onFault: onPushFault, send: input.sendPush });
   const notifyFull = createFullEventNotifier(pushNotifier, now);
   const context: AppContext = {

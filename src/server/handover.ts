@@ -61,7 +61,7 @@ export async function untilTurn(settings: Settings): Promise<HeldConnections | u
   if (!process.send || !process.env.SITE_FOLLOWS || storePlace.kind !== 'sqlite') return undefined;
   const path = join(storePlace.folder, DATABASE_FILE);
   if (!existsSync(path) || inspectDatabase(path) >= SCHEMA_VERSION) return undefined;
-  const told = new Promise<void>((resolve) => {
+  const turn = new Promise<void>((resolve) => {
     process.on('message', ({ goOn, stop }: SupervisorMessage) => {
       if (stop) process.exit(0);
       if (goOn) resolve();
@@ -69,7 +69,7 @@ export async function untilTurn(settings: Settings): Promise<HeldConnections | u
   });
   const held = await holdConnections(settings);
   process.send('waiting');
-  await told;
+  await turn;
   return held;
 }
 

@@ -128,11 +128,12 @@ function stopOnSignal(app: App, store: Store, log: LogOutput): void {
     if (!follows) console.log('The site has stopped.');
     process.exit(0);
   };
-  const begin = (told: SupervisorMessage) => void endInWords('The site could not stop cleanly', () => stop(told));
+  const begin = (message: SupervisorMessage) => void endInWords('The site could not stop cleanly', () => stop(message));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => (isStopping ? process.exit(1) : begin({})));
   }
-  if (process.send) process.on('message', (told: SupervisorMessage) => told.stop && !isStopping && begin(told));
+  if (process.send)
+    process.on('message', (message: SupervisorMessage) => message.stop && !isStopping && begin(message));
 }
 
 type Greeted = Awaited<ReturnType<typeof makeFirstAccount>>;

@@ -34,7 +34,7 @@ export function standardOutput(writeBytes: WriteBytes = machineOutput()): LogOut
   function writeWaiting(): void {
     if (waiting.length === 0) {
       isWriting = false;
-      for (const tell of whenFlushed.splice(0)) tell();
+      for (const resolve of whenFlushed.splice(0)) resolve();
       return;
     }
     const lines = waiting;

@@ -37,9 +37,9 @@ function runCheck([name, file, ...args]: (typeof CHECKS)[number]): Promise<boole
   }
   return new Promise((resolve) => {
     child.on('close', (status) => {
-      const isWell = status === 0;
-      console.log(`${isWell ? '' : output}\n${name}: ${isWell ? 'well' : 'failed'}, ${seconds(begun)}`);
-      resolve(isWell);
+      const hasPassed = status === 0;
+      console.log(`${hasPassed ? '' : output}\n${name}: ${hasPassed ? 'passed' : 'failed'}, ${seconds(begun)}`);
+      resolve(hasPassed);
     });
   });
 }
@@ -61,14 +61,14 @@ async function test(): Promise<Count> {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
     const count = (wanted: string) => tests.filter((one) => one.result().state === wanted).length;
     const [passed, failed] = [count('passed'), count('failed')];
-    const isWell = passed > 0 && modules.every((module) => module.ok());
+    const hasPassed = passed > 0 && modules.every((module) => module.ok());
     total.passed += passed;
     total.skipped += count('skipped');
-    total.failed += isWell ? 0 : Math.max(failed, 1);
-    console.log(`${name} tests: ${isWell ? 'well' : 'failed'}`);
+    total.failed += hasPassed ? 0 : Math.max(failed, 1);
+    console.log(`${name} tests: ${hasPassed ? 'passed' : 'failed'}`);
   }
-  const isWell = vitest.projects.length > 0 && vitest.state.getUnhandledErrors().length === 0 && !process.exitCode;
-  if (!isWell && total.failed === 0) total.failed = 1;
+  const hasPassed = vitest.projects.length > 0 && vitest.state.getUnhandledErrors().length === 0 && !process.exitCode;
+  if (!hasPassed && total.failed === 0) total.failed = 1;
   console.log(`The tests took ${seconds(begun)}.`);
   return total;
 }

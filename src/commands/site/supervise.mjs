@@ -36,7 +36,7 @@ export function supervise() {
   let current = start({});
 
   /** @param words why the last takeover failed */
-  function tell(words) {
+  function writeStatus(words) {
     try {
       mkdirSync(RUNNING, { recursive: true });
       writeFileSync(`${note}.new`, JSON.stringify({ tried, variables, words }));
@@ -93,10 +93,10 @@ export function supervise() {
       current = next;
       console.log('A new process of the site has taken over.');
       void stopOld(old);
-      tell();
+      writeStatus();
     } else {
       const words = 'The new process did not start; the reason stands in the site’s log.';
-      tell(words);
+      writeStatus(words);
       if (old.isDead()) process.exit(1);
       console.error(`${words} The old one goes on.`);
     }
@@ -121,5 +121,5 @@ export function supervise() {
       // a folder that can only be read holds no note
     }
   });
-  void firstMessage(current).then((message) => message === 'ready' && tell());
+  void firstMessage(current).then((message) => message === 'ready' && writeStatus());
 }

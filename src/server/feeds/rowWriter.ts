@@ -12,15 +12,15 @@ export type RowWriter = <Written>(row: EventRow, write: (row: EventRow) => Writt
  * @param onFault logs each version of an event that is left out, once
  */
 export function createRowWriter(onFault: (row: EventRow, fault: unknown) => void): RowWriter {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (row, write) => {
     try {
       refuseUnwritable(row);
       return write(cleaned(row));
     } catch (fault) {
       const version = `${row.id} ${row.version}`;
-      if (!told.has(version)) onFault(row, fault);
-      told.add(version);
+      if (!reported.has(version)) onFault(row, fault);
+      reported.add(version);
       return undefined;
     }
   };

@@ -4,7 +4,7 @@ import { HttpError, type HttpErrorDetails, type LocalizedText, localize } from '
 import { storeFault } from '#server/store/storeFault.ts';
 import { MAX_BODY_BYTES } from '#shared/text.ts';
 import { ERROR_PAGE_POLICY, errorPage } from './errorPage.ts';
-import { tellRefusal } from './requestLog.ts';
+import { logRefusal } from './requestLog.ts';
 import { PROTECTIVE_HEADERS } from './security.ts';
 import type { App } from './validation.ts';
 import { requestLanguage } from './visitorLanguage.ts';
@@ -47,7 +47,7 @@ export function answerError(thrown: FastifyError | Error, request: FastifyReques
   const language = requestLanguage(request);
   const failed = statusCode >= 500 && !(thrown instanceof HttpError); // an HttpError's text is meant for people
   if (failed) logFault(thrown, request);
-  else tellRefusal(request, message);
+  else logRefusal(request, message);
   const words = interfaceWords[language];
   const text = failed ? `${localize(said, words)} ${words.serverErrors.mention(request.id)}` : localize(said, words);
   reply

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 
-const told = new WeakMap<FastifyRequest, Record<string, string | number>>();
+const logFields = new WeakMap<FastifyRequest, Record<string, string | number>>();
 
 /**
  * Adds fields to the request's log line: account id, abbreviated address, reason of a refusal. DEPLOY.md lists all that
  * is logged.
  */
-export function tellLog(request: FastifyRequest, fields: { account?: number; from?: string; why?: string }): void {
-  told.set(request, { ...told.get(request), ...fields });
+export function addLogFields(request: FastifyRequest, fields: { account?: number; from?: string; why?: string }): void {
+  logFields.set(request, { ...logFields.get(request), ...fields });
 }
 
 /** Logs why a request was refused, if its line says who made it. */
-export function tellRefusal(request: FastifyRequest, why: string): void {
-  if (told.has(request)) tellLog(request, { why: why.slice(0, MAX_WHY) });
+export function logRefusal(request: FastifyRequest, why: string): void {
+  if (logFields.has(request)) addLogFields(request, { why: why.slice(0, MAX_WHY) });
 }
 
 /** Request ids of 48 random bits, short enough for a visitor to read out. */
@@ -47,7 +47,7 @@ export class RequestLog extends LogController {
         path: request.url.split('?', 1)[0]?.slice(0, MAX_PATH),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        ...told.get(request),
+        ...logFields.get(request),
       },
       'answered',
     );

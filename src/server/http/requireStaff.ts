@@ -6,7 +6,7 @@ import { HttpError } from '#server/httpError.ts';
 import type { SessionRow } from '#server/store/accounts/sessions.ts';
 import type { Role, SetUpStep } from '#shared/auth/accounts.ts';
 import { sentences } from '#shared/sentences.ts';
-import { tellLog } from './requestLog.ts';
+import { addLogFields } from './requestLog.ts';
 import { abbreviatedAddressOf, limitAddressOf } from './visitorAddress.ts';
 
 declare module 'fastify' {
@@ -25,14 +25,14 @@ const FIRST: Record<SetUpStep, string> = {
 export function requireStaff({ store, limits, now }: AppContext): onRequestAsyncHookHandler {
   return async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    tellLog(request, { from: abbreviatedAddressOf(request) });
+    addLogFields(request, { from: abbreviatedAddressOf(request) });
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const session = token === undefined ? undefined : await sessionOf(store, token, now());
     await limits.take('requests', session ? `staff ${session.staff_id}` : limitAddressOf(request));
     if (!session) {
       throw new HttpError(401, sentences.loginToContinue, { headers: { 'www-authenticate': 'Bearer' } });
     }
-    tellLog(request, { account: session.staff_id });
+    addLogFields(request, { account: session.staff_id });
     request.session = session;
   };
 }

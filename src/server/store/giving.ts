@@ -4,7 +4,7 @@ import type { AccountAction } from '#shared/history.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import type { ChangeContext } from './events/events.ts';
 import { AT_FIRST_START } from './events/history.ts';
-import { countChange } from './revisions.ts';
+import { incrementRevision } from './revisions.ts';
 import type { Connection, GivingChangesTable } from './schema.ts';
 
 /** Actions that change who is an owner, or who can sign in as one. */
@@ -157,7 +157,7 @@ export async function addPurpose(
   if ((added.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
   const edit = { purpose: key, name, name_sw, place, closed: 0, username, at };
   await transaction.insertInto('giving_purpose_changes').values(edit).execute();
-  await countChange(transaction, 'giving');
+  await incrementRevision(transaction, 'giving');
   return true;
 }
 
@@ -183,7 +183,7 @@ export async function editPurpose(
     .insertInto('giving_purpose_changes')
     .values({ ...edit, at: now.toISOString() })
     .execute();
-  await countChange(transaction, 'giving');
+  await incrementRevision(transaction, 'giving');
   return true;
 }
 
@@ -209,7 +209,7 @@ export async function addGivingChange(
     .insertInto('giving_changes')
     .values({ ...change, asked_at: now.toISOString(), effective_at })
     .execute();
-  await countChange(transaction, 'giving');
+  await incrementRevision(transaction, 'giving');
   return { effective_at, why };
 }
 
@@ -231,7 +231,7 @@ export async function confirmGivingChange(
 ): Promise<void> {
   const fields = { confirmed_by: username, effective_at: now.toISOString() };
   await transaction.updateTable('giving_changes').set(fields).where('id', '=', id).execute();
-  await countChange(transaction, 'giving');
+  await incrementRevision(transaction, 'giving');
 }
 
 /** Ends a waiting change; it stays in the list. */
@@ -242,7 +242,7 @@ export async function withdrawGivingChange(
 ): Promise<void> {
   const fields = { withdrawn_by: username, withdrawn_at: now.toISOString() };
   await transaction.updateTable('giving_changes').set(fields).where('id', '=', id).execute();
-  await countChange(transaction, 'giving');
+  await incrementRevision(transaction, 'giving');
 }
 
 /**

@@ -13,7 +13,7 @@ export async function revisionOf(db: Connection, subject: Subject): Promise<numb
 }
 
 /** Increments the revision of a subject. Other transactions that change the subject wait for this one. */
-export async function countChange(transaction: Connection, subject: Subject): Promise<void> {
+export async function incrementRevision(transaction: Connection, subject: Subject): Promise<void> {
   await transaction
     .updateTable('revisions')
     .set((update) => ({ number: update('number', '+', 1) }))

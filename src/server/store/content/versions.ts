@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '#shared/content/content.ts';
 import type { UploadedPicture } from '#shared/content/values.ts';
 import type { ChangeContext } from '../events/events.ts';
-import { countChange } from '../revisions.ts';
+import { incrementRevision } from '../revisions.ts';
 import type { Connection, ContentVersionsTable } from '../schema.ts';
 import { deleteDraft } from './drafts.ts';
 
@@ -87,7 +87,7 @@ export async function addVersion(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await countChange(transaction, 'content');
+  await incrementRevision(transaction, 'content');
   return id;
 }
 
@@ -98,7 +98,7 @@ export type BasedChange = NewVersion & { base: number };
 export type PublishOutcome = { ids: number[] } | { conflicts: (FieldName & { version: VersionRow | undefined })[] };
 
 /** Locks publishing until the transaction ends. */
-export const holdContent = (transaction: Connection): Promise<unknown> => countChange(transaction, 'content');
+export const holdContent = (transaction: Connection): Promise<unknown> => incrementRevision(transaction, 'content');
 
 /** Publishes changes of fields, now or later, and deletes their drafts. If one has a conflict, nothing is published. */
 export async function publishContent(
@@ -181,7 +181,7 @@ export async function withdrawVersions(
   ids: readonly number[],
   { username, now }: ChangeContext,
 ): Promise<number[]> {
-  await countChange(transaction, 'content');
+  await incrementRevision(transaction, 'content');
   const isShowing = async (version: VersionRow | undefined): Promise<boolean> => {
     if (!version || version.withdrawn_at !== null) return false;
     const waits = version.publish_at > now.toISOString();

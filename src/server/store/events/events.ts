@@ -209,7 +209,7 @@ function setFields(
     .executeTakeFirst();
 }
 
-const countChange = compiledOnce((transaction) =>
+const incrementRevision = compiledOnce((transaction) =>
   transaction
     .updateTable('revisions')
     .set((update) => ({ number: update('number', '+', 1) }))
@@ -224,5 +224,5 @@ async function noteChange(
   now: EventRow | null,
 ): Promise<void> {
   await writeHistory(transaction, { username: change.username, at: change.now.toISOString(), action, old, new: now });
-  await countChange(transaction, {});
+  await incrementRevision(transaction, {});
 }

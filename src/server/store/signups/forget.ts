@@ -1,7 +1,7 @@
 import { isOver, waitsForDay } from '#shared/events/churchEvent.ts';
 import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import { churchClock, DAY_MS } from '#shared/time.ts';
-import { countChange } from '../revisions.ts';
+import { incrementRevision } from '../revisions.ts';
 import type { Connection } from '../schema.ts';
 import { countSignupsOf } from './signupCounts.ts';
 
@@ -32,7 +32,7 @@ export async function forgetSignups(transaction: Connection, now: Date): Promise
     if (!isOver(event, churchClock(new Date(now.getTime() - days * DAY_MS)))) continue;
     await keepTotals(transaction, event.id);
     await transaction.deleteFrom('signups').where('event_id', '=', event.id).execute();
-    await countChange(transaction, 'signups');
+    await incrementRevision(transaction, 'signups');
   }
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '#content/language.ts';
 import { headsOf, placesOf, type SignupState } from '#shared/signup/signup.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { MAX_SIGNUPS } from '#shared/signup/staffSignups.ts';
-import { countChange } from '../revisions.ts';
+import { incrementRevision } from '../revisions.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { findSignup, findSignupById, lockEvent, type SignupEvent, type SignupRow, standingOf } from './signupRows.ts';
 import { hasFilled, moveUp, nextTurn, placesLeft, type SignupColumns, setSignup, stateFor } from './waitingList.ts';
@@ -80,7 +80,7 @@ export async function createSignup(transaction: Connection, eventId: number, mad
     .returningAll()
     .executeTakeFirstOrThrow();
   if (row.state === 'waiting') await moveUp(transaction, event, made.now); // if all before it are too large
-  await countChange(transaction, 'signups');
+  await incrementRevision(transaction, 'signups');
   const fills = await hasFilled(transaction, event, left);
   return { event, row: (await findSignupById(transaction, row.id)) ?? row, isNew: true, fills };
 }

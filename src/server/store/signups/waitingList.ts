@@ -1,5 +1,5 @@
 import { headsOf, placesOf } from '#shared/signup/signup.ts';
-import { countChange } from '../revisions.ts';
+import { incrementRevision } from '../revisions.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { countSignupsOf, totalsOf } from './signupCounts.ts';
 import { type SignupEvent, type SignupRow, standingOf } from './signupRows.ts';
@@ -27,7 +27,7 @@ export async function setSignup(
 ): Promise<void> {
   await transaction.updateTable('signups').set(columns).where('id', '=', id).execute();
   await moveUp(transaction, event, now);
-  await countChange(transaction, 'signups');
+  await incrementRevision(transaction, 'signups');
 }
 
 /** The columns of a sign-up that are changed after it was made. */
@@ -68,7 +68,7 @@ const FOLLOWED = ['signup', 'signup_places', 'status'] as const;
 export async function moveUpAfter(transaction: Connection, old: EventRow, event: EventRow, now: Date): Promise<void> {
   if (event.signup === null || FOLLOWED.every((field) => old[field] === event[field])) return;
   await moveUp(transaction, { ...event, deleted_at: null }, now);
-  await countChange(transaction, 'signups');
+  await incrementRevision(transaction, 'signups');
 }
 
 async function takenPlaces(db: Connection, eventId: number): Promise<number> {

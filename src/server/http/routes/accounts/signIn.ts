@@ -19,7 +19,7 @@ import { sentences } from '#shared/sentences.ts';
 const codeAsked = (text: string) => new HttpError(401, text, { body: { second_factor: true } });
 
 /** What is logged of a sign-in: never the username as typed, which may be a password. */
-interface Told {
+interface SignInLog {
   account: number | undefined;
   why: 'too many tries' | 'no such account' | 'wrong password' | 'changed meanwhile' | 'code asked' | 'wrong code';
 }
@@ -31,25 +31,25 @@ interface Told {
 export function registerSignIn(app: App, context: AppContext): void {
   const signingIn = { schema: { body: loginSchema }, onRequest: countVisitor(context.limits, 'requests') };
   app.post(endpoints.login.path, signingIn, async (request, reply) => {
-    const told: Told = { account: undefined, why: 'too many tries' };
+    const logged: SignInLog = { account: undefined, why: 'too many tries' };
     const from = abbreviatedAddressOf(request);
     try {
-      const access_token = await signIn(request, request.body, context, told);
-      request.log.info({ account: told.account, from }, 'signed in');
+      const access_token = await signIn(request, request.body, context, logged);
+      request.log.info({ account: logged.account, from }, 'signed in');
       return reply.header('cache-control', 'no-store').send({ message: sentences.loggedIn, access_token });
     } catch (thrown) {
-      if (thrown instanceof HttpError) request.log.info({ ...told, from }, 'sign-in refused');
+      if (thrown instanceof HttpError) request.log.info({ ...logged, from }, 'sign-in refused');
       throw thrown;
     }
   });
 }
 
-/** @param told receives what may be logged */
+/** @param logged receives what may be logged */
 async function signIn(
   request: FastifyRequest,
   { username, password, code = '' }: LoginInput,
   { store, passwords, limits, secretCipher, now }: AppContext,
-  told: Told,
+  logged: SignInLog,
 ): Promise<string> {
   const [address, network, name] = [limitAddressOf(request), abbreviatedAddressOf(request), usernameKey(username)];
   const account = await findStaff(store.db, username);
@@ -60,13 +60,13 @@ async function signIn(
     ['signInFailures', `${target} ${address}`],
   ];
   const answer = await limits.guess(counted, async (wrong) => {
-    told.account = account?.id;
+    logged.account = account?.id;
     // Guesses from many networks slow each other down, but not sign-ins from a network that the account has used.
     const known = await knowsNetwork(store.db, account?.id ?? 0, network, now()); // also asked for unknown accounts, so that both take equally long
     const ofAccount: Counted[] = known ? [] : [['signInFailuresOfAccount', target, network]];
     const checked = await limits.guess(ofAccount, async (wrongHere) => {
       if ((await passwords.matches(password, account?.password_hash)) && account) return account;
-      told.why = account ? 'wrong password' : 'no such account';
+      logged.why = account ? 'wrong password' : 'no such account';
       throw wrong(wrongHere(new HttpError(401, sentences.invalidLogin)));
     });
     const { id } = checked;
@@ -84,12 +84,12 @@ async function signIn(
     return limits.guess([['signInFailures', codesOf(checked)]], async (wrongCode) => {
       const begun = await begin();
       if (begun !== 'wrong code') return begun;
-      told.why = begun;
+      logged.why = begun;
       throw wrong(wrongCode(codeAsked(CODE_WRONG)));
     });
   });
   if (typeof answer !== 'string') return answer.token;
-  told.why = answer;
+  logged.why = answer;
   throw answer === 'code asked' ? codeAsked(CODE_NEEDED) : new HttpError(401, sentences.invalidLogin);
 }
 
