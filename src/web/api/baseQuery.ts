@@ -30,7 +30,7 @@ const send = fetchBaseQuery({ baseUrl: API_HOST });
 /** How long a request is waited for that may be sent again: a connection that hangs must not hold up what waits behind it. */
 const REPEATABLE_TIMEOUT_MS = 60_000;
 
-/** By this our own server answers a Kiswahili page in its language (server/http/visitorLanguage.ts). */
+/** By this our own server answers a Kiswahili page in its language (server/http/plugins/visitorLanguage.ts). */
 const inItsLanguage = (query: ApiRequest['query']) =>
   OWN_BACKEND && language !== 'en' ? { ...query, lang: language } : query;
 

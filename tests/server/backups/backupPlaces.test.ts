@@ -106,7 +106,7 @@ describe('nightly copies', () => {
     expect(site.backups.state().proof?.name).toBe('church-2026-11-21.tar.gz');
     await site.lookAt('2026-11-28T09:00:00Z');
     expect(site.backups.state().proof?.name).toBe('church-2026-11-28.tar.gz');
-    const { body } = await site.request(staffEndpoints.readBackups, { token: site.token });
+    const { body } = await site.request(staffEndpoints.readCopies, { token: site.token });
     expect(body).toMatchObject({ last: '2026-11-28T09:00:00.000Z', checked: '2026-11-28T09:00:00.000Z' });
 
     const path = join(site.folder, 'backups', 'church-2026-11-28.tar.gz');

@@ -6,7 +6,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 
 /** `GET /read/copies`: the state of the automatic backups. */
 export function registerBackups(app: App, { backups }: AppContext): void {
-  app.get(staffEndpoints.readBackups.path, () => (backups ? backupsShown(backups) : {}));
+  app.get(staffEndpoints.readCopies.path, () => (backups ? backupsShown(backups) : {}));
 }
 
 export type BackupStatus = Pick<NightlyBackups, 'fault' | 'state'>;

@@ -2,11 +2,11 @@ import type { BackupsShown } from '#shared/backups.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 
-/** The state of the site's backups; only our own server has the endpoint. */
-export const backupsApi = api.injectEndpoints({
+/** What staff are told of the copies of the site's data; only our own server knows of them. */
+export const copiesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readBackups: build.query<BackupsShown, void>({ query: () => ({ endpoint: staffEndpoints.readBackups }) }),
+    readCopies: build.query<BackupsShown, void>({ query: () => ({ endpoint: staffEndpoints.readCopies }) }),
   }),
 });
 
-export const { useReadBackupsQuery } = backupsApi;
+export const { useReadCopiesQuery } = copiesApi;

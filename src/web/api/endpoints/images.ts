@@ -4,8 +4,8 @@ import { api } from '../api.ts';
 import { fetchWithProgress } from '../fetchWithProgress.ts';
 import {
   type PictureArgument,
-  type PictureChunk,
-  pictureChunkRequest,
+  type PicturePart,
+  picturePartRequest,
   pictureRequest,
 } from '../requests/staffRequests.ts';
 
@@ -34,14 +34,14 @@ export const picturesApi = api.injectEndpoints({
         holds: isKept,
       }),
     }),
-    /** Sends a chunk of a picture, and tells how much of the whole has gone out with it. */
-    sendPictureChunk: build.mutation<ChunkAnswer, PictureChunk & Pick<SendPictureArgument, 'onProgress'>>({
-      query: ({ onProgress, ...chunk }) => {
-        const total = chunk.picture.byteLength;
-        const bytes = Math.min(MAX_CHUNK_BYTES, total - chunk.from);
+    /** Sends a part of a picture, and tells how much of the whole has gone out with it. */
+    sendPicturePart: build.mutation<ChunkAnswer, PicturePart & Pick<SendPictureArgument, 'onProgress'>>({
+      query: ({ onProgress, ...part }) => {
+        const total = part.picture.byteLength;
+        const bytes = Math.min(MAX_CHUNK_BYTES, total - part.from);
         return {
-          ...pictureChunkRequest(chunk),
-          fetch: fetchWithProgress((share) => onProgress((chunk.from + share * bytes) / total)),
+          ...picturePartRequest(part),
+          fetch: fetchWithProgress((share) => onProgress((part.from + share * bytes) / total)),
         };
       },
     }),

@@ -144,15 +144,15 @@ export const pictureRequest = ({ picture, type }: PictureArgument): ApiRequest =
   headers: { 'content-type': type },
 });
 
-/** A chunk of a picture. */
-export interface PictureChunk extends PictureArgument {
+/** A part of a picture. */
+export interface PicturePart extends PictureArgument {
   /** The id that the picture will have, made of its bytes. */
   id: string;
-  /** Where the chunk begins, in bytes. */
+  /** Where the part begins, in bytes. */
   from: number;
 }
 
-export const pictureChunkRequest = ({ id, picture, type, from }: PictureChunk): ApiRequest => ({
+export const picturePartRequest = ({ id, picture, type, from }: PicturePart): ApiRequest => ({
   endpoint: staffEndpoints.updatePictureChunk,
   parameters: { id },
   query: { from, total: picture.byteLength },

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { backupsLine } from '#shared/backups.ts';
-import { useReadBackupsQuery } from '#web/api/endpoints/backups.ts';
+import { useReadCopiesQuery } from '#web/api/endpoints/backups.ts';
 
 /** When the site's data was last backed up, whether a backup was test-restored, and what is wrong. */
 export function CopiesSection() {
-  const { data } = useReadBackupsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useReadCopiesQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data) return null;
   return (
     <section aria-labelledby="copies">

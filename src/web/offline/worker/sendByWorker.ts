@@ -3,7 +3,7 @@ import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
 import { carriesError, refusal, sessionOver, unanswered } from '#web/api/answers.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import type { ApiRequest } from '#web/api/apiRequest.ts';
-import { pictureChunkRequest } from '#web/api/requests/staffRequests.ts';
+import { picturePartRequest } from '#web/api/requests/staffRequests.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
 import type { Sent } from '#web/outbox/outbox.ts';
 import { itemRequest, itemResult } from '#web/outbox/sending/itemRequest.ts';
@@ -15,8 +15,8 @@ export async function sendByWorker(item: OutboxItem): Promise<Sent> {
   const session = item.account === null ? undefined : await lentSession();
   if (session?.account !== (item.account ?? undefined)) return { error: sessionOver };
   const token = session?.accessToken;
-  const missing = await sendKeptPictures(item, async (chunk) => {
-    const { answer, error } = await ask(pictureChunkRequest(chunk), token);
+  const missing = await sendKeptPictures(item, async (part) => {
+    const { answer, error } = await ask(picturePartRequest(part), token);
     return error ? { error } : { data: answer as ChunkAnswer };
   });
   if (missing) return { error: missing };

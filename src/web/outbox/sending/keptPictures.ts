@@ -3,7 +3,7 @@ import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { unanswered } from '#web/api/answers.ts';
 import type { ApiError } from '#web/api/apiError.ts';
-import type { PictureChunk } from '#web/api/requests/staffRequests.ts';
+import type { PicturePart } from '#web/api/requests/staffRequests.ts';
 import { type KeptPicture, openBox } from '../boxStore.ts';
 import type { OutboxItem } from '../items.ts';
 
@@ -48,19 +48,19 @@ export async function readKeptPicture(address: string): Promise<Blob | undefined
   return kept && new Blob([kept.bytes], { type: kept.type });
 }
 
-/** Sends a chunk of a picture: from a tab, or from the service worker. */
-export type SendChunk = (chunk: PictureChunk) => Promise<{ data?: ChunkAnswer; error?: ApiError }>;
+/** Sends a part of a picture: from a tab, or from the service worker. */
+export type SendPart = (part: PicturePart) => Promise<{ data?: ChunkAnswer; error?: ApiError }>;
 
 /**
  * Sends the pictures that a save names and that are kept here, each from where it broke off. Answers why one could not be
  * sent.
  */
-export async function sendKeptPictures(item: OutboxItem, send: SendChunk): Promise<ApiError | undefined> {
+export async function sendKeptPictures(item: OutboxItem, send: SendPart): Promise<ApiError | undefined> {
   const ids = new Set((JSON.stringify(item).match(OWN_PATHS) ?? []).map((path) => ownPicture(path)?.id ?? ''));
   for (const id of ids) {
     const kept = await (await openBox()).get('pictures', id);
     if (!kept) continue;
-    const error = await sendInChunks(kept, send);
+    const error = await sendInParts(kept, send);
     if (error) return error;
     await (await openBox()).delete('pictures', id);
   }
@@ -71,11 +71,11 @@ export async function sendKeptPictures(item: OutboxItem, send: SendChunk): Promi
 const MAX_STARTS = 3;
 
 /** Sends a picture from where it broke off. Answers why it could not be sent. */
-export async function sendInChunks(
+export async function sendInParts(
   { id, bytes, type }: Pick<KeptPicture, 'id' | 'bytes' | 'type'>,
-  send: SendChunk,
+  send: SendPart,
 ): Promise<ApiError | undefined> {
-  let from = bytes.byteLength; // an empty chunk asks how much is there
+  let from = bytes.byteLength; // an empty part asks how much is there
   for (let starts = 0; starts <= MAX_STARTS; ) {
     const { data, error } = await send({ id, picture: bytes, type, from });
     if (error) return error;

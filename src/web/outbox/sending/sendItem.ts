@@ -36,7 +36,7 @@ const sendPictures = (
     if (!images) return { error: NOT_LOADED };
     if (!isMine()) return { error: sessionOver };
     const asked = { ...part, onProgress: (share: number) => tellShare(item.id, share) };
-    const { data, error } = await dispatch(images.picturesApi.endpoints.sendPictureChunk.initiate(asked, UNTRACKED));
+    const { data, error } = await dispatch(images.picturesApi.endpoints.sendPicturePart.initiate(asked, UNTRACKED));
     return data ? { data } : { error: asApiError(error ?? {}) };
   });
 
