@@ -12,11 +12,11 @@ export interface PageNeeds {
 }
 
 /**
- * Announces a page's files, which the browser would otherwise discover one after another. Staff's pages get preload
- * links. Other pages get the name of their module, by which the start script finds the files.
+ * Tells the browser all that a page is rendered with there, which it would otherwise find file after file: of staff's
+ * pages to be fetched at once; of the others it names the page's module. The start script finds their files by it.
  *
- * @param clientFolder the built files for browsers; without the build's manifest there are no elements
- * @param apiHost another backend, whose data is not preloaded
+ * @param clientFolder the built files for browsers; without the build's list of them nothing is named
+ * @param apiHost another backend, which is not asked ahead
  * @returns for each page, the elements for its head
  */
 export async function filesAhead(
