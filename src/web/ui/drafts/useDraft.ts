@@ -48,7 +48,7 @@ export function useDraft<Values extends FieldValues>(
       if (other === name) restore(readDraft(name));
     });
     const end = form.subscribe({
-      formState: { values: true, dirtyFields: true, isDirty: true },
+      formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         if (isDirty) writeDraft(name, without(values, secret), filledFrom.current);
         else forgetDraft(name);

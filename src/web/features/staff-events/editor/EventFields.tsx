@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CATEGORIES, EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
 import { addDays, daysBetween, isChurchDate, isDate } from '#shared/time.ts';
@@ -12,6 +12,7 @@ import { endsBeforeStart } from '../eventWordings.ts';
 import { Suggestions } from '../pasted/Suggestions.tsx';
 import { usePasted } from '../pasted/usePasted.ts';
 import { EventPicture } from '../pictures/EventPicture.tsx';
+import { RepeatFields } from '../repeats/RepeatFields.tsx';
 import { dateAndTime } from './dateAndTime.ts';
 import { type EventValues, endsTooEarly } from './eventValues.ts';
 import { KiswahiliFields } from './KiswahiliFields.tsx';
@@ -29,14 +30,18 @@ interface EventFieldsProps {
   isNew: boolean;
   /** Whether it may stay a draft: on our own server. */
   mayWait: boolean;
-  /** Fields after the dates. */
-  afterDates?: ReactNode;
+  /** Whether it may repeat: a new event on our own server. */
+  mayRepeat: boolean;
   /** Called when an upload starts and ends. */
   onPicture: (busy: boolean) => void;
 }
 
-/** The inputs of an event (specification, section 2, Manage Events screen), in groups. */
-export function EventFields({ form, days, isNew, mayWait, afterDates, onPicture }: EventFieldsProps) {
+/**
+ * The inputs of an event (specification, section 2, Manage Events screen), in groups. Each follows its own value: the form
+ * renders again when it becomes dirty and when it is saved, and its fields do not.
+ */
+export const EventFields = memo(function EventFields(props: EventFieldsProps) {
+  const { form, days, isNew, mayWait, mayRepeat, onPicture } = props;
   const pasted = usePasted();
   const { control, setValue, getFieldState, getValues } = form;
   const field = { control, required: true } as const;
@@ -102,7 +107,7 @@ export function EventFields({ form, days, isNew, mayWait, afterDates, onPicture 
           <FormTextField {...field} name="end_time" label={EVENT_LABELS.end_time} type="time" deps={['repeats']} />
         </Box>
         <EndWarning form={form} />
-        {afterDates}
+        {mayRepeat ? <RepeatFields control={control} /> : null}
       </FieldGroup>
       <FieldGroup name="Where">
         <VenueField control={control} name="venue" label={EVENT_LABELS.venue} />
@@ -110,7 +115,7 @@ export function EventFields({ form, days, isNew, mayWait, afterDates, onPicture 
       <FieldGroup name="Picture">
         <EventPicture form={form} onBusy={onPicture} />
       </FieldGroup>
-      {mayWait ? <SignupFields form={form} /> : null}
+      {mayWait ? <SignupFields control={control} /> : null}
       {mayWait ? <KiswahiliFields form={form} /> : null}
       {mayWait ? (
         <FieldGroup name="Publish">
@@ -119,7 +124,7 @@ export function EventFields({ form, days, isNew, mayWait, afterDates, onPicture 
       ) : null}
     </>
   );
-}
+});
 
 /** Warns while the end is before the start, which can be saved all the same (rulings, 24). */
 function EndWarning({ form: { control, setFocus, setValue } }: { form: UseFormReturn<EventValues> }) {

@@ -16,7 +16,6 @@ import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { manageMessage } from '../eventWordings.ts';
-import { RepeatFields } from '../repeats/RepeatFields.tsx';
 import { type ChosenRepeats, chosenRepeats, repeatsSchema } from '../repeats/repeatValues.ts';
 import { keepsStatus } from '../useEvents.ts';
 import { WaitingSeriesNote } from '../waiting/WaitingSeriesNote.tsx';
@@ -171,7 +170,7 @@ function OwnEventForm(props: EventFormProps) {
         days={days}
         isNew={edited === undefined}
         mayWait={edited ? keepsStatus(edited) : mayRepeat}
-        afterDates={mayRepeat ? <RepeatFields control={form.control} /> : null}
+        mayRepeat={mayRepeat}
         onPicture={setPictureUnderWay}
       />
       {conflict ? (

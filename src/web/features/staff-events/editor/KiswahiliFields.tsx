@@ -7,7 +7,7 @@ import { FoldedFields } from './FoldedFields.tsx';
 
 /** The event's words in Kiswahili; folded away while there are none. */
 export function KiswahiliFields({ form: { control } }: { form: UseFormReturn<EventValues> }) {
-  const filled = useWatch({ control, name: ['title_sw', 'description_sw'] }).some(Boolean);
+  const filled = useWatch({ control, name: ['title_sw', 'description_sw'], exact: true }).some(Boolean);
   return (
     <FoldedFields name="In Kiswahili (optional)" filled={filled}>
       <Typography sx={{ color: 'text.secondary' }}>

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type Control, type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { type Control, useController, useFormState, useWatch } from 'react-hook-form';
 import { SIGNUP_FIELDS } from '#shared/events/eventLife.ts';
 import { EXTRA_LABELS, EXTRA_LIMITS } from '#shared/events/extraLabels.ts';
 import { type Options, SelectField } from '#web/ui/forms/Field.tsx';
@@ -12,9 +12,10 @@ import { FoldedFields } from './FoldedFields.tsx';
 import { MomentFields } from './MomentFields.tsx';
 
 /** Whether people sign up for the event, and what they are asked; folded away while they do not. */
-export function SignupFields({ form: { control, formState } }: { form: UseFormReturn<EventValues> }) {
-  const signup = useWatch({ control, name: 'signup' }) !== '';
-  const faulty = SIGNUP_FIELDS.some((field) => formState.errors[field]);
+export function SignupFields({ control }: { control: Control<EventValues> }) {
+  const signup = useWatch({ control, name: 'signup', exact: true }) !== '';
+  const { errors } = useFormState({ control, name: SIGNUP_FIELDS, exact: true });
+  const faulty = SIGNUP_FIELDS.some((field) => errors[field]);
   return (
     <FoldedFields name="People sign up (optional)" filled={signup} faulty={faulty}>
       <SettingField

@@ -31,11 +31,7 @@ interface SuggestionsProps {
 }
 
 /** Offers to fill in what a pasted text says. Nothing is filled in, or replaced, without a press. */
-export function Suggestions({
-  form: { control, setValue, getFieldState, trigger, formState },
-  found,
-  onClose,
-}: SuggestionsProps) {
+export function Suggestions({ form: { control, setValue, getFieldState, trigger }, found, onClose }: SuggestionsProps) {
   const id = useId();
   const values = useWatch({ control }) as EventTexts;
   const isThere = (name: string) => (found as Partial<EventTexts>)[name as 'title'] === values[name as 'title'];
@@ -49,7 +45,7 @@ export function Suggestions({
     for (const field of [name, ENDS[name]]) {
       const value = field && found[field];
       if (field && value !== undefined) setValue(field, value, { shouldDirty: true, shouldTouch: true });
-      if (field && getFieldState(field, formState).error) void trigger(field);
+      if (field && getFieldState(field).error) void trigger(field);
     }
   };
   return (

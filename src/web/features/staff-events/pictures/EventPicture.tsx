@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
 import { isOurs } from '#web/api/isOurs.ts';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
@@ -19,11 +19,12 @@ interface EventPictureProps {
 const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
 
 /** The picture of an event: a file from this device unless the backend is an older one, or a URL. */
-export function EventPicture({ form: { control, setValue, formState }, form, onBusy }: EventPictureProps) {
+export function EventPicture({ form: { control, setValue }, form, onBusy }: EventPictureProps) {
   const ours = isOurs(useEvents().events);
-  const image = useWatch({ control, name: 'image' });
+  const image = useWatch({ control, name: 'image', exact: true });
+  const { errors } = useFormState({ control, name: 'image', exact: true });
   const [opened, setOpened] = useState(false);
-  const needed = formState.errors.image !== undefined || (image !== '' && !ownPictureHere(image));
+  const needed = errors.image !== undefined || (image !== '' && !ownPictureHere(image));
   const link = (
     <FormTextField
       control={control}
