@@ -61,7 +61,7 @@ describe('calling an event off', () => {
     await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
     const dialog = await dialogNamed('Cancel or move');
     expect(await within(dialog).findByRole('radio', { name: 'Cancelled' })).toBeChecked();
-    await user.type(within(dialog).getByLabelText('What to tell people'), 'The hall is let.');
+    await pasteInto(user, within(dialog).getByLabelText('What to tell people'), 'The hall is let.');
     await user.click(press(dialog, 'Cancel the event'));
     const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
     expect(words).toHaveValue(
@@ -160,7 +160,7 @@ describe('calling an event off', () => {
     await screen.findByText('Postponed');
     await chooseForEvent(user, 'Friday Kesha', 'Cancel or move');
     const dialog = await dialogNamed('Cancel or move');
-    await user.type(within(dialog).getByLabelText('What to tell people'), 'Bring a torch.');
+    await pasteInto(user, within(dialog).getByLabelText('What to tell people'), 'Bring a torch.');
     await user.click(press(dialog, 'Save'));
     const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
     expect(words).toHaveTextContent('Before: ~Friday 27 November 2026, 9:00 PM, Ruiru Main Sanctuary~');
@@ -237,7 +237,7 @@ describe('an event that repeats', () => {
     const dialog = await dialogNamed('Update Event');
     const venue = within(dialog).getByLabelText(/Venue/);
     await user.clear(venue);
-    await user.type(venue, 'Juja');
+    await pasteInto(user, venue, 'Juja');
     await user.click(within(dialog).getByRole('radio', { name: 'This and the later ones (2 events)' }));
     expect(within(dialog).getByRole('checkbox', { name: 'Also those changed by hand (1)' })).not.toBeChecked();
     await user.click(press(dialog, 'Update Event'));

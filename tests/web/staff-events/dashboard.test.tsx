@@ -70,7 +70,7 @@ describe('the list', () => {
         .map((one) => one.textContent);
     const search = screen.getByRole('searchbox', { name: 'Search for events' });
     await screen.findByRole('heading', { name: 'Friday Kesha' });
-    await user.type(search, 'kesha friday');
+    await pasteInto(user, search, 'kesha friday');
     await waitFor(() => expect(titles()).toEqual(['Friday Kesha']));
     await user.clear(search);
     await user.selectOptions(screen.getByLabelText('Category'), 'Revival');
@@ -118,7 +118,7 @@ describe('the Create Events modal', () => {
   it('refuses an image that is no address', async () => {
     const { user } = await openDashboard();
     const dialog = await open(user);
-    await user.type(within(dialog).getByLabelText('Image URL'), 'flyer.png');
+    await pasteInto(user, within(dialog).getByLabelText('Image URL'), 'flyer.png');
     await user.click(within(dialog).getByRole('button', { name: 'Create Event' }));
     expect(await within(dialog).findByText('Image must be a valid URL')).toBeVisible();
   });
@@ -151,7 +151,7 @@ describe('the Update Event modal', () => {
     await user.clear(title);
     await user.click(within(dialog).getByRole('button', { name: 'Update Event' }));
     expect(await within(dialog).findByText('Title is required.')).toBeVisible();
-    await user.type(title, 'Saturday Kesha');
+    await pasteInto(user, title, 'Saturday Kesha');
     await user.click(within(dialog).getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText('Event updated successfully!')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Saturday Kesha' })).toBeVisible();

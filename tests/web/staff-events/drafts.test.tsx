@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { ACCOUNT_KEY } from '#web/auth/authSlice.ts';
 
@@ -30,7 +31,7 @@ it.each(['/admin/dashboard?create', '/create/events?create', '/admin/dashboard?e
     const { openAs } = await sharedDevice();
     const { user, title } = await openAs(STAFF, address);
     await user.clear(title());
-    await user.type(title(), 'Mercy’s own');
+    await pasteInto(user, title(), 'Mercy’s own');
     expect((await openAs(PETER, address)).title()).not.toHaveValue('Mercy’s own');
     expect(screen.queryByText(back)).toBeNull();
     expect((await openAs(STAFF, address)).title()).toHaveValue('Mercy’s own');
@@ -42,11 +43,11 @@ it('whoever logs in where another’s session ended finds the form as it begins'
   const { openAs, request } = await sharedDevice();
   const { user, token } = await openAs(STAFF, '/admin/dashboard?status=1');
   await user.click(screen.getByRole('radio', { name: 'Cancelled' }));
-  await user.type(await screen.findByLabelText('What to tell people'), 'Mercy’s own');
+  await pasteInto(user, await screen.findByLabelText('What to tell people'), 'Mercy’s own');
   await request(endpoints.logout, { token });
   await user.click(screen.getByRole('button', { name: 'Cancel the event' }));
-  await user.type(await screen.findByLabelText(/^Username/), 'Peter');
-  await user.type(screen.getByLabelText(/^Password/), PETER.password);
+  await pasteInto(user, await screen.findByLabelText(/^Username/), 'Peter');
+  await pasteInto(user, screen.getByLabelText(/^Password/), PETER.password);
   await user.click(screen.getByRole('button', { name: 'Log In' }));
   expect(await screen.findByRole('radio', { name: 'Goes ahead' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Cancelled' }));

@@ -5,6 +5,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { refetchOnReturn } from '#web/app/store.ts';
 
@@ -39,7 +40,7 @@ describe.each([
     const { user, colleague, stored } = await open(address);
     const venue = await screen.findByLabelText(/Venue/);
     await user.clear(venue);
-    await user.type(venue, 'Juja');
+    await pasteInto(user, venue, 'Juja');
     await colleague({ title: 'Hers', image: 'https://church.example/hers.jpg', venue: 'Magomano' });
     comeBack();
     expect(await screen.findByText(somebodyElse)).toBeVisible();
@@ -63,7 +64,7 @@ describe.each([
     const { user, colleague, stored } = await open(address);
     const venue = await screen.findByLabelText(/Venue/);
     await user.clear(venue);
-    await user.type(venue, 'Juja');
+    await pasteInto(user, venue, 'Juja');
     await colleague({ title: 'Hers' });
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
@@ -90,7 +91,7 @@ describe.each([
       },
     });
     const venue = await screen.findByLabelText(/Venue/);
-    await user.type(venue, ', upstairs');
+    await pasteInto(user, venue, ', upstairs');
     await colleague({ title: 'Hers' });
     away = true;
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
@@ -112,7 +113,7 @@ describe.each([
     expect(screen.queryByText(somebodyElse)).toBeNull();
     const venue = screen.getByLabelText(/Venue/);
     await user.clear(venue);
-    await user.type(venue, 'Juja');
+    await pasteInto(user, venue, 'Juja');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText(/^Event updated successfully!?$/)).toBeVisible();
     expect(await stored()).toMatchObject({ title: 'Hers', venue: 'Juja', image: picture });
@@ -122,7 +123,7 @@ describe.each([
     const { user, fetch, token, colleague, stored } = await open(address);
     const venue = await screen.findByLabelText(/Venue/);
     await user.clear(venue);
-    await user.type(venue, 'Juja');
+    await pasteInto(user, venue, 'Juja');
     cleanup();
     await colleague({ title: 'Hers' });
     const again = await renderApp(address, { fetch, token });
@@ -140,7 +141,7 @@ describe.each([
     const { user, fetch, token, stored } = await open(address);
     const venue = await screen.findByLabelText(/Venue/);
     await user.clear(venue);
-    await user.type(venue, 'Juja');
+    await pasteInto(user, venue, 'Juja');
     cleanup();
     const { at, values } = JSON.parse(localStorage.getItem('draft:mercy/event:1') ?? '');
     localStorage.setItem('draft:mercy/event:1', JSON.stringify({ at, values: { ...values, title: 'Of old' } }));
@@ -164,7 +165,7 @@ describe('an edit of a series', () => {
     await user.click(await within(dialog).findByRole('radio', { name: /This and the later ones/ }));
     const venue = within(dialog).getByLabelText(/Venue/);
     await user.clear(venue);
-    await user.type(venue, 'Juja');
+    await pasteInto(user, venue, 'Juja');
     await colleague({ title: 'Hers' });
     comeBack();
     expect(await within(dialog).findByText(somebodyElse)).toBeVisible();
