@@ -6,6 +6,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { forgetSignup } from '#web/api/kept/keptSignups.ts';
@@ -33,7 +34,7 @@ describe('signing up on the page of an event', () => {
     const { open, list } = await withEvent();
     const { user } = await open();
     await unfold(user);
-    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku Kamau');
+    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku Kamau');
     await send(user);
     const said = await screen.findByText('You are coming, 1 person.');
     expect(said).toHaveFocus();
@@ -45,7 +46,7 @@ describe('signing up on the page of an event', () => {
     const { app, id, line, open } = await withEvent({ signup_places: '6', signup_numbers: 'yes' });
     const { user } = await open();
     await unfold(user);
-    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku Kamau');
+    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku Kamau');
     await signUp(app, id, { name: 'Njoroge', adults: 4 }); // meanwhile, on another phone
     const asked: string[] = [];
     line.calls = (input, init) => {
@@ -63,11 +64,11 @@ describe('signing up on the page of an event', () => {
     const { user } = await open();
     await unfold(user);
     const { getByLabelText, getByRole } = await part();
-    await user.type(getByLabelText(/Your name/), 'Njoroge');
+    await pasteInto(user, getByLabelText(/Your name/), 'Njoroge');
     await user.click(getByRole('button', { name: 'One more: Adults' }));
     await user.click(getByRole('button', { name: 'One more: Children' }));
-    await user.type(getByLabelText('Which bus stop? (optional)'), 'Bypass');
-    await user.type(getByLabelText('Phone number (optional)'), '0712 345 678');
+    await pasteInto(user, getByLabelText('Which bus stop? (optional)'), 'Bypass');
+    await pasteInto(user, getByLabelText('Phone number (optional)'), '0712 345 678');
     await send(user);
     expect(await screen.findByText('You are coming, 3 people.')).toBeVisible();
     expect((await list()).signups).toMatchObject([
@@ -80,13 +81,13 @@ describe('signing up on the page of an event', () => {
     const { user } = await open();
     await unfold(user);
     const { getByLabelText, findByText, getByRole } = await part();
-    await user.type(getByLabelText('Phone number (optional)'), 'call me');
+    await pasteInto(user, getByLabelText('Phone number (optional)'), 'call me');
     await send(user);
     expect(await findByText('Please write a name.')).toBeVisible();
     expect(await findByText('A phone number has 7 to 15 digits, such as 0700 000 001.')).toBeVisible();
     expect(getByLabelText('Phone number (optional)')).toHaveValue('call me');
     await user.clear(getByRole('spinbutton'));
-    await user.type(getByRole('spinbutton'), '21');
+    await pasteInto(user, getByRole('spinbutton'), '21');
     expect(await findByText(/^At most 20 people can be signed up together/)).toBeVisible();
     expect((await list()).signups).toEqual([]);
   });
@@ -130,7 +131,7 @@ describe('how the sign-up of an event stands', () => {
     const { user } = await open();
     expect((await part()).getByText(/^All places are taken\./)).toBeVisible();
     await unfold(user, 'Join the waiting list');
-    await user.type((await part()).getByLabelText(/Your name/), 'Achieng');
+    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Achieng');
     await user.click((await part()).getByRole('button', { name: 'Join the waiting list' }));
     expect(await screen.findByText('You are on the waiting list, number 1.')).toBeVisible();
   });
@@ -161,7 +162,7 @@ describe('the device that signed up', () => {
     const { open } = await withEvent();
     const { user } = await open();
     await unfold(user);
-    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
     await send(user);
     await screen.findByText('You are coming, 1 person.');
     cleanup();
@@ -183,7 +184,7 @@ describe('the device that signed up', () => {
     const { line, app, open, list } = await withEvent();
     const { user } = await open();
     await unfold(user);
-    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
     line.calls = noNetwork;
     await send(user);
     expect(await screen.findByText(/^There is no connection just now\. Please leave this page open/)).toBeVisible();
@@ -205,7 +206,7 @@ describe('the device that signed up', () => {
     const { app, token, id, open } = await withEvent();
     const { user } = await open();
     await unfold(user);
-    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
     await send(user);
     await screen.findByText('You are coming, 1 person.');
     cleanup();
@@ -224,7 +225,7 @@ describe('the device that signed up', () => {
       ['Njoroge', 'Sign up somebody else'],
     ] as const) {
       await unfold(user, label);
-      await user.type((await part()).getByLabelText(/Your name/), name);
+      await pasteInto(user, (await part()).getByLabelText(/Your name/), name);
       await send(user);
       await screen.findByText(/You are coming, 1 person\.$/, { selector: ':focus' });
     }
@@ -236,7 +237,7 @@ describe('the device that signed up', () => {
     const { app, token, id, open } = await withEvent();
     const { user } = await open();
     await unfold(user);
-    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
     await send(user);
     await screen.findByText('You are coming, 1 person.');
     cleanup();
@@ -254,7 +255,7 @@ describe('the device that signed up', () => {
     const { app, token, id, open } = await withEvent();
     const { user } = await open();
     await unfold(user);
-    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
     await send(user);
     await screen.findByText('You are coming, 1 person.');
     cleanup();
@@ -276,7 +277,7 @@ describe('without a network', () => {
     const { app, line, open, list } = await withEvent();
     const { user } = await open();
     await unfold(user);
-    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
     const back = goOffline();
     await send(user);
     expect(await screen.findByText(/^Saved on this phone\. It is sent when there is a network/)).toBeVisible();
@@ -301,7 +302,7 @@ describe('without a network', () => {
     const { app, open, list } = await withEvent();
     const { user } = await open();
     await unfold(user);
-    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
     const back = goOffline();
     await send(user);
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
@@ -317,7 +318,7 @@ describe('without a network', () => {
     const { app, token, id, open } = await withEvent();
     const { user } = await open();
     await unfold(user);
-    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
     await user.click((await part()).getByRole('button', { name: /^One more/ }));
     const back = goOffline();
     await send(user);
@@ -337,7 +338,7 @@ describe('without a network', () => {
     const { app, line, open, list } = await withEvent();
     const { user } = await open();
     await unfold(user);
-    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
     line.calls = noNetwork;
     await send(user);
     expect(await screen.findByText('Wanjiku, 1 person: not sent yet')).toBeVisible();
@@ -352,7 +353,7 @@ describe('without a network', () => {
     const { app, line, open, list } = await withEvent();
     const { user } = await open();
     await unfold(user);
-    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
     line.calls = async (...asked) => {
       await app.fetch(...asked);
       throw new TypeError('Failed to fetch');
@@ -369,7 +370,7 @@ describe('without a network', () => {
     const { app, token, id, line, open, list } = await withEvent();
     const { user } = await open();
     await unfold(user);
-    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
     line.calls = noNetwork;
     await send(user);
     await screen.findByText('Wanjiku, 1 person: not sent yet');
@@ -385,7 +386,7 @@ describe('without a network', () => {
     const { line, open } = await withEvent();
     const { user } = await open();
     await unfold(user);
-    await user.type((await part()).getByLabelText(/Your name/), 'Wanjiku');
+    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
     line.calls = answering({ error: 'Many people have signed up from here just now.' }, 429);
     await send(user);
     expect(await screen.findByText('Wanjiku, 1 person: not sent yet')).toBeVisible();

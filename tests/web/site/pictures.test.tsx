@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent, aShownEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { aJpeg } from '#tests/support/web/aJpeg.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
@@ -51,7 +52,7 @@ describe('a picture from the device', () => {
       'src',
       expect.stringMatching(/^\/event-pictures\/[\w-]+\/960\.jpg$/),
     );
-    await user.type(screen.getByLabelText('What the picture shows'), 'The choir in white');
+    await pasteInto(user, screen.getByLabelText('What the picture shows'), 'The choir in white');
     screen.getByLabelText('From left to right').focus();
     await user.keyboard('{ArrowLeft}{Shift>}{ArrowUp}{/Shift}');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
@@ -67,7 +68,7 @@ describe('a picture from the device', () => {
   it('is taken out again with what was said of it', async () => {
     const { user, event } = await openForm();
     await choose(user, await aJpeg());
-    await user.type(await screen.findByLabelText('What the picture shows'), 'The choir');
+    await pasteInto(user, await screen.findByLabelText('What the picture shows'), 'The choir');
     await user.click(screen.getByRole('button', { name: 'Take the picture out' }));
     expect(image()).toHaveValue('');
     expect(screen.queryByLabelText('What the picture shows')).toBeNull();
@@ -93,7 +94,7 @@ describe('a picture from the device', () => {
     const { user, fetch } = await openForm();
     let online = false;
     globalThis.fetch = (...call) => (online ? fetch(...call) : Promise.reject(new TypeError('Failed to fetch')));
-    await user.type(screen.getByLabelText(/Title/), ' in white');
+    await pasteInto(user, screen.getByLabelText(/Title/), ' in white');
     await choose(user, await aJpeg());
     expect(await screen.findByText('There is no connection to the server. Please try again.')).toBeVisible();
     online = true;

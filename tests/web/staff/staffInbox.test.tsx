@@ -4,6 +4,7 @@ import { keepMessage } from '#server/store/messages.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
 import { refetchOnReturn } from '#web/app/store.ts';
 
@@ -109,7 +110,7 @@ describe('the inbox', () => {
       { name: 'Peter', message: 'About the choir' },
       { name: 'Achieng', message: 'About the kesha' },
     ]);
-    await user.type(await screen.findByLabelText('Search messages'), 'CHOIR');
+    await pasteInto(user, await screen.findByLabelText('Search messages'), 'CHOIR');
     await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Peter')]));
     await user.clear(screen.getByLabelText('Search messages'));
     await waitFor(() => expect(shownNames()).toHaveLength(2));
@@ -119,7 +120,7 @@ describe('the inbox', () => {
     await user.click(screen.getByRole('button', { name: 'Unread' }));
     await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Achieng')]));
 
-    await user.type(screen.getByLabelText('Search messages'), 'nobody wrote this');
+    await pasteInto(user, screen.getByLabelText('Search messages'), 'nobody wrote this');
     expect(await screen.findByText('No message here matches what you are looking for.')).toBeVisible();
   });
 
@@ -222,7 +223,7 @@ describe('the inbox', () => {
     const { user, request, token, stored } = await openInbox([{ name: 'Achieng' }]);
     await user.click(await screen.findByRole('button', { name: /Achieng/ }));
     const note = screen.getByRole('textbox', { name: 'Note for staff' });
-    await user.type(note, 'Rang her');
+    await pasteInto(user, note, 'Rang her');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     expect(await screen.findByText('Note saved')).toBeVisible();
     expect(await screen.findByText('Written by mercy')).toBeVisible();
@@ -230,7 +231,7 @@ describe('the inbox', () => {
     const [{ id }] = (await stored()).messages;
     const other = { note: 'Wrote to her', was: 'Rang her' };
     await request(staffEndpoints.updateMessageNote, { token, id, body: other });
-    await user.type(note, ' twice');
+    await pasteInto(user, note, ' twice');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     expect(await screen.findByText(/changed this note meanwhile. It now says: “Wrote to her”/)).toBeVisible();
     expect(note).toHaveValue('Rang her twice');

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { dailyVerse } from '#content/en/dailyVerse.ts';
@@ -6,6 +7,7 @@ import { greeting } from '#content/en/interface.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, noNetwork, type RenderedApp, renderApp } from '#tests/support/web/renderApp.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 
@@ -28,8 +30,13 @@ async function openPage(): Promise<RenderedApp> {
   return page;
 }
 
+async function send(user: UserEvent, question: string) {
+  await pasteInto(user, input(), question);
+  await user.keyboard('{Enter}');
+}
+
 async function ask({ user }: RenderedApp, question: string) {
-  await user.type(input(), `${question}{Enter}`);
+  await send(user, question);
   await settled();
 }
 
@@ -73,21 +80,18 @@ describe('Our Verse of the Day', () => {
     expect(input()).toHaveValue('');
   });
 
-  it('sends with the button too, and sends nothing where nothing is written', async () => {
+  it('begins a new line with Shift and Enter, sends with the button too, and nothing where nothing is written', async () => {
     const { user } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await user.type(input(), '   {Enter}');
     expect(within(log()).queryByText('You:')).toBeNull();
     await user.clear(input());
-    await user.type(input(), 'Psalm 117');
+    await user.type(input(), 'Fear{Shift>}{Enter}{/Shift}not');
+    expect(input()).toHaveValue('Fear\nnot');
+    await user.clear(input());
+    await pasteInto(user, input(), 'Psalm 117');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await within(log()).findByText(/O praise the LORD, all ye nations/)).toBeVisible();
-  });
-
-  it('begins a new line with Shift and Enter', async () => {
-    const { user } = await openPage();
-    await user.type(input(), 'I am afraid{Shift>}{Enter}{/Shift}of tomorrow');
-    expect(input()).toHaveValue('I am afraid\nof tomorrow');
   });
 
   it.each(dailyVerse.ideas.list.flatMap(({ questions }) => questions))('answers the suggested %s', async (question) => {
@@ -118,8 +122,8 @@ describe('Our Verse of the Day', () => {
       },
     });
     await waitFor(() => expect(held).toHaveLength(1));
-    await user.type(input(), 'Psalm 117{Enter}');
-    await user.type(input(), 'John 11:35{Enter}');
+    await send(user, 'Psalm 117');
+    await send(user, 'John 11:35');
     for (const at of [0, 1, 2]) {
       await waitFor(() => expect(held).toHaveLength(at + 1));
       held[at]?.();
@@ -189,7 +193,7 @@ describe('without a connection', () => {
     const { fetch, sent } = failingFor(3, async (request) => app.fetch(request));
     const { user } = await renderApp('/daily-verse', { fetch });
     expect(await within(log()).findByText('Error: Unable to connect.')).toBeVisible();
-    await user.type(input(), 'John 11:35{Enter}');
+    await send(user, 'John 11:35');
     await waitFor(() => expect(within(log()).getAllByText('Error: Unable to connect.')).toHaveLength(2));
     expect(input()).toHaveValue('John 11:35');
     const again = () => within(log()).getAllByRole('button', { name: 'Try again' });
@@ -221,7 +225,7 @@ describe('without a connection', () => {
         .queryAllByRole('link')
         .map((link) => link.getAttribute('href'));
     expect(numbers()).toEqual([]);
-    await user.type(input(), 'I want to kill myself{Enter}');
+    await send(user, 'I want to kill myself');
     expect(await within(log()).findAllByText('Too many questions. Try again in a minute.')).toHaveLength(2);
     expect(within(log()).getByText('In danger? Please call:')).toBeVisible();
     expect(numbers()).toEqual(['tel:1199', 'tel:999']);
@@ -230,7 +234,7 @@ describe('without a connection', () => {
     await settled();
     fails = true;
     const before = numbers();
-    await user.type(input(), 'are you there{Enter}');
+    await send(user, 'are you there');
     await waitFor(() => expect(input()).toHaveValue('are you there'));
     const bar = within(screen.getByRole('region', { name: 'Numbers to call for help' }));
     expect(bar.getAllByRole('link')[0]).toHaveAttribute('href', 'tel:1199');
@@ -259,7 +263,7 @@ describe('with the older backend of section 7', () => {
       },
     });
     await settled();
-    await user.type(input(), 'thanks{Enter}');
+    await send(user, 'thanks');
     await settled();
     expect(within(log()).getAllByText(/The LORD is my shepherd\.\s+Psalm 23:1/)).toHaveLength(2);
     expect(sent).toEqual(
@@ -302,7 +306,7 @@ describe('the session', () => {
       },
     });
     await settled();
-    await user.type(input(), 'John 11:35{Enter}');
+    await send(user, 'John 11:35');
     expect(looking()).toBeVisible();
     cleanup();
     await renderApp('/daily-verse', { fetch });
@@ -336,11 +340,20 @@ describe('what can be done with a verse', () => {
     return page;
   }
 
-  it('is copied with its reference, edition and credit', async () => {
+  it('is copied with its reference, edition and credit, shared by WhatsApp, read in its chapter, and not read aloud where the browser has no voice', async () => {
     const { user } = await openVerse();
     await user.click(within(log()).getByRole('button', { name: 'Copy John 11:35' }));
     expect(await screen.findByText('Copied: John 11:35')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(text);
+    expect(within(log()).getByRole('link', { name: /^WhatsApp John 11:35/ })).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`,
+    );
+    expect(within(log()).getByRole('link', { name: 'Read John 11' })).toHaveAttribute(
+      'href',
+      url.replace('http://localhost', ''),
+    );
+    expect(within(log()).queryByRole('button', { name: /^Listen/ })).toBeNull();
   });
 
   it('is shared by the device where it can', async () => {
@@ -349,17 +362,6 @@ describe('what can be done with a verse', () => {
     const { user } = await openVerse();
     await user.click(within(log()).getByRole('button', { name: 'Share John 11:35' }));
     expect(share).toHaveBeenCalledWith({ text, url });
-  });
-
-  it('is shared by WhatsApp elsewhere', async () => {
-    await openVerse();
-    const link = within(log()).getByRole('link', { name: /^WhatsApp John 11:35/ });
-    expect(link).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`);
-  });
-
-  it('is not read aloud where the browser has no voice', async () => {
-    await openVerse();
-    expect(within(log()).queryByRole('button', { name: /^Listen/ })).toBeNull();
   });
 
   it('is read aloud and stopped', async () => {
@@ -389,13 +391,5 @@ describe('what can be done with a verse', () => {
     await user.click(within(log()).getByRole('button', { name: 'Stop John 11:35' }));
     expect(cancel).toHaveBeenCalledOnce();
     expect(within(log()).getByRole('button', { name: 'Listen John 11:35' })).toBeVisible();
-  });
-
-  it('leads to its chapter', async () => {
-    await openVerse();
-    expect(within(log()).getByRole('link', { name: 'Read John 11' })).toHaveAttribute(
-      'href',
-      url.replace('http://localhost', ''),
-    );
   });
 });
