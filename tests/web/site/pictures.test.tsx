@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent, aShownEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { aJpeg } from '#tests/support/web/aJpeg.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 
