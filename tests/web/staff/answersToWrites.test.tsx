@@ -78,7 +78,7 @@ const OWN_WORDS = [
 ] as const;
 
 describe.each(CREATE)('an event created on %s', (_screenName, path, success) => {
-  it('is announced in the server’s words where they say something else, and stands in the list as the server answered it, though the list cannot be fetched again', async () => {
+  it('is announced and listed as the server answered it, though the list cannot be fetched again', async () => {
     const app = await startTestApp();
     const token = await app.signIn();
     let away = false;
@@ -96,7 +96,7 @@ describe.each(CREATE)('an event created on %s', (_screenName, path, success) => 
     expect(screen.getByRole('heading', { name: 'Their own title' })).toBeVisible();
   });
 
-  it('has failed at whatever says so or says nothing, and the form stays as it was; on its way it says so', async () => {
+  it('has failed at whatever says so or says nothing, and the form stays; on its way it says so', async () => {
     const writes = vi.fn(noNetwork);
     const { user } = await open(path, writes);
     await fillInEvent(user);
@@ -122,7 +122,7 @@ describe.each(CREATE)('an event created on %s', (_screenName, path, success) => 
     expect(await screen.findByText(success)).toBeVisible();
   });
 
-  it('asks for the login alone where the session has ended, brings back what was typed, and is then announced', async () => {
+  it('asks for the login alone after the session, brings back what was typed, and is then announced', async () => {
     const { user, request, token } = await open(path);
     await fillInEvent(user);
     await request(endpoints.logout, { token });
@@ -170,7 +170,7 @@ describe.each(UPDATE)('an event updated on %s', (screenName, path, success) => {
     }
   });
 
-  it('asks for the login alone where the session has ended, brings back what was typed, and is then announced', async () => {
+  it('asks for the login alone after the session, brings back what was typed, and is then announced', async () => {
     const { user, request, token } = await open(path);
     const title = await screen.findByLabelText(/Title/);
     await user.clear(title);

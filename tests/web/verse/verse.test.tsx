@@ -80,7 +80,7 @@ describe('Our Verse of the Day', () => {
     expect(input()).toHaveValue('');
   });
 
-  it('begins a new line with Shift and Enter, sends with the button too, and nothing where nothing is written', async () => {
+  it('sends with the button too, and nothing where nothing is written; Shift and Enter begin a line', async () => {
     const { user } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await user.type(input(), '   {Enter}');
@@ -340,7 +340,7 @@ describe('what can be done with a verse', () => {
     return page;
   }
 
-  it('is copied with its reference, edition and credit, shared by WhatsApp, read in its chapter, and not read aloud where the browser has no voice', async () => {
+  it('is copied and shared by WhatsApp, leads to its chapter, and is not read aloud without a voice', async () => {
     const { user } = await openVerse();
     await user.click(within(log()).getByRole('button', { name: 'Copy John 11:35' }));
     expect(await screen.findByText('Copied: John 11:35')).toBeInTheDocument();
