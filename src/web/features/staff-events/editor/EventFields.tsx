@@ -37,8 +37,8 @@ interface EventFieldsProps {
 }
 
 /**
- * The inputs of an event (specification, section 2, Manage Events screen), in groups. Each follows its own value, so that
- * they do not render again with the form, as when its first field is changed and when it is saved.
+ * The inputs of an event (specification, section 2, Manage Events screen), in groups. Each follows its own value, and
+ * does not render again with the form, as when its first field is changed and when it is saved.
  */
 export const EventFields = memo(function EventFields(props: EventFieldsProps) {
   const { form, days, isNew, mayWait, mayRepeat, onPicture } = props;
