@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import pg from 'pg';
-import { inject, onTestFinished } from 'vitest';
+import { inject, it, onTestFinished } from 'vitest';
 import { openStore, type Store, type StorePlace } from '#server/store/connect.ts';
 import { putDatabase } from './newData.ts';
 import { TEMPLATE } from './postgres/postgresSetup.ts';
 
 /** The run's PostgreSQL server; undefined where the tests run on SQLite. */
 const server = inject('postgres');
+
+/** `it` for what is decided before any SQL, such as a refused field: PostgreSQL need not run it once more. */
+export const itOnSqlite: Pick<typeof it, 'each'> = server === undefined ? it : { each: () => () => undefined };
 
 const databases = new Map<string, Promise<string>>();
 

@@ -118,7 +118,8 @@ function stripped(word: string): string | undefined {
 
 /** `dont` and `cant` are `don't` and `can't` without their apostrophe. */
 function unmarked(word: string): string | undefined {
-  return /^(?:.*nt|im|ive|youre|hes|shes|theyre|weve|ill|its|isnt)$/.test(word) && words().has(word.replace(/nt$/, "n't"))
+  return /^(?:.*nt|im|ive|youre|hes|shes|theyre|weve|ill|its|isnt)$/.test(word) &&
+    words().has(word.replace(/nt$/, "n't"))
     ? word
     : undefined;
 }
