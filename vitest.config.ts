@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { scripturePlugin } from './src/build/scripturePlugin.ts';
 
-/** What of the server's tests runs on PostgreSQL too: what it answers depends on SQL, on transactions or on notices. */
+/**
+ * What of the server's tests runs on PostgreSQL too: what it answers depends on SQL, on transactions or on notices. A test
+ * in these files that never gets as far as the tables, such as that of a refused field, says `itOnSqlite`.
+ */
 const ON_POSTGRES = [
   'accounts/access', // the last owner, when two are changed at once
   'accounts/accountActs',

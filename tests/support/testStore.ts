@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import pg from 'pg';
-import { inject, onTestFinished } from 'vitest';
+import { inject, it, onTestFinished } from 'vitest';
 import { openStore, type Store, type StorePlace } from '#server/store/connect.ts';
 import { putDatabase } from './newData.ts';
 import { TEMPLATE } from './postgres/postgresSetup.ts';
 
 /** The run's PostgreSQL server; undefined where the tests run on SQLite. */
 const server = inject('postgres');
+
+/** `it` for what is decided before any SQL, such as a refused field: PostgreSQL need not run it once more. */
+export const itOnSqlite: Pick<typeof it, 'each'> = server === undefined ? it : { each: () => () => undefined };
 
 const databases = new Map<string, Promise<string>>();
 
@@ -67,23 +70,32 @@ async function borrowDatabase(): Promise<string> {
 function emptyingClient(url: string): Promise<pg.Client> {
   const known = emptying.get(url);
   if (known) return known;
-  const client = connect(url).then((one) => one.on('error', () => emptying.delete(url)));
+  const client = connect(url).then(async (one) => {
+    await one.query(MAKE_EMPTYING);
+    return one.on('error', () => emptying.delete(url));
+  });
   emptying.set(url, client);
   return client;
 }
+
+/** The emptying as a function of its connection, which PostgreSQL plans once: planning takes longer than emptying. */
+const MAKE_EMPTYING = `
+  set session_replication_role = replica;
+  do $$ declare deletions text; begin
+    select string_agg(format('delete from %I;', tablename), ' ') into deletions from pg_tables
+      where schemaname = 'public' and tablename not in ('schema_version', 'revisions');
+    execute format('create function pg_temp.empty_tables() returns void language plpgsql as %L', 'begin ' || deletions || '
+      update revisions set number = 1 where number <> 1;
+      perform setval(seqrelid::regclass, 1, false) from pg_sequence;
+    end');
+  end $$;
+`;
 
 /** Ends whoever is still connected, and makes a database as its template is. */
 const EMPTY = `
   select pg_terminate_backend(pid, 60000) from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid();
-  set session_replication_role = replica;
-  do $$ declare name text; begin
-    for name in select tablename from pg_tables where schemaname = 'public' and tablename not in ('schema_version', 'revisions')
-      loop execute format('delete from %I', name);
-    end loop;
-  end $$;
-  update revisions set number = 1;
-  select setval(seqrelid::regclass, 1, false) from pg_sequence;
+  select pg_temp.empty_tables();
 `;
 
 async function createDatabase(template: string): Promise<string> {

@@ -88,6 +88,13 @@ export async function migrate(db: Connection, kind: 'sqlite' | 'postgres', upTo 
   });
 }
 
+/** Whether the tables are of this version; false as well where they cannot be read. */
+export async function isMigrated(db: Connection): Promise<boolean> {
+  const asked = sql<{ version: number }>`select version from schema_version`.execute(db);
+  const { rows } = await asked.catch(() => ({ rows: [] }));
+  return rows[0]?.version === SCHEMA_VERSION;
+}
+
 /** A failed migration; the tables are unchanged. */
 export class MigrationFailure extends Error {
   override name = 'MigrationFailure';

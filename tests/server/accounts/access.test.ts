@@ -4,6 +4,7 @@ import type { Role } from '#shared/auth/accounts.ts';
 import { type Access, type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, cheapPasswords, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const ALL = Object.entries({ ...endpoints, ...staffEndpoints } as Record<string, Endpoint>);
 
@@ -113,7 +114,7 @@ describe('roles', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
   });
 
-  it.each([
+  itOnSqlite.each([
     [{ role: 'king' }, 'The role is owner or editor.'],
     [{}, 'Role is required.'],
     [{ role: ['owner'] }, 'The role is owner or editor.'],

@@ -3,6 +3,7 @@ import type { Proof } from '#shared/auth/accounts.ts';
 import type { Endpoint } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const JUMA = { username: 'juma', password: 'another password' };
 const PROOF: Proof = { current_password: STAFF.password };
@@ -157,7 +158,7 @@ describe('the accounts of staff', () => {
 
 describe('what only staff may see or do', () => {
   const guarded = Object.entries<Endpoint>(staffEndpoints).filter(([, { access }]) => access !== 'public');
-  it.each(guarded)('needs a living token: %s', async (_name, wanted) => {
+  itOnSqlite.each(guarded)('needs a living token: %s', async (_name, wanted) => {
     const answer = await site.request(wanted, { id: 1, body: wanted.method === 'GET' ? undefined : {} });
     expect(answer).toMatchObject({ status: 401, body: { error: 'Login to continue...' } });
   });

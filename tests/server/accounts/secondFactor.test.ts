@@ -4,7 +4,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { storeEnvironment } from '#tests/support/testStore.ts';
+import { itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
 
 const STEP = 30_000;
 const MINUTE = 60_000;
@@ -210,7 +210,7 @@ describe('POST /login with a second factor', () => {
     expect((await logIn({ ...JUMA, code: '123456' })).status).toBe(200);
   });
 
-  it.each([
+  itOnSqlite.each([
     [{ code: 7 }, 'Code must be text.'],
     [{ code: 'x'.repeat(41) }, 'Code can be at most 40 characters.'],
   ])('refuses %j', async (fields, text) => {

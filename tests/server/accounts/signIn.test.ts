@@ -4,6 +4,7 @@ import { type Counted, createLimits, LIMITS } from '#server/limits/limits.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -48,7 +49,7 @@ describe('POST /login', () => {
     expect(answer).toMatchObject({ status: 401, body: { error: text, message: text } });
   });
 
-  it.each([
+  itOnSqlite.each([
     [{}, 'Username is required. Password is required.'],
     [{ username: 'mercy' }, 'Password is required.'],
     [{ username: '', password: 'x' }, 'Username is required.'],

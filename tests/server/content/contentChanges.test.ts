@@ -4,6 +4,7 @@ import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -110,7 +111,7 @@ describe('publishing', () => {
     expect(await fieldOf('phone')).toMatchObject({ value: '+254 700 000 000', sample: true, version: 2 });
   });
 
-  it.each([
+  itOnSqlite.each([
     ['an unknown page', { page: 'dashboard' }, 404],
     ['what objects inherit', { page: 'constructor' }, 404],
     ['a language that there is not', { language: 'fr' }, 422],
@@ -171,7 +172,7 @@ describe('an editor', () => {
     expect(await shown('give')).toEqual({ 'hero.lead': 'Give here.' });
   });
 
-  it.each([
+  itOnSqlite.each([
     'Give by paybill 522 522.',
     'Send it by M-PESA: 0712-345-678',
     'Pay\u200bbill **5225**22',
@@ -265,7 +266,7 @@ describe('a draft', () => {
     expect((await fieldOf('phone')).drafts).toEqual([]);
   });
 
-  it.each([
+  itOnSqlite.each([
     ['of no field', { field: 'gone' }],
     ['of no page', { page: 'gone' }],
   ])('%s is refused', async (_, fields) => {

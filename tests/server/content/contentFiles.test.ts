@@ -7,7 +7,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
-import { storeEnvironment } from '#tests/support/testStore.ts';
+import { itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
 
 const PHONE = '+254 711 111 111';
 const JOURNEY = { lead: 'How God has led us.', picture: null, text: 'Nine people.' };
@@ -137,11 +137,14 @@ describe('npm run content', () => {
     expect(await overlay('church')).toEqual({});
   });
 
-  it.each([[['import', '/no/such/folder']], [['take', 'x']], [['--wrong']]])('says what it needs: %j', async (args) => {
-    const { status, output } = await content(args);
-    expect(status).toBe(1);
-    expect(output).toMatch(/export FOLDER|There is no folder/);
-  });
+  itOnSqlite.each([[['import', '/no/such/folder']], [['take', 'x']], [['--wrong']]])(
+    'says what it needs: %j',
+    async (args) => {
+      const { status, output } = await content(args);
+      expect(status).toBe(1);
+      expect(output).toMatch(/export FOLDER|There is no folder/);
+    },
+  );
 
   it('counts no sample that staff have changed, and names what Kiswahili has not followed', async () => {
     const samples = async () => Number(/^(\d+) sample values/.exec((await content([])).output)?.[1]);

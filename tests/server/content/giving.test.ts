@@ -14,7 +14,7 @@ import {
   type TestApp,
   temporaryFolder,
 } from '#tests/support/testApp.ts';
-import { openTestStore } from '#tests/support/testStore.ts';
+import { itOnSqlite, openTestStore } from '#tests/support/testStore.ts';
 
 const HOUR = 3_600_000;
 const JUMA = { username: 'juma', password: 'another password' };
@@ -409,7 +409,7 @@ describe('who may change where money goes', () => {
   });
 });
 
-it.each([
+itOnSqlite.each([
   ['TITHE', 'tithe', 0],
   ['TITHE', 'TITHS', 1],
   ['TITHE', 'TITHES', 1],

@@ -6,6 +6,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 type Listed = ChurchEvent & EventVersion;
 
@@ -143,7 +144,7 @@ describe('several events', () => {
     expect(await list()).toHaveLength(500);
   });
 
-  it.each([
+  itOnSqlite.each([
     [{ change: 'cancel', events: [] }, 'Choose at least one event.'],
     [{ change: 'burn', events: [{ id: 1, version: 1 }] }, 'The change must be one of: cancel, move, delete.'],
     [{ change: 'move', events: [{ id: 1, version: 1 }] }, 'Say how many days later'],

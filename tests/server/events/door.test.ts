@@ -14,6 +14,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -90,7 +91,7 @@ describe('counting at the door', () => {
     expect(await came()).toEqual({ adults: 0, children: 0 });
   });
 
-  it.each([
+  itOnSqlite.each([
     { adults_plus: -1 },
     { adults_plus: 1.5 },
     { adults_plus: MAX_TAPS + 1 },

@@ -7,6 +7,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 interface Listed {
   id: number;
@@ -138,7 +139,7 @@ describe('the list of events, page by page', () => {
     },
   );
 
-  it.each([
+  itOnSqlite.each([
     ['?limit=0', 'The query’s limit must be a whole number from 1 to 100.'],
     ['?limit=101', 'The query’s limit must be a whole number from 1 to 100.'],
     ['?limit=2.5', 'The query’s limit must be a whole number from 1 to 100.'],

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 let site: TestApp;
 let token: string;
@@ -78,7 +79,7 @@ describe('POST /create/events', () => {
     expect(event).toEqual({ ...anEvent(), id: 1, version: 1 });
   });
 
-  it.each([
+  itOnSqlite.each([
     ['title', '', 'Title is required.'],
     ['title', '   ', 'Title is required.'],
     ['title', '\u200b\u200d\u2060 \ufeff', 'Title is required.'],

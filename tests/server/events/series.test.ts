@@ -5,6 +5,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 let site: TestApp;
 let token: string;
@@ -68,7 +69,7 @@ describe('events that repeat', () => {
     expect((await create({ dates: [...dates, { ...dates[1], start_time: '09:00' }] })).status).toBe(201);
   });
 
-  it.each([
+  itOnSqlite.each([
     ['2026-02-30', 'Date 4: Start Date must be a day of the calendar, such as 2026-09-14.'],
     ['0026-12-18', 'Date 4: The year must lie between 1900 and 2199.'],
     ['', 'Date 4: Start Date is required.'],
@@ -77,7 +78,7 @@ describe('events that repeat', () => {
     expect(answer.body.message).toBe(sentence);
   });
 
-  it.each([
+  itOnSqlite.each([
     [{ dates: [dates[0], 5] }, 'Date 2 must be given with its first and last day and its hours.'],
     [{ dates: [null] }, 'Date 1 must be given with its first and last day and its hours.'],
     [{ dates: [{}, {}] }, expect.stringContaining('Date 2: Start Date is required.')],

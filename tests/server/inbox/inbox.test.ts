@@ -6,6 +6,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 let site: TestApp;
 let token: string;
@@ -96,7 +97,7 @@ describe('GET /all/messages', () => {
     expect(await inbox('?unread=true&search=t')).toMatchObject({ total: 1, unread: 2 });
   });
 
-  it.each([
+  itOnSqlite.each([
     ['?limit=0', 'Limit must be at least 1.'],
     ['?limit=201', 'Limit can be at most 200.'],
     ['?limit=many', 'Limit must be a number.'],
@@ -166,7 +167,7 @@ describe('several messages', () => {
     expect(await inbox('?unread=true')).toMatchObject({ messages: [{ id: 1 }] });
   });
 
-  it.each([
+  itOnSqlite.each([
     [{ read: true }, 'Say which messages: their ids.'],
     [{ ids: [], read: true }, 'Say which messages: their ids.'],
     [{ ids: ['all'], read: true }, 'Say which messages: their ids.'],

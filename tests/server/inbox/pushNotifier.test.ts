@@ -5,6 +5,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const PETER = { username: 'peter', password: 'walking on water' };
 
@@ -153,7 +154,7 @@ describe('a subscription', () => {
     expect(kept.map(({ endpoint }) => endpoint.split('-').pop())).toEqual('3 4 5 6 7 8 9 10 11 12'.split(' '));
   });
 
-  it.each([
+  itOnSqlite.each([
     'http://fcm.googleapis.com/fcm/send/a',
     'https://fcm.googleapis.com:8443/fcm/send/a',
     'https://fcm.googleapis.com.evil.example/a',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 let site: TestApp;
 beforeEach(async () => {
@@ -23,7 +24,7 @@ describe('POST /submit', () => {
     expect((await stored())[0]?.phone_number).toBeNull();
   });
 
-  it.each([
+  itOnSqlite.each([
     ['name', '', 'Please fill in all required fields.'],
     ['email', '', 'Please fill in all required fields.'],
     ['name', '\u200b\u0007', 'Please fill in all required fields.'],
@@ -70,7 +71,7 @@ describe('POST /daily/verse', () => {
     expect(answer.body.message).toBe(answer.body.bot_message);
   });
 
-  it.each([
+  itOnSqlite.each([
     [{}, 'Please write a message.'],
     [{ message: '' }, 'Please write a message.'],
     [{ message: 'x'.repeat(1001) }, 'Message can be at most 1,000 characters.'],

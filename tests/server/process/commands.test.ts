@@ -7,7 +7,7 @@ import { eventSchema, plainEventWording } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { addAccount, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
-import { openTestStore, storeEnvironment } from '#tests/support/testStore.ts';
+import { itOnSqlite, openTestStore, storeEnvironment } from '#tests/support/testStore.ts';
 
 describe('npm run seed', () => {
   it('adds a dozen events around today, once unless it is forced', async () => {
@@ -24,7 +24,7 @@ describe('npm run seed', () => {
     expect(await countEvents((await openTestStore(folder)).db)).toBe(24);
   });
 
-  it.each(['2026-11-21', '2026-11-22', '2026-12-31', '2028-02-27'])(
+  itOnSqlite.each(['2026-11-21', '2026-11-22', '2026-12-31', '2028-02-27'])(
     'has samples that every form would take: %s',
     (today) => {
       const samples = sampleEvents(today);
@@ -82,7 +82,7 @@ describe('npm run staff', () => {
     expect(await alive(juma)).toBe(false);
   });
 
-  it.each([
+  itOnSqlite.each([
     [[], USAGE],
     [['add'], USAGE],
     [['toString', 'x'], USAGE],

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
 import { putKingJames } from '#tests/support/newData.ts';
 import { run, startServer } from '#tests/support/process/serverProcess.ts';
 import { STAFF, temporaryFolder } from '#tests/support/testApp.ts';
-import { storeEnvironment } from '#tests/support/testStore.ts';
+import { itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -41,8 +41,7 @@ describe('the server’s process', () => {
   });
 
   // A PostgreSQL that answers no more is waited for besides, three seconds a connection.
-  const onSqlite = it.skipIf(inject('postgres') !== undefined);
-  onSqlite.each(['SIGTERM', 'SIGINT'] as const)(
+  itOnSqlite.each(['SIGTERM', 'SIGINT'] as const)(
     'stops within five seconds at %s, with connections open',
     async (signal) => {
       const { child, ended, origin } = await startServer(temporaryFolder(), {

@@ -6,6 +6,7 @@ import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { aKey, aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 // The clock stands at Saturday 21 November 2026, noon; the event begins on Friday 27 November, 21:00.
 
@@ -76,7 +77,7 @@ describe('signing up', () => {
     expect(body.signup).toMatchObject({ adults: 5, children: 0 });
   });
 
-  it.each([
+  itOnSqlite.each([
     [{ name: ' ' }, { name: 'Please write a name.' }],
     [{ name: 'x'.repeat(101) }, { name: 'Name can be at most 100 characters.' }],
     [{ adults: 0 }, { adults: 'Please say how many are coming: at least one.' }],

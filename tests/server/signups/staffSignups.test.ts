@@ -6,6 +6,7 @@ import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { aKey, aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 let site: TestApp;
 let token: string;
@@ -219,7 +220,7 @@ describe('the settings of an event', () => {
     expect(history[0].new).toMatchObject(SETTINGS);
   });
 
-  it.each([
+  itOnSqlite.each([
     ['signup', 'perhaps', 'People sign up must be open, closed or empty.'],
     ['signup_places', '0', 'Places must be a whole number from 1 to 5,000, or empty.'],
     ['signup_places', '5001', 'Places must be a whole number from 1 to 5,000, or empty.'],

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { Store } from '../connect.ts';
-import { lockMigrations, MigrationFailure, migrate } from '../migrate.ts';
+import { isMigrated, lockMigrations, MigrationFailure, migrate } from '../migrate.ts';
 import { DATA_TABLES } from '../move/moveData.ts';
 import type { Connection, Schema } from '../schema.ts';
 import { StoreFault } from '../storeFault.ts';
@@ -41,16 +41,14 @@ const STARTING_CODES = ['57P03', '53300'];
 /** Opens a PostgreSQL database and migrates it. @throws CliError if it cannot be used */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
   const { wait = 0, listen = false, say = console.error } = options;
-  await reach(url, wait, say);
-  const changing = connect(url, MIGRATION_TIMEOUTS_MS);
-  try {
-    await migrate(changing, 'postgres');
-  } catch (thrown) {
-    throw migrationFault(url, thrown);
-  } finally {
-    await changing.destroy();
-  }
   const db = connect(url);
+  try {
+    await reach(db, url, wait, say);
+    if (!(await isMigrated(db))) await migrateAt(url);
+  } catch (thrown) {
+    await db.destroy();
+    throw thrown;
+  }
   const copies = listen ? listenForChanges(url, say) : undefined;
   let writes = 0;
   const probed = probedWrites(async (work) => {
@@ -79,6 +77,18 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
       await db.destroy();
     },
   };
+}
+
+/** Brings the tables up to date on a connection that may take its time. */
+async function migrateAt(url: string): Promise<void> {
+  const db = connect(url, MIGRATION_TIMEOUTS_MS);
+  try {
+    await migrate(db, 'postgres');
+  } catch (thrown) {
+    throw migrationFault(url, thrown);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** How often a restore tries to lock all tables: writes of the site may block it. */
@@ -126,25 +136,27 @@ const connect = (url: string, timeouts: StatementTimeouts = TIMEOUTS_MS): Connec
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(url, timeouts) }) });
 
 /** Checks that the server answers. @throws CliError if it does not */
-export const checkPostgres = (url: string): Promise<void> => reach(url, 0, () => undefined);
-
-/** Waits until the server takes connections. */
-async function reach(url: string, wait: number, say: (sentence: string) => void): Promise<void> {
-  const until = performance.now() + wait * 1000;
+export async function checkPostgres(url: string): Promise<void> {
   const db = connect(url);
   try {
-    for (let tried = 1; ; tried++) {
-      try {
-        await sql`select 1`.execute(db);
-        return;
-      } catch (thrown) {
-        if (!mayStart(thrown) || performance.now() + RETRY_INTERVAL_MS > until) throw cannotUse(url, thrown);
-        if (tried === 1) say(`${errorMessage(cannotUse(url, thrown))} It is tried again for up to ${wait} seconds.`);
-        await sleep(RETRY_INTERVAL_MS);
-      }
-    }
+    await reach(db, url, 0, () => undefined);
   } finally {
     await db.destroy();
+  }
+}
+
+/** Waits until the server takes connections. */
+async function reach(db: Connection, url: string, wait: number, say: (sentence: string) => void): Promise<void> {
+  const until = performance.now() + wait * 1000;
+  for (let tried = 1; ; tried++) {
+    try {
+      await sql`select 1`.execute(db);
+      return;
+    } catch (thrown) {
+      if (!mayStart(thrown) || performance.now() + RETRY_INTERVAL_MS > until) throw cannotUse(url, thrown);
+      if (tried === 1) say(`${errorMessage(cannotUse(url, thrown))} It is tried again for up to ${wait} seconds.`);
+      await sleep(RETRY_INTERVAL_MS);
+    }
   }
 }
 

@@ -79,10 +79,10 @@ export async function createSignup(transaction: Connection, eventId: number, mad
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (row.state === 'waiting') await moveUp(transaction, event, made.now); // if all before it are too large
+  const moved = row.state === 'waiting' ? await moveUp(transaction, event, made.now) : []; // if all before are too large
   await incrementRevision(transaction, 'signups');
   const fills = await hasFilled(transaction, event, left);
-  return { event, row: (await findSignupById(transaction, row.id)) ?? row, isNew: true, fills };
+  return { event, row: moved.includes(row.id) ? { ...row, state: 'coming' } : row, isNew: true, fills };
 }
 
 /** The wanted state of a sign-up: whether they come, and how many. */

@@ -38,27 +38,32 @@ type Changeable = 'name' | 'adults' | 'children' | 'phone_number' | 'answer' | '
 /**
  * Gives the free places of a locked event to the waiting list, in its order. The first sign-up that does not fit keeps its
  * turn, and no other passes it. One that is larger than all places is passed: staff have taken places away since.
+ *
+ * @returns the ids of those that have a place now
  */
-export async function moveUp(transaction: Connection, event: SignupEvent, now: Date): Promise<void> {
+export async function moveUp(transaction: Connection, event: SignupEvent, now: Date): Promise<number[]> {
+  const moved: number[] = [];
   const standing = standingOf(event, now);
-  if (standing === 'over' || standing === 'removed' || standing === 'cancelled') return;
+  if (standing === 'over' || standing === 'removed' || standing === 'cancelled') return moved;
+  const places = placesOf(event);
+  let free = places === null ? Number.POSITIVE_INFINITY : places - (await takenPlaces(transaction, event.id));
+  if (free <= 0) return moved; // a full event's list is long, and read at every sign-up otherwise
   const waiting = await transaction
     .selectFrom('signups')
-    .selectAll()
+    .select(['id', 'adults', 'children'])
     .where('event_id', '=', event.id)
     .where('state', '=', 'waiting')
     .where('spam', '=', 0)
     .orderBy('turn')
     .execute();
-  if (waiting.length === 0) return;
-  const places = placesOf(event);
-  let free = places === null ? Number.POSITIVE_INFINITY : places - (await takenPlaces(transaction, event.id));
   for (const row of waiting) {
     if (places !== null && headsOf(row) > places) continue;
-    if (headsOf(row) > free) return;
+    if (headsOf(row) > free) break;
     free -= headsOf(row);
     await transaction.updateTable('signups').set({ state: 'coming' }).where('id', '=', row.id).execute();
+    moved.push(row.id);
   }
+  return moved;
 }
 
 /** The event's fields that decide who moves up. */

@@ -1,5 +1,5 @@
 import { crossValidate, type Validation } from '../classifier/validate.ts';
-import { lineOfExample, QUIET } from './examples.ts';
+import { distressExamples, QUIET } from './examples.ts';
 import { distressTraining } from './training.ts';
 
 /** How well the classifier of distress, without the rules, tells examples that it was not trained on. Takes a minute. */
@@ -10,7 +10,8 @@ export function checkDistress(parts = 4): Validation {
   const asked = all.filter(({ weight }) => !isNeed(weight));
   const always = all.filter(({ weight }) => isNeed(weight));
   const settings = { ...options, ...own?.danger, ...(featuresOf && { featuresOf }) };
-  return crossValidate(asked, settings, parts, always, ({ text }) => lineOfExample.get(text) ?? text);
+  const lineOf = new Map(distressExamples().map(({ text, line }) => [text, line]));
+  return crossValidate(asked, settings, parts, always, ({ text }) => lineOf.get(text) ?? text);
 }
 
 /** The figures in lines to print: how many calls the classifier alone hears, its false alarms, and examples of both. */

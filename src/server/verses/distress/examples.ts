@@ -15,22 +15,20 @@ const CONTENT = join(import.meta.dirname, '../../../content/verses');
 /** The files of examples of no distress: what only sounds like it, and lines of the Bible and of hymns. */
 const QUIET_FILES = ['quiet', 'quoted'];
 
-/** Of each example, the line that it comes from: a line with lists of words gives many. */
-export const lineOfExample = new Map<string, string>();
+/** An example with the line that it comes from: a line with lists of words gives many. */
+interface DistressExample extends Example {
+  line: string;
+}
 
 /** Every example of distress and of none, with its kind, from `src/content/verses/distress/examples`: one a line. */
-export const distressExamples: Example[] = [...DISTRESS_KINDS, ...QUIET_FILES].flatMap((name) => {
-  const label = QUIET_FILES.includes(name) ? QUIET : name;
-  return readFileSync(join(CONTENT, 'distress/examples', `${name}.txt`), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .flatMap((line) =>
-      sentencesOfLine(line).map((text) => {
-        lineOfExample.set(text, line);
-        return { text, label };
-      }),
-    );
-});
+export const distressExamples = (): DistressExample[] =>
+  [...DISTRESS_KINDS, ...QUIET_FILES].flatMap((name) => {
+    const label = QUIET_FILES.includes(name) ? QUIET : name;
+    return readFileSync(join(CONTENT, 'distress/examples', `${name}.txt`), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .flatMap((line) => sentencesOfLine(line).map((text) => ({ text, label, line })));
+  });
 
 /** How much the words and the sentences of a need, and quotations, count: there are many more of them than of distress. */
 const LISTED = 0.1;

@@ -13,11 +13,12 @@ const WEIGHT = 4;
 
 /** What the classifier of distress is trained from: whether there may be danger, and of which kind. */
 export function distressTraining(): Training {
-  const danger: Example[] = distressExamples.map(({ text, label }) =>
+  const examples = distressExamples();
+  const danger: Example[] = examples.map(({ text, label }) =>
     label === QUIET ? { text, label } : { text, label: DANGER, weight: WEIGHT },
   );
   danger.push(...needsOfOthers(), ...quotations());
-  const kind = distressExamples.filter(({ label }) => label !== QUIET);
+  const kind = examples.filter(({ label }) => label !== QUIET).map(({ text, label }) => ({ text, label }));
   return {
     name: 'distress',
     examples: { danger, kind },

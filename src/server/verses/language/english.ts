@@ -78,7 +78,14 @@ const IRREGULAR = new Map(
   }).flatMap(([plain, forms]) => forms.split(' ').map((form): [string, string] => [form, plain])),
 );
 
-const words = readWords(Buffer.from(dictionary.dic).toString('utf8'));
+let dictionaryWords: Map<string, string> | undefined;
+
+/** The words of the dictionary with their flags. Reading them takes a while, so it waits for the first word asked about. */
+function words(): Map<string, string> {
+  dictionaryWords ??= readWords(Buffer.from(dictionary.dic).toString('utf8'));
+  return dictionaryWords;
+}
+
 const endings = readEndings(Buffer.from(dictionary.aff).toString('utf8'));
 const lemmas = new Map<string, string | undefined>();
 
@@ -88,7 +95,7 @@ const lemmas = new Map<string, string | undefined>();
  */
 export function englishLemma(word: string): string | undefined {
   if (lemmas.has(word)) return lemmas.get(word);
-  const lemma = IRREGULAR.get(word) ?? (words.has(word) ? word : stripped(word));
+  const lemma = IRREGULAR.get(word) ?? (words().has(word) ? word : stripped(word));
   if (lemmas.size < 4000) lemmas.set(word, lemma);
   return lemma;
 }
@@ -101,17 +108,18 @@ function stripped(word: string): string | undefined {
   for (const { flag, strip, add, fits } of endings) {
     if (!word.endsWith(add)) continue;
     const stem = word.slice(0, word.length - add.length) + strip;
-    if (!words.get(stem)?.includes(flag) || !fits.test(stem)) continue;
+    if (!words().get(stem)?.includes(flag) || !fits.test(stem)) continue;
     if (INFLECTIONS.has(flag)) return stem;
     derived = word;
   }
   const prefixed = /^(?:un|re|in|dis|de)(.{3,})$/.exec(word)?.[1];
-  return derived ?? (prefixed && words.has(prefixed) ? word : undefined) ?? unmarked(word);
+  return derived ?? (prefixed && words().has(prefixed) ? word : undefined) ?? unmarked(word);
 }
 
 /** `dont` and `cant` are `don't` and `can't` without their apostrophe. */
 function unmarked(word: string): string | undefined {
-  return /^(?:.*nt|im|ive|youre|hes|shes|theyre|weve|ill|its|isnt)$/.test(word) && words.has(word.replace(/nt$/, "n't"))
+  return /^(?:.*nt|im|ive|youre|hes|shes|theyre|weve|ill|its|isnt)$/.test(word) &&
+    words().has(word.replace(/nt$/, "n't"))
     ? word
     : undefined;
 }

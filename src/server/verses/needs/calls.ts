@@ -52,13 +52,14 @@ export function callerOf(needs: Pick<Need, 'calls' | 'wito'>[]): Caller {
   const swahili = new Set<string>();
   const known = new Map<string, string[]>();
   const learn = (stem: string) => {
-    const alike = known.get(stem[0] ?? '') ?? [];
-    if (!alike.includes(stem)) known.set(stem[0] ?? '', [...alike, stem]);
+    const alike = known.getOrInsert(stem[0] ?? '', []);
+    if (!alike.includes(stem)) alike.push(stem);
   };
   for (const [owner, { calls, wito }] of needs.entries()) {
     const seen = new Set<string>();
-    for (const [at, said] of [...split(calls), ...split(wito)].entries()) {
-      const isWito = at >= split(calls).length;
+    const english = split(calls);
+    for (const [at, said] of [...english, ...split(wito)].entries()) {
+      const isWito = at >= english.length;
       if (said.startsWith('-')) {
         const [root = '', ...rest] = said.slice(1).split(' ');
         roots.push({ root, rest: rest.map(stemOf), owner, weight: rest.length === 0 ? 2 : 3 + rest.length });
@@ -72,7 +73,7 @@ export function callerOf(needs: Pick<Need, 'calls' | 'wito'>[]): Caller {
       const telling = stems.filter((stem) => !LIGHT.has(stem)).length;
       const weight = said.startsWith('~') ? 1 : telling < 2 ? 2 : 3 + weightOf(stems);
       const first = stems[0] ?? '';
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { owner, stems, weight }]);
+      byFirst.getOrInsert(first, []).push({ owner, stems, weight });
     }
   }
   const rootsOf = (word: string) => roots.filter(({ root }) => inflects(word, root));
