@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' };
-const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' };
+const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 860 } };
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
@@ -145,7 +145,7 @@ describe('the month', () => {
 it.each([360, 768, 1280])(
   'nothing of it has a flaw that axe finds at %d pixels, light or dark, nor scrolls sideways',
   async (width) => {
-    const { page } = await site.visit({ viewport: { width, height: 800 }, bypassCSP: true, reducedMotion: 'reduce' });
+    const { page } = await site.visit({ viewport: { width, height: 800 }, bypassCSP: true });
     const fits = async () => {
       expect(await flawsInBothSchemes(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
