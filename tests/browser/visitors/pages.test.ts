@@ -159,14 +159,6 @@ async function visitAsleep(path: string) {
   return { page, context, wake };
 }
 
-it('a button pressed before the app has woken is answered when it has', async () => {
-  const { page, context, wake } = await visitAsleep('/events');
-  await page.getByRole('button', { name: 'Filter' }).click();
-  wake();
-  await page.getByLabel('Category').waitFor();
-  await context.close();
-});
-
 it('a message typed and sent before the app has woken arrives whole', async () => {
   const { page, context, wake } = await visitAsleep('/contact');
   const message = {
