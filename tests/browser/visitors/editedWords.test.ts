@@ -104,7 +104,9 @@ describe('with every field edited', () => {
     async (path) => {
       const { page, complaints } = await site.visit(PHONE);
       const asked = asksOf(page);
-      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      await page.goto(site.url + path);
+      await expect.poll(() => asked.length).toBe(2);
+      await page.waitForLoadState('networkidle');
       expect(asked.length).toBe(2);
       const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
       await awake(page);
