@@ -3,7 +3,7 @@ import { awake } from '#tests/support/browser/awake.ts';
 import { flaws, flawsInBothSchemes } from '#tests/support/browser/flaws.ts';
 import { openSharedSite, type Site } from '#tests/support/browser/site.ts';
 
-const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', bypassCSP: true } as const;
+const PHONE = { viewport: { width: 360, height: 740 }, bypassCSP: true } as const;
 
 let site: Site;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ it('a page that is edited in place on a phone marks its words where they stand, 
 });
 
 it('on a desk the editor stays beside its place, and its buttons where they are, whatever is typed', async () => {
-  const { page } = await site.visitAsStaff({ viewport: { width: 1366, height: 860 }, reducedMotion: 'reduce' });
+  const { page } = await site.visitAsStaff({ viewport: { width: 1366, height: 860 } });
   await page.goto(`${site.url}/about?edit=1`);
   await awake(page);
   await page.getByRole('button', { name: 'Edit: Lead', exact: true }).click();

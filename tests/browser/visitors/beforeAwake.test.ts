@@ -32,7 +32,7 @@ async function openAsleep(path: string, viewport = PHONE) {
 describe('before the app is awake', () => {
   // Chromium has a pointer over the corner of every page: it rests there, which is no sign.
   it('its files are fetched ahead, and nothing of it runs until the first sign of a person', async () => {
-    const { page, context } = await site.visit({ viewport: PHONE });
+    const { page, context } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
     const fetched = page.waitForEvent('requestfinished', (request) => /\/assets\/index-.*\.js$/.test(request.url()));
     await page.goto(`${site.url}/about`);
     await fetched;
@@ -84,7 +84,6 @@ describe('before the app is awake', () => {
             return { tag: element.tagName, top, left, width, height, color, backgroundColor, borderTop, font, opacity };
           }),
       );
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.evaluate(() => document.fonts.load('1em Marcellus')); // its letters are of another width than the device's
     const asleep = await looks();
     letGo();
@@ -94,7 +93,7 @@ describe('before the app is awake', () => {
   });
 
   it('a person who saves data is sent none of its files', async () => {
-    const { page, context } = await site.visit({ viewport: PHONE });
+    const { page, context } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -161,7 +160,7 @@ describe('before the app is awake', () => {
   });
 
   it('a link that is pressed does not start the app, which would delay the next page', async () => {
-    const { page, context } = await site.visit({ viewport: PHONE });
+    const { page, context } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -208,7 +207,7 @@ describe('before the app is awake', () => {
   });
 
   it('the slideshow goes on every three seconds, and the app takes it over at the slide that stands', async () => {
-    const { page, context } = await site.visit({ viewport: PHONE });
+    const { page, context } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
     await page.clock.install();
     const pageScript = page.waitForResponse(/\/assets\/start-/);
     await page.goto(`${site.url}/media/gallery`);

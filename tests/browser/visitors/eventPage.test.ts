@@ -122,7 +122,7 @@ describe('the page of an event', () => {
   it('is read without a network once it was opened', async () => {
     const id = await put({ title: 'Kept – for the road' });
     const network: Network = await startNetwork(site.url);
-    const { page, context } = await site.visit({ ...PHONE, reducedMotion: 'reduce', serviceWorkers: 'allow' });
+    const { page, context } = await site.visit({ ...PHONE, serviceWorkers: 'allow' });
     await page.goto(`${network.url}/events/${id}`);
     await expect
       .poll(() =>

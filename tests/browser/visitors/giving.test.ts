@@ -6,7 +6,7 @@ import { awake } from '#tests/support/browser/awake.ts';
 import { flaws, flawsInBothSchemes } from '../../support/browser/flaws.ts';
 import { type Site, STAFF, startSite } from '../../support/browser/site.ts';
 
-const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
+const PHONE = { viewport: { width: 360, height: 740 } } as const;
 
 let site: Site;
 /** A code of the owner's second factor, for logging in. */

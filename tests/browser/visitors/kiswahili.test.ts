@@ -1,14 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pages } from '#content/pages.ts';
+import { inLanguage } from '#content/language.ts';
+import { href, type PageName, pages } from '#content/pages.ts';
 import { addDays, churchClock } from '#shared/time.ts';
 import { awake } from '#tests/support/browser/awake.ts';
 import { brokenWords } from '#tests/support/browser/brokenWords.ts';
+import { expectWithin, firstVisit } from '#tests/support/browser/firstVisit.ts';
+import { budgetOf } from '../../support/browser/budgets.ts';
 import { flaws } from '../../support/browser/flaws.ts';
-import { putEventOn, type Site, startSite } from '../../support/browser/site.ts';
+import { putEventOn, type Site, startSite, TOLD_AT_LENGTH } from '../../support/browser/site.ts';
 
 const KESHA = addDays(churchClock(new Date()).date, 6);
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' } as const;
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
 
 let site: Site;
 beforeAll(async () => {
@@ -25,6 +28,7 @@ beforeAll(async () => {
     end_time: '05:00',
   });
   await putEventOn(site, { title: 'Choir Night', description: 'Songs for everybody.', category: 'Worship and Prayer' });
+  await putEventOn(site, TOLD_AT_LENGTH);
 });
 afterAll(() => site?.close());
 
@@ -77,37 +81,38 @@ const overflowing = (page: Page): Promise<string[]> =>
       .map((element) => element.textContent ?? ''),
   );
 
-const visitorPages = Object.values(pages).filter(
-  ({ kind, hasText, path }) => kind !== 'staff' && hasText && !path.includes(':'),
-);
+/** The pages that visitors see, and the address of each; of an event, the one with the most words. */
+const visitorPages = (Object.keys(pages) as PageName[])
+  .filter((name) => pages[name].kind !== 'staff' && pages[name].hasText)
+  .map((name) => [name, inLanguage('sw', href(name, { id: '3' }))] as const);
 
 describe('the Kiswahili pages', () => {
-  let phone: Page;
-  beforeAll(async () => {
-    ({ page: phone } = await site.visit({ ...PHONE, locale: 'sw-KE' }));
-  });
-
-  it.each([...visitorPages.map(({ path }) => path), '/events/1', '/events/2', '/no-such-page'])(
-    'say nothing in English that is not marked so: %s',
-    async (path) => {
-      await phone.goto(`${site.url}/sw${path === '/' ? '' : path}`);
-      expect(await phone.getAttribute('html', 'lang')).toBe('sw');
-      expect(await englishOn(phone)).toEqual([]);
-      expect(await overflowing(phone)).toEqual([]);
-      expect(await brokenWords(phone)).toEqual([]);
-      await awake(phone);
-      expect(await englishOn(phone)).toEqual([]);
-      expect(await flaws(phone)).toEqual([]);
+  it.each([
+    ...visitorPages,
+    [undefined, '/sw/events/1'],
+    [undefined, '/sw/events/2'],
+    [undefined, '/sw/no-such-page'],
+  ] as const)(
+    'stay within their budget at a first visit, and say nothing in English that is not marked so: %s %s',
+    async (name, path) => {
+      const { page, cost } = await firstVisit(
+        site,
+        site.url + path,
+        { hasTouch: true, locale: 'sw-KE', bypassCSP: true },
+        async (asleep) => {
+          expect.soft(await asleep.getAttribute('html', 'lang')).toBe('sw');
+          expect.soft(await englishOn(asleep), 'before the app starts').toEqual([]);
+          expect.soft(await overflowing(asleep)).toEqual([]);
+          expect.soft(await brokenWords(asleep), 'broken words on a phone').toEqual([]);
+        },
+      );
+      if (name) expectWithin(cost, budgetOf(name, 'sw'));
+      expect.soft(await englishOn(page)).toEqual([]);
+      expect.soft(await flaws(page)).toEqual([]);
+      await page.setViewportSize({ width: 1366, height: 860 });
+      expect.soft(await brokenWords(page), 'broken words on a desk').toEqual([]);
     },
   );
-
-  it('break no word of a heading on a desk', async () => {
-    const { page } = await site.visit({ viewport: { width: 1366, height: 860 }, reducedMotion: 'reduce' });
-    for (const { path } of visitorPages) {
-      await page.goto(`${site.url}/sw${path === '/' ? '' : path}`);
-      expect(await brokenWords(page), path).toEqual([]);
-    }
-  });
 
   it('tell an event in Kiswahili where the church wrote it so, by the Kiswahili clock, and else in English', async () => {
     const { page } = await site.visit({ ...PHONE, locale: 'sw-KE' });
@@ -124,7 +129,6 @@ describe('the Kiswahili pages', () => {
   it('say nothing in English in what opens: menus, filters, a month, what is shared and subscribed', async () => {
     const { page } = await site.visit({
       viewport: { width: 1100, height: 860 },
-      reducedMotion: 'reduce',
       locale: 'sw-KE',
     });
     await page.goto(`${site.url}/sw/events`);
@@ -168,7 +172,7 @@ describe('the Kiswahili pages', () => {
       const shownAt = await page.evaluate(() => performance.now());
       await page.waitForFunction((then) => performance.now() - then > 2000, shownAt);
     };
-    await page.goto(`${site.url}/sw/events/3`);
+    await page.goto(`${site.url}/sw/events/4`);
     await page.getByText('Nitakuja', { exact: true }).click();
     await awake(page);
     await takeTime();
@@ -266,7 +270,7 @@ describe('the switch of language', () => {
   });
 
   it('leads to the place where one was', async () => {
-    const { page } = await site.visit({ viewport: { width: 1100, height: 700 }, reducedMotion: 'reduce' });
+    const { page } = await site.visit({ viewport: { width: 1100, height: 700 } });
     await page.goto(`${site.url}/about/motto`);
     const fifth = page.locator('main :is(h2, h3)').nth(4);
     const topOf = () => fifth.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
@@ -279,7 +283,7 @@ describe('the switch of language', () => {
   });
 
   it('leads to the place where one was on the home page, whose moving row has copies of its headings', async () => {
-    const { page } = await site.visit({ viewport: { width: 1100, height: 700 }, reducedMotion: 'reduce' });
+    const { page } = await site.visit({ viewport: { width: 1100, height: 700 } });
     await page.goto(site.url);
     await awake(page);
     const themes = page.locator('#themes');

@@ -16,7 +16,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
+const PHONE = { viewport: { width: 360, height: 740 } } as const;
 
 describe('the contact form', () => {
   it('asks, refuses and thanks in Kiswahili', async () => {

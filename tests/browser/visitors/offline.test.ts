@@ -18,7 +18,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce', serviceWorkers: 'allow' } as const;
+const PHONE = { viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' } as const;
 const DESK = { viewport: { width: 1366, height: 860 } };
 
 /** Waits until the worker keeps what stands at a path, and everything that the page was loaded with, to its last part. */

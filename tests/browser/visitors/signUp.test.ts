@@ -2,10 +2,10 @@ import type { BrowserContextOptions, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inLanguage, LANGUAGES } from '#content/language.ts';
 import { awake } from '#tests/support/browser/awake.ts';
-import { firstVisit } from '#tests/support/browser/firstVisit.ts';
+import { expectWithin, firstVisit } from '#tests/support/browser/firstVisit.ts';
 import { flaws } from '#tests/support/browser/flaws.ts';
 import { putEventOn, type Site, startSite } from '#tests/support/browser/site.ts';
-import { BUDGET, KISWAHILI_MORE } from '../../support/browser/budgets.ts';
+import { budgetOf } from '../../support/browser/budgets.ts';
 
 let site: Site;
 const EVENT = '/events/1';
@@ -23,17 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' };
+const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 } };
 
 /** What the whole errand may cost after the page, in bytes. */
 const ERRAND_BUDGET = 30_000;
 
 it.each(LANGUAGES)('a first visit to an event that takes sign-ups stays within the budget (%s)', async (language) => {
-  const visit = await firstVisit(site.browser, site.url + inLanguage(language, EVENT));
-  const more = language === 'sw' ? KISWAHILI_MORE : 0;
-  expect(visit.html, 'the page itself').toBeLessThanOrEqual(BUDGET.html);
-  expect(visit.script, 'its scripts').toBeLessThanOrEqual(BUDGET.script + more);
-  expect(visit.all, 'everything').toBeLessThanOrEqual(BUDGET.all);
+  const { cost } = await firstVisit(site, site.url + inLanguage(language, EVENT));
+  expectWithin(cost, budgetOf('event', language));
 });
 
 it('one signs up with a press, a name and a press, finds it again, changes it, leaves and comes back', async () => {

@@ -35,7 +35,7 @@ describe('a refusal of the daily verse', () => {
   ])(
     'shows in %s whom to call and the button to try again, whole, on a small phone',
     async (_name, path, retry, error) => {
-      const { page, context } = await site.visit({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+      const { page, context } = await site.visit({ viewport: { width: 360, height: 640 } });
       await page.goto(site.url + path);
       await awake(page);
       const refusal = { status: 429, json: { error, message: error } };

@@ -4,7 +4,7 @@ import { type BrowserServer, chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { errorMessage } from '#server/cliError.ts';
 import { findChromium } from '#tests/support/browser/findChromium.ts';
-import { putEventOn, type SiteServer, startServer } from '#tests/support/browser/siteServer.ts';
+import { putEventOn, type SiteServer, startServer, TOLD_AT_LENGTH } from '#tests/support/browser/siteServer.ts';
 import { findBrowser } from '../../../src/commands/development/browsers.mjs';
 
 declare module 'vitest' {
@@ -35,19 +35,13 @@ const FLAGS = [
 
 /** The events of the site that the tests share; the first has the longest words that one may have. */
 const SEEN: Record<string, string>[] = [
-  { title: 'Told at length', description: atLength(5000) },
+  TOLD_AT_LENGTH,
   { title: 'Family Day' },
   { title: 'Kesha of thanks', category: 'Kesha' },
   { title: 'Prayer Breakfast' },
   { title: 'Choir Night', signup: 'open' },
   { title: 'Harvest' },
 ];
-
-/** A text of so many characters in which no compression finds much: every word is another. */
-function atLength(most: number): string {
-  const words = Array.from({ length: most / 5 }, (_, at) => (((at + 1) * 1_664_525) % 2_147_483_647).toString(36));
-  return words.join(' ').slice(0, most);
-}
 
 /**
  * Builds the site and starts it once, for the browser tests that change nothing that others see, and starts one Chromium

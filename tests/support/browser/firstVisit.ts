@@ -1,10 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Browser, BrowserContextOptions, Request } from 'playwright-core';
+import type { BrowserContextOptions, Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
 import { awake } from './awake.ts';
+import type { Site } from './site.ts';
 
 /** What a first visit to a page costs, in bytes as they are sent; the film is left out. */
 export interface FirstVisit {
-  /** The page itself, in the hardest compression, which every visitor but the first after a change is sent. */
+  /** The page itself, compressed a little less than it is sent: the hardest compression takes ten times as long. */
   html: number;
   /** The scripts that the page needs to come to life, without what is loaded ahead for the next page. */
   script: number;
@@ -12,26 +14,72 @@ export interface FirstVisit {
   all: number;
 }
 
-/** The phone that is measured: 360 px wide and of twice as many pixels. */
-const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true };
+/** The phone that is measured: 360 px wide and of twice as many pixels. Things move on it. */
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  reducedMotion: 'no-preference',
+};
 
 /**
- * Weighs a first visit to a page on a phone, without scrolling.
+ * Weighs a first visit to a page on a phone, without scrolling. The visitor saves data at first, so that nothing is loaded
+ * ahead; then opens the page again without that, and without movement: whatever is fetched only now is loaded ahead. The
+ * page stays open, for whatever else a test asks of it.
  *
  * @param url the page's whole address
+ * @param options what else the browser is set to
+ * @param beforeAwake looks at the page when it is opened again, before its app starts
  */
-export async function firstVisit(browser: Browser, url: string): Promise<FirstVisit> {
-  const sparing = await load(browser, url, true);
-  const whole = await load(browser, url, false);
-  const html = hardest(await (await fetch(url)).text());
+export async function firstVisit(
+  site: Site,
+  url: string,
+  options: BrowserContextOptions = {},
+  beforeAwake?: (page: Page) => Promise<void>,
+) {
+  const { page, complaints } = await site.visit({ ...PHONE, ...options });
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  const open = async (saveData: boolean) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: value, effectiveType: '4g' },
+        configurable: true,
+      });
+    }, saveData);
+    await page.goto(url, { waitUntil: 'load' });
+  };
+
+  await open(true);
+  await awake(page);
+  await page.waitForLoadState('networkidle');
+  const sparing = await Promise.all(finished.splice(0).map(weighed));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(false);
+  await beforeAwake?.(page);
+  await awake(page);
+  await page.waitForLoadState('networkidle');
+  const known = new Set(sparing.map(({ address }) => address));
+  const ahead = await Promise.all(finished.filter((request) => !known.has(request.url())).map(weighed));
+
+  const html = compressed(await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text());
   const sum = (files: readonly Weighed[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
-  const besidesPage = whole.filter(({ address }) => address !== url && !address.includes('/film/'));
+  const whole = [...sparing, ...ahead];
   const headers = whole.reduce((bytes, file) => bytes + file.headers, 0);
-  return {
+  const cost: FirstVisit = {
     html,
     script: sum(sparing.filter(({ address }) => address.endsWith('.js'))),
-    all: html + sum(besidesPage) + headers,
+    all: html + sum(whole.filter(({ address }) => address !== url && !address.includes('/film/'))) + headers,
   };
+  return { page, complaints, cost };
+}
+
+/** Says of each part of a first visit's cost whether it is within the limits. */
+export function expectWithin(cost: FirstVisit, limits: FirstVisit): void {
+  expect.soft(cost.html, 'the page itself').toBeLessThanOrEqual(limits.html);
+  expect.soft(cost.script, 'its scripts').toBeLessThanOrEqual(limits.script);
+  expect.soft(cost.all, 'everything but the film').toBeLessThanOrEqual(limits.all);
+  expect.soft(cost.script, 'the scripts were seen').toBeGreaterThan(50_000);
 }
 
 interface Weighed {
@@ -42,30 +90,12 @@ interface Weighed {
   headers: number;
 }
 
-/** Loads a page until nothing more comes; for a visitor who saves data, nothing is loaded ahead. */
-async function load(browser: Browser, url: string, savesData: boolean): Promise<Weighed[]> {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
-  await context.addInitScript((saveData) => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } });
-  }, savesData);
-  const page = await context.newPage();
-  const finished: Request[] = [];
-  page.on('requestfinished', (request) => finished.push(request));
-  await page.goto(url, { waitUntil: 'load' });
-  await awake(page);
-  await page.waitForLoadState('networkidle');
-  const weighed = await Promise.all(
-    finished.map(async (request) => {
-      const { responseBodySize, responseHeadersSize } = await request.sizes();
-      return { address: request.url(), bytes: responseBodySize, headers: responseHeadersSize };
-    }),
-  );
-  await context.close();
-  return weighed;
+async function weighed(request: Request): Promise<Weighed> {
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  return { address: request.url(), bytes: responseBodySize, headers: responseHeadersSize };
 }
 
-function hardest(text: string): number {
-  const body = Buffer.from(text);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  return brotliCompressSync(body, { params }).length;
+function compressed(text: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  return brotliCompressSync(text, { params }).length;
 }

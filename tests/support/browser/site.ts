@@ -2,14 +2,15 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { inject, onTestFinished, TestRunner } from 'vitest';
 import { type SiteServer, STAFF, startServer } from '#tests/support/browser/siteServer.ts';
 
-export { putEventOn, STAFF } from '#tests/support/browser/siteServer.ts';
+export { putEventOn, STAFF, TOLD_AT_LENGTH } from '#tests/support/browser/siteServer.ts';
 
 /** A started site, and a browser to open it with. */
 export interface Site {
   url: string;
   browser: Browser;
   /**
-   * A new visitor: a page of its own storage, without the service worker unless it is allowed. Whatever the console
+   * A new visitor: a page of its own storage, without the service worker unless it is allowed, and without movement unless
+   * it is asked for: each frame of it costs as much as a test does otherwise. Whatever the console
    * complains of is gathered in `complaints`. It is closed with the test, or, opened before all, with the file's site.
    */
   visit: (options?: BrowserContextOptions) => Promise<{ page: Page; context: BrowserContext; complaints: string[] }>;
@@ -53,7 +54,12 @@ async function open(server: SiteServer): Promise<Site> {
   const contexts: BrowserContext[] = [];
 
   const visit: Site['visit'] = async (options) => {
-    const context = await browser.newContext({ locale: 'en-KE', serviceWorkers: 'block', ...options });
+    const context = await browser.newContext({
+      locale: 'en-KE',
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+      ...options,
+    });
     contexts.push(context);
     // A page that stays open goes on with its slides and its film, beside the next tests.
     if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());

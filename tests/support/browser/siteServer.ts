@@ -7,6 +7,9 @@ import { join } from 'node:path';
 /** The account that every started site has. */
 export const STAFF = { username: 'mary', password: 'a password of mary' } as const;
 
+/** An event with the longest words that one may have. */
+export const TOLD_AT_LENGTH = { title: 'Told at length', description: atLength(5000) };
+
 /** A started site. */
 export interface SiteServer {
   url: string;
@@ -92,4 +95,10 @@ export async function putEventOn(site: { url: string }, event: Record<string, st
     }),
   });
   if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** A text of so many characters in which no compression finds much: every word is another. */
+function atLength(most: number): string {
+  const words = Array.from({ length: most / 5 }, (_, at) => (((at + 1) * 1_664_525) % 2_147_483_647).toString(36));
+  return words.join(' ').slice(0, most);
 }
