@@ -17,6 +17,8 @@ export interface OpenedPage {
   search: URLSearchParams;
   /** The church's day, `YYYY-MM-DD`. */
   day: string;
+  /** The church's time, `HH:MM`, where the server renders the page. */
+  time?: string;
   signedIn: boolean;
   /** Whether the server renders it. */
   onServer: boolean;
@@ -109,7 +111,12 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   sermons: { words: true, component: 'site/SermonsPage' },
   events: {
     component: 'site/EventsPage',
-    queries: ({ day }) => [listEventPages.initiate(undefined, ONCE), nextUnlessTold(day)],
+    queries: async ({ search, day, time = '', onServer }) => {
+      const { findAsked } = await import('#web/pages/site/EventsPage.tsx');
+      const found = await findAsked(search, { date: day, time });
+      if (found) return onServer ? [found] : [];
+      return [listEventPages.initiate(undefined, ONCE), nextUnlessTold(day)];
+    },
   },
   event: {
     component: 'site/EventPage',
