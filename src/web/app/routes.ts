@@ -111,11 +111,9 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   sermons: { words: true, component: 'site/SermonsPage' },
   events: {
     component: 'site/EventsPage',
-    queries: async ({ search, day, time = '', onServer }) => {
+    queries: async (opened) => {
       const { findAsked } = await import('#web/pages/site/EventsPage.tsx');
-      const found = await findAsked(search, { date: day, time });
-      if (found) return onServer ? [found] : [];
-      return [listEventPages.initiate(undefined, ONCE), nextUnlessTold(day)];
+      return (await findAsked(opened)) ?? [listEventPages.initiate(undefined, ONCE), nextUnlessTold(opened.day)];
     },
   },
   event: {

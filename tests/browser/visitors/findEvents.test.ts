@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monthOf, sameDayIn } from '#shared/events/times/monthGrid.ts';
 import { addDays, churchClock, readableDate, readableMonth } from '#shared/time.ts';
+import { awake } from '../../support/browser/awake.ts';
 import { flawsInBothSchemes } from '../../support/browser/flaws.ts';
 import { putEventOn, type Site, startSite } from '../../support/browser/site.ts';
 
@@ -176,6 +177,7 @@ it.each([360, 768, 1280])(
     await fits();
     await page.goto(`${site.url}/events?view=month&month=${monthOf(KESHA)}&day=${KESHA}`);
     await untilShown(page, 'Friday Kesha');
+    await awake(page);
     await fits();
   },
 );

@@ -1,4 +1,4 @@
-import { type EventAddress, eventAddressQuery } from '#content/events/eventAddress.ts';
+import type { EventAddress } from '#content/events/eventAddress.ts';
 import { filterEvents } from '#content/events/filterEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
@@ -12,6 +12,12 @@ import { readEvents } from '../parsers.ts';
 export interface ChurchMoment {
   date: string;
   time: string;
+}
+
+/** A search, and when it was asked for. */
+export interface SearchAsked {
+  address: EventAddress;
+  now: ChurchMoment;
 }
 
 /** The result of a search, as far as it is shown at first. */
@@ -41,10 +47,8 @@ export const foundEventsApi = api.injectEndpoints({
      * What a search finds, for the page that the server renders: only what is shown, since all events may weigh a hundred
      * times as much. Once the app has started it filters the list itself.
      */
-    findEvents: build.query<FoundEvents, { address: EventAddress; now: ChurchMoment }>({
+    findEvents: build.query<FoundEvents, SearchAsked>({
       query: ({ address, now }) => askEvents(daysAsked(monthAsked(address, now.date), address.when, now.date)),
-      // The page is found again by its address, whatever the time.
-      serializeQueryArgs: ({ queryArgs, endpointName }) => `${endpointName}(${eventAddressQuery(queryArgs.address)})`,
       transformResponse: (answer, _meta, { address, now }) => {
         const found = filterEvents(readEvents(answer), address, now);
         return { events: address.asMonth ? found : found.slice(0, EVENTS_PER_PAGE), count: found.length };

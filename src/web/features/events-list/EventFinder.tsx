@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { type EventAddress, MAX_SEARCH_LENGTH } from '#content/events/eventAddress.ts';
+import { type EventAddress, eventAddressQuery, MAX_SEARCH_LENGTH } from '#content/events/eventAddress.ts';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
@@ -115,7 +115,7 @@ export function EventFinder({ address, change, own, step, status, onSearch }: Ev
       </Box>
       {address.filtered ? (
         <Suspense fallback={null}>
-          <FilterChips address={address} takeOff={takeOff} />
+          <FilterChips address={address} queryOf={eventAddressQuery} takeOff={takeOff} />
         </Suspense>
       ) : null}
       <Box role="status" sx={{ color: 'text.secondary', '&:not(:empty)': { mt: 1.5 } }}>

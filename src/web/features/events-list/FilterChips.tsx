@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { branchByKey } from '#content/events/branchOf.ts';
-import { type EventAddress, eventAddressQuery } from '#content/events/eventAddress.ts';
+import type { EventAddress } from '#content/events/eventAddress.ts';
 import { categoryText } from '#web/entities/event/eventText.ts';
 import { textButton } from '#web/ui/layout/cardLink.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
@@ -20,6 +20,8 @@ const UNFILTERED = { text: '', category: '', branch: '', when: '' } as const;
 
 interface FilterChipsProps {
   address: EventAddress;
+  /** The query of an address, without its `?`. */
+  queryOf: (address: EventAddress) => string;
   takeOff: ChangeAddress;
 }
 
@@ -27,7 +29,7 @@ interface FilterChipsProps {
  * The active filters as chips: each can be removed, or all at once. They are links, which need no app; it takes the filter
  * off without another page.
  */
-export function FilterChips({ address, takeOff }: FilterChipsProps) {
+export function FilterChips({ address, queryOf, takeOff }: FilterChipsProps) {
   const { text, category, branch, when } = address;
   const chips = [
     { part: 'q', field: 'text', words: text && `“${text}”` },
@@ -37,7 +39,7 @@ export function FilterChips({ address, takeOff }: FilterChipsProps) {
   ] as const;
   const link = (left: Partial<EventAddress>, parts: Parameters<ChangeAddress>[0]) => ({
     component: RouterLink,
-    to: `?${eventAddressQuery({ ...address, ...left })}`,
+    to: `?${queryOf({ ...address, ...left })}`,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
       takeOff(parts);
@@ -61,7 +63,7 @@ export function FilterChips({ address, takeOff }: FilterChipsProps) {
           />
         ) : null,
       )}
-      <Link {...link(UNFILTERED, CLEAR)} sx={{ ...textButton, px: 1 }}>
+      <Link {...link(UNFILTERED, CLEAR)} sx={{ ...textButton, display: 'inline-flex', alignItems: 'center', px: 1 }}>
         {find.clear}
       </Link>
     </Box>

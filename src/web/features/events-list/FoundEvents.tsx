@@ -4,7 +4,7 @@ import { isOver } from '#shared/events/churchEvent.ts';
 import { addMonths, eventsByDay, eventsOfMonth } from '#shared/events/times/monthGrid.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { daysAsked } from '#web/api/endpoints/foundEvents.ts';
+import { type FoundEvents as Came, daysAsked, foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
@@ -16,14 +16,19 @@ import { EventMonth } from './month/EventMonth.tsx';
 import type { ChangeAddress } from './useEventAddress.ts';
 import { useFoundEvents } from './useFoundEvents.ts';
 
+/** Finds events for the page that the server renders. */
+export const { findEvents } = foundEventsApi.endpoints;
+
 interface FoundEventsProps {
   address: EventAddress;
+  /** What came with the page. */
+  came: Came | undefined;
   change: ChangeAddress;
 }
 
 /** The search result, as a list or as a month. */
-export function FoundEvents({ address, change }: FoundEventsProps) {
-  const { events, month, now, error, isLoading, isListed, refetch } = useFoundEvents(address);
+export function FoundEvents({ address, came, change }: FoundEventsProps) {
+  const { events, month, now, error, isLoading, isListed, refetch } = useFoundEvents(address, came);
   const days = useMemo(() => (month ? eventsByDay(events, month) : undefined), [events, month]);
   const prefetch = api.usePrefetch('listEvents');
   useEffect(() => {
@@ -46,8 +51,8 @@ export function FoundEvents({ address, change }: FoundEventsProps) {
 }
 
 /** The search result in words: how many events were found, or that they are loading. */
-export function FoundStatus({ address }: Pick<FoundEventsProps, 'address'>) {
-  const { events, count, month, error, isLoading } = useFoundEvents(address);
+export function FoundStatus({ address, came }: Omit<FoundEventsProps, 'change'>) {
+  const { events, count, month, error, isLoading } = useFoundEvents(address, came);
   if (error) return null;
   if (isLoading) return words.loading;
   if (!month) return eventWords.count(count);

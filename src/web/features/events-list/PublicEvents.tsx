@@ -4,7 +4,6 @@ import { eventAddressQuery, readEventAddress } from '#content/events/eventAddres
 import { isOver } from '#shared/events/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
-import { type ChurchMoment, foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
 import { useMyBranch } from '#web/myBranch/myBranch.ts';
@@ -30,20 +29,29 @@ const loadsAhead = [FoundEvents.preload, FoundStatus.preload, FilterChips.preloa
   (load) => async () => (savesData() ? undefined : await load()),
 );
 
+/** What `findAsked` needs of an opened page (`web/app/routes.ts`). */
+interface Opened {
+  search: URLSearchParams;
+  day: string;
+  time?: string;
+  onServer: boolean;
+}
+
 /**
- * The query for what an address asks to be found; undefined for the plain list. What shows the result is loaded, so that
- * the server renders it and the browser can hydrate it.
+ * The query for what an address asks to be found; undefined for the plain list. The browser finds it in the list by
+ * itself. What shows the result is loaded, so that the server renders it and the browser can hydrate it.
  */
-export async function findAsked(search: URLSearchParams, now: ChurchMoment) {
+export async function findAsked({ search, day, time = '', onServer }: Opened) {
   const address = readEventAddress(search);
   if (eventAddressQuery(address) === '') return undefined;
   await Promise.all([FoundEvents, FoundStatus, FilterChips].map((part) => part.preload()));
-  return foundEventsApi.endpoints.findEvents.initiate({ address, now }, { subscribe: false });
+  const { findEvents } = await import('./FoundEvents.tsx');
+  return onServer ? [findEvents.initiate({ address, now: { date: day, time } }, { subscribe: false })] : [];
 }
 
 /** The public events: all of them, or a search result. */
 export function PublicEvents() {
-  const { address, change, own, step } = useEventAddress();
+  const { address, came, change, own, step } = useEventAddress();
   const plain = !address.filtered && !address.asMonth;
   const prefetch = api.usePrefetch('listEvents');
   useLoadedSoon(...loadsAhead);
@@ -58,7 +66,7 @@ export function PublicEvents() {
           plain ? null : (
             <ErrorBoundary resetKey={step} fallback={null}>
               <Suspense fallback={null}>
-                <FoundStatus address={address} />
+                <FoundStatus address={address} came={came} />
               </Suspense>
             </ErrorBoundary>
           )
@@ -73,7 +81,7 @@ export function PublicEvents() {
       ) : (
         <ErrorBoundary resetKey={step} fallback={<TryAgain error={words.failed} onRetry={() => location.reload()} />}>
           <Suspense fallback={<p>{words.loading}</p>}>
-            <FoundEvents address={address} change={change} />
+            <FoundEvents address={address} came={came} change={change} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useStore } from 'react-redux';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { type EventAddress, readEventAddress } from '#content/events/eventAddress.ts';
+import { type EventAddress, eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
+import { api } from '#web/api/api.ts';
+import type { FoundEvents, foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
-import { useFoundWithPage } from './useFoundWithPage.ts';
 
 type Part = 'q' | 'category' | 'branch' | 'when' | 'view' | 'month' | 'day';
 
@@ -21,6 +23,8 @@ const PLAIN = readEventAddress(new URLSearchParams());
  */
 export function useEventAddress(): {
   address: EventAddress;
+  /** What the server found for it and sent with the page. */
+  came: FoundEvents | undefined;
   change: ChangeAddress;
   /** Whether the page itself changed the address; otherwise a link, a reload or a step back did. */
   own: boolean;
@@ -31,9 +35,11 @@ export function useEventAddress(): {
   const { key, state } = useLocation();
   const stepped = useNavigationType() === 'POP';
   const asked = readEventAddress(parameters);
-  const [came] = useState(useFoundWithPage(asked) !== undefined);
+  const query = eventAddressQuery(asked);
+  const sent = useFoundWithPage(query);
   return {
-    address: useHydrated() || came ? asked : PLAIN,
+    address: useHydrated() || sent ? asked : PLAIN,
+    came: sent?.query === query ? sent.found : undefined,
     change: (parts, ownStep = false) =>
       change(Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, value || null])), {
         replace: !ownStep,
@@ -43,4 +49,21 @@ export function useEventAddress(): {
     own: !stepped && (state as typeof OWN | null)?.own === true,
     step: key,
   };
+}
+
+/**
+ * What the server found for the address at which the page opened. It stays when a change of the events takes it from the
+ * cache: the list that is requested then takes its place. The endpoint is looked up by its name, since the page of the
+ * plain list does without its code.
+ */
+function useFoundWithPage(query: string): { query: string; found: FoundEvents } | undefined {
+  const store = useStore<Parameters<typeof api.util.selectCachedArgsForQuery>[0]>();
+  const [sent] = useState(() => {
+    const { selectEntriesForEndpoint } = (api as typeof foundEventsApi).util;
+    const entry = selectEntriesForEndpoint(store.getState(), 'findEvents').find(
+      ({ originalArgs }) => originalArgs && eventAddressQuery(originalArgs.address) === query,
+    );
+    return entry?.data && { query, found: entry.data };
+  });
+  return sent;
 }

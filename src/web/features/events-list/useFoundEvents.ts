@@ -4,18 +4,22 @@ import { filterEvents } from '#content/events/filterEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
-import { type ChurchMoment, daysAsked, monthAsked } from '#web/api/endpoints/foundEvents.ts';
+import { type ChurchMoment, daysAsked, type FoundEvents, monthAsked } from '#web/api/endpoints/foundEvents.ts';
 import { eventsPageError } from '#web/api/errors.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
-import { useFoundWithPage } from './useFoundWithPage.ts';
 
 const none: ChurchEvent[] = [];
 
 /**
  * The events that an address asks for. Our server is asked only for the days that are shown, and another backend always
- * for the whole list, once. Until the list is there, what came with the page is shown.
+ * for the whole list, once.
+ *
+ * @param came what came with the page, which is shown until the list is there
  */
-export function useFoundEvents(address: EventAddress): {
+export function useFoundEvents(
+  address: EventAddress,
+  came: FoundEvents | undefined,
+): {
   events: readonly ChurchEvent[];
   /** How many were found; more than `events` while the list is loading. */
   count: number;
@@ -38,7 +42,6 @@ export function useFoundEvents(address: EventAddress): {
     () => filterEvents(data, { text, category, branch, when, oldestFirst }, { date, time }),
     [data, text, category, branch, when, oldestFirst, date, time],
   );
-  const came = useFoundWithPage(address);
   const isListed = currentData !== undefined;
   const shown = isListed ? undefined : came;
   return {
