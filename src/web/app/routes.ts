@@ -4,7 +4,6 @@ import { type PageKind, type PageName, pages } from '#content/pages.ts';
 import { isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
 import { api } from '#web/api/api.ts';
 import { isOffered, OWN_BACKEND } from '#web/api/backend.ts';
-import { joinEventPages, tellsNext } from '#web/api/eventPages.ts';
 import { language } from '#words/language.ts';
 import type { RootState } from './store.ts';
 
@@ -40,22 +39,12 @@ export interface PageRoute {
   ownHead?: boolean;
 }
 
-const { listEvents, listEventPages, listComingEvents, listNextEvents, findEvent } = api.endpoints;
+const { listEvents, listComingEvents, listNextEvents, findEvent } = api.endpoints;
 
 /** Without a subscription the result leaves the cache after a minute, unless a component subscribes. */
 const ONCE = { subscribe: false } as const;
 
 const allEvents = () => [listEvents.initiate(undefined, ONCE)];
-
-/** The next events, unless the first page of the list contains them. */
-const nextUnlessTold =
-  (day: string): Query =>
-  async (dispatch, getState) => {
-    await dispatch(listEventPages.initiate(undefined, ONCE));
-    const { data, hasNextPage } = listEventPages.select()(getState());
-    if (!data || !OWN_BACKEND || tellsNext(joinEventPages(data.pages), hasNextPage, day)) return;
-    await dispatch(listNextEvents.initiate(day, ONCE));
-  };
 
 /**
  * An event's query, and the form of its sign-up where it takes some: loaded before the page is drawn, so that the server
@@ -111,10 +100,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   sermons: { words: true, component: 'site/SermonsPage' },
   events: {
     component: 'site/EventsPage',
-    queries: async (opened) => {
-      const { findAsked } = await import('#web/pages/site/EventsPage.tsx');
-      return (await findAsked(opened)) ?? [listEventPages.initiate(undefined, ONCE), nextUnlessTold(opened.day)];
-    },
+    queries: async (opened) => (await import('#web/pages/site/EventsPage.tsx')).eventsQueries(opened),
   },
   event: {
     component: 'site/EventPage',

@@ -1,9 +1,12 @@
 import Typography from '@mui/material/Typography';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { lazy, memo, Suspense } from 'react';
 import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { joinEventPages, tellsNext } from '#web/api/eventPages.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
 import { useMyBranch } from '#web/myBranch/myBranch.ts';
@@ -29,7 +32,7 @@ const loadsAhead = [FoundEvents.preload, FoundStatus.preload, FilterChips.preloa
   (load) => async () => (savesData() ? undefined : await load()),
 );
 
-/** What `findAsked` needs of an opened page (`web/app/routes.ts`). */
+/** What the queries of the page depend on (`web/app/routes.ts`). */
 interface Opened {
   search: URLSearchParams;
   day: string;
@@ -37,16 +40,32 @@ interface Opened {
   onServer: boolean;
 }
 
+/** Without a subscription: the components subscribe. */
+const ONCE = { subscribe: false } as const;
+
+type ApiState = Parameters<typeof api.util.selectCachedArgsForQuery>[0];
+
+/** The next events, unless the first page of the list contains them. */
+const nextUnlessTold =
+  (day: string): ThunkAction<Promise<void>, ApiState, unknown, UnknownAction> =>
+  async (dispatch, getState) => {
+    const { listEventPages, listNextEvents } = api.endpoints;
+    await dispatch(listEventPages.initiate(undefined, ONCE));
+    const { data, hasNextPage } = listEventPages.select()(getState());
+    if (!data || !OWN_BACKEND || tellsNext(joinEventPages(data.pages), hasNextPage, day)) return;
+    await dispatch(listNextEvents.initiate(day, ONCE));
+  };
+
 /**
- * The query for what an address asks to be found; undefined for the plain list. The browser finds it in the list by
- * itself. What shows the result is loaded, so that the server renders it and the browser can hydrate it.
+ * The queries of the plain list, or of what the address asks to be found; the browser finds that in the list by itself.
+ * What shows the result is loaded, so that the server renders it and the browser can hydrate it.
  */
-export async function findAsked({ search, day, time = '', onServer }: Opened) {
+export async function eventsQueries({ search, day, time = '', onServer }: Opened) {
   const address = readEventAddress(search);
-  if (eventAddressQuery(address) === '') return undefined;
+  if (eventAddressQuery(address) === '') return [nextUnlessTold(day)];
   await Promise.all([FoundEvents, FoundStatus, FilterChips].map((part) => part.preload()));
   const { findEvents } = await import('./FoundEvents.tsx');
-  return onServer ? [findEvents.initiate({ address, now: { date: day, time } }, { subscribe: false })] : [];
+  return onServer ? [findEvents.initiate({ address, now: { date: day, time } }, ONCE)] : [];
 }
 
 /** The public events: all of them, or a search result. */
