@@ -8,6 +8,7 @@ import {
   handlingOf,
   isKeptPage,
   isPublicPage,
+  isSearch,
   isStaffScreen,
   pageKey,
 } from '#web/offline/worker/requests.ts';
@@ -112,6 +113,12 @@ describe('the worker', () => {
     expect(pageKey(`${ORIGIN}/sw/daily-verse?read=JHN.3`)).toBe('/sw/daily-verse?read=JHN.3');
     expect(pageKey(`${ORIGIN}/sw/give?from=chat`)).toBe('/sw/give');
     expect(pageKey(`${ORIGIN}/give?purpose=tithe&from=chat&branch=juja`)).toBe('/give?branch=juja&purpose=tithe');
+  });
+
+  it('keeps no result of a search, but the list that it was made from', () => {
+    for (const path of ['/events?q=kesha', '/sw/events?when=coming']) expect(isSearch(ORIGIN + path)).toBe(true);
+    for (const path of ['/events', '/events/12', '/about?q=1']) expect(isSearch(ORIGIN + path)).toBe(false);
+    expect(pageKey(`${ORIGIN}/sw/events?q=kesha`)).toBe('/sw/events');
   });
 
   it('keeps a page once, unless its query chooses what it shows', () => {

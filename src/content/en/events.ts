@@ -22,6 +22,8 @@ export const events = {
   find: {
     label: 'Find events',
     search: 'Search events',
+    /** The button that sends the search, where there is no JavaScript. */
+    submit: 'Search',
     filter: 'Filter',
     category: 'Category',
     anyCategory: 'All categories',

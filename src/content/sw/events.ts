@@ -24,6 +24,7 @@ export const events: Translation<typeof English> = {
   find: {
     label: 'Kutafuta matukio',
     search: 'Tafuta matukio',
+    submit: 'Tafuta',
     filter: 'Chuja',
     category: 'Aina',
     anyCategory: 'Aina zote',

@@ -17,7 +17,7 @@ const wordsOf = (page: EditablePage) => [api.endpoints.readContent.initiate({ pa
 export async function dispatchQueries(
   { dispatch, getState }: AppStore,
   { pathname, search }: { pathname: string; search: string },
-  opened: Pick<OpenedPage, 'day' | 'onServer'>,
+  opened: Pick<OpenedPage, 'day' | 'time' | 'onServer'>,
 ): Promise<void> {
   const page = matchPage(pathname);
   const facts = OWN_BACKEND && (!page || frameOf(page.name) !== 'staff') ? wordsOf('church') : [];

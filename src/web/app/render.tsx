@@ -101,8 +101,8 @@ export async function openPage({
   });
   await preloadPage(pathname);
   // Another backend's events are requested by the browser.
-  if (OWN_BACKEND)
-    await dispatchQueries(store, { pathname, search }, { day: churchClock(new Date(now)).date, onServer: true });
+  const { date: day, time } = churchClock(new Date(now));
+  if (OWN_BACKEND) await dispatchQueries(store, { pathname, search }, { day, time, onServer: true });
   const { queries, provided } = store.getState().api;
   store.dispatch(api.util.resetApiState()); // ends its timers
   if (Object.values(queries).some((query) => query?.status === 'rejected')) return undefined;

@@ -4,7 +4,6 @@ import { type PageKind, type PageName, pages } from '#content/pages.ts';
 import { isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
 import { api } from '#web/api/api.ts';
 import { isOffered, OWN_BACKEND } from '#web/api/backend.ts';
-import { joinEventPages, tellsNext } from '#web/api/eventPages.ts';
 import { language } from '#words/language.ts';
 import type { RootState } from './store.ts';
 
@@ -17,6 +16,8 @@ export interface OpenedPage {
   search: URLSearchParams;
   /** The church's day, `YYYY-MM-DD`. */
   day: string;
+  /** The church's time, `HH:MM`, where the server renders the page. */
+  time?: string;
   signedIn: boolean;
   /** Whether the server renders it. */
   onServer: boolean;
@@ -38,22 +39,12 @@ export interface PageRoute {
   ownHead?: boolean;
 }
 
-const { listEvents, listEventPages, listComingEvents, listNextEvents, findEvent } = api.endpoints;
+const { listEvents, listComingEvents, listNextEvents, findEvent } = api.endpoints;
 
 /** Without a subscription the result leaves the cache after a minute, unless a component subscribes. */
 const ONCE = { subscribe: false } as const;
 
 const allEvents = () => [listEvents.initiate(undefined, ONCE)];
-
-/** The next events, unless the first page of the list contains them. */
-const nextUnlessTold =
-  (day: string): Query =>
-  async (dispatch, getState) => {
-    await dispatch(listEventPages.initiate(undefined, ONCE));
-    const { data, hasNextPage } = listEventPages.select()(getState());
-    if (!data || !OWN_BACKEND || tellsNext(joinEventPages(data.pages), hasNextPage, day)) return;
-    await dispatch(listNextEvents.initiate(day, ONCE));
-  };
 
 /**
  * An event's query, and the form of its sign-up where it takes some: loaded before the page is drawn, so that the server
@@ -109,7 +100,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   sermons: { words: true, component: 'site/SermonsPage' },
   events: {
     component: 'site/EventsPage',
-    queries: ({ day }) => [listEventPages.initiate(undefined, ONCE), nextUnlessTold(day)],
+    queries: async (opened) => (await import('#web/pages/site/EventsPage.tsx')).eventsQueries(opened),
   },
   event: {
     component: 'site/EventPage',

@@ -23,7 +23,7 @@ export function EarlyInput(): null {
   useEffect(() => {
     const { early = [], keepEarly, typed = new Map<Field, string>(), keepTyped } = window;
     if (!keepEarly || !keepTyped) return;
-    setTimeout(() => {
+    setTimeout(async () => {
       for (const kind of ['click', 'submit']) removeEventListener(kind, keepEarly, true);
       removeEventListener('input', keepTyped, true);
       delete window.early;
@@ -36,6 +36,7 @@ export function EarlyInput(): null {
         for (const name of ['data-early', 'aria-busy']) pressed.removeAttribute(name);
         if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
         else pressed.click();
+        await nextTask(); // the next press counts on from what this one has changed
       }
       // From now on the app handles links and prefetches their pages.
       document.querySelector('script[type=speculationrules]')?.remove();
@@ -44,6 +45,8 @@ export function EarlyInput(): null {
   }, [focused]);
   return null;
 }
+
+const nextTask = () => new Promise((next) => setTimeout(next));
 
 /** The element itself; on a page that was rendered again, as staff's frame always is, the one that took its place. */
 function standing<Pressed extends HTMLElement>(pressed: Pressed): Pressed {

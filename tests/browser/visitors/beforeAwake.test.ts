@@ -14,14 +14,14 @@ afterAll(() => site?.close());
 
 const isAwake = (page: Page) => page.evaluate(() => !('keepEarly' in window));
 
-/** Opens a page whose app does not come before it is let go. */
-async function openAsleep(path: string, viewport = PHONE) {
+/** Opens a page whose app does not come before it is let go; the start script only where it is not among the held files. */
+async function openAsleep(path: string, viewport = PHONE, files = '**/assets/*.js') {
   const { page, context, complaints } = await site.visit({ viewport });
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
@@ -53,6 +53,26 @@ describe('before the app is awake', () => {
     await context.close();
   });
 
+  it.each(['/?fbclid=abc', '/sw?utm_source=chat', '/events?q=kesha', '/events?when=coming', '/give?branch=juja'])(
+    'the query of %s is no sign of a person',
+    async (path) => {
+      const { page, context } = await site.visit({ viewport: PHONE });
+      const fetched = page.waitForEvent('requestfinished', (request) => /\/assets\/index-.*\.js$/.test(request.url()));
+      await page.goto(site.url + path);
+      await fetched;
+      await page.waitForLoadState('networkidle');
+      expect(await isAwake(page)).toBe(false);
+      await context.close();
+    },
+  );
+
+  it('a query that only the app answers starts it at once', async () => {
+    const { page, context } = await site.visit({ viewport: PHONE });
+    await page.goto(`${site.url}/contact?team=ushering`);
+    await page.waitForFunction(() => document.querySelector('textarea')?.value.includes('shering'));
+    await context.close();
+  });
+
   it('a page declares only the variables that it reads, and the started app all of them', async () => {
     const { page, context, letGo } = await openAsleep('/contact');
     const style = await page.evaluate(() =>
@@ -77,7 +97,7 @@ describe('before the app is awake', () => {
       page.evaluate(() =>
         // The footer is laid out only near the screen.
         [...document.querySelectorAll('#root :is(header, main) *:not(svg *)')]
-          .filter((element) => element.checkVisibility()) // the app adds copies of a row that moves, unseen where nothing moves
+          .filter((element) => element.checkVisibility())
           .map((element) => {
             const { top, left, width, height } = element.getBoundingClientRect();
             const { color, backgroundColor, borderTop, font, opacity } = getComputedStyle(element);
@@ -145,6 +165,27 @@ describe('before the app is awake', () => {
     await context.close();
   });
 
+  it('a switch that is pressed twice is switched once', async () => {
+    const { page, context, letGo } = await openAsleep('/events');
+    const filter = page.getByRole('button', { name: 'Filter' });
+    await filter.click();
+    await filter.click();
+    letGo();
+    await page.getByLabel('Category').waitFor();
+    expect(await filter.getAttribute('aria-expanded')).toBe('true');
+    await context.close();
+  });
+
+  it('a button that steps on is pressed as often as it was', async () => {
+    const { page, context, letGo } = await openAsleep('/media/gallery');
+    const next = page.getByRole('button', { name: 'Next slide' });
+    await next.click();
+    await next.click();
+    letGo();
+    await page.locator('[data-dot][aria-current=true][aria-label^="Slide 3 of 10"]').waitFor();
+    await context.close();
+  });
+
   it('a question that is tapped is shown as taken at once, and asked when the app is awake', async () => {
     const { page, context, letGo, complaints } = await openAsleep('/daily-verse');
     const question = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button').nth(1);
@@ -186,23 +227,35 @@ describe('before the app is awake', () => {
     await context.addInitScript(() => {
       Object.defineProperty(document, 'hidden', { get: () => !('isLookedAt' in window) });
     });
-    await page.goto(`${site.url}/events?q=kesha`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/contact?team=ushering`, { waitUntil: 'networkidle' });
     expect(await isAwake(page)).toBe(false);
     await page.evaluate(() => {
       Object.assign(window, { isLookedAt: true });
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
-    await page.getByText('1 event', { exact: true }).waitFor();
+    await page.waitForFunction(() => !('keepEarly' in window));
     await context.close();
   });
 
-  it('a search that is sent is answered when the app is awake', async () => {
-    const { page, context, letGo } = await openAsleep('/events');
-    await page.getByRole('search').getByRole('searchbox').or(page.locator('input[name=q]')).first().fill('kesha');
+  it.each([
+    ['/events', '1 event'],
+    ['/sw/events', 'Tukio 1'],
+  ])('a search on %s is answered by the server, and the app takes the answer over', async (path, count) => {
+    const { page, context, letGo, complaints } = await openAsleep(path);
+    await page.locator('input[name=q]').fill('kesha');
     await page.keyboard.press('Enter');
+    await page.waitForURL(/q=kesha/, { waitUntil: 'commit' }); // scripts are held, so it is never loaded
+    await page.getByText(count, { exact: true }).waitFor();
+    expect(await page.getByRole('article').count()).toBe(1);
+    expect(await isAwake(page)).toBe(false);
     letGo();
-    await page.waitForURL(/q=kesha/);
-    await page.getByText('1 event', { exact: true }).waitFor();
+    await awake(page);
+    expect(await page.getByRole('article').count()).toBe(1);
+    expect(await page.locator('input[name=q]').inputValue()).toBe('kesha');
+    await page.locator('input[name=q]').fill('family');
+    await expect.poll(() => page.url()).toContain('q=family');
+    await page.getByRole('article').getByText('Family Day').waitFor();
+    expect(complaints).toEqual([]);
     await context.close();
   });
 
@@ -219,6 +272,28 @@ describe('before the app is awake', () => {
     await page.clock.resume();
     await awake(page);
     expect(await standing()).toMatch(/^Slide [34] of 10/);
+    await context.close();
+  });
+
+  it('the slideshow waits under a pointer that rests, and at the press of its button', async () => {
+    const { page, context } = await site.visit({ viewport: PHONE });
+    await page.route('**/assets/index-*.js', () => undefined); // the app never comes
+    await page.clock.install();
+    await page.mouse.move(180, 300);
+    const pageScript = page.waitForResponse(/\/assets\/start-/);
+    await page.goto(`${site.url}/media/gallery`);
+    const file = new URL((await pageScript).url()).pathname;
+    await page.evaluate(`import('${file}')`);
+    await page.mouse.move(180, 300); // it rests there: the move is by nothing
+    const isPointed = () => page.evaluate(() => document.querySelector('[data-slides]')?.matches(':hover'));
+    await expect.poll(isPointed).toBe(true);
+    const standing = () => page.locator('[data-dot][aria-current=true]').getAttribute('aria-label');
+    await page.clock.runFor(6000);
+    expect(await standing()).toMatch(/^Slide 1 of 10/);
+    await page.getByRole('button', { name: 'Pause the slideshow' }).dispatchEvent('click');
+    await page.mouse.move(180, 10);
+    await page.clock.runFor(6000);
+    expect(await standing()).toMatch(/^Slide 1 of 10/);
     await context.close();
   });
 
@@ -241,6 +316,46 @@ describe('before the app is awake', () => {
       await context.close();
     },
   );
+});
+
+describe('the row that moves', () => {
+  const THEMES = ['2025', '2024', '2023'];
+  const moving = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect).target?.querySelector('ul') !== null)
+        .map(({ playState }) => playState),
+    );
+
+  it('moves from the first paint, stops at its switch, and can then be pushed along, all without JavaScript', async () => {
+    const { page, context } = await site.visit({ viewport: PHONE, javaScriptEnabled: false });
+    await page.goto(site.url);
+    const row = page.getByRole('region', { name: 'Featured Themes' });
+    await row.scrollIntoViewIfNeeded();
+    await expect.poll(() => moving(page)).toEqual(['running']);
+    await row.getByRole('checkbox', { name: 'Stop the themes' }).check();
+    await expect.poll(() => moving(page)).toEqual(['paused']);
+    await row.getByRole('listitem').first().hover();
+    for (const _theme of THEMES) await page.mouse.wheel(300, 0);
+    const last = row.getByRole('listitem').last();
+    await expect.poll(async () => (await last.boundingBox())?.x ?? PHONE.width).toBeLessThan(PHONE.width / 2);
+    await context.close();
+  });
+
+  it('stands with every card in sight for a person who has asked for less motion', async () => {
+    const { page, context } = await site.visit({ viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' });
+    await page.goto(site.url);
+    const cards = page.getByRole('region', { name: 'Featured Themes' }).getByRole('listitem');
+    expect(await moving(page)).toEqual([]);
+    expect(await cards.count()).toBe(THEMES.length);
+    for (const card of await cards.all()) {
+      const { x = -1, width = 0 } = (await card.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(PHONE.width);
+    }
+    await context.close();
+  });
 });
 
 describe('without JavaScript', () => {

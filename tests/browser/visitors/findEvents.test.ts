@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monthOf, sameDayIn } from '#shared/events/times/monthGrid.ts';
 import { addDays, churchClock, readableDate, readableMonth } from '#shared/time.ts';
+import { awake } from '../../support/browser/awake.ts';
 import { flawsInBothSchemes } from '../../support/browser/flaws.ts';
 import { putEventOn, type Site, startSite } from '../../support/browser/site.ts';
 
@@ -56,7 +57,7 @@ describe('what is looked for', () => {
     const other = await site.visit(DESK);
     await other.page.goto(page.url());
     await untilShown(other.page, 'Friday Kesha');
-    await other.page.getByRole('button', { name: 'Clear all' }).click();
+    await other.page.getByRole('link', { name: 'Clear all' }).click();
     await untilShown(other.page, 'Youth Seminar', 'Friday Kesha', 'Harvest');
     expect(query(other.page)).toEqual({});
     expect([...complaints, ...other.complaints]).toEqual([]);
@@ -64,14 +65,33 @@ describe('what is looked for', () => {
     await other.context.close();
   });
 
-  it('comes to the same page from the server, whole without JavaScript', async () => {
-    const plain = await (await fetch(`${site.url}/events`)).text();
-    const asked = await (await fetch(`${site.url}/events?q=kesha&view=month&category=Kesha`)).text();
-    expect(asked).toBe(plain);
+  it('is answered by the server, without JavaScript too', async () => {
     const { page, context } = await site.visit({ ...PHONE, javaScriptEnabled: false });
-    await page.goto(`${site.url}/events?q=kesha`);
-    expect(await titles(page)).toEqual(['Youth Seminar', 'Friday Kesha', 'Harvest']);
-    expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+    for (const path of ['/events', '/sw/events']) {
+      await page.goto(`${site.url}${path}?when=coming`);
+      expect(await titles(page)).toEqual(['Friday Kesha', 'Youth Seminar']);
+      await page.getByRole('searchbox').fill('juja');
+      await page.getByRole('searchbox').press('Enter');
+      await page.waitForURL(/q=juja/);
+      expect(await titles(page)).toEqual(['Friday Kesha', 'Youth Seminar']);
+      expect(await page.getByRole('searchbox').inputValue()).toBe('juja');
+      expect(query(page)).toEqual({ q: 'juja', when: 'coming' });
+      await page.getByRole('searchbox').fill('kesha');
+      await page.locator('form[role=search] button[type=submit]').click();
+      await page.waitForURL(/q=kesha/);
+      expect(await titles(page)).toEqual(['Friday Kesha']);
+      await page.locator('form[role=search]').getByRole('link').last().click();
+      await page.waitForURL((url) => url.search === '');
+      expect(await titles(page)).toContain('Harvest');
+    }
+    await context.close();
+  });
+
+  it('may be a month, which comes from the server too', async () => {
+    const { page, context } = await site.visit({ ...DESK, javaScriptEnabled: false });
+    await page.goto(`${site.url}/events?view=month&month=${monthOf(KESHA)}&category=Kesha`);
+    await page.getByRole('grid', { name: readableMonth(monthOf(KESHA)) }).waitFor();
+    expect(await titles(page)).toEqual(['Friday Kesha']);
     await context.close();
   });
 
@@ -157,5 +177,7 @@ it('nothing of it has a flaw that axe finds at any width, light or dark, nor scr
   await page.getByRole('button', { name: 'Filter' }).click();
   await fitsAtEveryWidth('the filter', () => page.getByLabel('Category').waitFor());
   await page.goto(`${site.url}/events?view=month&month=${monthOf(KESHA)}&day=${KESHA}`);
+  await untilShown(page, 'Friday Kesha');
+  await awake(page);
   await fitsAtEveryWidth('the month', () => untilShown(page, 'Friday Kesha'));
 });

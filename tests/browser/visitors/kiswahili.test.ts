@@ -139,6 +139,7 @@ describe('the Kiswahili pages', () => {
     await page.getByText('Hakuna kinacholingana').waitFor();
     expect(await englishOn(page)).toEqual([]);
     await page.goto(`${site.url}/sw/events?view=month`);
+    await awake(page);
     await page.getByRole('grid').waitFor();
     expect(await englishOn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Fuatilia matukio' }).click();

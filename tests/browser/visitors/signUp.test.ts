@@ -84,6 +84,24 @@ it('without script the same is done by plain forms, and what is refused is still
   await page.getByText('You are coming, 3 people.').waitFor();
 });
 
+it('each press of the plus before the app has started counts', async () => {
+  const { page } = await site.visit(PHONE);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.url + EVENT, { waitUntil: 'domcontentloaded' });
+  await page.getByText('I am coming', { exact: true }).click();
+  const more = page.getByRole('button', { name: 'One more: Adults' });
+  for (const _press of [1, 2, 3]) await more.click();
+  letGo();
+  await expect.poll(() => page.getByRole('spinbutton', { name: 'Adults' }).inputValue()).toBe('4');
+});
+
 it('what is typed and pressed before the app has started is not lost', async () => {
   const { page } = await site.visit(PHONE);
   await page.goto(site.url + EVENT, { waitUntil: 'commit' });

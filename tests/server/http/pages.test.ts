@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
+import { LIMITS } from '#server/limits/limits.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -41,6 +42,25 @@ describe('a public page', () => {
       now: '2026-11-20T21:00:00.000Z',
       origin: 'http://church.example',
     });
+  });
+
+  it('is drawn by those parts of its query that choose what it shows', async () => {
+    const urlOf = async (url: string) => stateOf((await get(url)).body).url;
+    expect(await urlOf('/events?fbclid=1&branch=JUJA&q=+kesha+&view=week')).toBe('/events?q=kesha&branch=juja');
+    expect(await urlOf('/sw/events?month=2026-12&when=past&view=month')).toBe(
+      '/sw/events?when=past&view=month&month=2026-12',
+    );
+    expect(await urlOf(`/events?q=${'a'.repeat(5000)}`)).toBe(`/events?q=${'a'.repeat(100)}`);
+    expect(await drawn('/events?q=kesha&x=1')).toBe(await drawn('/events?q=kesha&x=2'));
+  });
+
+  it('that is a search is drawn only so often for one visitor', async () => {
+    const limits = { ...LIMITS, misses: { most: 3, seconds: 60 } };
+    site = await start(undefined, { limits });
+    for (const q of ['a', 'b', 'c']) expect((await get(`/events?q=${q}`)).statusCode).toBe(200);
+    expect((await get('/events?q=d')).statusCode).toBe(429);
+    expect((await get('/events?q=a')).statusCode).toBe(200);
+    expect((await get('/events')).statusCode).toBe(200);
   });
 
   it('is drawn once, however often it is asked for', async () => {
@@ -211,7 +231,7 @@ describe('what is drawn', () => {
       await get('/about', { host: `host${count}.example` });
       await get(`/event-card?id=${count + 1}`);
       await get(`/about?q=${count}`);
-      await get(`/events?month=${count}`);
+      await get(`/events?month=${count}&q=&branch=${count}`);
       await get(`/nowhere/${count}`);
       await get(`/daily-verse?read=JHN.3&edition=Version ${count}`);
     }

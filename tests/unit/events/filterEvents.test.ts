@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type EventFilter, filterEvents } from '#content/events/filterEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { aShownEvent } from '#tests/support/factories.ts';
-import { type EventFilter, filterEvents } from '#web/entities/event/filterEvents.ts';
 
 const NOW = { date: '2026-11-21', time: '12:00' };
 const everything: EventFilter = { text: '', category: '', branch: '', when: '', oldestFirst: false };

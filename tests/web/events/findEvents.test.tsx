@@ -53,7 +53,7 @@ describe('searching the events', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search events' }), 'seminar juja');
     expect(await found('1 event')).toHaveAttribute('role', 'status');
     expect(titles()).toEqual(['Youth Seminar']);
-    await user.click(await screen.findByRole('button', { name: /“seminar juja”.*take off/ }));
+    await user.click(await screen.findByRole('link', { name: /“seminar juja”.*take off/ }));
     expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
     expect(screen.getByRole('searchbox')).toHaveValue('');
     await waitFor(() => expect(titles()).toEqual(whole));
@@ -65,9 +65,9 @@ describe('searching the events', () => {
     expect(await found('Nothing here matches what you are looking for.')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('No events');
     expect(screen.getByRole('searchbox')).toHaveValue('picnic');
-    await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+    await user.click(await screen.findByRole('link', { name: 'Clear all' }));
     expect(await screen.findByRole('heading', { name: 'Carols' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Clear all' })).toBeNull();
   });
 
   it('is narrowed by category, branch, and coming or past', async () => {
@@ -96,14 +96,14 @@ describe('searching the events', () => {
     await renderApp('/events?category=seminar&branch=JUJA&when=never&view=week&month=13', { fetch });
     await found('1 event');
     expect(titles()).toEqual(['Youth Seminar']);
-    expect(screen.getAllByRole('button', { name: /take off/ })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: /take off/ })).toHaveLength(2);
   });
 
   it('shows the plain list where it knows nothing of the address', async () => {
     const { fetch, asked } = await aCalendar();
     await renderApp('/events?category=Picnic&branch=mars&fbclid=abc', { fetch });
     expect(await screen.findByRole('heading', { name: 'Harvest Sunday' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /take off/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /take off/ })).toBeNull();
     expect(asked).toEqual(['?limit=24']);
   });
 

@@ -75,6 +75,45 @@ it('the events page and the home page show what comes next, however far down the
   for (const url of ['/', '/events']) expect((await rendered(url, rows)).html?.body).toContain(next?.title);
 });
 
+describe('the events page of a search', () => {
+  const rows = [
+    aRow(1, { title: 'Carols', start_date: '2026-12-20', venue: 'Juja branch' }),
+    aRow(2, { title: 'Seminar', start_date: '2026-11-28', category: 'Seminar' }),
+    aRow(3, { title: 'Harvest', start_date: '2026-10-04' }),
+  ];
+  const titles = (body = '') => ['Carols', 'Seminar', 'Harvest'].filter((title) => body.includes(title));
+
+  it.each([
+    ['q=carols', ['Carols']],
+    ['q=carols&fbclid=abc', ['Carols']],
+    ['category=seminar', ['Seminar']],
+    ['branch=juja&when=coming', ['Carols']],
+    ['when=past', ['Harvest']],
+    ['view=month&month=2026-12', ['Carols']],
+    ['q=%20&branch=mars', ['Carols', 'Seminar', 'Harvest']],
+  ])('%s shows what is found, and brings along nothing else', async (query, found) => {
+    const { html } = await rendered(`/events?${query}`, rows);
+    expect(titles(html?.body)).toEqual(found);
+    expect(titles(html?.state)).toEqual(found);
+  });
+
+  it('says how many there are, and brings along no more than it shows', async () => {
+    const { html } = await rendered('/events?q=event', rowsOf(500, 100));
+    expect(html?.body).toContain('500 events');
+    expect(html?.state.match(/"title":/g)).toHaveLength(24);
+  });
+
+  it('says that nothing is found', async () => {
+    expect((await rendered('/events?q=picnic', rows)).html?.body).toContain('Nothing here matches');
+  });
+
+  it('has the field filled in, and keeps the other filters in its form', async () => {
+    const { body = '' } = (await rendered('/events?q=carols&branch=juja', rows)).html ?? {};
+    expect(body).toMatch(/<input[^>]* name="q"[^>]* value="carols"/);
+    expect(body).toMatch(/<input[^>]*type="hidden"[^>]*name="branch"[^>]*value="juja"/);
+  });
+});
+
 it('the home page brings no descriptions along, however long they are; the card shows them', async () => {
   const told = [aRow(1, { description: 'x'.repeat(5000) })];
   expect((await rendered('/', told)).html?.state).not.toContain('xxx');

@@ -5,7 +5,7 @@ import { safeSession } from '#web/ui/hooks/safeStorage.ts';
  * pages have the same headings, and other lengths.
  */
 const PLACE_KEY = 'place-in-other-language';
-// Only the app has the copies of a row that moves (Marquee.tsx), so they are not counted.
+// The copies of a row that moves (Marquee.tsx) are not counted.
 const headings = () => [...document.querySelectorAll('main :is(h1, h2, h3):not([inert] *)')];
 
 /** Keeps the place when a person changes the language. */

@@ -7,6 +7,7 @@ import { KEPT_SIGNUPS } from '#web/api/kept/keptSignupsKey.ts';
 import type { PageState } from '#web/app/pageState.ts';
 import { reloadIfReached } from '#web/app/reloadIfReached.ts';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
+import { BAR_ID } from '#web/offline/keptBar.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { copyEarly } from './copyEarly.ts';
@@ -169,15 +170,22 @@ const hasSignedUp = (): boolean =>
 const givesAtBranch = (): boolean =>
   typeof safeLocal.get(MY_BRANCH_KEY) === 'string' && /\/give$/.test(location.pathname);
 
+/**
+ * Whether the address asks for what only the app shows: the message to a team, or whatever a kept copy of a page (with its
+ * bar) does not know. The server renders by every other query, or ignores it.
+ */
+const isAskedMore = (): boolean =>
+  /[?&]team=/.test(location.search) || (location.search.length > 1 && document.getElementById(BAR_ID) !== null);
+
 copyEarly();
 keepPlace();
 returnToPlace();
 returnTypedText();
 
-// A search is answered by the app alone; so is whatever the server has not rendered. A tap may have come before this file.
+// The app alone answers what the server has not rendered. A tap may have come before this file.
 if (
   !isRendered ||
-  location.search.length > 1 ||
+  isAskedMore() ||
   isSignedIn() ||
   hasSignedUp() ||
   givesAtBranch() ||

@@ -37,6 +37,7 @@ export function HeadInput(props: HeadInputProps) {
     <IconButton
       type="button"
       aria-label={words}
+      data-steps=""
       disabled={blocked}
       onClick={() => onChange(String(Math.min(most, Math.max(least, count + by))))}
       sx={[{ border: 1, borderColor: 'accent.outline', width: 52, height: 52 }, needsScript]}

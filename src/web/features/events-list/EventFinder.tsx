@@ -5,23 +5,24 @@ import ListIcon from '@mui/icons-material/ViewAgendaOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type EventAddress, eventAddressQuery, MAX_SEARCH_LENGTH } from '#content/events/eventAddress.ts';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
+import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { events as words } from '#words/events.ts';
 import { language } from '#words/language.ts';
-import type { ChangeAddress, EventAddress } from './useEventAddress.ts';
+import type { ChangeAddress } from './useEventAddress.ts';
 import { useSearchText } from './useSearchText.ts';
 
 const { find, month } = words;
 
 // Not needed for reading the list.
-export const loadChips = () => import('./FilterChips.tsx');
 export const loadChoices = () => import('./FilterChoices.tsx');
-const FilterChips = lazy(async () => ({ default: (await loadChips()).FilterChips }));
 const FilterChoices = lazy(async () => ({ default: (await loadChoices()).FilterChoices }));
+export const FilterChips = lazyPart(async () => (await import('./FilterChips.tsx')).FilterChips);
 
 interface EventFinderProps {
   address: EventAddress;
@@ -31,12 +32,15 @@ interface EventFinderProps {
   /** Changes with every change of the address. */
   step: string;
   /** The number of events found, or that they are loading; read out on change. */
-  status: string;
+  status: ReactNode;
   /** Called when the person is about to search. */
   onSearch: () => void;
 }
 
-/** Search, filters and the month's button; hidden without JavaScript, since the server renders the whole list. */
+/**
+ * Search, filters and the month's button. Before the app has started and without JavaScript the browser sends the form
+ * itself, and the server renders what is found; the two buttons need the app.
+ */
 export function EventFinder({ address, change, own, step, status, onSearch }: EventFinderProps) {
   const [open, setOpen] = useState(false);
   const filter = useRef<HTMLButtonElement>(null);
@@ -59,8 +63,13 @@ export function EventFinder({ address, change, own, step, status, onSearch }: Ev
       action={inLanguage(language, href('events'))}
       aria-label={find.label}
       onSubmit={search.submit}
-      sx={[needsScript, { mb: 3 }]}
+      data-native=""
+      className="no-print"
+      sx={{ mb: 3 }}
     >
+      {Object.entries(hiddenFields(address)).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
       <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 }}>
         <OutlinedInput
           type="search"
@@ -71,9 +80,12 @@ export function EventFinder({ address, change, own, step, status, onSearch }: Ev
           onFocus={onSearch}
           {...search.field}
           startAdornment={<SearchIcon fontSize="small" sx={{ color: 'text.secondary', mr: 0.75 }} />}
-          slotProps={{ input: { 'aria-label': find.search } }}
+          slotProps={{ input: { 'aria-label': find.search, maxLength: MAX_SEARCH_LENGTH } }}
           sx={searchField}
         />
+        <Button type="submit" variant="outlined" data-native="" sx={withoutScript}>
+          {find.submit}
+        </Button>
         <Button
           ref={filter}
           type="button"
@@ -82,7 +94,7 @@ export function EventFinder({ address, change, own, step, status, onSearch }: Ev
           aria-expanded={open}
           aria-controls={open ? panel : undefined}
           onClick={() => setOpen(!open)}
-          sx={twoInARow}
+          sx={[twoInARow, needsScript]}
         >
           {find.filter}
           {on > 0 ? ` (${on})` : null}
@@ -92,7 +104,7 @@ export function EventFinder({ address, change, own, step, status, onSearch }: Ev
           variant="outlined"
           startIcon={<ViewIcon />}
           onClick={() => changeAll({ view: address.asMonth ? null : 'month', month: null, day: null }, true)}
-          sx={twoInARow}
+          sx={[twoInARow, needsScript]}
         >
           {address.asMonth ? month.asList : month.asMonth}
           <VisuallyHidden> {month.view}</VisuallyHidden>
@@ -103,7 +115,7 @@ export function EventFinder({ address, change, own, step, status, onSearch }: Ev
       </Box>
       {address.filtered ? (
         <Suspense fallback={null}>
-          <FilterChips address={address} takeOff={takeOff} />
+          <FilterChips address={address} queryOf={eventAddressQuery} takeOff={takeOff} />
         </Suspense>
       ) : null}
       <Box role="status" sx={{ color: 'text.secondary', '&:not(:empty)': { mt: 1.5 } }}>
@@ -112,6 +124,18 @@ export function EventFinder({ address, change, own, step, status, onSearch }: Ev
     </Box>
   );
 }
+
+/** What the form sends along with the text: the address's other parts. */
+const hiddenFields = ({ category, branch, when, asMonth, month }: EventAddress) => ({
+  category,
+  branch,
+  when,
+  view: asMonth && 'month',
+  month,
+});
+
+/** With JavaScript the search begins while one types, or with Enter. */
+const withoutScript = { display: 'none', '@media (scripting: none)': { display: 'inline-flex' } } as const;
 
 const searchField = {
   flex: { xs: '1 0 100%', sm: 1 },

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
+import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
@@ -48,7 +49,7 @@ export function EventsHero() {
             {events.hours}
           </Button>
           <SubscribeButton />
-          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()} sx={needsScript}>
             {events.print}
           </Button>
         </Box>

@@ -2,41 +2,57 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import type { MouseEvent } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { branchByKey } from '#content/events/branchOf.ts';
+import type { EventAddress } from '#content/events/eventAddress.ts';
 import { categoryText } from '#web/entities/event/eventText.ts';
 import { textButton } from '#web/ui/layout/cardLink.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { events as words } from '#words/events.ts';
-import type { ChangeAddress, EventAddress } from './useEventAddress.ts';
+import type { ChangeAddress } from './useEventAddress.ts';
 
 const { find } = words;
 
-/** No filter at all. */
+/** No filter at all: for the change of the address, and for the address itself. */
 const CLEAR = { q: null, category: null, branch: null, when: null } as const;
+const UNFILTERED = { text: '', category: '', branch: '', when: '' } as const;
 
 interface FilterChipsProps {
   address: EventAddress;
+  /** The query of an address, without its `?`. */
+  queryOf: (address: EventAddress) => string;
   takeOff: ChangeAddress;
 }
 
-/** The active filters as chips: each can be removed, or all at once. */
-export function FilterChips({ address, takeOff }: FilterChipsProps) {
+/**
+ * The active filters as chips: each can be removed, or all at once. They are links, which need no app; it takes the filter
+ * off without another page.
+ */
+export function FilterChips({ address, queryOf, takeOff }: FilterChipsProps) {
   const { text, category, branch, when } = address;
   const chips = [
-    { part: 'q', words: text && `“${text}”` },
-    { part: 'category', words: category && categoryText(category).text },
-    { part: 'branch', words: branchByKey(branch)?.name },
-    { part: 'when', words: when && find[when] },
+    { part: 'q', field: 'text', words: text && `“${text}”` },
+    { part: 'category', field: 'category', words: category && categoryText(category).text },
+    { part: 'branch', field: 'branch', words: branchByKey(branch)?.name },
+    { part: 'when', field: 'when', words: when && find[when] },
   ] as const;
+  const link = (left: Partial<EventAddress>, parts: Parameters<ChangeAddress>[0]) => ({
+    component: RouterLink,
+    to: `?${queryOf({ ...address, ...left })}`,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      takeOff(parts);
+    },
+  });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 }}>
       {chips.map((chip) =>
         chip.words ? (
           <Chip
             key={chip.part}
-            component="button"
+            {...link({ [chip.field]: '' }, { [chip.part]: null })}
             clickable
-            onClick={() => takeOff({ [chip.part]: null })}
             label={
               <>
                 <span style={cut}>{chip.words}</span>
@@ -47,7 +63,7 @@ export function FilterChips({ address, takeOff }: FilterChipsProps) {
           />
         ) : null,
       )}
-      <Link component="button" type="button" onClick={() => takeOff(CLEAR)} sx={{ ...textButton, px: 1 }}>
+      <Link {...link(UNFILTERED, CLEAR)} sx={{ ...textButton, display: 'inline-flex', alignItems: 'center', px: 1 }}>
         {find.clear}
       </Link>
     </Box>

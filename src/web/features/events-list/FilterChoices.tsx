@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import type { EventAddress } from '#content/events/eventAddress.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
 import { SelectField } from '#web/ui/forms/Field.tsx';
 import { branches } from '#words/branches.ts';
 import { events as words } from '#words/events.ts';
 import { categories } from '#words/interface.ts';
-import type { ChangeAddress, EventAddress } from './useEventAddress.ts';
+import type { ChangeAddress } from './useEventAddress.ts';
 
 const { find } = words;
 

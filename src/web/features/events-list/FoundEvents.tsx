@@ -1,37 +1,40 @@
 import { useEffect, useMemo } from 'react';
+import type { EventAddress } from '#content/events/eventAddress.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
-import { eventsByDay, eventsOfMonth, monthOf } from '#shared/events/times/monthGrid.ts';
-import { churchClock } from '#shared/time.ts';
+import { addMonths, eventsByDay, eventsOfMonth } from '#shared/events/times/monthGrid.ts';
+import { api } from '#web/api/api.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { type FoundEvents as Came, daysAsked, foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { savesData } from '#web/ui/hooks/savesData.ts';
 import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';
 import { eventWords } from '#words/interface.ts';
 import { EventMonth } from './month/EventMonth.tsx';
-import type { ChangeAddress, EventAddress } from './useEventAddress.ts';
+import type { ChangeAddress } from './useEventAddress.ts';
 import { useFoundEvents } from './useFoundEvents.ts';
+
+/** Finds events for the page that the server renders. */
+export const { findEvents } = foundEventsApi.endpoints;
 
 interface FoundEventsProps {
   address: EventAddress;
+  /** What came with the page. */
+  came: Came | undefined;
   change: ChangeAddress;
-  /** Called with the result in words: how many events were found, or that they are loading. */
-  onStatus: (status: string) => void;
 }
 
 /** The search result, as a list or as a month. */
-export function FoundEvents({ address, change, onStatus }: FoundEventsProps) {
-  const now = churchClock(useNow());
-  const month = address.asMonth ? (address.month ?? monthOf(address.day ?? now.date)) : undefined;
-  const { events, error, isLoading, refetch } = useFoundEvents(address, month, now);
+export function FoundEvents({ address, came, change }: FoundEventsProps) {
+  const { events, month, now, error, isLoading, isListed, refetch } = useFoundEvents(address, came);
   const days = useMemo(() => (month ? eventsByDay(events, month) : undefined), [events, month]);
-  const count = days ? eventsOfMonth(days).length : events.length;
-  const found = month ? eventWords.countIn(count, dates.month(month)) : eventWords.count(count);
-  const status = error ? '' : isLoading ? words.loading : found;
+  const prefetch = api.usePrefetch('listEvents');
   useEffect(() => {
-    onStatus(status);
-  }, [status, onStatus]);
+    if (!OWN_BACKEND || !month || !isListed || savesData()) return;
+    for (const step of [1, -1]) prefetch(daysAsked(addMonths(month, step), '', ''));
+  }, [month, isListed, prefetch]);
   const unknown = isLoading || error !== null;
   return (
     <>
@@ -45,4 +48,13 @@ export function FoundEvents({ address, change, onStatus }: FoundEventsProps) {
       )}
     </>
   );
+}
+
+/** The search result in words: how many events were found, or that they are loading. */
+export function FoundStatus({ address, came }: Omit<FoundEventsProps, 'change'>) {
+  const { events, count, month, error, isLoading } = useFoundEvents(address, came);
+  if (error) return null;
+  if (isLoading) return words.loading;
+  if (!month) return eventWords.count(count);
+  return eventWords.countIn(eventsOfMonth(eventsByDay(events, month)).length, dates.month(month));
 }

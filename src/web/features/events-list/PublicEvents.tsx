@@ -1,8 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { lazy, memo, Suspense, useState } from 'react';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { lazy, memo, Suspense } from 'react';
+import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { joinEventPages, tellsNext } from '#web/api/eventPages.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
 import { useMyBranch } from '#web/myBranch/myBranch.ts';
@@ -10,27 +14,63 @@ import { ErrorBoundary } from '#web/ui/feedback/ErrorBoundary.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { savesData } from '#web/ui/hooks/savesData.ts';
+import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import { loadAhead } from '#web/ui/loading/loadAhead.ts';
 import { useLoadedSoon } from '#web/ui/loading/useLoadedSoon.ts';
 import { events as words } from '#words/events.ts';
-import { EventFinder, loadChips, loadChoices } from './EventFinder.tsx';
+import { EventFinder, FilterChips, loadChoices } from './EventFinder.tsx';
 import { NextEvents, useNextEvents } from './NextEvents.tsx';
 import { useEventAddress } from './useEventAddress.ts';
 import { useEventPages } from './useEventPages.ts';
 
 // Not needed for reading the list.
-const loadFound = () => import('./FoundEvents.tsx');
-const FoundEvents = lazy(async () => ({ default: (await loadFound()).FoundEvents }));
+const FoundEvents = lazyPart(async () => (await import('./FoundEvents.tsx')).FoundEvents);
+const FoundStatus = lazyPart(async () => (await import('./FoundEvents.tsx')).FoundStatus);
 const MyBranchEvents = lazy(async () => ({ default: (await import('./MyBranchEvents.tsx')).MyBranchEvents }));
 // Each by itself: while one of them fails, the others still have to count as loaded ahead (`loadAhead`).
-const loadsAhead = [loadFound, loadChips, loadChoices].map(
+const loadsAhead = [FoundEvents.preload, FoundStatus.preload, FilterChips.preload, loadChoices].map(
   (load) => async () => (savesData() ? undefined : await load()),
 );
 
+/** What the queries of the page depend on (`web/app/routes.ts`). */
+interface Opened {
+  search: URLSearchParams;
+  day: string;
+  time?: string;
+  onServer: boolean;
+}
+
+/** Without a subscription: the components subscribe. */
+const ONCE = { subscribe: false } as const;
+
+type ApiState = Parameters<typeof api.util.selectCachedArgsForQuery>[0];
+
+/** The next events, unless the first page of the list contains them. */
+const nextUnlessTold =
+  (day: string): ThunkAction<Promise<void>, ApiState, unknown, UnknownAction> =>
+  async (dispatch, getState) => {
+    const { listEventPages, listNextEvents } = api.endpoints;
+    await dispatch(listEventPages.initiate(undefined, ONCE));
+    const { data, hasNextPage } = listEventPages.select()(getState());
+    if (!data || !OWN_BACKEND || tellsNext(joinEventPages(data.pages), hasNextPage, day)) return;
+    await dispatch(listNextEvents.initiate(day, ONCE));
+  };
+
+/**
+ * The queries of the plain list, or of what the address asks to be found; the browser finds that in the list by itself.
+ * What shows the result is loaded, so that the server renders it and the browser can hydrate it.
+ */
+export async function eventsQueries({ search, day, time = '', onServer }: Opened) {
+  const address = readEventAddress(search);
+  if (eventAddressQuery(address) === '') return [nextUnlessTold(day)];
+  await Promise.all([FoundEvents, FoundStatus, FilterChips].map((part) => part.preload()));
+  const { findEvents } = await import('./FoundEvents.tsx');
+  return onServer ? [findEvents.initiate({ address, now: { date: day, time } }, ONCE)] : [];
+}
+
 /** The public events: all of them, or a search result. */
 export function PublicEvents() {
-  const { address, change, own, step } = useEventAddress();
-  const [status, setStatus] = useState('');
+  const { address, came, change, own, step } = useEventAddress();
   const plain = !address.filtered && !address.asMonth;
   const prefetch = api.usePrefetch('listEvents');
   useLoadedSoon(...loadsAhead);
@@ -41,9 +81,17 @@ export function PublicEvents() {
         change={change}
         own={own}
         step={step}
-        status={plain ? '' : status}
+        status={
+          plain ? null : (
+            <ErrorBoundary resetKey={step} fallback={null}>
+              <Suspense fallback={null}>
+                <FoundStatus address={address} came={came} />
+              </Suspense>
+            </ErrorBoundary>
+          )
+        }
         onSearch={() => {
-          void loadAhead(loadFound);
+          void loadAhead(FoundEvents.preload);
           if (plain && !savesData()) prefetch();
         }}
       />
@@ -52,7 +100,7 @@ export function PublicEvents() {
       ) : (
         <ErrorBoundary resetKey={step} fallback={<TryAgain error={words.failed} onRetry={() => location.reload()} />}>
           <Suspense fallback={<p>{words.loading}</p>}>
-            <FoundEvents address={address} change={change} onStatus={setStatus} />
+            <FoundEvents address={address} came={came} change={change} />
           </Suspense>
         </ErrorBoundary>
       )}

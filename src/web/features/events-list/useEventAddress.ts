@@ -1,23 +1,11 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { branchByKey } from '#content/events/branchOf.ts';
-import { CATEGORIES } from '#shared/events/categories.ts';
-import { isMonth, monthOf } from '#shared/events/times/monthGrid.ts';
-import { isDate } from '#shared/time.ts';
-import type { EventFilter } from '#web/entities/event/filterEvents.ts';
+import { type EventAddress, eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
+import { api } from '#web/api/api.ts';
+import type { FoundEvents, foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
-
-/** What /events shows, kept in its address: `?q=&category=&branch=&when=past|coming&view=month&month=2026-12&day=…`. */
-export interface EventAddress extends EventFilter {
-  branch: string;
-  /** Whether any filter is set. */
-  filtered: boolean;
-  asMonth: boolean;
-  /** The month that is shown, `YYYY-MM`; undefined for the current one. */
-  month: string | undefined;
-  /** The opened day of the month, `YYYY-MM-DD`. */
-  day: string | undefined;
-}
 
 type Part = 'q' | 'category' | 'branch' | 'when' | 'view' | 'month' | 'day';
 
@@ -27,13 +15,16 @@ export type ChangeAddress = (parts: Partial<Record<Part, string | null>>, ownSte
 /** Marks the changes that the page itself makes to its address. */
 const OWN = { own: true };
 
-const nothing = new URLSearchParams();
+const PLAIN = readEventAddress(new URLSearchParams());
 
-const folded = (text: string) => text.trim().toLowerCase();
-
-/** What the address asks for. Until hydration it is the plain list, which the server renders for any query. */
+/**
+ * What the address asks for. Until hydration it is the plain list, unless the server has sent what is found: a copy of the
+ * page from the service worker, and a page over another backend, come without it.
+ */
 export function useEventAddress(): {
   address: EventAddress;
+  /** What the server found for it and sent with the page. */
+  came: FoundEvents | undefined;
   change: ChangeAddress;
   /** Whether the page itself changed the address; otherwise a link, a reload or a step back did. */
   own: boolean;
@@ -43,26 +34,12 @@ export function useEventAddress(): {
   const [parameters, change] = useAddressSearch();
   const { key, state } = useLocation();
   const stepped = useNavigationType() === 'POP';
-  const asked = useHydrated() ? parameters : nothing;
-  const when = asked.get('when');
-  const month = asked.get('month') ?? '';
-  const day = asked.get('day') ?? '';
-  const filter: Pick<EventAddress, 'text' | 'category' | 'branch' | 'when'> = {
-    text: asked.get('q')?.trim() ?? '',
-    category: CATEGORIES.find((name) => folded(name) === folded(asked.get('category') ?? '')) ?? '',
-    branch: branchByKey(asked.get('branch'))?.key ?? '',
-    when: when === 'coming' || when === 'past' ? when : '',
-  };
+  const asked = readEventAddress(parameters);
+  const query = eventAddressQuery(asked);
+  const sent = useFoundWithPage(query);
   return {
-    address: {
-      ...filter,
-      filtered: Object.values(filter).some((part) => part !== ''),
-      // Coming events soonest first; everything else newest first (rulings, 7).
-      oldestFirst: when === 'coming',
-      asMonth: asked.get('view') === 'month',
-      month: isMonth(month) ? month : undefined,
-      day: isDate(day) && isMonth(monthOf(day)) ? day : undefined,
-    },
+    address: useHydrated() || sent ? asked : PLAIN,
+    came: sent?.query === query ? sent.found : undefined,
     change: (parts, ownStep = false) =>
       change(Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, value || null])), {
         replace: !ownStep,
@@ -72,4 +49,21 @@ export function useEventAddress(): {
     own: !stepped && (state as typeof OWN | null)?.own === true,
     step: key,
   };
+}
+
+/**
+ * What the server found for the address at which the page opened. It stays when a change of the events takes it from the
+ * cache: the list that is requested then takes its place. The endpoint is looked up by its name, since the page of the
+ * plain list does without its code.
+ */
+function useFoundWithPage(query: string): { query: string; found: FoundEvents } | undefined {
+  const store = useStore<Parameters<typeof api.util.selectCachedArgsForQuery>[0]>();
+  const [sent] = useState(() => {
+    const { selectEntriesForEndpoint } = (api as typeof foundEventsApi).util;
+    const entry = selectEntriesForEndpoint(store.getState(), 'findEvents').find(
+      ({ originalArgs }) => originalArgs && eventAddressQuery(originalArgs.address) === query,
+    );
+    return entry?.data && { query, found: entry.data };
+  });
+  return sent;
 }

@@ -1,56 +1,57 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
+import type { EventAddress } from '#content/events/eventAddress.ts';
+import { filterEvents } from '#content/events/filterEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { addMonths, lastOf } from '#shared/events/times/monthGrid.ts';
-import { addDays } from '#shared/time.ts';
-import { api, useListEventsQuery } from '#web/api/api.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
+import { churchClock } from '#shared/time.ts';
+import { useListEventsQuery } from '#web/api/api.ts';
+import { type ChurchMoment, daysAsked, type FoundEvents, monthAsked } from '#web/api/endpoints/foundEvents.ts';
 import { eventsPageError } from '#web/api/errors.ts';
-import { filterEvents } from '#web/entities/event/filterEvents.ts';
-import { savesData } from '#web/ui/hooks/savesData.ts';
-import type { EventAddress } from './useEventAddress.ts';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 
 const none: ChurchEvent[] = [];
-
-/** The days by which a month's events are requested: from the day before, whose events may end in the month. */
-const monthSpan = (month: string) => ({ from: addDays(`${month}-01`, -1), to: lastOf(month) });
 
 /**
  * The events that an address asks for. Our server is asked only for the days that are shown, and another backend always
  * for the whole list, once.
  *
- * @param month the month that is shown, `YYYY-MM`; undefined for a list
- * @param now the church's clock
+ * @param came what came with the page, which is shown until the list is there
  */
 export function useFoundEvents(
-  { text, category, branch, when, oldestFirst }: EventAddress,
-  month: string | undefined,
-  { date, time }: { date: string; time: string },
+  address: EventAddress,
+  came: FoundEvents | undefined,
 ): {
-  events: ChurchEvent[];
+  events: readonly ChurchEvent[];
+  /** How many were found; more than `events` while the list is loading. */
+  count: number;
+  /** The month that is shown, `YYYY-MM`; undefined for a list. */
+  month: string | undefined;
+  now: ChurchMoment;
   /** Why the list failed to load. */
   error: string | null;
   /** True while events may be missing. */
   isLoading: boolean;
+  /** Whether the list itself is there. */
+  isListed: boolean;
   refetch: () => void;
 } {
-  const span = !OWN_BACKEND ? undefined : month ? monthSpan(month) : when === 'coming' ? { from: date } : undefined;
-  const { data = none, currentData, error, isFetching, refetch } = useListEventsQuery(span);
-  const events = useMemo(
+  const { text, category, branch, when, oldestFirst } = address;
+  const { date, time } = churchClock(useNow());
+  const month = monthAsked(address, date);
+  const { data = none, currentData, error, isFetching, refetch } = useListEventsQuery(daysAsked(month, when, date));
+  const filtered = useMemo(
     () => filterEvents(data, { text, category, branch, when, oldestFirst }, { date, time }),
     [data, text, category, branch, when, oldestFirst, date, time],
   );
-
-  const there = currentData !== undefined;
-  const prefetch = api.usePrefetch('listEvents');
-  useEffect(() => {
-    if (!OWN_BACKEND || !month || !there || savesData()) return;
-    for (const step of [1, -1]) prefetch(monthSpan(addMonths(month, step)));
-  }, [month, there, prefetch]);
-
+  const isListed = currentData !== undefined;
+  const shown = isListed ? undefined : came;
   return {
-    events,
+    events: shown?.events ?? filtered,
+    count: shown?.count ?? filtered.length,
+    month,
+    now: { date, time },
     error: error ? eventsPageError(error) : null,
-    isLoading: isFetching && !there,
+    isLoading: isFetching && !isListed && !shown,
+    isListed,
     refetch: () => void refetch(),
   };
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { EventFilter } from '#web/entities/event/filterEvents.ts';
+import type { EventFilter } from '#content/events/filterEvents.ts';
 
 /** The filter of Manage Events, in the address as `q`, `category`, `when` and `order`. */
 export function useEventFilter(): EventFilter {

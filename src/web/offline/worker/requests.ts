@@ -72,6 +72,10 @@ export const isStaffScreen = (url: string): boolean => STAFF.some((pattern) => p
 export const isKeptPage = (url: string): boolean =>
   isPublicPage(url) || STAFF_KEPT.some((pattern) => pattern.test(pathOf(url)));
 
+/** Whether an address of the events may ask for a search. Its result is not cached: without a network, the app filters the list. */
+export const isSearch = (url: string): boolean =>
+  splitLanguage(pathOf(url)).path === pages.events.path && new URL(url).search !== '';
+
 /** The cache key of a page: its path, with the query only if the server renders by it. */
 export function pageKey(url: string): string {
   const path = pathOf(url);

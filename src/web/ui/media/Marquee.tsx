@@ -4,9 +4,8 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { mediaControls } from '#words/mediaControls.ts';
-import { useHydrated } from '../hooks/useHydrated.ts';
 
-/** The row is repeated, so that it fills the widest screen. */
+/** The row is repeated, so that it fills the widest screen. Compressed, the copies cost next to nothing. */
 const COPIES = ['first', 'second', 'third'];
 
 const along = keyframes({ to: { transform: `translateX(${-100 / COPIES.length}%)` } });
@@ -14,28 +13,42 @@ const along = keyframes({ to: { transform: `translateX(${-100 / COPIES.length}%)
 interface MarqueeProps {
   /** The cards, each with a key. */
   children: readonly ReactNode[];
-  /** What moves, for the name of the switch that stops it: `the themes`. */
+  /** What moves, for the name of the row and of the switch that stops it: `the themes`. */
   what: string;
 }
 
 /**
- * Cards that move past endlessly, by CSS. They stop on hover, on focus and by a switch; with reduced motion they stay side
- * by side. The server renders the row once, and the app adds the copies.
+ * Cards that move past endlessly, by CSS alone: before the app has started and without JavaScript too. They stop on hover,
+ * on focus and by a switch, and can be scrolled along while that is on; with reduced motion they stay side by side.
  */
 export function Marquee({ children, what }: MarqueeProps) {
-  const copies = useHydrated() ? COPIES : COPIES.slice(0, 1);
   return (
-    <Box sx={{ '&:has(input:checked) .running': { animationPlayState: 'paused' } }}>
+    <Box
+      sx={{
+        '&:has(input:checked) .row, .row:focus-visible': { overflowX: 'auto' },
+        '&:has(input:checked) .running, .row:focus-visible .running': { animationPlayState: 'paused' },
+      }}
+    >
       <Box
-        sx={{ overflow: 'hidden', py: 2, '@media (prefers-reduced-motion: reduce)': { overflow: 'visible', px: 2.5 } }}
+        className="row"
+        role="group"
+        aria-label={what}
+        tabIndex={0}
+        sx={{
+          py: 2,
+          overflow: 'hidden',
+          // A row that moves again begins where it was before it was scrolled.
+          '@supports (overflow: clip)': { overflow: 'clip' },
+          '@media (prefers-reduced-motion: reduce)': { overflow: 'visible', px: 2.5 },
+        }}
       >
         <Box
           className="running"
           sx={{
             display: 'flex',
             width: 'max-content',
-            animation: copies.length > 1 ? `${along} 54s linear infinite` : 'none',
-            '&:hover, &:focus-within': { animationPlayState: 'paused' },
+            animation: `${along} 54s linear infinite`,
+            '&:hover': { animationPlayState: 'paused' },
             '@media (prefers-reduced-motion: reduce)': {
               animation: 'none !important',
               width: 'auto',
@@ -43,7 +56,7 @@ export function Marquee({ children, what }: MarqueeProps) {
             },
           }}
         >
-          {copies.map((copy, at) => (
+          {COPIES.map((copy, at) => (
             <Box
               key={copy}
               component="ul"

@@ -48,13 +48,13 @@ export function SlideshowControls({ slideshow, names, children }: SlideshowContr
   const { index, go, paused, toggle } = slideshow;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 0.5 }}>
-      <IconButton color="inherit" aria-label={mediaControls.previous} onClick={() => go(index - 1)}>
+      <IconButton color="inherit" aria-label={mediaControls.previous} data-steps="" onClick={() => go(index - 1)}>
         <ArrowBack />
       </IconButton>
       <IconButton color="inherit" aria-label={paused ? mediaControls.play : mediaControls.pause} onClick={toggle}>
         {paused ? <PlayArrow /> : <Pause />}
       </IconButton>
-      <IconButton color="inherit" aria-label={mediaControls.next} onClick={() => go(index + 1)}>
+      <IconButton color="inherit" aria-label={mediaControls.next} data-steps="" onClick={() => go(index + 1)}>
         <ArrowForward />
       </IconButton>
       <Box

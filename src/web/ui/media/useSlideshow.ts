@@ -11,9 +11,7 @@ import {
   useState,
 } from 'react';
 import { usePageAtRest } from '../hooks/usePageAtRest.ts';
-
-/** How long a slide is shown (specification, section 9). */
-const SLIDE_TIMEOUT_MS = 3000;
+import { SLIDE_TIMEOUT_MS } from './slideTimeout.ts';
 
 /** Whether the focus is visible: it came by the keyboard, not by a pointer. */
 const isVisible = (focused: EventTarget) => (focused as Element).matches(':focus-visible');

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isArticlePage } from '#content/editable/index.ts';
 import { notFound as english } from '#content/en/pages.ts';
+import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
 import { inLanguage, LANGUAGES } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { notFound as swahili } from '#content/sw/pages.ts';
@@ -93,8 +94,9 @@ async function variantOf(
   name: PageName,
   { url }: FastifyRequest,
 ): Promise<Partial<PageAsked> | undefined> {
-  if (name !== 'eventCard' && name !== 'dailyVerse' && name !== 'give') return {};
+  if (name !== 'eventCard' && name !== 'dailyVerse' && name !== 'give' && name !== 'events') return {};
   const query = new URLSearchParams(url.split('?', 2)[1]);
+  if (name === 'events') return searchOf(query);
   if (name === 'give') return givingOf(context, query);
   if (name === 'eventCard') return cardOf(context, query.get('id'));
   const reading = readingAsked(query);
@@ -105,6 +107,12 @@ async function variantOf(
     url: `${pages.dailyVerse.path}?${readingQuery(reading)}`,
     isOneOff: true,
   };
+}
+
+/** The page of a search, by those parts of the query alone that choose what it shows. */
+function searchOf(query: URLSearchParams): Partial<PageAsked> {
+  const asked = eventAddressQuery(readEventAddress(query));
+  return asked === '' ? {} : { url: `${pages.events.path}?${asked}`, isOneOff: true };
 }
 
 /** The page of a branch and purpose; there are few, so they are cached. */

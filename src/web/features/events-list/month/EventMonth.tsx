@@ -68,10 +68,20 @@ export function EventMonth({ month, days, day, unknown, change, now }: EventMont
           >
             <TodayIcon />
           </IconButton>
-          <IconButton color="inherit" aria-label={words.month.previous} onClick={() => go(addMonths(month, -1))}>
+          <IconButton
+            color="inherit"
+            aria-label={words.month.previous}
+            data-steps=""
+            onClick={() => go(addMonths(month, -1))}
+          >
             <BackIcon />
           </IconButton>
-          <IconButton color="inherit" aria-label={words.month.next} onClick={() => go(addMonths(month, 1))}>
+          <IconButton
+            color="inherit"
+            aria-label={words.month.next}
+            data-steps=""
+            onClick={() => go(addMonths(month, 1))}
+          >
             <ForwardIcon />
           </IconButton>
         </Box>

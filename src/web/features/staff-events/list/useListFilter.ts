@@ -1,7 +1,7 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { branchByKey } from '#content/events/branchOf.ts';
+import type { EventFilter } from '#content/events/filterEvents.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
-import type { EventFilter } from '#web/entities/event/filterEvents.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { type EventSort, SORT_KEYS } from './eventOrder.ts';

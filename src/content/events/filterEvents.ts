@@ -1,9 +1,8 @@
-import { branchOf } from '#content/events/branchOf.ts';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import type { Branch } from '#words/branches.ts';
 import { dates } from '#words/dates.ts';
-import { statuses } from '#words/interface.ts';
-import { categoryText } from './eventText.ts';
+import { categories, statuses } from '#words/interface.ts';
+import { branchOf } from './branchOf.ts';
 
 /** Which events a list shows. */
 export interface EventFilter {
@@ -46,7 +45,7 @@ function knownOf(event: ChurchEvent): Known {
     description,
     description_sw,
     category,
-    categoryText(category).text,
+    (categories as Readonly<Record<string, string>>)[category],
     venue,
     branch?.name,
   ];
