@@ -142,7 +142,7 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
     return { page, rows: [...rows] };
   }
 
-  /** RenderedPage again only if the page's own data has changed. */
+  /** Rendered again only if the page's own data has changed. */
   async function draw(asked: PageAsked, key: string): Promise<CachedAnswer> {
     const { origin, framedAnywhere, isOneOff, times } = asked;
     const at = now();

@@ -137,7 +137,7 @@ export function registerContentChanges(staff: App, { store, now }: AppContext): 
         const ids = await publish(transaction, { page, language, changes, publishAt }, change);
         const message = date
           ? `It will be on the site on ${readableDate(date)}, ${readableTime(time)}.`
-          : 'PublishOutcome.';
+          : 'Published.';
         return { status: 201, body: { message, ids } };
       },
     });
