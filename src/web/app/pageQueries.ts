@@ -1,4 +1,5 @@
 import type { EditablePage } from '#content/editable/index.ts';
+import { hasWords } from '#content/pages.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
@@ -19,19 +20,19 @@ export async function dispatchQueries(
   { pathname, search }: { pathname: string; search: string },
   opened: Pick<OpenedPage, 'day' | 'onServer'>,
 ): Promise<void> {
-  const page = matchPage(pathname);
-  const facts = OWN_BACKEND && (!page || frameOf(page.name) !== 'staff') ? wordsOf('church') : [];
-  if (!page) return void (await Promise.all(facts.map((query) => dispatch(query))));
-  const signedIn = selectSignedIn(getState());
-  const { queries, words } = routes[page.name];
+  const { name, params = {} } = matchPage(pathname) ?? {};
+  const page = { ...opened, params, search: new URLSearchParams(search), signedIn: selectSignedIn(getState()) };
+  const { queries, afterQueries } = name ? routes[name] : {};
   const asked = [
-    ...((await queries?.({ ...opened, params: page.params, search: new URLSearchParams(search), signedIn })) ?? []),
-    ...facts,
-    ...(OWN_BACKEND && words ? wordsOf(page.name as EditablePage) : []),
+    ...((await queries?.(page)) ?? []),
+    ...(OWN_BACKEND && (!name || frameOf(name) !== 'staff') ? wordsOf('church') : []),
+    ...(OWN_BACKEND && name && hasWords(name) ? wordsOf(name) : []),
     // Nearly every page quotes a scripture; on English ones its words are built in.
-    ...(language === 'sw' && OWN_BACKEND
+    ...(OWN_BACKEND && name && language === 'sw'
       ? [api.endpoints.readScriptures.initiate(undefined, { subscribe: false })]
       : []),
   ];
-  await Promise.all(asked.map((query) => dispatch(query)));
+  for (const query of asked) void dispatch(query);
+  await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
+  if (afterQueries) await dispatch(afterQueries(page));
 }
