@@ -30,16 +30,10 @@ const STAFF = ALL.filter(({ kind }) => kind === 'staff').map(patternOf);
  */
 const STAFF_KEPT = ALL.filter(({ kind, offline }) => kind === 'staff' && offline).map(patternOf);
 
-/** The public endpoints that only read. */
-const CACHED_ENDPOINTS = [
-  endpoints.listEvents,
-  endpoints.readEvent,
-  endpoints.readChapter,
-  endpoints.listEditions,
-  endpoints.readScriptures,
-  endpoints.listGiving,
-  endpoints.readContent,
-].map(patternOf);
+/** The public endpoints that only read, but for the one that says whether the server is there. */
+const CACHED_ENDPOINTS = Object.values<Endpoint>(endpoints)
+  .filter(({ method, access, path }) => method === 'GET' && access === 'public' && path !== endpoints.health.path)
+  .map(patternOf);
 
 function patternOf({ path }: Pick<Endpoint, 'path'>): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/.]+')}$`); // `/events/12.ics` is a file
