@@ -51,7 +51,7 @@ export const editablePages = {
   ...articlePages,
 } as const satisfies Readonly<Record<'church' | PageWithWords, Fields>>;
 
-export type EditablePage = 'church' | PageWithWords;
+export type EditablePage = keyof typeof editablePages;
 
 /** Whether a text names a page that staff may change. */
 export const isEditablePage = (text: string): text is EditablePage => Object.hasOwn(editablePages, text);
