@@ -5,9 +5,9 @@ import { branchPages, ourBranches } from './articles/ourBranches.ts';
 import { ourJourney } from './articles/ourJourney.ts';
 
 /**
- * Every page of the site: its address, and its words in the language of this build. Read by the route table, the
- * navigation, the server (which answers each of these addresses and 404 for any other) and the site map (specification,
- * section 2).
+ * The one record of every page of the site: its address, its words in the language of this build, and what is true of it.
+ * The route table (`web/app/routes.ts`) adds the page's code. Also read by the navigation, the server (which answers each of
+ * these addresses and 404 for any other), the site map and the service worker (specification, section 2).
  */
 
 /**
@@ -24,34 +24,63 @@ export interface PageWords {
   description: string;
 }
 
-/** One page. */
-export interface Page extends PageWords {
-  /** The address, without the language; `:name` stands for a parameter. */
-  path: string;
+/** How a page differs from most of its kind. */
+interface PageFacts {
   /** The heading of a page of staff's, where it is another than the title. */
   heading?: string;
+  /** Whose frame it has, where that is not its own kind's. */
+  frame?: PageKind;
+  /** True for a page of staff's that anybody may open; others lead to the login. */
+  open?: true;
+  /** True where staff sign in: such a page is not one of the admin screens. */
+  signsIn?: true;
+  /** True where only our own server has what the page shows (rulings, 33). */
+  ownBackend?: true;
+  /** Whether the page can be read without a network. Without this, visitors' pages can, and staff's cannot. */
+  offline?: boolean;
+  /**
+   * Set where the server renders the page by its query too (`server/http/routes/pages/pages.ts`). Without a network the
+   * visitor gets the page of the same query (`cached`), or the plain one, in which the app searches (`uncached`).
+   */
+  byQuery?: 'cached' | 'uncached';
+  /** True where the server answers the page in a file of its own. */
+  ownRoute?: true;
+  /** False for a page of data, which has no words that staff may change (`content/editable`). */
+  words?: false;
+  /** False if search engines should not list it; they list no page of staff's. */
+  indexed?: false;
+  /** Its preview picture, where it is not the one of its part of the site (`public/pictures/og-media.jpg`). */
+  preview?: 'home';
+}
+
+/** One page. */
+export interface Page extends PageWords, PageFacts {
+  /** The address, without the language; `:name` stands for a parameter. */
+  path: string;
   kind: PageKind;
   /** False where the church has supplied no text: the address shows the 404 page (rulings, 11). */
   hasText: boolean;
+  /** True for a page that consists of an article, which staff may write. */
+  article?: true;
 }
 
 /** A page of one kind. */
 type PageOf<Kind extends PageKind> = Page & { kind: Kind };
 
-const site = (path: string, words: PageWords): PageOf<'public'> => ({ path, ...words, kind: 'public', hasText: true });
-const embedded = (path: string, words: PageWords): PageOf<'embedded'> => ({
-  path,
-  ...words,
-  kind: 'embedded',
-  hasText: true,
-});
-const staff = (path: string, title: string, heading = title): PageOf<'staff'> => ({
+/** Facts, none of which has a name that is not in `PageFacts`. */
+type Only<Facts> = Facts & Record<Exclude<keyof Facts, keyof PageFacts>, never>;
+
+const site = <const Facts extends PageFacts>(path: string, words: PageWords, facts?: Only<Facts>) =>
+  ({ path, ...words, kind: 'public', hasText: true, ...facts }) as PageOf<'public'> & Facts;
+const embedded = <const Facts extends PageFacts>(path: string, words: PageWords, facts?: Only<Facts>) =>
+  ({ path, ...words, kind: 'embedded', hasText: true, ...facts }) as PageOf<'embedded'> & Facts;
+const staff = (path: string, title: string, facts?: PageFacts): PageOf<'staff'> => ({
   path,
   title,
-  heading,
   description: '',
   kind: 'staff',
   hasText: true,
+  ...facts,
 });
 const articlePage = (path: string, { title }: PageWords, article: Article | undefined): PageOf<'public'> => ({
   path,
@@ -59,7 +88,10 @@ const articlePage = (path: string, { title }: PageWords, article: Article | unde
   description: article?.lead ?? '',
   kind: 'public',
   hasText: article !== undefined,
+  article: true,
 });
+
+const dashboard = { heading: 'Upcoming Events', open: true, offline: true } as const;
 
 export const pages = {
   home: site('/', pageWords.home),
@@ -78,36 +110,43 @@ export const pages = {
   youths: site('/ministries/youths', pageWords.youths),
   sundaySchool: site('/ministries/sunday-school', pageWords.sundaySchool),
   joinOurTeam: site('/ministries/join-our-team', pageWords.joinOurTeam),
-  give: site('/give', pageWords.give),
+  give: site('/give', pageWords.give, { byQuery: 'cached' }),
   media: articlePage('/media', pageWords.media, media),
   gallery: site('/media/gallery', pageWords.gallery),
   sermons: site('/media/sermons', pageWords.sermons),
-  events: site('/events', pageWords.events),
-  event: site('/events/:id', pageWords.event),
+  events: site('/events', pageWords.events, { words: false, byQuery: 'uncached' }),
+  event: site('/events/:id', pageWords.event, { words: false, ownRoute: true }),
   /** One's own sign-up, by the secret key in the query. */
-  signup: site('/my-sign-up', pageWords.signup),
-  dailyVerse: site('/daily-verse', pageWords.dailyVerse),
+  signup: site('/my-sign-up', pageWords.signup, {
+    words: false,
+    ownRoute: true,
+    ownBackend: true,
+    offline: false,
+    indexed: false,
+    preview: 'home',
+  }),
+  dailyVerse: site('/daily-verse', pageWords.dailyVerse, { words: false, byQuery: 'cached' }),
   contact: site('/contact', pageWords.contact),
-  privacy: site('/privacy', pageWords.privacy),
-  eventCard: embedded('/event-card', pageWords.eventCard),
-  login: staff('/login', 'Log In'),
-  invitation: staff('/invitation', 'Welcome'),
-  eventList: staff('/event-list', 'Event List'),
-  manageEvents: staff('/create/events', 'Manage Events'),
-  dashboard: staff('/admin/dashboard', 'Dashboard', 'Upcoming Events'),
-  dashboardEvent: staff('/admin/dashboard/:eventId', 'Dashboard', 'Upcoming Events'),
-  door: staff('/admin/events/:id/door', 'At the door'),
-  signups: staff('/admin/events/:id/sign-ups', 'Sign-ups'),
-  month: staff('/admin/month', 'Month'),
-  thisWeek: staff('/admin/this-week', 'This Week'),
-  lookingBack: staff('/admin/looking-back', 'Looking back'),
-  history: staff('/admin/history', 'History'),
-  messages: staff('/admin/messages', 'Messages'),
-  giving: staff('/admin/giving', 'Giving'),
-  siteWords: staff('/admin/words', 'Words of the site'),
-  wordsPreview: staff('/admin/words/preview', 'Preview'),
+  privacy: site('/privacy', pageWords.privacy, { preview: 'home' }),
+  eventCard: embedded('/event-card', pageWords.eventCard, { byQuery: 'cached', preview: 'home' }),
+  login: staff('/login', 'Log In', { frame: 'public', open: true, signsIn: true }),
+  invitation: staff('/invitation', 'Welcome', { frame: 'public', open: true, signsIn: true }),
+  eventList: staff('/event-list', 'Event List', { frame: 'public', open: true }),
+  manageEvents: staff('/create/events', 'Manage Events', { offline: true }),
+  dashboard: staff('/admin/dashboard', 'Dashboard', dashboard),
+  dashboardEvent: staff('/admin/dashboard/:eventId', 'Dashboard', dashboard),
+  door: staff('/admin/events/:id/door', 'At the door', { ownBackend: true, offline: true }),
+  signups: staff('/admin/events/:id/sign-ups', 'Sign-ups', { ownBackend: true, offline: true }),
+  month: staff('/admin/month', 'Month', { ownBackend: true, offline: true }),
+  thisWeek: staff('/admin/this-week', 'This Week', { offline: true }),
+  lookingBack: staff('/admin/looking-back', 'Looking back', { ownBackend: true }),
+  history: staff('/admin/history', 'History', { ownBackend: true }),
+  messages: staff('/admin/messages', 'Messages', { ownBackend: true, offline: true }),
+  giving: staff('/admin/giving', 'Giving', { ownBackend: true }),
+  siteWords: staff('/admin/words', 'Words of the site', { ownBackend: true }),
+  wordsPreview: staff('/admin/words/preview', 'Preview', { ownBackend: true }),
   help: staff('/admin/help', 'Help'),
-  profile: staff('/admin/profile', 'Profile'),
+  profile: staff('/admin/profile', 'Profile', { ownBackend: true }),
   settings: staff('/admin/settings', 'Settings'),
 } as const;
 
@@ -117,6 +156,31 @@ export type PageName = keyof typeof pages;
 export type VisitorPageName = {
   [Name in PageName]: (typeof pages)[Name]['kind'] extends 'staff' ? never : Name;
 }[PageName];
+
+/** The pages whose facts include some. */
+type PageWith<Facts> = { [Name in PageName]: (typeof pages)[Name] extends Facts ? Name : never }[PageName];
+
+/** The pages with words that staff may change: `content/editable` has their fields. */
+export type PageWithWords = Exclude<PageWith<{ kind: 'public' }>, PageWith<{ words: false }>>;
+
+/** The pages that the server renders by their query too. */
+export type PageByQuery = PageWith<{ byQuery: string }>;
+
+export const hasWords = (name: PageName): name is PageWithWords =>
+  pages[name].kind === 'public' && pages[name].words !== false;
+
+/** The beginnings of the paths of staff's pages: `/admin` covers all below it. */
+export const staffPaths = (): readonly string[] => [
+  ...new Set(
+    Object.values<Page>(pages)
+      .filter(({ kind }) => kind === 'staff')
+      .map(({ path }) => `/${path.split('/')[1]}`),
+  ),
+];
+
+/** The address of a page's preview picture (1200×630). */
+export const previewOf = ({ path, preview }: Page): string =>
+  `/pictures/og-${preview ?? (path.split('/')[1] || 'home')}.jpg`;
 
 /** A page's address with its parameters filled in and encoded. Throws where one is missing. */
 export function href(name: PageName, parameters: Record<string, string> = {}): string {

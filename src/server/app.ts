@@ -113,7 +113,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
   const content = createContentCache({ store, now, onFault });
   const giving = createGivingCache({ store, now, onFault });
   const signups = createSignupsCache({ store, now, onFault });
-  const events = combineRevisions(combineRevisions(createEventsCache({ store, now, onFault }), content), giving);
+  const events = combineRevisions(createEventsCache({ store, now, onFault }), content, giving);
   const origins = new KnownOrigins(now);
   const scriptures = createPageScriptures(input.verses, async () => {
     const { revision, allOverlays } = await content.current();

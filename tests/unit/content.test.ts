@@ -13,7 +13,7 @@ import { sundaySchool } from '#content/en/sundaySchool.ts';
 import { vision } from '#content/en/vision.ts';
 import { womenOfFaith } from '#content/en/womenOfFaith.ts';
 import { youths } from '#content/en/youths.ts';
-import { type Page, pages } from '#content/pages.ts';
+import { type Page, pages, previewOf } from '#content/pages.ts';
 import { pictures } from '#content/pictures.ts';
 
 const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
@@ -66,6 +66,12 @@ describe('the words of the pages', () => {
 });
 
 describe('the pictures', () => {
+  it('has a preview for each page that chats may show', () => {
+    for (const page of Object.values<Page>(pages).filter(({ kind }) => kind !== 'staff')) {
+      expect(existsSync(`public${previewOf(page)}`), `${page.path}: ${previewOf(page)}`).toBe(true);
+    }
+  });
+
   it('are all there, light enough and described, and so is the film', async () => {
     expect(pictureFaults(await contentModules(), 'public')).toEqual([]);
   });

@@ -8,8 +8,8 @@ import {
   handlingOf,
   isKeptPage,
   isPublicPage,
-  isSearch,
   isStaffScreen,
+  isUncachedQuery,
   pageKey,
 } from '#web/offline/worker/requests.ts';
 
@@ -53,6 +53,7 @@ describe('the worker', () => {
     expect(handled('/all/events', { headers: { authorization: 'Bearer abc' } })).toBeUndefined();
     expect(handled('/pictures/hero-480.avif', { headers: { range: 'bytes=0-1' } })).toBeUndefined();
     expect(handled('/film/hero.mp4')).toBeUndefined();
+    expect(handled('/health')).toBeUndefined();
     expect(handled('/about?preview=1', { mode: 'navigate' })).toBeUndefined();
     expect(handled('/all/content?page=church&version=aB3_d-9Z')).toBeUndefined(); // kept with its page
     expect(handled('https://elsewhere.example/pictures/hero-480.avif')).toBeUndefined();
@@ -116,8 +117,8 @@ describe('the worker', () => {
   });
 
   it('keeps no result of a search, but the list that it was made from', () => {
-    for (const path of ['/events?q=kesha', '/sw/events?when=coming']) expect(isSearch(ORIGIN + path)).toBe(true);
-    for (const path of ['/events', '/events/12', '/about?q=1']) expect(isSearch(ORIGIN + path)).toBe(false);
+    for (const path of ['/events?q=kesha', '/sw/events?when=coming']) expect(isUncachedQuery(ORIGIN + path)).toBe(true);
+    for (const path of ['/events', '/events/12', '/about?q=1']) expect(isUncachedQuery(ORIGIN + path)).toBe(false);
     expect(pageKey(`${ORIGIN}/sw/events?q=kesha`)).toBe('/sw/events');
   });
 

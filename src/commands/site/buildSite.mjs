@@ -25,6 +25,7 @@ const BUILD_SOURCES = [
   '.env.production.local',
   'vite.config.ts',
   'tsconfig.json',
+  'package.json', // its imports decide which words are `#words`
   'package-lock.json',
   'public',
   'src/web',

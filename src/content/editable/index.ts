@@ -1,4 +1,5 @@
 import type { Fields } from '#shared/content/fields.ts';
+import type { PageWithWords } from '../pages.ts';
 import { aboutFields, missionFields, mottoFields, visionFields } from './aboutFields.ts';
 import { articleFields } from './articleFields.ts';
 import { churchFields } from './churchFields.ts';
@@ -48,7 +49,7 @@ export const editablePages = {
   contact: contactFields,
   privacy: privacyFields,
   ...articlePages,
-} as const satisfies Readonly<Record<string, Fields>>;
+} as const satisfies Readonly<Record<'church' | PageWithWords, Fields>>;
 
 export type EditablePage = keyof typeof editablePages;
 

@@ -94,22 +94,24 @@ export function createWatchedCache<Stored, Now>(deps: WatchedCacheDeps<Stored, N
 }
 
 /**
- * The first cache, with the other's revision added to its own: what is derived from it is made again if either changes.
+ * The first cache, with the others' revisions added to its own: what is derived from it is made again if any changes.
  */
 export function combineRevisions<Now extends { revision: string }>(
   first: WatchedCache<Now>,
-  other: WatchedCache<{ revision: string }>,
+  ...others: readonly WatchedCache<{ revision: string }>[]
 ): WatchedCache<Now> {
-  let made: { from: [unknown, unknown]; result: Promise<Now> } | undefined;
-  async function join(one: Promise<Now>, two: Promise<{ revision: string }>): Promise<Now> {
-    const [now, { revision }] = await Promise.all([one, two]);
-    return { ...now, revision: `${now.revision}-${revision}` };
+  let made: { from: readonly unknown[]; result: Promise<Now> } | undefined;
+  async function join(one: Promise<Now>, rest: readonly Promise<{ revision: string }>[]): Promise<Now> {
+    const [now, ...read] = await Promise.all([one, ...rest]);
+    return { ...now, revision: [now, ...read].map(({ revision }) => revision).join('-') };
   }
   return {
     current() {
-      const from: [Promise<Now>, Promise<{ revision: string }>] = [first.current(), other.current()];
-      if (made?.from[0] === from[0] && made.from[1] === from[1]) return made.result;
-      made = { from, result: join(...from) };
+      const one = first.current();
+      const rest = others.map((other) => other.current());
+      const from = [one, ...rest];
+      if (made && from.every((promise, at) => promise === made?.from[at])) return made.result;
+      made = { from, result: join(one, rest) };
       made.result.catch(() => {
         // Reported to those who await it; the next call tries again.
       });

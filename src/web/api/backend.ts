@@ -1,4 +1,4 @@
-import type { PageName } from '#content/pages.ts';
+import { type PageName, pages } from '#content/pages.ts';
 
 /** Where requests go: another backend's address, or empty for the server that the page came from (rulings, 1). */
 export const API_HOST: string = import.meta.env.VITE_API_HOST ?? '';
@@ -6,20 +6,5 @@ export const API_HOST: string = import.meta.env.VITE_API_HOST ?? '';
 /** Whether requests go to the server that the page came from. Another backend gets section 7 alone (rulings, 33). */
 export const OWN_BACKEND = API_HOST === '';
 
-/** Pages that show what only our own server has. */
-const OWN_PAGES: readonly PageName[] = [
-  'door',
-  'signup',
-  'signups',
-  'lookingBack',
-  'month',
-  'history',
-  'messages',
-  'giving',
-  'siteWords',
-  'wordsPreview',
-  'profile',
-];
-
 /** Whether the backend has what a page shows. */
-export const isOffered = (page: PageName): boolean => OWN_BACKEND || !OWN_PAGES.includes(page);
+export const isOffered = (page: PageName): boolean => OWN_BACKEND || !pages[page].ownBackend;

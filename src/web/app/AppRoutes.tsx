@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import type { EditablePage } from '#content/editable/index.ts';
-import { type PageKind, pages } from '#content/pages.ts';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { hasWords, type PageKind, type Page as PageRecord, pages } from '#content/pages.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { WithWords } from '#web/entities/words/WithWords.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
@@ -10,17 +9,12 @@ import { SiteLayout } from '#web/layout/site/SiteLayout.tsx';
 import { NotFoundPage } from '#web/pages/site/NotFoundPage.tsx';
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import { approved as wordsApproved } from '#words/interface.ts';
-import { frameOf, isShown, matchPage, pageNames, routes } from './routes.ts';
-
-/** A page's file: its component and, of a page for visitors, whether a native reader has approved its words. */
-type PageFile = Record<string, ComponentType> & { approved?: boolean };
-
-const files = import.meta.glob<PageFile>(['../pages/*/*.tsx', '!**/NotFoundPage.tsx']);
+import { frameOf, isShown, matchPage, type PageRoute, pageNames, routes } from './routes.ts';
 
 /** A page's component, with a line at its foot where nobody has approved its words yet. */
-async function componentOf(file: PageFile | undefined, name: string): Promise<ComponentType> {
-  const Page = file?.[name] as ComponentType;
-  if (file?.approved === undefined || (file.approved && wordsApproved)) return Page;
+async function loadComponent({ load }: PageRoute): Promise<ComponentType> {
+  const { Page, approved } = await load();
+  if (approved === undefined || (approved && wordsApproved)) return Page;
   const { WithApprovalNote } = await import('#web/layout/site/ApprovalNote.tsx');
   return () => (
     <WithApprovalNote>
@@ -29,38 +23,32 @@ async function componentOf(file: PageFile | undefined, name: string): Promise<Co
   );
 }
 
-/** The components, each a chunk of its own. */
-const components = new Map(
-  Object.values(routes).map(({ component }) => {
-    const load = files[`../pages/${component}.tsx`];
-    const name = component.split('/')[1] ?? '';
-    return [component, lazyPart(async () => componentOf(await load?.(), name))];
-  }),
-);
+/** The components, each a chunk of its own. Pages of one route have one component, which stays from one to the other. */
+const components = new Map(Object.values(routes).map((route) => [route, lazyPart(() => loadComponent(route))]));
 const StaffLayout = lazyPart(async () => (await import('#web/layout/staff/StaffLayout.tsx')).StaffLayout);
 
 /** Loads the code of the page at an address, so that it renders at once. */
 export async function preloadPage(pathname: string): Promise<void> {
   const page = matchPage(pathname);
   if (!page) return;
-  const component = components.get(routes[page.name].component);
+  const component = components.get(routes[page.name]);
   await Promise.all([frameOf(page.name) === 'staff' && StaffLayout.preload(), component?.preload()]);
 }
 
 const routesIn = (frame: PageKind) =>
   pageNames.flatMap((name) => {
-    const { component, guarded, ownHead, words } = routes[name];
-    const Page = components.get(component);
+    const { path, kind, open }: PageRecord = pages[name];
+    const Page = components.get(routes[name]);
     if (!Page || frameOf(name) !== frame || !isShown(name)) return [];
     const element = (
       <>
-        {ownHead ? null : <PageHead page={name} />}
-        {guarded ? (
+        {routes[name].ownHead ? null : <PageHead page={name} />}
+        {kind === 'staff' && !open ? (
           <RequireStaff>
             <Page />
           </RequireStaff>
-        ) : words ? (
-          <WithWords page={name as EditablePage}>
+        ) : hasWords(name) ? (
+          <WithWords page={name}>
             <Page />
           </WithWords>
         ) : (
@@ -68,13 +56,14 @@ const routesIn = (frame: PageKind) =>
         )}
       </>
     );
-    return [<Route key={name} path={pages[name].path} element={element} />];
+    return [<Route key={name} path={path} element={element} />];
   });
 
 /** Every page of the route table in its frame, and the 404 page for every other address. */
 export function AppRoutes() {
+  const { pathname } = useLocation();
   return (
-    <SessionGuard>
+    <SessionGuard page={matchPage(pathname)?.name}>
       <Routes>
         <Route element={<SiteLayout />}>
           {routesIn('public')}

@@ -15,7 +15,7 @@ import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
 import { preloadPage } from './AppRoutes.tsx';
 import { dispatchQueries } from './pageQueries.ts';
-import type { PageState } from './pageState.ts';
+import { fillCache, type PageState } from './pageState.ts';
 import { reloadIfReached } from './reloadIfReached.ts';
 import { START_FAILED } from './start/startFailed.ts';
 import { type AppStore, createStore, followOtherTabs, refetchOnReturn } from './store.ts';
@@ -69,21 +69,20 @@ async function start() {
   const renderedAt = state ? new Date(state.now) : new Date();
   const store = createStore({
     storage: tokenStorage(),
-    preloaded: state?.api,
     devTools: import.meta.env.DEV || import.meta.env.VITE_REDUX_DEVTOOLS === 'on',
   });
   refetchOnReturn(store);
   followOtherTabs(store);
   await nextTask();
   const pageWords = await words;
-  if (pageWords) store.dispatch(api.util.upsertQueryEntries(pageWords));
+  const answers = [...(state?.answers ?? []), ...(pageWords ?? [])];
   const day = churchClock(renderedAt).date;
   const { path: pathname } = splitLanguage(location.pathname);
   // The server renders no events of another backend, so the first rendering must not have them either.
   const queries =
     OWN_BACKEND || !state
-      ? dispatchQueries(store, { pathname, search: location.search }, { day, onServer: false })
-      : undefined;
+      ? dispatchQueries(store, { pathname, search: location.search }, { day, onServer: false }, answers)
+      : fillCache(store, answers);
   await nextTask();
   await preloadPage(pathname);
   // Data that the server did not send with the page still belongs to the first rendering.

@@ -1,8 +1,10 @@
 import type { EditablePage } from '#content/editable/index.ts';
+import { hasWords } from '#content/pages.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { language } from '#words/language.ts';
+import { fillCache, type QueryAnswer } from './pageState.ts';
 import { frameOf, matchPage, type OpenedPage, routes } from './routes.ts';
 import type { AppStore } from './store.ts';
 
@@ -12,26 +14,31 @@ const wordsOf = (page: EditablePage) => [api.endpoints.readContent.initiate({ pa
  * Dispatches the queries of the page at an address. Cached results are not requested again.
  *
  * @param search the address's query, with its `?`
+ * @param answers what came with the page: put into the cache once the page's endpoints are loaded, which know its keys
  * @returns resolves once each is answered or has failed
  */
 export async function dispatchQueries(
-  { dispatch, getState }: AppStore,
+  store: AppStore,
   { pathname, search }: { pathname: string; search: string },
   opened: Pick<OpenedPage, 'day' | 'time' | 'onServer'>,
+  answers: readonly QueryAnswer[] = [],
 ): Promise<void> {
-  const page = matchPage(pathname);
-  const facts = OWN_BACKEND && (!page || frameOf(page.name) !== 'staff') ? wordsOf('church') : [];
-  if (!page) return void (await Promise.all(facts.map((query) => dispatch(query))));
-  const signedIn = selectSignedIn(getState());
-  const { queries, words } = routes[page.name];
+  const { dispatch, getState } = store;
+  const { name, params = {} } = matchPage(pathname) ?? {};
+  const page = { ...opened, params, search: new URLSearchParams(search), signedIn: selectSignedIn(getState()) };
+  const { queries, afterQueries } = name ? routes[name] : {};
+  const own = (await queries?.(page)) ?? [];
+  fillCache(store, answers);
   const asked = [
-    ...((await queries?.({ ...opened, params: page.params, search: new URLSearchParams(search), signedIn })) ?? []),
-    ...facts,
-    ...(OWN_BACKEND && words ? wordsOf(page.name as EditablePage) : []),
+    ...own,
+    ...(OWN_BACKEND && (!name || frameOf(name) !== 'staff') ? wordsOf('church') : []),
+    ...(OWN_BACKEND && name && hasWords(name) ? wordsOf(name) : []),
     // Nearly every page quotes a scripture; on English ones its words are built in.
-    ...(language === 'sw' && OWN_BACKEND
+    ...(OWN_BACKEND && name && language === 'sw'
       ? [api.endpoints.readScriptures.initiate(undefined, { subscribe: false })]
       : []),
   ];
-  await Promise.all(asked.map((query) => dispatch(query)));
+  for (const query of asked) void dispatch(query);
+  await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
+  if (afterQueries) await dispatch(afterQueries(page));
 }

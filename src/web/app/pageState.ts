@@ -1,11 +1,12 @@
-import type { WordsOf } from '#web/api/api.ts';
+import type { EditablePage } from '#content/editable/index.ts';
+import { api } from '#web/api/api.ts';
 import type { PageWords } from '#web/api/pageWords.ts';
-import type { RootState } from './store.ts';
+import type { AppStore } from './store.ts';
 
 /** What a server-rendered page contains as JSON, so that the browser's first rendering is the same. */
 export interface PageState {
-  /** The api slice's state with the results of the page's queries, but for `words`. */
-  api: Pick<RootState['api'], 'queries' | 'provided'>;
+  /** The answers of the page's queries, but for `words`. */
+  answers: readonly QueryAnswer[];
   /** The words of the page that staff changed. */
   words?: PageWords;
   /** When it was rendered, ISO 8601. */
@@ -14,17 +15,27 @@ export interface PageState {
   origin: string;
 }
 
-/** The api slice's state of a page without the answers that have an address, and without their tags. */
-export function withoutWords({ queries, provided }: PageState['api'], words: PageWords): PageState['api'] {
-  const isOwn = (key: string) => {
-    const { endpointName, originalArgs } = queries[key as keyof typeof queries] ?? {};
-    return endpointName !== 'readContent' || !words[(originalArgs as unknown as WordsOf).page];
-  };
-  const ownOf = <Values extends object>(values: Values) =>
-    Object.fromEntries(Object.entries(values).filter(([key]) => isOwn(key))) as Values;
-  const tags = Object.entries(provided.tags).map(([type, ids]) => [
-    type,
-    Object.fromEntries(Object.entries(ids).map(([id, keys]) => [id, keys.filter(isOwn)])),
-  ]);
-  return { queries: ownOf(queries), provided: { tags: Object.fromEntries(tags), keys: ownOf(provided.keys) } };
+/** A query's answer, as `upsertQueryEntries` takes it. */
+export interface QueryAnswer {
+  endpointName: string;
+  arg: unknown;
+  value: unknown;
 }
+
+/** The answers in a store's cache; undefined if a query failed. */
+export function answersIn({ getState }: AppStore): QueryAnswer[] | undefined {
+  const queries = Object.values(getState().api.queries).flatMap((query) => (query ? [query] : []));
+  if (queries.some(({ status }) => status === 'rejected')) return undefined;
+  return queries.map(({ endpointName = '', originalArgs, data }) => ({ endpointName, arg: originalArgs, value: data }));
+}
+
+/** Puts answers into a store's cache, where components find them without a request. */
+export function fillCache({ dispatch }: AppStore, answers: readonly QueryAnswer[]): void {
+  dispatch(api.util.upsertQueryEntries(answers as Parameters<typeof api.util.upsertQueryEntries>[0]));
+}
+
+/** The answers without those that have an address. */
+export const withoutWords = (answers: readonly QueryAnswer[], words: PageWords): QueryAnswer[] =>
+  answers.filter(
+    ({ endpointName, arg }) => endpointName !== 'readContent' || !words[(arg as { page: EditablePage }).page],
+  );

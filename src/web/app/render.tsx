@@ -14,7 +14,7 @@ import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
 import { preloadPage } from './AppRoutes.tsx';
 import { dispatchQueries } from './pageQueries.ts';
-import { type PageState, withoutWords } from './pageState.ts';
+import { answersIn, fillCache, type PageState, withoutWords } from './pageState.ts';
 import { frameOf, isShown, matchPage, sourcesOf } from './routes.ts';
 import { renderStaffFrame } from './staffFrame.tsx';
 import { createStore } from './store.ts';
@@ -103,22 +103,23 @@ export async function openPage({
   // Another backend's events are requested by the browser.
   const { date: day, time } = churchClock(new Date(now));
   if (OWN_BACKEND) await dispatchQueries(store, { pathname, search }, { day, time, onServer: true });
-  const { queries, provided } = store.getState().api;
+  const answers = answersIn(store);
   store.dispatch(api.util.resetApiState()); // ends its timers
-  if (Object.values(queries).some((query) => query?.status === 'rejected')) return undefined;
-  const preloaded = { queries: steady(queries), provided };
+  if (!answers) return undefined;
   const name = matchPage(pathname)?.name;
   const status = statuses.has(410) ? 410 : statuses.has(404) || !name ? 404 : 200;
 
   return {
-    answers: JSON.stringify(preloaded.queries),
+    answers: JSON.stringify(answers),
     name,
     render(at, origin) {
       const cache = createStyleCache();
       const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+      const rendered = createStore();
+      fillCache(rendered, answers);
       const html = renderToString(
         <App
-          store={createStore({ preloaded })}
+          store={rendered}
           cache={cache}
           renderedAt={new Date(at)}
           origin={origin}
@@ -129,9 +130,10 @@ export async function openPage({
           )}
         />,
       );
+      rendered.dispatch(api.util.resetApiState());
       const { hoisted, body } = splitHoisted(html);
       const state: PageState = {
-        api: withoutWords(preloaded, words),
+        answers: withoutWords(answers, words),
         ...(Object.keys(words).length > 0 && { words }),
         now: at,
         origin,
@@ -152,16 +154,4 @@ const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 function splitHoisted(html: string): { hoisted: string; body: string } {
   const hoisted = HEAD_ELEMENTS.exec(html)?.[0] ?? '';
   return { hoisted, body: html.slice(hoisted.length) };
-}
-
-type Queries = PageState['api']['queries'];
-
-/** The cache entries without what tells of their requests, so that the same page has the same ETag, and is lighter. */
-function steady(queries: Queries): Queries {
-  return Object.fromEntries(
-    Object.entries(queries).map(([key, entry]) => [
-      key,
-      { ...entry, requestId: undefined, startedTimeStamp: undefined, fulfilledTimeStamp: 1 },
-    ]),
-  ) as unknown as Queries;
 }

@@ -1,6 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { type PageKind, type PageName, pages } from '#content/pages.ts';
+import { type Page, type PageKind, type PageName, pages } from '#content/pages.ts';
 import { isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
 import { api } from '#web/api/api.ts';
 import { isOffered, OWN_BACKEND } from '#web/api/backend.ts';
@@ -23,21 +24,36 @@ export interface OpenedPage {
   onServer: boolean;
 }
 
-/** What the route table adds to a page of `content/pages.ts`, which has the path, title and kind. */
-export interface PageRoute {
-  /** Its file in `pages/`, which exports the component under the file's name. */
-  component: string;
+/** What a page needs of the app's code, besides its component. */
+interface PageCode {
   /** The queries that the page shows at first. */
   queries?: (opened: OpenedPage) => Query[] | Promise<Query[]>;
-  /** Whose frame it has, where that is not its own kind's. */
-  frame?: PageKind;
-  /** Whether only staff may open it; anybody else is sent to the login. */
-  guarded?: boolean;
-  /** Whether staff may change its words (`content/editable`): what they changed comes with it. */
-  words?: true;
+  /** What their answers decide: a further query, or a part of the page that is loaded before it is drawn. */
+  afterQueries?: (opened: OpenedPage) => ThunkAction<Promise<unknown>, RootState, unknown, UnknownAction>;
   /** Whether the page renders `PageHead` itself, because its title depends on its data. */
   ownHead?: boolean;
 }
+
+/** The code of a page, whose other facts are in `content/pages.ts`. */
+export interface PageRoute extends PageCode {
+  /** The name of its file in `pages/` and of its component. */
+  component: string;
+  /** Loads the component and, of a page for visitors, whether a native reader has approved its words. */
+  load: () => Promise<{ Page: ComponentType; approved: boolean | undefined }>;
+}
+
+const page = <Name extends string>(
+  component: Name,
+  load: () => Promise<Record<Name, ComponentType> & { approved?: boolean }>,
+  code: PageCode = {},
+): PageRoute => ({
+  component,
+  load: async () => {
+    const { [component]: Page, approved } = await load();
+    return { Page, approved };
+  },
+  ...code,
+});
 
 const { listEvents, listComingEvents, listNextEvents, findEvent } = api.endpoints;
 
@@ -46,72 +62,67 @@ const ONCE = { subscribe: false } as const;
 
 const allEvents = () => [listEvents.initiate(undefined, ONCE)];
 
-/**
- * An event's query, and the form of its sign-up where it takes some: loaded before the page is drawn, so that the server
- * renders the form and what is typed into it early meets the app's own.
- */
-const withSignUpPart =
-  (readEvent: Query): Query =>
-  async (dispatch) => {
-    const { data } = (await dispatch(readEvent)) as { data?: { signup?: unknown } };
-    if (data?.signup) await (await import('#web/pages/site/EventPage.tsx')).SignUp.preload();
-  };
-
-/** The accounts of the Give page and, if the church has some, the part that shows them. */
-const withAccountsPart =
-  (listGiving: Query): Query =>
-  async (dispatch) => {
-    const { data } = (await dispatch(listGiving)) as { data?: { pairs: readonly unknown[] } };
-    if (data?.pairs.length) await (await import('#web/pages/site/GivePage.tsx')).ChosenPaybill.preload();
-  };
-
 /** The page of an article, which answers by itself whether there is one. */
-const ARTICLE = 'site/ArticlePage';
+const article = page('ArticlePage', () => import('#web/pages/site/ArticlePage.tsx'), { ownHead: true });
+const dashboard = page('DashboardPage', () => import('#web/pages/staff/DashboardPage.tsx'), { queries: allEvents });
 
-/** The one route table: each page's component and the queries that it shows (specification, section 2). */
+/** The route table: the code of each page of `content/pages.ts` (specification, section 2). */
 export const routes: Readonly<Record<PageName, PageRoute>> = {
-  home: { words: true, component: 'site/HomePage', queries: ({ day }) => [listNextEvents.initiate(day, ONCE)] },
-  about: { words: true, component: 'site/AboutPage' },
-  motto: { words: true, component: 'site/MottoPage' },
-  vision: { words: true, component: 'site/VisionPage' },
-  mission: { words: true, component: 'site/MissionPage' },
-  ourJourney: { words: true, component: ARTICLE, ownHead: true },
-  ourBranches: { words: true, component: ARTICLE, ownHead: true },
-  magomano: { words: true, component: ARTICLE, ownHead: true },
-  kithini: { words: true, component: ARTICLE, ownHead: true },
-  juja: { words: true, component: ARTICLE, ownHead: true },
-  ministries: { words: true, component: 'site/MinistriesPage' },
-  menOfGlory: { words: true, component: 'site/MenOfGloryPage' },
-  womenOfFaith: { words: true, component: 'site/WomenOfFaithPage' },
-  youths: { words: true, component: 'site/YouthsPage' },
-  sundaySchool: { words: true, component: 'site/SundaySchoolPage' },
-  joinOurTeam: { words: true, component: 'site/JoinOurTeamPage' },
-  give: {
-    words: true,
-    component: 'site/GivePage',
+  home: page('HomePage', () => import('#web/pages/site/HomePage.tsx'), {
+    queries: ({ day }) => [listNextEvents.initiate(day, ONCE)],
+  }),
+  about: page('AboutPage', () => import('#web/pages/site/AboutPage.tsx')),
+  motto: page('MottoPage', () => import('#web/pages/site/MottoPage.tsx')),
+  vision: page('VisionPage', () => import('#web/pages/site/VisionPage.tsx')),
+  mission: page('MissionPage', () => import('#web/pages/site/MissionPage.tsx')),
+  ourJourney: article,
+  ourBranches: article,
+  magomano: article,
+  kithini: article,
+  juja: article,
+  ministries: page('MinistriesPage', () => import('#web/pages/site/MinistriesPage.tsx')),
+  menOfGlory: page('MenOfGloryPage', () => import('#web/pages/site/MenOfGloryPage.tsx')),
+  womenOfFaith: page('WomenOfFaithPage', () => import('#web/pages/site/WomenOfFaithPage.tsx')),
+  youths: page('YouthsPage', () => import('#web/pages/site/YouthsPage.tsx')),
+  sundaySchool: page('SundaySchoolPage', () => import('#web/pages/site/SundaySchoolPage.tsx')),
+  joinOurTeam: page('JoinOurTeamPage', () => import('#web/pages/site/JoinOurTeamPage.tsx')),
+  give: page('GivePage', () => import('#web/pages/site/GivePage.tsx'), {
     queries: async () => {
       if (!OWN_BACKEND) return [];
       const { givingApi } = await import('#web/api/endpoints/giving.ts');
-      return [withAccountsPart(givingApi.endpoints.listGiving.initiate(undefined, ONCE))];
+      return [givingApi.endpoints.listGiving.initiate(undefined, ONCE)];
     },
-  },
-  media: { words: true, component: ARTICLE, ownHead: true },
-  gallery: { words: true, component: 'site/GalleryPage' },
-  sermons: { words: true, component: 'site/SermonsPage' },
-  events: {
-    component: 'site/EventsPage',
+    // The part that shows the accounts, if the church has some.
+    afterQueries: () => async (_dispatch, getState) => {
+      const { givingApi } = await import('#web/api/endpoints/giving.ts');
+      const { data } = givingApi.endpoints.listGiving.select(undefined)(getState());
+      if (data?.pairs.length) await (await import('#web/pages/site/GivePage.tsx')).ChosenPaybill.preload();
+    },
+  }),
+  media: article,
+  gallery: page('GalleryPage', () => import('#web/pages/site/GalleryPage.tsx')),
+  sermons: page('SermonsPage', () => import('#web/pages/site/SermonsPage.tsx')),
+  events: page('EventsPage', () => import('#web/pages/site/EventsPage.tsx'), {
     queries: async (opened) => (await import('#web/pages/site/EventsPage.tsx')).eventsQueries(opened),
-  },
-  event: {
-    component: 'site/EventPage',
+    afterQueries: (opened) => async (dispatch) =>
+      dispatch((await import('#web/pages/site/EventsPage.tsx')).nextUnlessTold(opened)),
+  }),
+  event: page('EventPage', () => import('#web/pages/site/EventPage.tsx'), {
     ownHead: true,
     queries: async ({ params: { id = '' } }) => {
       const { eventApi } = await import('#web/api/endpoints/events.ts');
-      return [withSignUpPart(eventApi.endpoints.readEvent.initiate(id, ONCE))];
+      return [eventApi.endpoints.readEvent.initiate(id, ONCE)];
     },
-  },
-  signup: {
-    component: 'site/SignupPage',
+    // The form of its sign-up, where it takes some: so the server renders it, and what is typed early meets the app's own.
+    afterQueries:
+      ({ params: { id = '' } }) =>
+      async (_dispatch, getState) => {
+        const { eventApi } = await import('#web/api/endpoints/events.ts');
+        const { data } = eventApi.endpoints.readEvent.select(id)(getState());
+        if (data?.signup) await (await import('#web/pages/site/EventPage.tsx')).SignUp.preload();
+      },
+  }),
+  signup: page('SignupPage', () => import('#web/pages/site/SignupPage.tsx'), {
     ownHead: true,
     queries: async ({ search }) => {
       const key = search.get(SIGNUP_KEY) ?? '';
@@ -119,9 +130,8 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
       const { signupApi } = await import('#web/api/endpoints/signups.ts');
       return [signupApi.endpoints.readSignup.initiate(key, ONCE)];
     },
-  },
-  dailyVerse: {
-    component: 'site/DailyVersePage',
+  }),
+  dailyVerse: page('DailyVersePage', () => import('#web/pages/site/DailyVersePage.tsx'), {
     ownHead: true,
     queries: async ({ search, onServer }) => {
       const { verseApi } = await import('#web/api/endpoints/verse.ts');
@@ -134,66 +144,61 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
       // In the browser the conversation greets by itself, where none is kept.
       return onServer ? [greet.initiate(undefined, ONCE)] : [];
     },
-  },
-  contact: { words: true, component: 'site/ContactPage' },
-  privacy: { words: true, component: 'site/PrivacyPage' },
-  eventCard: {
-    component: 'site/EventCardPage',
+  }),
+  contact: page('ContactPage', () => import('#web/pages/site/ContactPage.tsx')),
+  privacy: page('PrivacyPage', () => import('#web/pages/site/PrivacyPage.tsx')),
+  eventCard: page('EventCardPage', () => import('#web/pages/site/EventCardPage.tsx'), {
     queries: ({ search, day }) => {
       const id = search.get('id');
       return [id === null ? listComingEvents.initiate(day, ONCE) : findEvent.initiate(id, ONCE)];
     },
-  },
-  login: { component: 'staff/LoginPage', frame: 'public' },
-  invitation: { component: 'staff/InvitationPage', frame: 'public' },
-  eventList: { component: 'staff/EventListPage', frame: 'public', queries: allEvents },
-  manageEvents: { component: 'staff/ManageEventsPage', guarded: true, queries: allEvents },
-  dashboard: { component: 'staff/DashboardPage', queries: allEvents },
-  dashboardEvent: { component: 'staff/DashboardPage', queries: allEvents },
-  door: { component: 'staff/DoorPage', guarded: true },
-  signups: { component: 'staff/SignupsPage', guarded: true },
-  month: { component: 'staff/MonthPage', guarded: true, queries: allEvents },
-  thisWeek: { component: 'staff/ThisWeekPage', guarded: true, queries: allEvents },
-  lookingBack: { component: 'staff/LookingBackPage', guarded: true },
-  history: {
-    component: 'staff/HistoryPage',
-    guarded: true,
+  }),
+  login: page('LoginPage', () => import('#web/pages/staff/LoginPage.tsx')),
+  invitation: page('InvitationPage', () => import('#web/pages/staff/InvitationPage.tsx')),
+  eventList: page('EventListPage', () => import('#web/pages/staff/EventListPage.tsx'), { queries: allEvents }),
+  manageEvents: page('ManageEventsPage', () => import('#web/pages/staff/ManageEventsPage.tsx'), { queries: allEvents }),
+  dashboard,
+  dashboardEvent: dashboard,
+  door: page('DoorPage', () => import('#web/pages/staff/DoorPage.tsx')),
+  signups: page('SignupsPage', () => import('#web/pages/staff/SignupsPage.tsx')),
+  month: page('MonthPage', () => import('#web/pages/staff/MonthPage.tsx'), { queries: allEvents }),
+  thisWeek: page('ThisWeekPage', () => import('#web/pages/staff/ThisWeekPage.tsx'), { queries: allEvents }),
+  lookingBack: page('LookingBackPage', () => import('#web/pages/staff/LookingBackPage.tsx')),
+  history: page('HistoryPage', () => import('#web/pages/staff/HistoryPage.tsx'), {
     queries: async ({ search, signedIn }) => {
       if (!signedIn || search.has('search')) return [];
       const { historyApi } = await import('#web/api/endpoints/history.ts');
       return [historyApi.endpoints.listHistory.initiate({ search: '' }, ONCE)];
     },
-  },
-  messages: {
-    component: 'staff/MessagesPage',
-    guarded: true,
+  }),
+  messages: page('MessagesPage', () => import('#web/pages/staff/MessagesPage.tsx'), {
     queries: async ({ search, signedIn }) => {
       const { messagesApi, NO_FILTER } = await import('#web/api/endpoints/inbox.ts');
       if (!signedIn || Object.keys(NO_FILTER).some((name) => search.has(name))) return [];
       return [messagesApi.endpoints.listMessages.initiate(NO_FILTER, ONCE)];
     },
-  },
-  giving: { component: 'staff/GivingPage', guarded: true },
-  siteWords: { component: 'staff/SiteWordsPage', guarded: true },
-  wordsPreview: { component: 'staff/WordsPreviewPage', guarded: true },
-  help: { component: 'staff/HelpPage', guarded: true },
-  profile: { component: 'staff/ProfilePage', guarded: true },
-  settings: { component: 'staff/SettingsPage', guarded: true },
+  }),
+  giving: page('GivingPage', () => import('#web/pages/staff/GivingPage.tsx')),
+  siteWords: page('SiteWordsPage', () => import('#web/pages/staff/SiteWordsPage.tsx')),
+  wordsPreview: page('WordsPreviewPage', () => import('#web/pages/staff/WordsPreviewPage.tsx')),
+  help: page('HelpPage', () => import('#web/pages/staff/HelpPage.tsx')),
+  profile: page('ProfilePage', () => import('#web/pages/staff/ProfilePage.tsx')),
+  settings: page('SettingsPage', () => import('#web/pages/staff/SettingsPage.tsx')),
 };
 
 export const pageNames = Object.keys(pages) as PageName[];
 
 /** The kind of frame that a page has. */
-export const frameOf = (name: PageName): PageKind => routes[name].frame ?? pages[name].kind;
+export const frameOf = (name: PageName): PageKind => pages[name].frame ?? pages[name].kind;
 
 /**
  * Whether this app shows a page: the church has supplied its text, the backend has what it shows (rulings, 11 and 33),
  * and it exists in this language. Staff's screens are in English alone.
  */
-export const isShown = (name: PageName): boolean =>
-  (pages[name].hasText || routes[name].component === ARTICLE) &&
-  isOffered(name) &&
-  (language === 'en' || pages[name].kind !== 'staff');
+export function isShown(name: PageName): boolean {
+  const { hasText, article, kind }: Page = pages[name];
+  return (hasText || article === true) && isOffered(name) && (language === 'en' || kind !== 'staff');
+}
 
 /** The page at an address with the parameters of its path; undefined if there is none. */
 export function matchPage(pathname: string): { name: PageName; params: OpenedPage['params'] } | undefined {
@@ -206,6 +211,7 @@ export function matchPage(pathname: string): { name: PageName; params: OpenedPag
 
 /** The source files of a page and its frame, which the build's manifest maps to chunks. */
 export function sourcesOf(name: PageName): string[] {
-  const page = `src/web/pages/${routes[name].component}.tsx`;
+  const folder = pages[name].kind === 'staff' ? 'staff' : 'site';
+  const page = `src/web/pages/${folder}/${routes[name].component}.tsx`;
   return frameOf(name) === 'staff' ? ['src/web/layout/staff/StaffLayout.tsx', page] : [page];
 }

@@ -26,8 +26,6 @@ export type RootState = ReturnType<typeof reducer>;
 export interface StoreOptions {
   /** Where the token is stored; without it nothing is read or written. */
   storage?: TokenStorage;
-  /** The api slice's state with which the server rendered the page. */
-  preloaded?: Pick<RootState['api'], 'queries' | 'provided'>;
   /** Answers requests without HTTP, if the app runs on the server. */
   answer?: AnswerRequest;
   /** Whether Redux DevTools may look in. */
@@ -38,7 +36,7 @@ export interface StoreOptions {
  * Makes the store: the api slice, the auth slice, and the listener that syncs `access_token` with the auth slice and, on
  * logout, resets the cache and ends the session on the server.
  */
-export function createStore({ storage, preloaded, answer, devTools = false }: StoreOptions = {}) {
+export function createStore({ storage, answer, devTools = false }: StoreOptions = {}) {
   const tokens = createTokenKeeper(storage);
   const listener = createListenerMiddleware();
   listener.startListening({
@@ -70,7 +68,6 @@ export function createStore({ storage, preloaded, answer, devTools = false }: St
     devTools,
     preloadedState: {
       auth: { accessToken: tokens.read() ?? null, account: tokens.account(), expired: false, told: false },
-      ...(preloaded && { api: preloaded as RootState['api'] }),
     },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { tokens, answer } } })

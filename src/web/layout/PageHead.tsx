@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#content/language.ts';
-import { type PageName, pages } from '#content/pages.ts';
+import { type Page, type PageName, pages, previewOf } from '#content/pages.ts';
 import { pageTitle } from '#content/pageTitle.ts';
 import { pageUrl } from '#content/pageUrl.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
@@ -18,30 +18,23 @@ interface PageHeadProps {
   path?: string;
   /** The preview picture, in place of the section's (1200×630). */
   preview?: { path: string; alt: string };
-  /** False if search engines should not list it. */
+  /** False if search engines should not list what it shows now. */
   found?: boolean;
 }
-
-/** The preview picture of each part of the site, in public/pictures (1200×630). */
-const pictureOf = (path: string): string => {
-  const section = path.split('/')[1] ?? '';
-  const own = ['about', 'ministries', 'give', 'media', 'events', 'contact', 'daily-verse'].includes(section);
-  return `/pictures/og-${own ? section : 'home'}.jpg`;
-};
 
 /** The page's title, description, canonical address and preview, which React moves into the document's head. */
 export function PageHead({ page, title, titleIs = language, description, path, preview, found = true }: PageHeadProps) {
   const origin = useOrigin();
-  const own = pages[page];
+  const own: Page = pages[page];
   const name = useChurchName();
   const shown = pageTitle(page, name, title);
   const words = description ?? own.description;
   const address = (itsLanguage: Language) => pageUrl(origin, path ?? own.path, itsLanguage);
-  const picture = `${origin}${preview?.path ?? pictureOf(own.path)}`;
+  const picture = `${origin}${preview?.path ?? previewOf(own)}`;
   return (
     <>
       <title lang={langOf(titleIs)}>{shown}</title>
-      {own.kind === 'staff' || !found ? (
+      {own.kind === 'staff' || own.indexed === false || !found ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

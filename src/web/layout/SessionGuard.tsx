@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { href, pages } from '#content/pages.ts';
+import { href, type Page, type PageName, pages } from '#content/pages.ts';
 import { sentences } from '#shared/sentences.ts';
 import { expiryAnnounced, selectExpired, selectTold, signInShown } from '#web/auth/authSlice.ts';
 import { ToastHost } from '#web/ui/feedback/ToastHost.tsx';
@@ -9,14 +9,19 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { language } from '#words/language.ts';
 
 /** Screens on which toasts stay longer (rulings, 20). */
-const isAdminScreen = (pathname: string) =>
-  pathname.startsWith('/admin/') || pathname === pages.manageEvents.path || pathname === pages.eventList.path;
+const isAdminScreen = ({ kind, signsIn }: Page) => kind === 'staff' && !signsIn;
+
+interface SessionGuardProps {
+  /** Undefined for the 404 page. */
+  page: PageName | undefined;
+  children: ReactNode;
+}
 
 /**
  * For every page: an expired session leads to the login and back (rulings, 9), another page starts at its top with the
  * focus on its content, and toasts are shown.
  */
-export function SessionGuard({ children }: { children: ReactNode }) {
+export function SessionGuard({ page, children }: SessionGuardProps) {
   const expired = useSelector(selectExpired);
   const told = useSelector(selectTold);
   const dispatch = useDispatch();
@@ -49,7 +54,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <ToastHost staff={isAdminScreen(location.pathname)} />
+      <ToastHost staff={page !== undefined && isAdminScreen(pages[page])} />
     </>
   );
 }

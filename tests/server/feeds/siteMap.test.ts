@@ -19,7 +19,9 @@ describe('the site map', () => {
     const listed = addresses(answer.body);
     expect(listed).toContain('http://church.example/');
     expect(listed).toContain('http://church.example/ministries/men-of-glory');
-    const others = Object.values<Page>(pages).filter(({ kind, hasText }) => kind !== 'public' || !hasText);
+    const others = Object.values<Page>(pages).filter(
+      ({ kind, hasText, indexed }) => kind !== 'public' || !hasText || indexed === false,
+    );
     for (const { path } of others) expect(listed).not.toContain(`http://church.example${path}`);
   });
 
@@ -59,6 +61,18 @@ describe('robots.txt', () => {
         lines.some((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice('Disallow: '.length))),
         path,
       ).toBe(true);
+    }
+  });
+});
+
+describe('the speculation rules', () => {
+  it('fetch no page of staff’s ahead', async () => {
+    const [rule] = (await get('/speculation-rules.json')).json().prefetch;
+    const [, { not }] = rule.where.and;
+    const isLeftOut = (path: string) =>
+      not.href_matches.some((pattern: string) => new URLPattern({ pathname: pattern }).test({ pathname: path }));
+    for (const { path, kind } of Object.values<Page>(pages)) {
+      expect(isLeftOut(path.replace(/:\w+/, '12')), path).toBe(kind === 'staff');
     }
   });
 });

@@ -10,7 +10,7 @@ import { anEvent } from '#tests/support/factories.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { NOON } from '#tests/support/testApp.ts';
 import { needsOf, openPage } from '#web/app/render.tsx';
-import { routes } from '#web/app/routes.ts';
+import { pageNames, sourcesOf } from '#web/app/routes.ts';
 
 const DAY = '2026-11-21';
 
@@ -129,10 +129,9 @@ it('the card shows the event that its address names, or says that there is none'
 it('a page of words asks for what staff changed of them, and brings that along', async () => {
   const { asked, html } = await rendered('/about', rowsOf(5, 2));
   expect(asked.map(({ body }) => body)).toEqual([{ fields: {} }, { fields: {} }]);
-  expect(Object.keys(JSON.parse(html?.state ?? '').api.queries)).toEqual([
-    'readContent({"page":"church"})',
-    'readContent({"page":"about"})',
-  ]);
+  expect(JSON.parse(html?.state ?? '').answers).toEqual(
+    ['church', 'about'].map((page) => ({ endpointName: 'readContent', arg: { page }, value: { fields: {} } })),
+  );
 });
 
 it('words that staff changed are in a page once: its state has their address', async () => {
@@ -140,13 +139,9 @@ it('words that staff changed are in a page once: its state has their address', a
   const { html } = await rendered('/about', [], undefined, [lead]);
   expect(html?.body).toContain('Come and see.');
   expect(html?.state).not.toContain('Come and see.');
-  const { api, words } = JSON.parse(html?.state ?? '');
+  const { answers, words } = JSON.parse(html?.state ?? '');
   expect(words).toEqual({ about: expect.stringMatching(/^\/all\/content\?page=about&version=[\w-]{8}$/) });
-  expect(Object.keys(api.queries)).toEqual(['readContent({"page":"church"})']);
-  expect(api.provided).toEqual({
-    tags: { Content: { __internal_without_id: ['readContent({"page":"church"})'] } },
-    keys: { 'readContent({"page":"church"})': [{ type: 'Content' }] },
-  });
+  expect(answers).toEqual([{ endpointName: 'readContent', arg: { page: 'church' }, value: { fields: {} } }]);
 });
 
 it('the Give page has the numbers of the files only until the church has set accounts', async () => {
@@ -171,11 +166,10 @@ it('a page whose query fails is left to the browser', async () => {
   expect(await page).toBeUndefined();
 });
 
-it('every page names a component that there is', () => {
-  const files = import.meta.glob('../../../src/web/pages/*/*.tsx');
-  for (const { component } of Object.values(routes)) {
-    expect(Object.keys(files)).toContain(`../../../src/web/pages/${component}.tsx`);
-  }
+it('every page names its own source file, by which the server finds what the browser needs', () => {
+  const files = Object.keys(import.meta.glob('/src/web/**/*.tsx'));
+  for (const name of pageNames)
+    expect(files).toEqual(expect.arrayContaining(sourcesOf(name).map((file) => `/${file}`)));
 });
 
 describe('after a second nothing keeps the process from ending', () => {
@@ -186,6 +180,7 @@ describe('after a second nothing keeps the process from ending', () => {
     ['once the needs of a page are known', () => needsOf('events')],
     ['once a page is open', answered(200)],
     ['once a page could not be opened', answered(500)],
+    ['once a page is rendered', async () => (await answered(200)())?.render(NOON.toISOString(), 'http://localhost')],
   ])('%s', async (_when, work) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await work();

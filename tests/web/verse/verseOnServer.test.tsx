@@ -9,7 +9,7 @@ import type { ChapterAnswer, VerseAnswer } from '#shared/verse/verse.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { App } from '#web/app/App.tsx';
-import type { PageState } from '#web/app/pageState.ts';
+import { fillCache, type PageState } from '#web/app/pageState.ts';
 import { openPage } from '#web/app/render.tsx';
 import { createStore } from '#web/app/store.ts';
 
@@ -60,11 +60,12 @@ async function wake(
   root.innerHTML = body;
   document.body.append(root);
   before();
-  const { api: preloaded } = JSON.parse(state) as PageState;
+  const store = createStore();
+  fillCache(store, (JSON.parse(state) as PageState).answers);
   const mistakes: unknown[] = [];
   const app = (
     <App
-      store={createStore({ preloaded })}
+      store={store}
       cache={createCache({ key: 'css' })}
       renderedAt={NOON}
       origin="http://localhost"

@@ -5,7 +5,7 @@ import { useReadContentQuery } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 
 /**
- * A page's words with what staff changed of them. They come with the page (`words` in the route table), so that nothing
+ * A page's words with what staff changed of them. They come with the page (`web/app/pageQueries.ts`), so that nothing
  * changes under the reader.
  *
  * @param words the words of the files, of `#words`

@@ -45,28 +45,27 @@ const ONCE = { subscribe: false } as const;
 
 type ApiState = Parameters<typeof api.util.selectCachedArgsForQuery>[0];
 
-/** The next events, unless the first page of the list contains them. */
-const nextUnlessTold =
-  (day: string): ThunkAction<Promise<void>, ApiState, unknown, UnknownAction> =>
-  async (dispatch, getState) => {
-    const { listEventPages, listNextEvents } = api.endpoints;
-    await dispatch(listEventPages.initiate(undefined, ONCE));
-    const { data, hasNextPage } = listEventPages.select()(getState());
-    if (!data || !OWN_BACKEND || tellsNext(joinEventPages(data.pages), hasNextPage, day)) return;
-    await dispatch(listNextEvents.initiate(day, ONCE));
-  };
-
 /**
  * The queries of the plain list, or of what the address asks to be found; the browser finds that in the list by itself.
  * What shows the result is loaded, so that the server renders it and the browser can hydrate it.
  */
 export async function eventsQueries({ search, day, time = '', onServer }: Opened) {
   const address = readEventAddress(search);
-  if (eventAddressQuery(address) === '') return [nextUnlessTold(day)];
+  if (eventAddressQuery(address) === '') return [api.endpoints.listEventPages.initiate(undefined, ONCE)];
   await Promise.all([FoundEvents, FoundStatus, FilterChips].map((part) => part.preload()));
   const { findEvents } = await import('./FoundEvents.tsx');
   return onServer ? [findEvents.initiate({ address, now: { date: day, time } }, ONCE)] : [];
 }
+
+/** Beside the plain list, queries the next events, unless the list's first page contains them. */
+export const nextUnlessTold =
+  ({ search, day }: Opened): ThunkAction<Promise<void>, ApiState, unknown, UnknownAction> =>
+  async (dispatch, getState) => {
+    const { listEventPages, listNextEvents } = api.endpoints;
+    const { data, hasNextPage } = listEventPages.select()(getState());
+    if (!data || !OWN_BACKEND || eventAddressQuery(readEventAddress(search)) !== '') return;
+    if (!tellsNext(joinEventPages(data.pages), hasNextPage, day)) await dispatch(listNextEvents.initiate(day, ONCE));
+  };
 
 /** The public events: all of them, or a search result. */
 export function PublicEvents() {

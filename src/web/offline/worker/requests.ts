@@ -1,5 +1,5 @@
 import { splitLanguage } from '#content/language.ts';
-import { type Page, pages } from '#content/pages.ts';
+import { hasWords, type Page, type PageName, pages } from '#content/pages.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { givingQuery } from '#shared/giving/publicGiving.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
@@ -14,46 +14,26 @@ export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'referrer' | 'head
 const ASSET = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const PICTURE = /^\/(?:pictures|icons|event-pictures\/[\w-]+)\/[^/]+\.(?:avif|webp|jpe?g|png|svg)$/;
 
+const ALL = Object.values<Page>(pages);
+
 /**
  * The pages that are cached, in each language: not staff's, nor one with a secret key. Staff may write one that has no
  * text yet; until then its 404 is not cached.
  */
-const PUBLIC = Object.values<Page>(pages)
-  .filter(({ kind, path }) => kind !== 'staff' && path !== pages.signup.path)
-  .map(patternOf);
+const PUBLIC = ALL.filter(({ kind, offline }) => kind !== 'staff' && offline !== false).map(patternOf);
 
-const STAFF = Object.values<Page>(pages)
-  .filter(({ kind }) => kind === 'staff')
-  .map(patternOf);
+const STAFF = ALL.filter(({ kind }) => kind === 'staff').map(patternOf);
 
 /**
  * The screens of staff's that are cached: they are needed where there is no network, and their HTML holds no data. What
  * they show is kept by the app (web/api/kept/seenStore.ts).
  */
-const STAFF_KEPT = [
-  pages.door,
-  pages.dashboard,
-  pages.dashboardEvent,
-  pages.manageEvents,
-  pages.month,
-  pages.thisWeek,
-  pages.signups,
-  pages.messages,
-].map(patternOf);
+const STAFF_KEPT = ALL.filter(({ kind, offline }) => kind === 'staff' && offline).map(patternOf);
 
-/** Pages that the server renders by their query too. */
-const BY_QUERY: readonly string[] = [pages.dailyVerse.path, pages.eventCard.path];
-
-/** The public endpoints that only read. */
-const CACHED_ENDPOINTS = [
-  endpoints.listEvents,
-  endpoints.readEvent,
-  endpoints.readChapter,
-  endpoints.listEditions,
-  endpoints.readScriptures,
-  endpoints.listGiving,
-  endpoints.readContent,
-].map(patternOf);
+/** The public endpoints that only read, but for the one that says whether the server is there. */
+const CACHED_ENDPOINTS = Object.values<Endpoint>(endpoints)
+  .filter(({ method, access, path }) => method === 'GET' && access === 'public' && path !== endpoints.health.path)
+  .map(patternOf);
 
 function patternOf({ path }: Pick<Endpoint, 'path'>): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/.]+')}$`); // `/events/12.ics` is a file
@@ -72,9 +52,11 @@ export const isStaffScreen = (url: string): boolean => STAFF.some((pattern) => p
 export const isKeptPage = (url: string): boolean =>
   isPublicPage(url) || STAFF_KEPT.some((pattern) => pattern.test(pathOf(url)));
 
-/** Whether an address of the events may ask for a search. Its result is not cached: without a network, the app filters the list. */
-export const isSearch = (url: string): boolean =>
-  splitLanguage(pathOf(url)).path === pages.events.path && new URL(url).search !== '';
+/** Whether an address has a query whose page is not cached: without a network, the app searches in the plain page. */
+export const isUncachedQuery = (url: string): boolean =>
+  new URL(url).search !== '' && byQuery(splitLanguage(pathOf(url)).path) === 'uncached';
+
+const byQuery = (path: string) => ALL.find((page) => page.path === path)?.byQuery;
 
 /** The cache key of a page: its path, with the query only if the server renders by it. */
 export function pageKey(url: string): string {
@@ -85,17 +67,8 @@ export function pageKey(url: string): string {
     const query = givingQuery({ branch: asked.get('branch') ?? '', purpose: asked.get('purpose') ?? '' });
     return query ? `${path}?${query}` : path;
   }
-  return path + (BY_QUERY.includes(page) ? new URL(url).search : '');
+  return path + (byQuery(page) === 'cached' ? new URL(url).search : '');
 }
-
-/** The public pages that have no words of their own for staff to change. */
-const WITHOUT_WORDS: readonly string[] = [
-  pages.events.path,
-  pages.event.path,
-  pages.signup.path,
-  pages.dailyVerse.path,
-  pages.eventCard.path,
-];
 
 /**
  * What the app requests when a link in the app leads to a page: the page's words, and the accounts of the Give page. It is
@@ -106,14 +79,14 @@ const WITHOUT_WORDS: readonly string[] = [
  */
 export function dataOf(key: string): string[] {
   const { language, path } = splitLanguage(key.split('?', 1)[0] ?? '');
-  const [name] = Object.entries<Page>(pages).find(([, page]) => page.path === path) ?? [];
+  const name = (Object.keys(pages) as PageName[]).find((one) => pages[one].path === path);
   const lang = language === 'en' ? '' : `lang=${language}`;
   const asked = (endpoint: Endpoint, query = '') => {
     const search = [query, lang].filter(Boolean).join('&');
     return search ? `${endpoint.path}?${search}` : endpoint.path;
   };
   return [
-    ...(name && !WITHOUT_WORDS.includes(path) ? [asked(endpoints.readContent, `page=${name}`)] : []),
+    ...(name && hasWords(name) ? [asked(endpoints.readContent, `page=${name}`)] : []),
     ...(path === pages.give.path ? [asked(endpoints.listGiving)] : []),
   ];
 }

@@ -8,7 +8,7 @@ import { openNews, showNews } from './news.ts';
 import { offlinePage, offlineWords } from './offlinePage.ts';
 import { sendOutbox } from './outbox.ts';
 import { Renewal } from './renewal.ts';
-import { dataOf, fileHandling, handlingOf, isKeptPage, isSearch, isStaffScreen, pageKey } from './requests.ts';
+import { dataOf, fileHandling, handlingOf, isKeptPage, isStaffScreen, isUncachedQuery, pageKey } from './requests.ts';
 import { cachedAt, SiteCaches } from './siteCaches.ts';
 import { greetingOf, greetingTo } from './verse.ts';
 
@@ -156,7 +156,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
     await siteCaches.put('pages', key, answer.clone());
     await renewal.after(answer);
   };
-  if (!isSearch(url)) event.waitUntil(network.then(put).catch(nothing));
+  if (!isUncachedQuery(url)) event.waitUntil(network.then(put).catch(nothing));
   try {
     const { answer, kept } = await networkFirst(network, siteCaches.match('pages', key));
     // What staff's screens show is not in their HTML: the app says how old it is.

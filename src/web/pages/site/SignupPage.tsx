@@ -11,7 +11,7 @@ export function SignupPage() {
   const key = search.get(SIGNUP_KEY) ?? '';
   return (
     <>
-      <PageHead page="signup" found={false} />
+      <PageHead page="signup" />
       <meta name="referrer" content="no-referrer" />
       <OwnSignupPage secretKey={isSignupKey(key) ? key : null} />
     </>

@@ -135,9 +135,7 @@ export function registerContentChanges(staff: App, { store, now }: AppContext): 
       account: `staff ${change.staff_id}`,
       work: async (transaction) => {
         const ids = await publish(transaction, { page, language, changes, publishAt }, change);
-        const message = date
-          ? `It will be on the site on ${readableDate(date)}, ${readableTime(time)}.`
-          : 'Published.';
+        const message = date ? `It will be on the site on ${readableDate(date)}, ${readableTime(time)}.` : 'Published.';
         return { status: 201, body: { message, ids } };
       },
     });

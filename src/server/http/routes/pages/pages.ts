@@ -3,7 +3,7 @@ import { isArticlePage } from '#content/editable/index.ts';
 import { notFound as english } from '#content/en/pages.ts';
 import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
 import { inLanguage, LANGUAGES } from '#content/language.ts';
-import { type PageName, pages } from '#content/pages.ts';
+import { href, type Page, type PageByQuery, type PageName, pages } from '#content/pages.ts';
 import { notFound as swahili } from '#content/sw/pages.ts';
 import type { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { AppContext } from '#server/http/appContext.ts';
@@ -25,8 +25,8 @@ import { readingAsked, readingQuery } from '#shared/verse/reading.ts';
  */
 export function registerPages(app: App, context: AppContext): void {
   for (const name of Object.keys(pages) as PageName[]) {
-    const { path, kind, hasText } = pages[name];
-    if (name === 'event' || name === 'signup') continue;
+    const { path, kind, hasText, ownRoute }: Page = pages[name];
+    if (ownRoute) continue;
     if (kind === 'staff') {
       app.get(path, (request, reply) => pagesOf(context).bare(name).send(request, reply));
       continue;
@@ -55,15 +55,18 @@ export async function answerNotFoundPage(
 
 async function answerPage(context: AppContext, name: PageName, request: FastifyRequest, reply: FastifyReply) {
   const cached = pagesOf(context);
-  const variant = await variantOf(context, name, request);
+  const query = new URLSearchParams(request.url.split('?', 2)[1]);
+  const variant = isByQuery(name) ? await VARIANTS[name](context, query) : {};
   if (!variant) return cached.bare(name, requestLanguage(request)).send(request, reply);
-  const { url = pages[name].path, ...rest } = variant;
+  const { path }: Page = pages[name];
+  const { url = href(name, request.params as Record<string, string>), ...rest } = variant;
   const page = await cached.page({
     url: inLanguageOf(request, url),
     ...askedBy(context, request),
     framedAnywhere: pages[name].kind === 'embedded',
     // Kiswahili pages quote the church's Kiswahili edition.
     ...(requestLanguage(request) === 'sw' && { variant: JSON.stringify(context.verses.editions()) }),
+    isOneOff: path.includes(':'),
     ...rest,
   });
   return sendPage(context, page, request, reply);
@@ -89,20 +92,23 @@ export async function sendPage(
  * The page's variant that a query asks for; undefined if there is no such variant. Such pages are rendered by the browser,
  * since anybody can make up queries.
  */
-async function variantOf(
-  context: AppContext,
-  name: PageName,
-  { url }: FastifyRequest,
-): Promise<Partial<PageAsked> | undefined> {
-  if (name !== 'eventCard' && name !== 'dailyVerse' && name !== 'give' && name !== 'events') return {};
-  const query = new URLSearchParams(url.split('?', 2)[1]);
-  if (name === 'events') return searchOf(query);
-  if (name === 'give') return givingOf(context, query);
-  if (name === 'eventCard') return cardOf(context, query.get('id'));
+type VariantOf = (context: AppContext, query: URLSearchParams) => Promise<Partial<PageAsked> | undefined>;
+
+const VARIANTS: Readonly<Record<PageByQuery, VariantOf>> = {
+  dailyVerse: readingOf,
+  eventCard: cardOf,
+  events: searchOf,
+  give: givingOf,
+};
+
+const isByQuery = (name: PageName): name is PageByQuery => Object.hasOwn(VARIANTS, name);
+
+/** A chapter of the Bible, or the conversation, which changes with the time of day. */
+async function readingOf({ verses }: AppContext, query: URLSearchParams): Promise<Partial<PageAsked> | undefined> {
   const reading = readingAsked(query);
   if (!reading) return { times: DAY_PARTS };
   const { edition } = reading;
-  if (edition && !context.verses.editions().some(({ name }) => name === edition)) return undefined;
+  if (edition && !verses.editions().some(({ name }) => name === edition)) return undefined;
   return {
     url: `${pages.dailyVerse.path}?${readingQuery(reading)}`,
     isOneOff: true,
@@ -110,7 +116,7 @@ async function variantOf(
 }
 
 /** The page of a search, by those parts of the query alone that choose what it shows. */
-function searchOf(query: URLSearchParams): Partial<PageAsked> {
+async function searchOf(_context: AppContext, query: URLSearchParams): Promise<Partial<PageAsked>> {
   const asked = eventAddressQuery(readEventAddress(query));
   return asked === '' ? {} : { url: `${pages.events.path}?${asked}`, isOneOff: true };
 }
@@ -123,7 +129,8 @@ async function givingOf({ giving }: AppContext, query: URLSearchParams): Promise
 }
 
 /** The card of the next event, or of the given one. */
-async function cardOf({ events }: AppContext, id: string | null): Promise<Partial<PageAsked> | undefined> {
+async function cardOf({ events }: AppContext, query: URLSearchParams): Promise<Partial<PageAsked> | undefined> {
+  const id = query.get('id');
   if (id === null || !/^[\w-]{1,64}$/.test(id)) return {};
   const { rows } = await events.current();
   if (!rows.some((row) => String(row.id) === id)) return undefined;

@@ -1,6 +1,6 @@
 import { isArticlePage } from '#content/editable/index.ts';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
-import { href, type Page, pages } from '#content/pages.ts';
+import { href, type Page, pages, staffPaths } from '#content/pages.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { EventsCache } from '#server/cache/eventsCache.ts';
@@ -13,9 +13,6 @@ import type { EventRow } from '#server/store/schema.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
 import { churchClock, MINUTE_MS } from '#shared/time.ts';
 import { originOf } from './pages.ts';
-
-/** The path prefixes of staff's pages; `/admin` covers all below it. */
-const KEPT_OUT = ['/admin', '/create', '/event-list', '/invitation', '/login'];
 
 /** A site map may hold 50,000 URLs, and each event has one in each language; the soonest events are listed. */
 const MAX_EVENTS = 20_000;
@@ -56,7 +53,7 @@ export function registerSiteMap(app: App, parts: SiteMapParts): void {
   });
   app.get('/robots.txt', (request, reply) => {
     reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'no-cache');
-    const rules = ['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`)];
+    const rules = ['User-agent: *', ...staffPaths().map((path) => `Disallow: ${path}`)];
     return [...rules, '', `Sitemap: ${originOf(parts, request)}/sitemap.xml`, ''].join('\n');
   });
 }
@@ -66,11 +63,13 @@ export function registerSiteMap(app: App, parts: SiteMapParts): void {
  * nothing that XML would escape.
  */
 function siteMap(origin: string, coming: readonly EventRow[], content: Pick<ContentSnapshot, 'hasArticle'>): string {
-  const { event: _one, signup: _own, ...others } = pages;
   const locate = (language: Language, path: string) => `<loc>${origin}${inLanguage(language, path)}</loc>`;
-  const isThere = (name: string, { kind, hasText }: Page, language: Language) =>
-    kind === 'public' && (isArticlePage(name) ? content.hasArticle(name, language) : hasText);
-  const shown = Object.entries<Page>(others).flatMap(([name, page]) =>
+  const isThere = (name: string, { kind, path, indexed, hasText }: Page, language: Language) =>
+    kind === 'public' &&
+    indexed !== false &&
+    !path.includes(':') &&
+    (isArticlePage(name) ? content.hasArticle(name, language) : hasText);
+  const shown = Object.entries<Page>(pages).flatMap(([name, page]) =>
     LANGUAGES.filter((language) => isThere(name, page, language)).map((language) => locate(language, page.path)),
   );
   const addresses = [

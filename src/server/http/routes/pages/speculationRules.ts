@@ -1,3 +1,4 @@
+import { staffPaths } from '#content/pages.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { App } from '#server/http/validation.ts';
 
@@ -16,7 +17,7 @@ const RULES = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/admin/*', '/create/*', '/login', '/event-list', '/*.*'] } },
+          { not: { href_matches: [...staffPaths().flatMap((path) => [path, `${path}/*`]), '/*.*'] } },
           { not: { selector_matches: '[download], [target]' } },
         ],
       },

@@ -2,11 +2,18 @@ import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS } from '#shared/events/eventFields.ts';
+import { OPTIONAL_FIELDS, type OptionalField, SIGNUP_FIELDS } from '#shared/events/eventLife.ts';
 import { EXTRA_LABELS } from '#shared/events/extraLabels.ts';
 import { extraWords } from '#shared/events/extraWords.ts';
 import { isUnpublished, publishWords } from '#shared/events/publishing.ts';
 import { closesAt } from '#shared/signup/signup.ts';
 import { statuses } from '#words/interface.ts';
+
+/** Fields with a column of their own, or with none: they are about the picture, or the form of the sign-up. */
+const APART: readonly OptionalField[] = ['publish', 'image_alt', 'image_focus', ...SIGNUP_FIELDS];
+
+/** All others, each in a column under its label. */
+const FURTHER = OPTIONAL_FIELDS.filter((field) => !APART.includes(field));
 
 const HEADINGS = [
   EVENT_LABELS.title,
@@ -24,8 +31,7 @@ const HEADINGS = [
   EXTRA_LABELS.signup_places,
   EXTRA_LABELS.signup_closes,
   EVENT_LABELS.description,
-  EXTRA_LABELS.title_sw,
-  EXTRA_LABELS.description_sw,
+  ...FURTHER.map((field) => EXTRA_LABELS[field]),
   'Page',
 ];
 
@@ -57,8 +63,7 @@ export function exportRows(
     event.signup_places ?? '',
     event.signup ? closesAt(event).replace('T', ' ') : '',
     event.description,
-    event.title_sw ?? '',
-    event.description_sw ?? '',
+    ...FURTHER.map((field) => event[field] ?? ''),
     `${origin}${href('event', { id: event.id })}`,
   ]);
   return [HEADINGS, ...rows];
