@@ -16,8 +16,8 @@ import type { ApiRequest } from './apiRequest.ts';
 import { API_HOST, OWN_BACKEND } from './backend.ts';
 
 /**
- * Answers a request when the app runs on the server. Gives the status and body that HTTP would give, and an address if the
- * page's HTML leaves the answer out and browsers fetch it.
+ * Answers a request when the app runs on the server, with the status and body that HTTP would give. `address` is set if
+ * the page's HTML leaves the answer out, so that the browser fetches it from there.
  */
 export type AnswerRequest = (
   asked: Pick<ApiRequest, 'endpoint' | 'parameters' | 'query' | 'body'>,
@@ -27,10 +27,16 @@ type Sent = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
 
 const send = fetchBaseQuery({ baseUrl: API_HOST });
 
-/** How long a request is waited for that may be sent again: a connection that hangs must not hold up what waits behind it. */
+/**
+ * How long to wait for a request that is safe to repeat: a connection that hangs must not block the requests queued
+ * behind it.
+ */
 const REPEATABLE_TIMEOUT_MS = 60_000;
 
-/** By this our own server answers a Kiswahili page in its language (server/http/plugins/visitorLanguage.ts). */
+/**
+ * Adds the language, so that our own server answers a Kiswahili page in Kiswahili
+ * (server/http/plugins/visitorLanguage.ts).
+ */
 const inItsLanguage = (query: ApiRequest['query']) =>
   OWN_BACKEND && language !== 'en' ? { ...query, lang: language } : query;
 

@@ -6,7 +6,7 @@ import { readDay, readTime } from './foreignTimes.ts';
 
 /** Every response shape that section 7 of the specification allows, read into our own types (rulings, 1). */
 
-/** A success: the server's words, if it sent any. */
+/** A success, with the server's message if it sent one. */
 export interface Done {
   message: string | null;
 }
@@ -16,7 +16,7 @@ export type Fields = Record<string, unknown>;
 /** Whether an answer has fields. */
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** What a success says under `message`. */
+/** The `message` of an answer. */
 const messageIn = (answer: unknown): string | null => (isFields(answer) ? wordsIn(answer.message) : null);
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
@@ -73,10 +73,10 @@ export const isReadable = (answer: unknown): boolean => isFields(answer);
 /** The list in an answer of `GET /all/events`: the answer is an array, or holds one under `events`. */
 const eventsIn = (answer: unknown): unknown => (isFields(answer) && !Array.isArray(answer) ? answer.events : answer);
 
-/** Whether `GET /all/events` answered events; `{ message }` in their place is an error to show (rulings, 1). */
-/** Whether an answer is what staff changed of a page's words. */
+/** Whether an answer is a `ContentOverlay`. */
 export const holdsContent = (answer: unknown): boolean => isFields(answer) && isFields(answer.fields);
 
+/** Whether `GET /all/events` answered events. `{ message }` in their place is an error to show (rulings, 1). */
 export const holdsEvents = (answer: unknown): boolean => Array.isArray(eventsIn(answer));
 
 /** `GET /all/events`: the events, newest first; none where the answer holds no list. */

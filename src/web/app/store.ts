@@ -30,7 +30,7 @@ export interface StoreOptions {
   preloaded?: Pick<RootState['api'], 'queries' | 'provided'>;
   /** Answers requests without HTTP, if the app runs on the server. */
   answer?: AnswerRequest;
-  /** Whether Redux DevTools may look in. */
+  /** Whether Redux DevTools may connect. */
   devTools?: boolean;
 }
 

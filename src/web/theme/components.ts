@@ -124,7 +124,7 @@ export const components: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.paper,
       }),
       label: { padding: '2px 12px' },
-      // A choice among few, which `aria-pressed` fills, or something to take off.
+      // A choice among few, filled while `aria-pressed`, or a removable filter.
       clickable: ({ theme }) => ({
         minHeight: 44,
         fontSize: '1rem',

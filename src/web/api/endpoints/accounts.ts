@@ -21,7 +21,7 @@ type FactorProof = InferType<typeof secondFactorSchema>;
 /** A change of somebody's account, with the proof of who asks for it. */
 type OfAccount<More = object> = { id: number } & Proof & More;
 
-/** New recovery codes, told this once. */
+/** New recovery codes. The server sends them only once. */
 export interface RecoveryCodes extends Done {
   codes: string[];
 }
@@ -31,7 +31,10 @@ const readCodes = (answer: { recovery_codes: string[] }): RecoveryCodes => ({
   codes: answer.recovery_codes,
 });
 
-/** An account that was added or may be used again, with the invitation to choose its password, told this once. */
+/**
+ * An account that was added or re-enabled, with the invitation to choose its password, which the server sends only
+ * once.
+ */
 export interface Invited extends Done {
   invitation: Invitation | null;
 }

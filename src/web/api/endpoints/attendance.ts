@@ -17,7 +17,7 @@ export const attendanceApi = api.injectEndpoints({
     }),
     listAttendance: build.query<AttendanceAnswer, void>({
       query: () => ({ endpoint: staffEndpoints.listAttendance, holds: 'attendance' }),
-      keepUnusedDataFor: 0, // it changes without a word while somebody counts
+      keepUnusedDataFor: 0, // it changes without notice while somebody counts
     }),
   }),
 });

@@ -14,7 +14,7 @@ import {
   type WordsArgument,
 } from '../requests/staffRequests.ts';
 
-/** One field of them. */
+/** One field of a page's words. */
 export interface FieldArgument extends WordsArgument {
   field: string;
 }
@@ -25,7 +25,7 @@ export interface Passage {
   text: string;
 }
 
-/** What was published: the ids of the versions, by which it can be undone. */
+/** The result of a publication: the ids of its versions, which undo it. */
 export interface Published extends Done {
   ids: number[];
 }
@@ -75,8 +75,8 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
       providesTags: ['Content'],
     }),
     /**
-     * Keeps what is typed. What the server makes ready for the page is read again; a plain text is there already, and its
-     * form reads the fields again when it is closed.
+     * Saves a draft. Values that the server renders, such as Markdown, are fetched again. A plain text needs no
+     * refetch: its form refetches the fields when it closes.
      */
     updateContentDraft: build.mutation<Done, WordsArgument & FieldChange & OnceOnly>({
       query: draftRequest,
@@ -100,7 +100,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
       // After a refusal too: somebody else may have published.
       invalidatesTags: ['Content'],
     }),
-    /** Undoes a publication, or keeps one that waits from coming on the site. */
+    /** Undoes a publication, or cancels one that is planned. */
     withdrawContent: build.mutation<Done, { ids: readonly number[]; idempotencyKey: string }>({
       query: ({ ids, idempotencyKey }) => ({
         endpoint: staffEndpoints.withdrawContent,

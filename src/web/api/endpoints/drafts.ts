@@ -3,7 +3,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api, partialEventTags } from '../api.ts';
 import { holdsEvents, readEvents } from '../parsers.ts';
 
-/** What is not on the site yet, for staff; only our own server keeps it. */
+/** Events that are not on the site yet, for staff; only our own server has them. */
 export const draftsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDrafts: build.query<ChurchEvent[], void>({

@@ -9,12 +9,12 @@ import type { ApiError } from '../apiError.ts';
 import { OWN_BACKEND } from '../backend.ts';
 import { holdsEvents, readEvents } from '../parsers.ts';
 
-/** What an event's page shows. */
+/** The data of an event's page. */
 export interface EventPageShown {
   event: ChurchEvent | null;
-  /** Why there is no event: it was removed, or never was. */
+  /** Why there is no event: it was removed, or never existed. */
   missing?: 'removed' | 'never';
-  /** What comes next at its branch, or at all. */
+  /** The next events of its branch or, without any, of all branches. */
   next: ChurchEvent[];
   /** How its sign-up stands; missing if it takes none. */
   signup?: SignupShown;
@@ -27,19 +27,19 @@ function readEventPage(answer: unknown, status: number): EventPageShown | undefi
   const { event, next, signup, refused } = (answer ?? {}) as Partial<EventPageAnswer<unknown>>;
   if (!Array.isArray(next)) return undefined;
   const read = event ? (readEvents([event])[0] ?? null) : null;
-  // As it comes: the soonest first.
+  // Soonest first.
   const following = readEvents(next).reverse();
   if (read) return { event: read, next: following, ...(signup && { signup }), ...(refused && { refused }) };
   return { event: null, missing: status === 410 ? 'removed' : 'never', next: status === 410 ? following : [] };
 }
 
-/** Whether the backend does not know the endpoint, as older ones do not. */
+/** Whether the backend lacks the endpoint, as older ones do. */
 const knowsNot = ({ status }: ApiError): boolean => status !== null && [200, 400, 404, 405, 501].includes(status);
 
-/** What an event's own page asks for; it comes with that page. */
+/** The endpoint of an event's page; it loads with that page. */
 export const eventApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One event with what comes next; over an older backend both are found in its list. */
+    /** One event with the next ones; with an older backend both come from its list. */
     readEvent: build.query<EventPageShown, string>({
       queryFn: async (id, _store, _options, ask) => {
         if (OWN_BACKEND) {

@@ -7,7 +7,9 @@ import type { Done } from '../parsers.ts';
 
 type OfRow<More = object> = { id: number } & Proof & More;
 
-/** Where money goes with every change of it, for staff, and what owners change; only our own server has it. */
+/**
+ * The giving accounts and every change of them, for staff, and how owners change them; only our own server has them.
+ */
 export const givingChangesApi = api.injectEndpoints({
   endpoints: (build) => ({
     readGiving: build.query<Giving, void>({

@@ -5,7 +5,7 @@ import { pageOptions } from '../pagination.ts';
 import type { Done } from '../parsers.ts';
 import { type Changed, readChanged } from './severalEvents.ts';
 
-/** What was changed, and the way to bring a deleted event back. */
+/** The history of changes, and how to restore a deleted event. */
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHistory: build.infiniteQuery<HistoryAnswer, { search: string }, number | undefined>({

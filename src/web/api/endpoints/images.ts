@@ -18,7 +18,7 @@ export interface KeptPicture {
 }
 
 export interface SendPictureArgument extends PictureArgument {
-  /** Is told the share that was sent, from 0 to 1. */
+  /** Called with the share that was sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
@@ -34,8 +34,8 @@ export const picturesApi = api.injectEndpoints({
         holds: isKept,
       }),
     }),
-    /** Sends a part of a picture, and tells how much of the whole has gone out with it. */
-    sendPicturePart: build.mutation<ChunkAnswer, PicturePart & Pick<SendPictureArgument, 'onProgress'>>({
+    /** Sends a chunk of a picture, and reports how much of the whole picture was sent. */
+    sendPicturePart: build.mutation<PartAnswer, PicturePart & Pick<SendPictureArgument, 'onProgress'>>({
       query: ({ onProgress, ...part }) => {
         const total = part.picture.byteLength;
         const bytes = Math.min(MAX_CHUNK_BYTES, total - part.from);

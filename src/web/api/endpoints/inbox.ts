@@ -15,7 +15,7 @@ import {
   restoreMessagesRequest,
 } from '../requests/staffRequests.ts';
 
-/** Which messages of the inbox are asked for. */
+/** Which messages of the inbox are requested. */
 export interface MessageFilter {
   search: string;
   unread: boolean;
@@ -24,14 +24,14 @@ export interface MessageFilter {
   /** Only what came on the church's days from here to there, `YYYY-MM-DD`; empty for any. */
   from: string;
   to: string;
-  /** What looks like spam, in place of what does not. */
+  /** Only spam; without it, everything but spam. */
   spam: boolean;
 }
 
 /** The filter that leaves nothing out but spam. */
 export const NO_FILTER: MessageFilter = { search: '', unread: false, unanswered: false, spam: false, from: '', to: '' };
 
-/** What of a filter is set. */
+/** The parts of a filter that are set. */
 const given = (filter: MessageFilter): Partial<MessageFilter> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 
@@ -43,7 +43,7 @@ const inbox = api.injectEndpoints({
         query: { ...given(queryArg), before: pageParam },
         holds: 'messages',
       }),
-      // A list of two thousand is not fetched whole again because one message came.
+      // A list of two thousand messages is not refetched because one came.
       infiniteQueryOptions: { ...pageOptions, refetchCachedPages: false },
       providesTags: ['Inbox'],
     }),
@@ -53,7 +53,7 @@ const inbox = api.injectEndpoints({
 type InboxState = Parameters<typeof inbox.util.selectCachedArgsForQuery>[0];
 type PatchAction = ReturnType<typeof inbox.util.updateQueryData>;
 
-/** Changes the lists of the inbox that are held in the cache, where they stand. Returns the way to take that back. */
+/** Patches the cached lists of the inbox in place. Returns a function that undoes this. */
 function changeInbox(
   store: { dispatch: (action: PatchAction) => { undo: () => void }; getState: () => unknown },
   change: (part: InboxAnswer) => void,
@@ -72,7 +72,7 @@ const idsOf = (chosen: Chosen): number[] => chosen.map(({ id }) => id);
 /** How many of them count as unread. */
 const unreadIn = (chosen: Chosen): number => chosen.filter(({ read, spam }) => !read && !spam).length;
 
-/** The messages as the cache holds them just now: what was chosen may have been marked since. */
+/** The messages as they are in the cache now: they may have been marked since they were chosen. */
 function asHeld(store: { getState: () => unknown }, chosen: Chosen): Chosen {
   const state = store.getState() as InboxState;
   const held = inbox.util
@@ -105,7 +105,7 @@ const accountOf = (store: { getState: () => unknown }): string | null =>
 /** The inbox. Its cached lists are patched, so that what is open or scrolled to stays in place. */
 export const messagesApi = inbox.injectEndpoints({
   endpoints: (build) => ({
-    /** Marks messages. One that is no spam moves to another list. */
+    /** Marks messages. A message marked as spam or not spam moves to the other list. */
     markMessages: build.mutation<Done, MarkMessagesArgument>({
       query: markMessagesRequest,
       transformResponse: readDone,
@@ -166,7 +166,7 @@ export const messagesApi = inbox.injectEndpoints({
   }),
 });
 
-/** The note as the server has it, from its refusal of another; null where it says nothing of it. */
+/** The stored note, from an answer that refuses another one; null if it is not in there. */
 function noteNow(answer: unknown): Pick<InboxMessage, 'note' | 'note_by'> | null {
   const { note, note_by } = (answer ?? {}) as Partial<InboxMessage>;
   return typeof note === 'string' ? { note, note_by: note_by ?? null } : null;

@@ -2,10 +2,10 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { api } from '../api.ts';
 
-/** How many of the newest unread messages the notifications name. */
+/** How many of the newest unread messages the notifications list. */
 const MAX_NEWS = 5;
 
-/** What every staff screen asks of the inbox; the rest is loaded with the inbox. */
+/** The endpoint of the inbox that every staff screen needs; the others load with the inbox. */
 export const { useMessageNewsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     messageNews: build.query<InboxAnswer, void>({

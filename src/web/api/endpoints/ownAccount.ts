@@ -2,7 +2,7 @@ import type { OwnAccount } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 
-/** What every staff screen asks of one's own account; the rest is loaded with the screens that show it. */
+/** The endpoint of one's own account that every staff screen needs; the others load with their screens. */
 export const { useReadAccountQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     readAccount: build.query<OwnAccount, void>({

@@ -13,7 +13,7 @@ import {
 
 const eventList = unlessRefused({ type: 'Event', id: 'LIST' }, 'History');
 
-/** What staff do with events that repeat; only our own server knows of series. */
+/** Series of events, for staff; only our own server has them. */
 export const seriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Answers the new events, the earliest first. */

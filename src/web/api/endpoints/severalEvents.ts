@@ -3,7 +3,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api, unlessRefused } from '../api.ts';
 import { type Done, readDone } from '../parsers.ts';
 
-/** Which events were changed, with their new versions: what an undo asks for. */
+/** The changed events with their new versions, which an undo sends back. */
 export type Changed = Done & { changed: EventVersion[] };
 
 export const readChanged = (answer: { changed: EventVersion[] }): Changed => ({
@@ -13,7 +13,7 @@ export const readChanged = (answer: { changed: EventVersion[] }): Changed => ({
 
 const eventList = unlessRefused({ type: 'Event', id: 'LIST' }, 'History');
 
-/** What staff do with several events at once, all of them or none; only our own server has it. */
+/** Changes of several events at once, all or none, for staff; only our own server has them. */
 export const severalEventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateEvents: build.mutation<Changed, { change: BulkChange; idempotencyKey: string }>({

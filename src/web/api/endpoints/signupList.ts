@@ -25,7 +25,7 @@ function readList(answer: unknown): SignupListAnswer {
 /** What all endpoints that answer the list have in common: how it is read. */
 const answersList = { transformResponse: readList } as const;
 
-/** What of a change's life is needed to take its answer in. */
+/** The part of RTK Query's lifecycle API that `takeIn` needs. */
 interface Change {
   dispatch: (action: never) => unknown;
   getState: () => unknown;
@@ -57,7 +57,7 @@ export const signupListApi = api.injectEndpoints({
         { type: 'Event', id: eventId },
         { type: 'Event', id: 'LIST' },
       ],
-      keepUnusedDataFor: 0, // it changes without a word while people sign up
+      keepUnusedDataFor: 0, // it changes without notice while people sign up
     }),
     listSignupTotals: build.query<SignupTotalsAnswer, void>({
       query: () => ({ endpoint: staffEndpoints.listSignupTotals, holds: 'events' }),
@@ -106,7 +106,7 @@ export const signupListApi = api.injectEndpoints({
       onQueryStarted: takeIn,
       invalidatesTags: (_list, _error, { eventId }) => [{ type: 'Event', id: eventId }, 'History'],
     }),
-    /** Sends which names this phone ticked off; answers all names. Safe to repeat. */
+    /** Sends the names that this phone ticked off; answers all names. Safe to repeat. */
     updateDoorNames: build.mutation<DoorNamesAnswer, { eventId: string; ticks: readonly DoorTick[] }>({
       query: ({ eventId, ticks }) => ({
         endpoint: staffEndpoints.updateDoorNames,

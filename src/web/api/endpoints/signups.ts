@@ -21,10 +21,12 @@ function readOwn(answer: unknown): OwnSignupAnswer {
   return { ...own, event: readEvents([own.event])[0] as ChurchEvent };
 }
 
-/** Whether the server knows no such sign-up: none has this key, or it is no key at all. */
+/** Whether the server has no such sign-up: no sign-up has this key, or the key is malformed. */
 const isUnknown = ({ status }: ApiError): boolean => status === 404 || status === 422;
 
-/** Shows an event and its sign-up as an answer has them, where its page is open: the page need not ask again. */
+/**
+ * Puts an answer's event and sign-up into the cache of the event's page, if that is open, so that it need not refetch.
+ */
 function showOnPage(id: string, { event, shown }: OwnSignupAnswer, dispatch: (change: never) => unknown): void {
   if (!('readEvent' in api.endpoints)) return; // its page was not opened
   const { updateQueryData } = (api as typeof eventApi).util;
@@ -47,7 +49,7 @@ export const signupApi = api.injectEndpoints({
     createSignup: build.mutation<OwnSignupAnswer, CreateSignupArgument>({
       query: (made) => ({ ...createSignupRequest(made), holds: holdsSignup }),
       transformResponse: readOwn,
-      // Where it was refused, what the page says of the event's sign-up is old. Otherwise the answer has it.
+      // After a refusal the page's data on the sign-up is out of date. After a success the answer has it.
       invalidatesTags: (_own, error, { event }) => (error?.status ? [{ type: 'Event', id: event.id }] : []),
       onQueryStarted: async ({ event, key }, { dispatch, queryFulfilled }) => {
         const own = await queryFulfilled.then(

@@ -10,7 +10,7 @@ export interface WeekPictureArgument {
   branch: string;
   /** The language that it is written in. */
   lang: Language;
-  /** Names what the picture shows: another address for another picture, so that the browser may keep each. */
+  /** Identifies what the picture shows. It is part of the address, so that the browser can cache each picture. */
   shows: string;
 }
 
@@ -52,7 +52,7 @@ async function asDataAddress(response: Response): Promise<string> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const type = response.headers.get('content-type') ?? '';
   let text = '';
-  // In pieces: a whole picture is more arguments than a call can take.
+  // In pieces: a call takes fewer arguments than a picture has bytes.
   for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return `data:${type};base64,${btoa(text)}`;
 }

@@ -31,7 +31,7 @@ export interface DeleteSeriesArgument extends OnceOnly {
   choice: SeriesDeletion;
 }
 
-/** What is asked for of messages that are marked, deleted or restored together. */
+/** The messages that are marked, deleted or restored together. */
 export type Chosen = readonly Pick<InboxMessage, 'id' | 'read' | 'spam'>[];
 
 export interface ChosenArgument extends OnceOnly {
@@ -63,7 +63,7 @@ export interface FieldChange {
 
 export interface PublishArgument extends WordsArgument, OnceOnly {
   changes: readonly FieldChange[];
-  /** When it comes on the site, `2026-11-27T18:00` of the church's clock; at once without it. */
+  /** When it is published, `2026-11-27T18:00` of the church's clock; at once without it. */
   at?: string | undefined;
 }
 
@@ -134,7 +134,7 @@ export const publishRequest = ({ page, language, changes, at, ...rest }: Publish
 /** A picture to be sent as it is. */
 export interface PictureArgument {
   picture: ArrayBuffer;
-  /** What the browser takes it for; the server looks for itself. */
+  /** The media type that the browser assumes; the server checks the bytes. */
   type: string;
 }
 

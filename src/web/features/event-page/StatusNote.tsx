@@ -5,7 +5,7 @@ import { announcedBefore } from '#web/entities/event/shareWords.ts';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { eventPage as words } from '#words/eventPage.ts';
 
-/** The status of an event: the church's note or a default text, and what was announced before. */
+/** The status of an event: the church's note or a default text, and the previous time and venue. */
 export function StatusNote({ event, past }: { event: ChurchEvent; past: boolean }) {
   const { status, status_note, venue } = event;
   const goesOn = status && status !== 'cancelled';

@@ -10,7 +10,7 @@ import { events } from '#words/events.ts';
 import { language } from '#words/language.ts';
 import { SubscribeButton } from './subscribe/SubscribeButton.tsx';
 
-/** The heading beside a banner; on a phone below it. */
+/** The heading beside a banner; on a phone, below it. */
 export function EventsHero() {
   return (
     <Box

@@ -22,7 +22,7 @@ import { useEventPages } from './useEventPages.ts';
 const loadFound = () => import('./FoundEvents.tsx');
 const FoundEvents = lazy(async () => ({ default: (await loadFound()).FoundEvents }));
 const MyBranchEvents = lazy(async () => ({ default: (await import('./MyBranchEvents.tsx')).MyBranchEvents }));
-// Each by itself: while one of them fails, the others still have to count as loaded ahead (`loadAhead`).
+// One call each: while one of them fails, the others still have to count as prefetched (`loadAhead`).
 const loadsAhead = [loadFound, loadChips, loadChoices].map(
   (load) => async () => (savesData() ? undefined : await load()),
 );

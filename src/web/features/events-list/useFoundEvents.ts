@@ -11,12 +11,12 @@ import type { EventAddress } from './useEventAddress.ts';
 
 const none: ChurchEvent[] = [];
 
-/** The days by which a month's events are requested: from the day before, whose events may end in the month. */
+/** The days for which a month's events are requested: from the day before, whose events may end in the month. */
 const monthSpan = (month: string) => ({ from: addDays(`${month}-01`, -1), to: lastOf(month) });
 
 /**
- * The events that an address asks for. Our server is asked only for the days that are shown, and another backend always
- * for the whole list, once.
+ * The events that the address selects. From our server only the days on screen are requested, from another backend the
+ * whole list, once.
  *
  * @param month the month that is shown, `YYYY-MM`; undefined for a list
  * @param now the church's clock

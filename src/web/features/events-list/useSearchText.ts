@@ -4,7 +4,7 @@ import type { ChangeAddress } from './useEventAddress.ts';
 /** How long after the last keystroke the address is changed. */
 const TYPING_TIMEOUT_MS = 250;
 
-/** Stands for changes of the address by the page itself. */
+/** The key for changes of the address by the page itself. */
 const OWN = 'own';
 
 /**

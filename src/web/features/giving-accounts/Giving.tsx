@@ -19,15 +19,15 @@ import { Purposes } from './Purposes.tsx';
 import { WaitingChanges } from './WaitingChanges.tsx';
 import { type SetUpFactor, WithSecondFactor } from './WithSecondFactor.tsx';
 
-/** Which dialog is open, and about what. */
+/** Which dialog is open, and for which row. */
 export type Asked =
   | { what: 'account'; branch: string; purpose: string }
   | { what: 'purpose'; purpose: KnownPurpose | undefined }
   | { what: 'confirm' | 'withdraw'; change: GivingChange };
 
 /**
- * Where money goes: the accounts, the purposes and every change of them. Owners change them; editors read. An open account
- * dialog is part of the address (`?branch=juja&purpose=tithe`), so that it opens again after a login.
+ * The giving accounts, the purposes and every change of them. Owners change them; editors read. An open account dialog
+ * is part of the address (`?branch=juja&purpose=tithe`), so that it opens again after a login.
  */
 export function Giving({ setUp }: { setUp: SetUpFactor }) {
   const {

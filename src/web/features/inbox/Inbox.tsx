@@ -110,7 +110,7 @@ function summary({ total, unread }: { total: number; unread: number }, filter: M
   const { search, from, to, spam, unanswered } = filter;
   const count = `${total} ${total === 1 ? 'message' : 'messages'}`;
   if (spam) return `${count} that a program seems to have sent`;
-  const isNarrowed = unanswered || [search, from, to].some(Boolean); // the unread ones are counted everywhere
+  const isNarrowed = unanswered || [search, from, to].some(Boolean); // the badge of unread messages needs it
   return `${count}, ${unread} unread${isNarrowed ? ' in all' : ''}`;
 }
 

@@ -60,11 +60,11 @@ export function InboxFilters({ filter, onShow, onDays, spam, children }: InboxFi
 interface DayFieldProps {
   label: string;
   value: string;
-  /** Called with a whole date, or null where it is empty. */
+  /** Called with a complete date, or null if it is empty. */
   onChange: (day: string | null) => void;
 }
 
-/** The browser's own date field: it says nothing until the date is whole. */
+/** The browser's own date field. Its value is empty until the date is complete. */
 const DayField = ({ label, value, onChange }: DayFieldProps) => (
   <TextField
     type="date"

@@ -8,7 +8,7 @@ import { selectAccount } from '#web/auth/authSlice.ts';
 import { inboxWithWaiting, messagesWaiting } from '#web/outbox/waiting/inboxWithWaiting.ts';
 import { useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
 
-/** The inbox: the loaded pages as one list, newest first, as it will be once what waits is sent. */
+/** The inbox: the loaded pages as one list, newest first, with unsent changes applied. */
 export function useInbox(filter: MessageFilter) {
   const query = useListMessagesInfiniteQuery(filter, {
     refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
@@ -37,7 +37,7 @@ export function useInbox(filter: MessageFilter) {
 
   return {
     messages,
-    /** The ids of messages that are shown as they will be. */
+    /** The ids of messages with unsent changes. */
     waiting: useMemo(() => messagesWaiting(noticed), [noticed]),
     unread: (last?.unread ?? 0) + unread,
     spam: last?.spam ?? 0,
@@ -48,7 +48,7 @@ export function useInbox(filter: MessageFilter) {
     /** Why the list, or its next page, could not be loaded. */
     error: failure,
     hasMore: hasNextPage,
-    /** Whether messages came since a long list was loaded. */
+    /** Whether messages have come since a long list was loaded. */
     hasNewer: hasNewer && !short,
     loadMore: () => void fetchNextPage(),
     refetch: () => void refetch(),

@@ -10,14 +10,14 @@ import { useOutbox } from '#web/outbox/useOutbox.ts';
 import type { ChosenMessage } from '#web/outbox/writes.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 
-/** What becomes of a change of messages. */
+/** The result of a change of messages. */
 export type Changed = Promise<Submitted>;
 
-/** What the device keeps of messages while a change of them waits. */
+/** The part of a message that the device stores while a change waits. */
 const chosenOf = (messages: readonly InboxMessage[]): ChosenMessage[] =>
   messages.map(({ id, name, read, spam }) => ({ id, name, read, spam }));
 
-/** The changes of messages, each by way of the outbox. */
+/** The changes of messages, each through the outbox. */
 export function useMessageChanges() {
   const submit = useOutbox();
   const [mark] = useMarkMessagesMutation();

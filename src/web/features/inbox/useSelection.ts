@@ -14,7 +14,7 @@ export function useSelection(messages: readonly InboxMessage[]) {
   const { mark } = useMessageChanges();
   const chosen = messages.filter(({ id }) => ids?.has(id));
 
-  /** Runs a change of those messages that it changes, and offers to take it back. */
+  /** Runs a change of the messages that it affects, and offers Undo. */
   async function change(
     changed: readonly InboxMessage[],
     run: (messages: readonly InboxMessage[], back: boolean) => Changed,

@@ -20,7 +20,7 @@ import { KeyToScan } from './KeyToScan.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** What the section shows besides its state: a key to scan, a form that asks for proof, or the recovery codes. */
+/** What the section shows below its state: a key to scan, a form that asks for proof, or the recovery codes. */
 type Step =
   | { name: 'rest' }
   | { name: 'key'; key: SecondFactorKey }

@@ -15,7 +15,7 @@ interface NewLinkDialogProps {
   onClose: () => void;
 }
 
-/** Makes a link by which somebody who forgot their password, or did not use an earlier link, chooses another. */
+/** Makes a new link to choose a password, for somebody who forgot theirs or did not use an earlier link. */
 export function NewLinkDialog({ account, onClose }: NewLinkDialogProps) {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   return (

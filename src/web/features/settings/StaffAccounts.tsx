@@ -24,7 +24,7 @@ import { AddStaffDialog } from './AddStaffDialog.tsx';
 import { NewLinkDialog } from './NewLinkDialog.tsx';
 import { roleNames } from './RoleField.tsx';
 
-/** Which dialog is open, and about whom. */
+/** Which dialog is open, and for which account. */
 type Asked =
   | { what: 'add'; account?: undefined }
   | { what: 'role' | 'password' | 'factor' | 'remove'; account: StaffAccount };

@@ -24,10 +24,10 @@ import { SignupGroups } from './SignupGroups.tsx';
 import { SignupTotalsLine } from './SignupTotalsLine.tsx';
 import { useSignupChanges } from './useSignupChanges.ts';
 
-/** How often the list is asked for again while it is in view. */
+/** How often the list is refetched while it is in view. */
 const POLLING_INTERVAL_MS = 10_000;
 
-/** Who has signed up for an event: the list with its totals, and what staff do with it. */
+/** Who has signed up for an event: the list with its totals and actions. */
 export function SignupList({ eventId }: { eventId: string }) {
   const {
     data: list,

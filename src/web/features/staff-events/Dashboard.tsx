@@ -58,7 +58,7 @@ export function Dashboard() {
   const shown = found(events);
   const selects = signedIn && isOurs(events);
   const actions = useRowActions(modals, selects ? selection : undefined);
-  // What the filter hides, or what is gone or waits, is not selected any more.
+  // Events that are hidden by the filter, deleted, or waiting are not selected any more.
   useEffect(() => {
     const there = shown.map(({ id }) => id).filter((id) => selection.get().has(id) && !waiting.has(id));
     if (there.length < selection.get().size) selection.set(there);
@@ -170,7 +170,7 @@ interface ListFootProps {
   onCreate: (() => void) | undefined;
 }
 
-/** What stands over the end of the list: what can be done to the selected events, or, on a phone, the Create button. */
+/** The layer over the end of the list: the actions for selected events or, on a phone, the Create button. */
 function ListFoot({ selection, events, onCreate }: ListFootProps) {
   const selecting = useSelection(selection, (ids) => ids.size > 0);
   // The menu in which Select was pressed closes first. The bar goes at once, since its dialog goes with it.

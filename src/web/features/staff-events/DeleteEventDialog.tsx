@@ -26,7 +26,9 @@ interface DeleteEventDialogProps {
   remove: (argument: { eventId: string; idempotencyKey: string }) => Promise<{ data?: Done; error?: Failure }>;
   /** Whether that is the older path. */
   listed?: boolean;
-  /** Whose messages it says: those of the dashboard's modals, or those of Manage Events and the older list. */
+  /**
+   * Which screen's messages it shows: those of the dashboard's modals, or those of Manage Events and the older list.
+   */
   wording: 'modal' | 'manage';
   /** Whether an event without an id is only logged (rulings, 29). */
   logsMissingId?: boolean;

@@ -65,7 +65,7 @@ export function ManageEvents() {
   const editing = events.find((event) => event.id === parameters.get('edit')) ?? null;
   const formOpen = parameters.has('create');
   const open = editing !== null || formOpen;
-  // While the form folds away it stays the one that it was: another one would be drawn for nothing.
+  // While the form collapses, it keeps its event, so that no other form is rendered.
   const [formOf, setFormOf] = useState(editing);
   if (open && formOf !== editing) setFormOf(editing);
   const changeAll = (changes: Record<string, string | null>) => setParameters(changedSearch(parameters, changes));
@@ -76,13 +76,13 @@ export function ManageEvents() {
     if (editingId !== undefined) heading.current?.focus();
   }, [editingId]);
 
-  /** Does it at once, or asks first if something typed is not saved. */
+  /** Runs the action at once, or asks first if typed text is not saved. */
   const afterAsking = (action: () => void) => (hasUnsaved() ? setLeaving(() => action) : action());
   const toggle = () => afterAsking(() => (editing ? select(null) : change('create', formOpen ? null : '')));
 
   const actions: CardActions = {
     onEdit: useStable((event) => afterAsking(() => select(event.id))),
-    // The press is answered before the dialog is drawn.
+    // The press is answered before the dialog is rendered.
     onStatus: useStable((event) => afterAsking(() => startTransition(() => setCalledOff(event)))),
     onDelete: useStable((event) => startTransition(() => setDeleted(event))),
   };

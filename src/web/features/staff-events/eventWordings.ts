@@ -35,7 +35,7 @@ export const eventIdRequired = 'Event ID is required.';
 /** Shown when an event without an id is saved. */
 export const eventIdMissing = 'Event ID is missing. Please try again.';
 
-/** The Manage Events screen: one message for whatever is missing. */
+/** The Manage Events screen: one message for any missing field. */
 export const manageMessage = 'Please fill all the required fields.';
 
 export const manageWording = Object.fromEntries(

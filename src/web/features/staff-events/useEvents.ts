@@ -14,17 +14,17 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 
 const none: ChurchEvent[] = [];
 
-/** The whole list of events for staff's screens, with what is not on the site yet: newest first, with section 8's error. */
+/** The whole list of events for staff's screens, including unpublished ones: newest first, with section 8's error. */
 export interface Events {
   events: ChurchEvent[];
   error: string | null;
   /** True during the first loading. */
   isLoading: boolean;
-  /** The ids of events that are shown as they will be: a change of them waits for the network. */
+  /** The ids of events with unsent changes. */
   waiting: ReadonlySet<string>;
 }
 
-/** One list in its order; of a draft that has just been published, or the other way round, the newer version. */
+/** Merges both lists in order. An event that has just moved from one to the other appears in its newer version. */
 function withDrafts(events: ChurchEvent[], drafts: ChurchEvent[]): ChurchEvent[] {
   if (drafts.length === 0) return events;
   const all = new Map(events.map((event) => [event.id, event]));

@@ -128,7 +128,7 @@ function Choices({ today }: { today: string }) {
   );
 }
 
-/** Says that the words are somebody's own, and whether the events have changed since. */
+/** Shows that the words were edited, and whether the events have changed since. */
 function Changed({ behind, onAfresh }: { behind: boolean; onAfresh: () => void }) {
   return (
     <Alert

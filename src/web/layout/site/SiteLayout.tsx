@@ -45,5 +45,5 @@ export function SiteLayout() {
   );
 }
 
-// A word that staff wrote without a space breaks, and does not make a phone's page wider than the screen.
+// A very long word breaks, so that it does not make a phone's page wider than the screen.
 const content = { flex: 1, minHeight: '60vh', outline: 'none', overflowWrap: 'anywhere' } as const;

@@ -9,7 +9,7 @@ import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { useLeave } from './LeaveGuard.tsx';
 
-/** How long after the last keystroke the server is asked. */
+/** How long after the last keystroke the server is queried. */
 const TYPING_TIMEOUT_MS = 300;
 
 /** What the bar searches on a screen. */

@@ -8,7 +8,10 @@ import { useReadGivingQuery, useSeeGivingMutation } from '#web/api/endpoints/giv
 import { staffApiError } from '#web/api/errors.ts';
 import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWords.ts';
 
-/** Shows an owner on every screen what other owners have changed of where money goes, until they say that they saw it. */
+/**
+ * Shows an owner on every screen the changes of giving accounts by other owners, until the owner confirms having seen
+ * them.
+ */
 export function GivingNews() {
   const { data: giving } = useReadGivingQuery();
   const [see, { isLoading, error }] = useSeeGivingMutation();

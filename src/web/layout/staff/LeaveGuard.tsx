@@ -19,12 +19,12 @@ type Leave = (go: () => void) => void;
 
 const LeaveContext = createContext<Leave>((go) => go());
 
-/** Leaves a screen other than by a link. Asks first if something typed is not saved. */
+/** Leaves a screen other than by a link. Asks first if typed text is not saved. */
 export const useLeave = (): Leave => useContext(LeaveContext);
 
 /**
- * Asks before a screen with unsaved text is left by a link or the browser's back and forward buttons. `useUnsaved` does
- * so when the tab is closed.
+ * Asks before a screen with unsaved text is left by a link or the browser's back and forward buttons. `useUnsaved` asks
+ * when the tab is closed.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [going, setGoing] = useState<(() => void) | null>(null);
@@ -69,8 +69,8 @@ function otherPageOfLink(event: MouseEvent) {
 const entryNumber = (): unknown => (history.state as { idx?: unknown } | null)?.idx;
 
 /**
- * The browser reports a step through the history only afterwards: so it is undone, hidden from the router, and repeated
- * if the person confirms.
+ * The browser reports a step through the history only afterwards, so the step is undone, hidden from the router, and
+ * repeated if the person confirms.
  */
 function useBackGuard(leave: Leave): void {
   const place = useLocation();
@@ -80,7 +80,7 @@ function useBackGuard(leave: Leave): void {
   }, [place]);
 
   useEffect(() => {
-    // Our own steps that the browser has not reported yet: on a slow phone the answer may come before.
+    // Our own steps that the browser has not reported yet: on a slow phone the person may answer sooner.
     const ours: ('back' | 'through')[] = [];
     return guardSteps(() => {
       const step = ours.shift();

@@ -15,10 +15,10 @@ import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
 import { menuRegion } from '#web/ui/layout/menuRegion.ts';
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 
-// Asked for when the menu opens.
+// Loaded when the menu opens.
 const FullEvents = lazyPart(async () => (await import('#web/features/signup-list/FullEvents.tsx')).FullEvents);
 
-/** How often the server is asked for new messages while the tab is visible. */
+/** How often new messages are fetched while the tab is visible. */
 const POLLING_INTERVAL_MS = 60_000;
 
 /** The highest number that the button shows; more are `99+`. */
@@ -35,7 +35,7 @@ export function NotificationsMenu() {
     pollingInterval: POLLING_INTERVAL_MS,
     skipPollingIfUnfocused: true,
   });
-  // A push tells of a new message at once.
+  // A push announces a new message at once.
   useEffect(() => {
     const { serviceWorker } = navigator;
     if (skip || !serviceWorker) return;

@@ -15,7 +15,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCreateEvent } from './useCreateEvent.ts';
 
-// On a phone nobody presses keys, and elsewhere the first press comes after the first look.
+// Loaded late: phones have no keys, and elsewhere nobody presses one before the screen is shown.
 const StaffKeys = lazyPart(async () => (await import('./StaffKeys.tsx')).StaffKeys);
 
 /** It grows with the text, but leaves most of the screen to the page. */
@@ -71,8 +71,8 @@ function DeskMenu() {
 }
 
 /**
- * The sidebar as a drawer. What opens a dialog waits until the drawer has closed, which would otherwise take the dialog
- * for a part of the page behind it, and hide it from screen readers.
+ * The sidebar as a drawer. A dialog opens only after the drawer has closed: an open drawer hides the rest of the page
+ * from screen readers, including the dialog.
  */
 function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const create = useCreateEvent();

@@ -10,7 +10,7 @@ import { itemRequest, itemResult } from '#web/outbox/sending/itemRequest.ts';
 import { sendKeptPictures } from '#web/outbox/sending/keptPictures.ts';
 import { lentSession } from '#web/outbox/sending/workerSession.ts';
 
-/** Sends an item. Staff's go with the session of their account alone, and only while it is lent. */
+/** Sends an item. Staff's items need the session of their account, and only while it is lent. */
 export async function sendByWorker(item: OutboxItem): Promise<Sent> {
   const session = item.account === null ? undefined : await lentSession();
   if (session?.account !== (item.account ?? undefined)) return { error: sessionOver };

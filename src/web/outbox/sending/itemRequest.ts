@@ -22,7 +22,7 @@ import {
 import type { OutboxItem } from '../items.ts';
 import type { Result } from '../joining.ts';
 
-/** What an item asks of the server, where no mutation sends it: the same request, made by the same functions. */
+/** The request of an item, for the service worker, which has no mutations. The same functions make it. */
 export function itemRequest(item: OutboxItem): ApiRequest {
   const { key: idempotencyKey } = item;
   switch (item.kind) {
@@ -71,7 +71,7 @@ export function itemRequest(item: OutboxItem): ApiRequest {
   }
 }
 
-/** What the server's answer to an item says of what it did. */
+/** Reads the result of an item from the server's answer. */
 export function itemResult({ kind }: OutboxItem, answer: unknown): Result {
   switch (kind) {
     case 'createEvent':

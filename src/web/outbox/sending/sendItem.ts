@@ -10,7 +10,7 @@ import { type Answered, type Saved, UNTRACKED } from './answered.ts';
 import { sendKeptPictures } from './keptPictures.ts';
 
 /**
- * Sends an item by the mutation that its screen would use, so that its tags are invalidated as ever.
+ * Sends an item with the mutation that its screen would use, so that its tags are invalidated as usual.
  *
  * @param isMine whether its account is still logged in
  */
@@ -25,7 +25,7 @@ export async function sendItem(store: OutboxStoreApi, item: OutboxItem, isMine: 
   return { data: saved, result: { events, versions: saved.ids } };
 }
 
-/** Sends the pictures of an item, and tells how much of each has gone out. */
+/** Sends the pictures of an item, and reports the progress. */
 const sendPictures = (
   { dispatch }: OutboxStoreApi,
   item: OutboxItem,
@@ -66,7 +66,7 @@ async function request(dispatch: OutboxStoreApi['dispatch'], item: OutboxItem): 
       return error ? { error } : {};
     }
     default: {
-      // Visitors' pages do not load what only staff send.
+      // Visitors' pages do not load the code for staff's items.
       const staff = await import('./sendStaffItem.ts').catch(() => undefined);
       return staff ? staff.sendStaffItem(dispatch, item) : { error: NOT_LOADED };
     }

@@ -12,14 +12,14 @@ import { type Answered, UNTRACKED } from './answered.ts';
 
 type StaffKind = Exclude<Write['kind'], 'createEvent' | 'updateEvent' | 'deleteEvent' | 'contact' | 'signup'>;
 
-/** Sends what only staff's screens save. */
+/** Sends an item that only staff's screens save. */
 export async function sendStaffItem(dispatch: OutboxStoreApi['dispatch'], item: ItemOf<StaffKind>): Promise<Answered> {
   const answered = await request(dispatch, item);
   if (!answered.error && item.subject === 'inbox') await changeSeenInbox(item).catch(() => undefined);
   return answered;
 }
 
-/** The inbox that is kept to be read without a network, as it is after a change. */
+/** Applies a change to the stored inbox, which is read offline. */
 const changeSeenInbox = (item: ItemOf<StaffKind>): Promise<void> =>
   changeSeen(staffEndpoints.listMessages.path, (part: InboxAnswer): InboxAnswer => {
     const { messages, gone, unread } = inboxWithWaiting(part.messages, [{ write: item, refusal: null }], item.account);

@@ -1,8 +1,8 @@
-/** The local storage key that says whether something waits: what is not needed is not loaded. */
+/** The local storage key that exists while something waits, so that the outbox is loaded only if needed. */
 export const WAITS_KEY = 'outbox';
 
-/** The tag by which the browser tells the service worker to send what waits. */
+/** The Background Sync tag with which the browser wakes the service worker to send waiting items. */
 export const OUTBOX_SYNC = 'outbox';
 
-/** The database with the session that the service worker may send with (sending/workerSession.ts). */
+/** The database of the session that is lent to the service worker (sending/workerSession.ts). */
 export const WORKER_SESSION = 'outboxSession';

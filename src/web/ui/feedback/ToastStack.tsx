@@ -27,7 +27,7 @@ export function ToastStack({ waiting, staff }: { waiting: readonly Toast[]; staf
         variantOf: toast.variant,
         actions: toast.actions,
         draggable: staff,
-        // Only staff have something to take back, on a page that they edit too.
+        // Only staff have toasts with Undo, also on a public page in edit mode.
         autoHideDuration: TOAST_TIMEOUT_MS[staff || toast.actions.length > 0 ? 'staff' : 'site'],
       });
     }

@@ -18,11 +18,11 @@ interface FormDialogProps {
   children: (close: () => void) => ReactNode;
   /** For two or three short fields. Others fill a phone's screen, or a desk's right side. */
   narrow?: boolean;
-  /** What is said before it is closed with unsaved text. */
+  /** The question before it is closed with unsaved text. */
   leaveWords?: string;
 }
 
-/** What becomes of unsaved text in a form with a draft, and in one without. */
+/** What happens to unsaved text in a form with a draft, and in one without. */
 export const KEPT_WORDS = 'What you typed is kept on this device and comes back when you open this form again.';
 const NOT_KEPT_WORDS = 'What you typed here has not been saved.';
 

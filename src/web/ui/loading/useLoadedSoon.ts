@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadAhead } from './loadAhead.ts';
 
-/** How long a busy browser may put the loading off, and how long it waits in a browser that does not tell when it is idle. */
+/** How long a busy browser may delay the loading, and how long it waits in a browser without idle callbacks. */
 const [IDLE_TIMEOUT_MS, LOAD_TIMEOUT_MS] = [3000, 500];
 
 /** Prefetches parts of a screen once it is rendered and the browser is idle. */

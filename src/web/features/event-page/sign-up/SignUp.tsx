@@ -29,8 +29,8 @@ interface SignUpProps {
 }
 
 /**
- * Signing up for an event on its page: how it stands, the form, and what this device has signed up. The form is folded
- * by `<details>`, so that it opens before the app has started, and without script.
+ * Signing up for an event on its page: the state, the form, and this device's sign-ups. The form is folded by
+ * `<details>`, so that it opens before the app has started, and without script.
  */
 export function SignUp({ event, shown, refused }: SignUpProps) {
   const title = useId();
@@ -44,11 +44,13 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
   const [returned, setReturned] = useState<Returned | undefined>(refused);
   /** The key that the form is sending: its sign-up is not listed yet. */
   const [sending, setSending] = useState<string>();
-  /** What was sent on this page, and why it failed. */
+  /** The sign-up that was sent on this page, and why it failed. */
   const [sent, setSent] = useState<{ key: string; why: string | null }>();
-  /** Counts up when the form shall be another one: empty after a sign-up, filled in again after a refusal. */
+  /**
+   * The form's `key`. It changes when the form has to start again: empty after a sign-up, filled in after a refusal.
+   */
   const [round, setRound] = useState(0);
-  /** Why the last sign-up was refused, said where the form is no longer there. */
+  /** Why the last sign-up was refused, shown where the form is gone. */
   const [refusal, setRefusal] = useState('');
   const another = (values?: Returned) => {
     setReturned(values);
@@ -59,7 +61,7 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
     const { sendSignup } = await loadSending();
     const key = newSignupKey();
     setSending(key);
-    // On the device before it is on its way: whatever becomes of the answer, the link is not lost.
+    // Stored before it is sent, so that the link is not lost if no answer comes.
     keepSignup(event, { key, name: signup.name, adults: signup.adults, children: signup.children, unsent: signup });
     const outcome = await sendSignup(store, event, { key, signup, signs });
     setSending(undefined);
@@ -136,10 +138,10 @@ function Standing({ shown: { state, closes, numbers } }: { shown: SignupShown })
   return <Typography sx={{ color: 'text.secondary' }}>{lines.filter(Boolean).join(' ')}</Typography>;
 }
 
-/** Why nobody can sign up, and what to do. */
+/** Why nobody can sign up, and what to do instead. */
 function Closed({ state, own }: { state: SignupShown['state']; own: boolean }) {
   if (state !== 'closed' && state !== 'cancelled' && state !== 'postponed') return null;
-  if (own && state !== 'closed') return null; // the own sign-up says it
+  if (own && state !== 'closed') return null; // shown with the own sign-up
   return (
     <Typography>
       {words.states[state]}{' '}

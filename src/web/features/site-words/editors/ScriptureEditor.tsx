@@ -8,7 +8,7 @@ import { QuickTextField } from './QuickTextField.tsx';
 
 const HINT = 'A reference, such as Psalm 23:1-3. Its words are filled in.';
 
-/** A passage by its reference, which is checked at each pause; its words stand below. */
+/** A passage by its reference, which is checked at each pause in typing; its words are shown below. */
 export function ScriptureEditor({ words, field, path, value, errors, lang, onChange }: EditorProps<string>) {
   const reference = value.trim();
   const { currentData, error } = useCheckScriptureQuery(

@@ -12,11 +12,13 @@ import type { LaidPlace } from './usePlaces.ts';
 
 interface InPlaceEditorProps extends Omit<FieldFormProps, 'field' | 'onCancel'> {
   place: LaidPlace;
-  /** What lies over the place. */
+  /** The button over the place (PlaceLayer.tsx). */
   mark: HTMLElement;
 }
 
-/** The editor of a field beside its place on the page; on a phone at the foot of the screen, with the place above it. */
+/**
+ * The editor of a field, beside its place on the page; on a phone at the bottom of the screen, with the place above it.
+ */
 export function InPlaceEditor({ place, mark, ...form }: InPlaceEditorProps) {
   const phone = useMediaQuery('(max-width: 37.5rem)', { noSsr: true });
   const id = useId();
@@ -53,10 +55,10 @@ const paper = {
   scrollPaddingBottom: '6rem', // the field that has the focus is not behind the buttons
 } as const;
 
-/** What the navigation bar covers of the page's top. */
+/** The height of the navigation bar. */
 const BAR_PX = 72;
 
-/** The lower part of a phone's screen. The place is brought into the upper part, where it shows what is typed. */
+/** The lower part of a phone's screen. The page scrolls so that the place is above, where it shows the typed text. */
 function Sheet({ labelledBy, mark, onClose, children }: FrameProps) {
   useEffect(() => {
     scrollTo({ top: mark.getBoundingClientRect().top + scrollY - BAR_PX - 8 });
@@ -87,7 +89,8 @@ function Sheet({ labelledBy, mark, onClose, children }: FrameProps) {
 const WIDTH_PX = 440;
 
 function Beside({ labelledBy, mark, onClose, children }: FrameProps) {
-  // Once: the place grows and shrinks with what is typed, and the buttons must not move away under the hand.
+  // Only once: the place changes its size with the typed text, and the buttons must not move while somebody reaches for
+  // them.
   const [side] = useState(() => sideOf(mark));
   return (
     <Popover
@@ -136,7 +139,7 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
     const group = groups.find((one) => one.getAttribute('aria-label') === label) ?? box.current;
     const input = group?.querySelector<HTMLElement>(FIELD);
     input?.focus();
-    // Only what the editor itself scrolls: the page stays where it is.
+    // Scrolls only inside the editor; the page stays where it is.
     if (group && group !== box.current) group.scrollIntoView?.({ block: 'nearest' });
   }, [label]);
   return (

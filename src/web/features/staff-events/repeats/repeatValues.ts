@@ -16,7 +16,7 @@ import { dayOfWeek, isDate, isTime } from '#shared/time.ts';
 /** Which one in the month: the first, second … or last. */
 export type Nth = Extract<RepeatRule, { every: 'month' }>['nth'];
 
-/** What the person did to one of the dates: struck it out, or changed its day or time. */
+/** A change of one of the dates: removed, or with another day or time. */
 export type DateChange = 'struck' | Partial<EventDates>;
 
 /** How a new event repeats, as form values. Null means not chosen: then it follows from the first day. */
@@ -147,7 +147,7 @@ export function overlapping(listed: readonly RepeatDate[]): readonly [EventDates
   return null;
 }
 
-/** What is saved of a series. */
+/** The series to save. */
 export interface ChosenRepeats {
   /** The rule in words. */
   rule: string;

@@ -10,7 +10,10 @@ interface SignupCountProps {
   inline?: boolean;
 }
 
-/** How many have signed up for an event of staff's list. All rows share one request; without its answer they say nothing. */
+/**
+ * How many have signed up for an event of staff's list. All rows share one request; without its answer they render
+ * nothing.
+ */
 export function SignupCount({ event, inline = false }: SignupCountProps) {
   const { totals } = useListSignupTotalsQuery(undefined, {
     skip: !isOffered('signups'),

@@ -26,7 +26,7 @@ export function rowPublish(publish: string, today: string, short = false): strin
   return year ? `From ${month} ${year}` : `From ${number} ${month}`;
 }
 
-/** How far off an end is still named by its weekday alone, in days. */
+/** Up to how many days ahead an end is shown by its weekday alone. */
 const MAX_WEEKDAY_ALONE = 6;
 
 /** @param today the church's day, `YYYY-MM-DD` */
@@ -42,7 +42,7 @@ export function rowTimes(event: ChurchEvent, today: string): RowTimes {
   if (!end) return { day, hours: start };
   if (end.date === start_date) {
     const last = shortTime(end.time);
-    const half = last.slice(-3); // ` AM` or ` PM`, said once
+    const half = last.slice(-3); // ` AM` or ` PM`, shown once
     return { day, hours: `${start.endsWith(half) ? start.slice(0, -3) : start} to ${last}` };
   }
   const last = fewLetters(end.date, today);

@@ -11,7 +11,7 @@ const Box = styled('label')({
   minWidth: 36,
   minHeight: 36,
   cursor: 'pointer',
-  // Tints the row. A rule with `:has` would have the browser look at every row after each press.
+  // Tints the row. A CSS rule with `:has` would make the browser check every row after each press.
   '&[data-checked]::after': {
     content: '""',
     position: 'absolute',

@@ -10,16 +10,18 @@ import { loadLists, useNoticed, useWaiting } from '#web/outbox/waiting/waitingAp
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import { useLoadedSoon } from '#web/ui/loading/useLoadedSoon.ts';
 
-// Seldom needed, and then often without a network: it is loaded ahead.
+// Rarely needed, and then often offline, so it is prefetched.
 const WaitingDialog = lazyPart(async () => (await import('./WaitingDialog.tsx')).WaitingDialog);
 
-/** Counts what waits to be sent, and opens its list; nothing if nothing waits. While it is on screen, the outbox is sent. */
+/**
+ * Counts unsent changes, and opens their list; renders nothing without any. While it is mounted, the outbox is sent.
+ */
 export function WaitingButton() {
   const store = useStore() as unknown as OutboxStoreApi;
   const account = useSelector((state: Parameters<typeof selectAccount>[0]) =>
     selectSignedIn(state) ? selectAccount(state) : null,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits for an account goes when it logs in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an account's items are sent when it logs in
   useEffect(() => {
     let end: (() => void) | undefined;
     let left = false;

@@ -12,7 +12,7 @@ import { CHAT_FRAME, NEEDS_SCRIPT, WithoutScript } from './WithoutScript.tsx';
 
 interface ChatBoxProps {
   chat: ConversationState;
-  /** A question that is tapped. */
+  /** Called with a suggested question that was tapped. */
   onAsk: (question: string) => void;
   onRetry: (id: number) => void;
   /** The log, for the focus. */

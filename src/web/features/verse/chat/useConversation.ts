@@ -23,12 +23,12 @@ import { keepConversation, keepDraft, readConversation, readDraft } from './kept
 /** Before any answer: a Kiswahili page is answered in Kiswahili, unless the question is in English. */
 const FIRST_CONTEXT: VerseContext | undefined = language === 'en' ? undefined : { language };
 
-/** The conversation, and what the page does with it. */
+/** The conversation and its actions. */
 export interface ConversationState {
   conversation: Conversation;
   /** False until the stored conversation has been read, after hydration. */
   ready: boolean;
-  /** What is being typed. */
+  /** The text in the input. */
   draft: string;
   setDraft: (text: string) => void;
   /** Sends a question, or queues it. False if it is empty, or too many are waiting. */
@@ -54,7 +54,7 @@ export function useConversation(): ConversationState {
   useEffect(() => {
     const kept = readConversation();
     if (kept) setConversation(takenUp(kept));
-    // What was typed before hydration stays.
+    // Text typed before hydration is kept.
     setDraft((typed) => typed || readDraft());
     setReady(true);
   }, []);
