@@ -86,7 +86,8 @@ export const partialEventTags = (events: readonly ChurchEvent[] = []): Tag[] => 
   ...eventTags(events),
 ];
 
-const eventList = unlessRefused(EVENT_LIST, 'History');
+/** The `invalidatesTags` of every change that can move an event into or out of a list. */
+export const invalidatesEventList = unlessRefused(EVENT_LIST, 'History');
 
 /**
  * The one api slice, with every endpoint of the specification's section 7 and every tag. Endpoints that only some
@@ -138,7 +139,7 @@ export const api = createApi({
     createEvent: build.mutation<ReturnType<typeof readSaved>, CreateEventArgument>({
       query: createEventRequest,
       transformResponse: readSaved,
-      invalidatesTags: eventList,
+      invalidatesTags: invalidatesEventList,
       // The event is in the list at once, even if the list then fails to refetch (rulings, 32).
       onQueryStarted: async (_argument, { dispatch, queryFulfilled }) => {
         const created = await queryFulfilled.then(
@@ -160,11 +161,13 @@ export const api = createApi({
     }),
     deleteEvent: build.mutation<Done, DeleteEventArgument>({
       query: deleteEventRequest(endpoints.deleteEvent),
-      ...answersDone(EVENT_LIST, 'History'),
+      transformResponse: readDone,
+      invalidatesTags: invalidatesEventList,
     }),
     deleteListedEvent: build.mutation<Done, DeleteEventArgument>({
       query: deleteEventRequest(endpoints.deleteListedEvent),
-      ...answersDone(EVENT_LIST, 'History'),
+      transformResponse: readDone,
+      invalidatesTags: invalidatesEventList,
     }),
     submitMessage: build.mutation<Done, SubmitMessageArgument>({
       query: submitMessageRequest,

@@ -115,8 +115,8 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
     component: 'site/EventPage',
     ownHead: true,
     queries: async ({ params: { id = '' } }) => {
-      const { eventApi } = await import('#web/api/endpoints/events.ts');
-      return [withSignUpPart(eventApi.endpoints.readEvent.initiate(id, ONCE))];
+      const { eventsApi } = await import('#web/api/endpoints/events.ts');
+      return [withSignUpPart(eventsApi.endpoints.readEvent.initiate(id, ONCE))];
     },
   },
   signup: {
@@ -125,8 +125,8 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
     queries: async ({ search }) => {
       const key = search.get(SIGNUP_KEY) ?? '';
       if (!isSignupKey(key)) return [];
-      const { signupApi } = await import('#web/api/endpoints/signups.ts');
-      return [signupApi.endpoints.readSignup.initiate(key, ONCE)];
+      const { signupsApi } = await import('#web/api/endpoints/signups.ts');
+      return [signupsApi.endpoints.readSignup.initiate(key, ONCE)];
     },
   },
   dailyVerse: {
@@ -134,14 +134,14 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
     ownHead: true,
     queries: async ({ search, onServer }) => {
       const { verseApi } = await import('#web/api/endpoints/verse.ts');
-      const { greet, readChapter } = verseApi.endpoints;
+      const { askGreeting, readChapter } = verseApi.endpoints;
       if (search.has('read')) {
         const { readingAsked } = await import('#shared/verse/reading.ts');
         const reading = readingAsked(search);
         if (reading) return [readChapter.initiate(reading, ONCE)];
       }
       // In the browser the conversation greets by itself, where none is kept.
-      return onServer ? [greet.initiate(undefined, ONCE)] : [];
+      return onServer ? [askGreeting.initiate(undefined, ONCE)] : [];
     },
   },
   contact: { words: true, component: 'site/ContactPage' },
@@ -177,7 +177,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
     component: 'staff/MessagesPage',
     guarded: true,
     queries: async ({ search, signedIn }) => {
-      const { messagesApi, NO_FILTER } = await import('#web/api/endpoints/inbox.ts');
+      const { messagesApi, NO_FILTER } = await import('#web/api/endpoints/messages.ts');
       if (!signedIn || Object.keys(NO_FILTER).some((name) => search.has(name))) return [];
       return [messagesApi.endpoints.listMessages.initiate(NO_FILTER, ONCE)];
     },

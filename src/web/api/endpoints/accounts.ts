@@ -44,19 +44,19 @@ const readInvited = (answer: { invitation?: Invitation }): Invited => ({
   invitation: answer.invitation ?? null,
 });
 
-/** One's own password, second factor and sessions, and the accounts of staff. */
-export const accountsApi = api.injectEndpoints({
+/** One's own password, second factor and sessions, and the accounts of staff; ownAccount.ts has what every staff screen needs. */
+const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSessions: build.query<StaffSession[], void>({
       query: () => ({ endpoint: staffEndpoints.listSessions, holds: 'sessions' }),
       transformResponse: ({ sessions }: { sessions: StaffSession[] }) => sessions,
       providesTags: ['Session'],
     }),
-    endSession: build.mutation<Done, { id: number }>({
+    deleteSession: build.mutation<Done, { id: number }>({
       query: ({ id }) => ({ endpoint: staffEndpoints.deleteSession, parameters: { id: String(id) } }),
       ...answersDone('Session'),
     }),
-    changePassword: build.mutation<Done, InferType<typeof passwordChangeSchema>>({
+    updatePassword: build.mutation<Done, InferType<typeof passwordChangeSchema>>({
       query: (body) => ({ endpoint: staffEndpoints.updatePassword, body }),
       ...answersDone('Session', 'Staff', 'History'),
     }),
@@ -94,12 +94,12 @@ export const accountsApi = api.injectEndpoints({
       transformResponse: ({ staff }: { staff: StaffAccount[] }) => staff,
       providesTags: ['Staff'],
     }),
-    addStaff: build.mutation<Invited, InferType<typeof newStaffSchema>>({
+    createStaff: build.mutation<Invited, InferType<typeof newStaffSchema>>({
       query: (body) => ({ endpoint: staffEndpoints.createStaff, body }),
       transformResponse: readInvited,
       invalidatesTags: unlessRefused('Staff', 'History'),
     }),
-    inviteAgain: build.mutation<Invited, OfAccount>({
+    updateStaff: build.mutation<Invited, OfAccount>({
       query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updateStaff, parameters: { id: String(id) }, body }),
       transformResponse: readInvited,
       invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
@@ -116,11 +116,11 @@ export const accountsApi = api.injectEndpoints({
       query: (body) => ({ endpoint: staffEndpoints.acceptInvitation, body }),
       transformResponse: readDone,
     }),
-    setRole: build.mutation<Done, OfAccount<{ role: Role }>>({
+    updateRole: build.mutation<Done, OfAccount<{ role: Role }>>({
       query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updateRole, parameters: { id: String(id) }, body }),
       ...answersDone('Staff', 'History'),
     }),
-    removeStaff: build.mutation<Done, OfAccount>({
+    deleteStaff: build.mutation<Done, OfAccount>({
       query: ({ id, ...body }) => ({ endpoint: staffEndpoints.deleteStaff, parameters: { id: String(id) }, body }),
       ...answersDone('Staff', 'History'),
     }),
@@ -129,8 +129,8 @@ export const accountsApi = api.injectEndpoints({
 
 export const {
   useListSessionsQuery,
-  useEndSessionMutation,
-  useChangePasswordMutation,
+  useDeleteSessionMutation,
+  useUpdatePasswordMutation,
   useReadSecondFactorQuery,
   useCreateSecondFactorMutation,
   useConfirmSecondFactorMutation,
@@ -138,10 +138,10 @@ export const {
   useCreateRecoveryCodesMutation,
   useClearSecondFactorMutation,
   useListStaffQuery,
-  useAddStaffMutation,
-  useInviteAgainMutation,
+  useCreateStaffMutation,
+  useUpdateStaffMutation,
   useReadInvitationQuery,
   useAcceptInvitationMutation,
-  useSetRoleMutation,
-  useRemoveStaffMutation,
+  useUpdateRoleMutation,
+  useDeleteStaffMutation,
 } = accountsApi;

@@ -1,10 +1,11 @@
 import type { AttendanceAnswer } from '#shared/attendance/attendance.ts';
 import type { DoorAnswer, DoorCount } from '#shared/attendance/door.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { DoorNamesAnswer, DoorTick } from '#shared/signup/staffSignups.ts';
 import { api } from '../api.ts';
 
 /** Counting at the door, and how many came; only our own server knows it. */
-export const attendanceApi = api.injectEndpoints({
+const attendanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sends what this phone counted; answers what all phones have. Safe to repeat. */
     updateDoorCounts: build.mutation<DoorAnswer, { eventId: string; count: DoorCount }>({
@@ -15,6 +16,15 @@ export const attendanceApi = api.injectEndpoints({
         holds: 'counts',
       }),
     }),
+    /** Sends the names that this phone ticked off; answers all names. Safe to repeat. */
+    updateDoorNames: build.mutation<DoorNamesAnswer, { eventId: string; ticks: readonly DoorTick[] }>({
+      query: ({ eventId, ticks }) => ({
+        endpoint: staffEndpoints.updateDoorNames,
+        parameters: { id: eventId },
+        body: { ticks },
+        holds: 'names',
+      }),
+    }),
     listAttendance: build.query<AttendanceAnswer, void>({
       query: () => ({ endpoint: staffEndpoints.listAttendance, holds: 'attendance' }),
       keepUnusedDataFor: 0, // it changes without notice while somebody counts
@@ -22,4 +32,4 @@ export const attendanceApi = api.injectEndpoints({
   }),
 });
 
-export const { useListAttendanceQuery, useUpdateDoorCountsMutation } = attendanceApi;
+export const { useListAttendanceQuery, useUpdateDoorCountsMutation, useUpdateDoorNamesMutation } = attendanceApi;

@@ -6,11 +6,11 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 import { type Done, holdsContent, isReadable, readDone } from '../parsers.ts';
 import {
-  draftRequest,
   type FieldChange,
   type OnceOnly,
   type PublishArgument,
-  publishRequest,
+  publishContentRequest,
+  updateContentDraftRequest,
   type WordsArgument,
 } from '../requests/staffRequests.ts';
 
@@ -52,7 +52,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
       providesTags: ['Content', 'ContentDraft'],
     }),
     /** A passage with its words, by the reference at a place of a field such as `slides.slides[0].quote`. */
-    checkScripture: build.query<Passage, FieldArgument & { value: string }>({
+    checkContent: build.query<Passage, FieldArgument & { value: string }>({
       query: (body) => ({
         endpoint: staffEndpoints.checkContent,
         body,
@@ -79,7 +79,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
      * refetch: its form refetches the fields when it closes.
      */
     updateContentDraft: build.mutation<Done, WordsArgument & FieldChange & OnceOnly>({
-      query: draftRequest,
+      query: updateContentDraftRequest,
       transformResponse: readDone,
       invalidatesTags: (_done, _error, { page, field: name }) => {
         const field = (editablePages[page] as Fields)[name];
@@ -96,7 +96,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
       invalidatesTags: ['Content'],
     }),
     publishContent: build.mutation<Published, PublishArgument>({
-      query: publishRequest,
+      query: publishContentRequest,
       // After a refusal too: somebody else may have published.
       invalidatesTags: ['Content'],
     }),
@@ -126,7 +126,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
 });
 
 export const {
-  useCheckScriptureQuery,
+  useCheckContentQuery,
   useListContentFieldsQuery,
   useLazyListContentFieldsQuery,
   useReadContentPreviewQuery,

@@ -2,7 +2,7 @@ import type { OwnAccount } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 
-/** The endpoint of one's own account that every staff screen needs; the others load with their screens. */
+/** One's own account, which every staff screen needs; accounts.ts loads with the screens that change accounts. */
 export const { useReadAccountQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     readAccount: build.query<OwnAccount, void>({

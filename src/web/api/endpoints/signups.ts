@@ -7,7 +7,7 @@ import type { ApiError } from '../apiError.ts';
 import { keepAnswer } from '../kept/keptSignups.ts';
 import { readEvents } from '../parsers.ts';
 import { type CreateSignupArgument, createSignupRequest } from '../requests/publicRequests.ts';
-import type { eventApi } from './events.ts';
+import type { eventsApi } from './events.ts';
 
 /** Whether an answer is one's own sign-up. */
 const holdsSignup = (answer: unknown): boolean => {
@@ -29,12 +29,12 @@ const isUnknown = ({ status }: ApiError): boolean => status === 404 || status ==
  */
 function showOnPage(id: string, { event, shown }: OwnSignupAnswer, dispatch: (change: never) => unknown): void {
   if (!('readEvent' in api.endpoints)) return; // its page was not opened
-  const { updateQueryData } = (api as typeof eventApi).util;
+  const { updateQueryData } = (api as typeof eventsApi).util;
   dispatch(updateQueryData('readEvent', id, (page) => ({ ...page, event, signup: shown })) as never);
 }
 
 /** Signing up for an event, for everybody; it comes with the pages that need it. Only our own server has it. */
-export const signupApi = api.injectEndpoints({
+export const signupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One's own sign-up by its secret key; null if there is none. Changes nothing. */
     readSignup: build.query<OwnSignupAnswer | null, string>({
@@ -58,7 +58,7 @@ export const signupApi = api.injectEndpoints({
         );
         if (!own) return;
         keepAnswer(event, key, own.signup);
-        void dispatch(signupApi.util.upsertQueryData('readSignup', key, own));
+        void dispatch(signupsApi.util.upsertQueryData('readSignup', key, own));
         showOnPage(event.id, own, dispatch);
       },
     }),
@@ -72,10 +72,10 @@ export const signupApi = api.injectEndpoints({
           ({ data }) => data,
           () => null,
         );
-        if (own) void dispatch(signupApi.util.upsertQueryData('readSignup', key, own));
+        if (own) void dispatch(signupsApi.util.upsertQueryData('readSignup', key, own));
       },
     }),
   }),
 });
 
-export const { useReadSignupQuery, useUpdateSignupMutation } = signupApi;
+export const { useReadSignupQuery, useUpdateSignupMutation } = signupsApi;

@@ -24,7 +24,7 @@ export interface StatusPictureArgument {
 }
 
 /** The pictures for WhatsApp Status, drawn by our own server. Each answer is the JPEG as a `data:` address, which the store can hold. */
-export const statusPicturesApi = api.injectEndpoints({
+const statusPicturesApi = api.injectEndpoints({
   endpoints: (build) => ({
     readWeekPicture: build.query<string, WeekPictureArgument>({
       query: ({ from, branch, lang, shows }) => ({

@@ -48,7 +48,7 @@ export const verseApi = api.injectEndpoints({
       transformResponse: readVerseAnswer,
     }),
     /** The day's greeting, preloaded with the server-rendered page. */
-    greet: build.query<VerseAnswer | null, void>({
+    askGreeting: build.query<VerseAnswer | null, void>({
       query: () => ({ endpoint: endpoints.askVerse, body: { message: greeting } }),
       transformResponse: readVerseAnswer,
     }),

@@ -38,11 +38,11 @@ export interface ChosenArgument extends OnceOnly {
   chosen: Chosen;
 }
 
-export interface MarkMessagesArgument extends ChosenArgument {
+export interface UpdateMessagesArgument extends ChosenArgument {
   marks: MessageMarks;
 }
 
-export interface NoteMessageArgument extends OnceOnly {
+export interface UpdateMessageNoteArgument extends OnceOnly {
   id: number;
   note: string;
   was: string;
@@ -92,13 +92,13 @@ export const deleteSeriesRequest = ({ id, choice, ...rest }: DeleteSeriesArgumen
   holds: 'ids',
 });
 
-export const markMessagesRequest = ({ chosen, marks, ...rest }: MarkMessagesArgument): ApiRequest => ({
+export const updateMessagesRequest = ({ chosen, marks, ...rest }: UpdateMessagesArgument): ApiRequest => ({
   endpoint: staffEndpoints.updateMessages,
   body: { ids: idsOf(chosen), ...marks },
   headers: once(rest),
 });
 
-export const noteMessageRequest = ({ id, note, was, ...rest }: NoteMessageArgument): ApiRequest => ({
+export const updateMessageNoteRequest = ({ id, note, was, ...rest }: UpdateMessageNoteArgument): ApiRequest => ({
   endpoint: staffEndpoints.updateMessageNote,
   parameters: { id: String(id) },
   body: { note, was },
@@ -117,14 +117,17 @@ export const restoreMessagesRequest = ({ chosen, ...rest }: ChosenArgument): Api
   headers: once(rest),
 });
 
-export const draftRequest = ({ idempotencyKey, ...body }: WordsArgument & FieldChange & OnceOnly): ApiRequest => ({
+export const updateContentDraftRequest = ({
+  idempotencyKey,
+  ...body
+}: WordsArgument & FieldChange & OnceOnly): ApiRequest => ({
   endpoint: staffEndpoints.updateContentDraft,
   body,
   headers: once({ idempotencyKey }),
   needsNothing: true,
 });
 
-export const publishRequest = ({ page, language, changes, at, ...rest }: PublishArgument): ApiRequest => ({
+export const publishContentRequest = ({ page, language, changes, at, ...rest }: PublishArgument): ApiRequest => ({
   endpoint: staffEndpoints.publishContent,
   body: { page, language, changes, ...(at && { at }) },
   headers: once(rest),
@@ -138,7 +141,7 @@ export interface PictureArgument {
   type: string;
 }
 
-export const pictureRequest = ({ picture, type }: PictureArgument): ApiRequest => ({
+export const createPictureRequest = ({ picture, type }: PictureArgument): ApiRequest => ({
   endpoint: staffEndpoints.createPicture,
   body: picture,
   headers: { 'content-type': type },
@@ -152,8 +155,8 @@ export interface PicturePart extends PictureArgument {
   from: number;
 }
 
-export const picturePartRequest = ({ id, picture, type, from }: PicturePart): ApiRequest => ({
-  endpoint: staffEndpoints.updatePictureChunk,
+export const updatePicturePartsRequest = ({ id, picture, type, from }: PicturePart): ApiRequest => ({
+  endpoint: staffEndpoints.updatePictureParts,
   parameters: { id },
   query: { from, total: picture.byteLength },
   body: picture.slice(from, from + MAX_CHUNK_BYTES),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '#web/api/apiError.ts';
-import { type KeptPicture, useSendPictureMutation } from '#web/api/endpoints/images.ts';
+import { type KeptPicture, useCreatePictureMutation } from '#web/api/endpoints/pictures.ts';
 import { asApiError } from '#web/api/errors.ts';
 import { pictureError } from '#web/api/pictureError.ts';
 import { hasOutbox, outboxModule } from '#web/outbox/useOutbox.ts';
@@ -25,7 +25,7 @@ type Outcome = (Pick<KeptPicture, 'image'> & { waits?: boolean }) | Extract<Uplo
  * @param onKept called with each picture that the server has stored, or that waits
  */
 export function usePictureUpload(onKept: (picture: Pick<KeptPicture, 'image'>) => void) {
-  const [send] = useSendPictureMutation();
+  const [send] = useCreatePictureMutation();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const last = useRef<File | null>(null);
   const underWay = useRef<AbortController | null>(null);

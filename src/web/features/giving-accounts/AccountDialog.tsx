@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { type Giving, givingChangeSchema, tooAlike } from '#shared/giving/giving.ts';
-import { useChangeGivingMutation } from '#web/api/endpoints/givingChanges.ts';
+import { useChangeGivingMutation } from '#web/api/endpoints/staffGiving.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';

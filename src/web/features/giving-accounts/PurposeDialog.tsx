@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { type KnownPurpose, newPurposeSchema, purposeEditSchema } from '#shared/giving/giving.ts';
-import { useAddPurposeMutation, useEditPurposeMutation } from '#web/api/endpoints/givingChanges.ts';
+import { useCreatePurposeMutation, useUpdatePurposeMutation } from '#web/api/endpoints/staffGiving.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
@@ -50,7 +50,7 @@ function NewPurposeForm({ onCancel, onDone }: FormProps) {
     defaultValues: { name: '', name_sw: '', key: '', ...noProof },
     resolver: yupResolver(newPurposeSchema),
   });
-  const [add] = useAddPurposeMutation();
+  const [add] = useCreatePurposeMutation();
   const draft = useOwnDraft('giving-purpose:new');
   useDraft(form, draft, { secret: NOT_KEPT });
   useUnsaved(form.formState.isDirty);
@@ -113,7 +113,7 @@ function PurposeForm({
     defaultValues: { name, name_sw, closed, place: purposes.indexOf(purpose) + 1, ...noProof },
     resolver: yupResolver(purposeEditSchema),
   });
-  const [edit] = useEditPurposeMutation();
+  const [edit] = useUpdatePurposeMutation();
   const draft = useOwnDraft(`giving-purpose:${id}`);
   useDraft(form, draft, { secret: NOT_KEPT });
   useUnsaved(form.formState.isDirty);

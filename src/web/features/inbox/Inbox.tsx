@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { churchClock } from '#shared/time.ts';
-import type { MessageFilter } from '#web/api/endpoints/inbox.ts';
+import type { MessageFilter } from '#web/api/endpoints/messages.ts';
 import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';

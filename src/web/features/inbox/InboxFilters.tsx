@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type ReactNode, useState } from 'react';
-import type { MessageFilter } from '#web/api/endpoints/inbox.ts';
+import type { MessageFilter } from '#web/api/endpoints/messages.ts';
 import type { Days, Shown } from './useInboxAddress.ts';
 
 interface InboxFiltersProps {

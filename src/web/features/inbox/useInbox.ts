@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { type MessageFilter, useListMessagesInfiniteQuery } from '#web/api/endpoints/inbox.ts';
-import { useMessageNewsQuery } from '#web/api/endpoints/messageNews.ts';
+import { type MessageFilter, useListMessagesInfiniteQuery } from '#web/api/endpoints/messages.ts';
+import { useListNewMessagesQuery } from '#web/api/endpoints/newMessages.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { FRESH_FOR_SECONDS } from '#web/api/pagination.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
@@ -25,7 +25,7 @@ export function useInbox(filter: MessageFilter) {
   const failure = error ? staffApiError(error) : null;
 
   // New messages may come while the list is open. A long list is not moved while somebody reads it.
-  const { data: news } = useMessageNewsQuery();
+  const { data: news } = useListNewMessagesQuery();
   const newest = news?.messages[0]?.id ?? 0;
   const hasNewer =
     parts !== undefined && filter.search === '' && !filter.spam && !isFetching && newest > (loaded[0]?.id ?? 0);

@@ -1,10 +1,10 @@
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
 import {
   useDeleteMessagesMutation,
-  useMarkMessagesMutation,
-  useNoteMessageMutation,
   useRestoreMessagesMutation,
-} from '#web/api/endpoints/inbox.ts';
+  useUpdateMessageNoteMutation,
+  useUpdateMessagesMutation,
+} from '#web/api/endpoints/messages.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import type { ChosenMessage } from '#web/outbox/writes.ts';
@@ -20,8 +20,8 @@ const chosenOf = (messages: readonly InboxMessage[]): ChosenMessage[] =>
 /** The changes of messages, each through the outbox. */
 export function useMessageChanges() {
   const submit = useOutbox();
-  const [mark] = useMarkMessagesMutation();
-  const [note] = useNoteMessageMutation();
+  const [mark] = useUpdateMessagesMutation();
+  const [note] = useUpdateMessageNoteMutation();
   const [remove] = useDeleteMessagesMutation();
   const [restore] = useRestoreMessagesMutation();
   return {

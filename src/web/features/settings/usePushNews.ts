@@ -4,7 +4,7 @@ import {
   useCreatePushSubscriptionMutation,
   useDeletePushSubscriptionMutation,
   useLazyReadPushKeyQuery,
-} from '#web/api/endpoints/pushNews.ts';
+} from '#web/api/endpoints/pushSubscriptions.ts';
 import { staffApiError } from '#web/api/errors.ts';
 
 /** Whether this device gets notifications: `blocked` if the person has refused them in the browser. */

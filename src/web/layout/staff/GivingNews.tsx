@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { useReadGivingQuery, useSeeGivingMutation } from '#web/api/endpoints/givingChanges.ts';
+import { useReadGivingQuery, useSeeGivingMutation } from '#web/api/endpoints/staffGiving.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWords.ts';
 

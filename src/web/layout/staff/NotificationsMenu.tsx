@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { sampleNotifications } from '#content/staff.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { useMessageNewsQuery } from '#web/api/endpoints/messageNews.ts';
+import { useListNewMessagesQuery } from '#web/api/endpoints/newMessages.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import type { WorkerMessage } from '#web/offline/workerMessages.ts';
 import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
@@ -30,7 +30,7 @@ export function NotificationsMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const signedIn = useSelector(selectSignedIn);
   const skip = !signedIn || !OWN_BACKEND;
-  const { currentData: news, refetch } = useMessageNewsQuery(undefined, {
+  const { currentData: news, refetch } = useListNewMessagesQuery(undefined, {
     skip,
     pollingInterval: POLLING_INTERVAL_MS,
     skipPollingIfUnfocused: true,

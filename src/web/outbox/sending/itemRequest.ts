@@ -12,11 +12,11 @@ import {
   createSeriesRequest,
   deleteMessagesRequest,
   deleteSeriesRequest,
-  draftRequest,
-  markMessagesRequest,
-  noteMessageRequest,
-  publishRequest,
+  publishContentRequest,
   restoreMessagesRequest,
+  updateContentDraftRequest,
+  updateMessageNoteRequest,
+  updateMessagesRequest,
   updateSeriesRequest,
 } from '#web/api/requests/staffRequests.ts';
 import type { OutboxItem } from '../items.ts';
@@ -45,22 +45,22 @@ export function itemRequest(item: OutboxItem): ApiRequest {
     case 'deleteSeries':
       return deleteSeriesRequest({ id: item.seriesId, choice: item.choice, idempotencyKey });
     case 'markMessages':
-      return markMessagesRequest({ chosen: item.chosen, marks: item.marks, idempotencyKey });
+      return updateMessagesRequest({ chosen: item.chosen, marks: item.marks, idempotencyKey });
     case 'deleteMessages':
       return deleteMessagesRequest({ chosen: item.chosen, idempotencyKey });
     case 'restoreMessages':
       return restoreMessagesRequest({ chosen: item.chosen, idempotencyKey });
     case 'noteMessage': {
       const { messageId: id, note, was } = item;
-      return noteMessageRequest({ id, note, was, idempotencyKey });
+      return updateMessageNoteRequest({ id, note, was, idempotencyKey });
     }
     case 'draftWords': {
       const { page, language, field, value, base } = item;
-      return draftRequest({ page, language, field, value, base, idempotencyKey });
+      return updateContentDraftRequest({ page, language, field, value, base, idempotencyKey });
     }
     case 'publishWords': {
       const { page, language, changes, publishAt: at } = item;
-      return publishRequest({ page, language, changes, at, idempotencyKey });
+      return publishContentRequest({ page, language, changes, at, idempotencyKey });
     }
     case 'contact':
       return submitMessageRequest({ message: item.message, signs: item.signs, idempotencyKey });

@@ -32,11 +32,13 @@ const sendPictures = (
   isMine: () => boolean,
 ): Promise<ApiError | undefined> =>
   sendKeptPictures(item, async (part) => {
-    const images = await import('#web/api/endpoints/images.ts').catch(() => undefined);
-    if (!images) return { error: NOT_LOADED };
+    const pictures = await import('#web/api/endpoints/pictures.ts').catch(() => undefined);
+    if (!pictures) return { error: NOT_LOADED };
     if (!isMine()) return { error: sessionOver };
     const asked = { ...part, onProgress: (share: number) => tellShare(item.id, share) };
-    const { data, error } = await dispatch(images.picturesApi.endpoints.sendPicturePart.initiate(asked, UNTRACKED));
+    const { data, error } = await dispatch(
+      pictures.picturesApi.endpoints.updatePictureParts.initiate(asked, UNTRACKED),
+    );
     return data ? { data } : { error: asApiError(error ?? {}) };
   });
 
@@ -62,7 +64,7 @@ async function request(dispatch: OutboxStoreApi['dispatch'], item: OutboxItem): 
       if (!module) return { error: NOT_LOADED };
       const { event, secret: key, signup, signs } = item;
       const made = { event, key, signup, signs };
-      const { error } = await dispatch(module.signupApi.endpoints.createSignup.initiate(made, UNTRACKED));
+      const { error } = await dispatch(module.signupsApi.endpoints.createSignup.initiate(made, UNTRACKED));
       return error ? { error } : {};
     }
     default: {

@@ -1,5 +1,5 @@
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
-import { markedFields } from '#web/api/endpoints/inbox.ts';
+import { markedFields } from '#web/api/endpoints/messages.ts';
 import type { WaitingItem } from './waitingItem.ts';
 
 /** The loaded messages of the inbox with unsent changes applied. */

@@ -4,7 +4,7 @@ import type { FormSigns } from '#shared/inbox/contact.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { api } from '#web/api/api.ts';
 import type { ApiError } from '#web/api/apiError.ts';
-import { signupApi } from '#web/api/endpoints/signups.ts';
+import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { asApiError } from '#web/api/errors.ts';
 import { forgetSignup } from '#web/api/kept/keptSignups.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
@@ -67,9 +67,9 @@ export async function sendSignup(
 
 async function sendDirectly(
   { dispatch }: SignupStore,
-  made: Parameters<typeof signupApi.endpoints.createSignup.initiate>[0],
+  made: Parameters<typeof signupsApi.endpoints.createSignup.initiate>[0],
 ): Promise<Submitted> {
-  const { error } = await dispatch(signupApi.endpoints.createSignup.initiate(made, { track: false }));
+  const { error } = await dispatch(signupsApi.endpoints.createSignup.initiate(made, { track: false }));
   return { error };
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isOffered } from '#web/api/backend.ts';
-import { useListSignupTotalsQuery } from '#web/api/endpoints/signupList.ts';
+import { useListSignupTotalsQuery } from '#web/api/endpoints/staffSignups.ts';
 import { signupCount } from '#web/entities/event/signupCount.ts';
 
 interface SignupCountProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { shortDate } from '#shared/time.ts';
-import { useUpdateEventsMutation } from '#web/api/endpoints/severalEvents.ts';
+import { useUpdateEventsMutation } from '#web/api/endpoints/staffEvents.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { newKey } from '#web/ui/forms/newKey.ts';

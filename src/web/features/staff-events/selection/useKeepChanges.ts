@@ -1,7 +1,7 @@
 import { useStore } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { unanswered } from '#web/api/answers.ts';
-import type { Changed } from '#web/api/endpoints/severalEvents.ts';
+import type { Changed } from '#web/api/endpoints/staffEvents.ts';
 import { asApiError, type Failure } from '#web/api/errors.ts';
 import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
 import { hasOutbox } from '#web/outbox/useOutbox.ts';

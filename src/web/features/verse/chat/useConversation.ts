@@ -43,7 +43,7 @@ export interface ConversationState {
  */
 export function useConversation(): ConversationState {
   const today = churchClock(useNow()).date;
-  const { data: preloaded } = verseApi.endpoints.greet.useQueryState();
+  const { data: preloaded } = verseApi.endpoints.askGreeting.useQueryState();
   const [conversation, setConversation] = useState(() =>
     preloaded ? answered(greeted(silence, greeting, today), preloaded) : silence,
   );

@@ -8,11 +8,11 @@ import {
   type Chosen,
   type ChosenArgument,
   deleteMessagesRequest,
-  type MarkMessagesArgument,
-  markMessagesRequest,
-  type NoteMessageArgument,
-  noteMessageRequest,
   restoreMessagesRequest,
+  type UpdateMessageNoteArgument,
+  type UpdateMessagesArgument,
+  updateMessageNoteRequest,
+  updateMessagesRequest,
 } from '../requests/staffRequests.ts';
 
 /** Which messages of the inbox are requested. */
@@ -106,8 +106,8 @@ const accountOf = (store: { getState: () => unknown }): string | null =>
 export const messagesApi = inbox.injectEndpoints({
   endpoints: (build) => ({
     /** Marks messages. A message marked as spam or not spam moves to the other list. */
-    markMessages: build.mutation<Done, MarkMessagesArgument>({
-      query: markMessagesRequest,
+    updateMessages: build.mutation<Done, UpdateMessagesArgument>({
+      query: updateMessagesRequest,
       transformResponse: readDone,
       invalidatesTags: (done, error, { marks }) =>
         unlessRefused(
@@ -126,8 +126,8 @@ export const messagesApi = inbox.injectEndpoints({
         await store.queryFulfilled.catch(undo);
       },
     }),
-    noteMessage: build.mutation<Done, NoteMessageArgument>({
-      query: noteMessageRequest,
+    updateMessageNote: build.mutation<Done, UpdateMessageNoteArgument>({
+      query: updateMessageNoteRequest,
       transformResponse: readDone,
       onQueryStarted: async ({ id, note }, store) => {
         const written = await store.queryFulfilled.then(
@@ -174,8 +174,8 @@ function noteNow(answer: unknown): Pick<InboxMessage, 'note' | 'note_by'> | null
 
 export const {
   useListMessagesInfiniteQuery,
-  useMarkMessagesMutation,
-  useNoteMessageMutation,
+  useUpdateMessagesMutation,
+  useUpdateMessageNoteMutation,
   useDeleteMessagesMutation,
   useRestoreMessagesMutation,
 } = messagesApi;

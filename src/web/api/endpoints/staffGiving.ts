@@ -10,17 +10,17 @@ type OfRow<More = object> = { id: number } & Proof & More;
 /**
  * The giving accounts and every change of them, for staff, and how owners change them; only our own server has them.
  */
-export const givingChangesApi = api.injectEndpoints({
+const staffGivingApi = api.injectEndpoints({
   endpoints: (build) => ({
     readGiving: build.query<Giving, void>({
       query: () => ({ endpoint: staffEndpoints.readGiving, holds: 'unseen' }),
       providesTags: ['Giving'],
     }),
-    addPurpose: build.mutation<Done, InferType<typeof newPurposeSchema>>({
+    createPurpose: build.mutation<Done, InferType<typeof newPurposeSchema>>({
       query: (body) => ({ endpoint: staffEndpoints.createPurpose, body }),
       ...answersDone('Giving'),
     }),
-    editPurpose: build.mutation<Done, OfRow<InferType<typeof purposeEditSchema>>>({
+    updatePurpose: build.mutation<Done, OfRow<InferType<typeof purposeEditSchema>>>({
       query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updatePurpose, parameters: { id: String(id) }, body }),
       ...answersDone('Giving'),
     }),
@@ -45,10 +45,10 @@ export const givingChangesApi = api.injectEndpoints({
 
 export const {
   useReadGivingQuery,
-  useAddPurposeMutation,
-  useEditPurposeMutation,
+  useCreatePurposeMutation,
+  useUpdatePurposeMutation,
   useChangeGivingMutation,
   useConfirmGivingMutation,
   useWithdrawGivingMutation,
   useSeeGivingMutation,
-} = givingChangesApi;
+} = staffGivingApi;

@@ -3,7 +3,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 
 /** The state of the backups, for staff; only our own server has it. */
-export const copiesApi = api.injectEndpoints({
+const copiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     readCopies: build.query<BackupsShown, void>({ query: () => ({ endpoint: staffEndpoints.readCopies }) }),
   }),

@@ -4,7 +4,7 @@ import { api } from '../api.ts';
 import { type Done, readDone } from '../parsers.ts';
 
 /** Web Push for staff, on this device. */
-export const pushNewsApi = api.injectEndpoints({
+const pushSubscriptionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     readPushKey: build.query<string, void>({
       query: () => ({
@@ -25,4 +25,4 @@ export const pushNewsApi = api.injectEndpoints({
 });
 
 export const { useLazyReadPushKeyQuery, useCreatePushSubscriptionMutation, useDeletePushSubscriptionMutation } =
-  pushNewsApi;
+  pushSubscriptionsApi;

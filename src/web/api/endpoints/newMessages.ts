@@ -5,10 +5,10 @@ import { api } from '../api.ts';
 /** How many of the newest unread messages the notifications list. */
 const MAX_NEWS = 5;
 
-/** The endpoint of the inbox that every staff screen needs; the others load with the inbox. */
-export const { useMessageNewsQuery } = api.injectEndpoints({
+/** The newest unread messages, which every staff screen needs; messages.ts loads with the inbox. */
+export const { useListNewMessagesQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    messageNews: build.query<InboxAnswer, void>({
+    listNewMessages: build.query<InboxPart, void>({
       query: () => ({
         endpoint: staffEndpoints.listMessages,
         query: { unread: true, limit: MAX_NEWS },

@@ -1,7 +1,7 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
-import type { DoorNamesAnswer, DoorTick, SignupListAnswer, SignupTotalsAnswer } from '#shared/signup/staffSignups.ts';
+import type { SignupListAnswer, SignupTotalsAnswer } from '#shared/signup/staffSignups.ts';
 import { api } from '../api.ts';
 import { readEvents } from '../parsers.ts';
 
@@ -42,13 +42,13 @@ async function takeIn({ eventId }: Pick<OneOfList, 'eventId'>, store: Change): P
   if (!list) return;
   const asked = { endpoint: staffEndpoints.listSignups, parameters: { id: eventId } };
   void import('../kept/lastSeen.ts').then(({ keepAnswer }) => keepAnswer(asked, list, store), nothing);
-  dispatch(signupListApi.util.upsertQueryData('listSignups', eventId, list) as never);
+  dispatch(staffSignupsApi.util.upsertQueryData('listSignups', eventId, list) as never);
 }
 
 const nothing = () => undefined;
 
 /** Who has signed up, for staff's screens alone. Every change answers the whole list. */
-export const signupListApi = api.injectEndpoints({
+const staffSignupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSignups: build.query<SignupListAnswer, string>({
       query: (eventId) => ({ endpoint: staffEndpoints.listSignups, parameters: { id: eventId }, holds: 'signups' }),
@@ -106,15 +106,6 @@ export const signupListApi = api.injectEndpoints({
       onQueryStarted: takeIn,
       invalidatesTags: (_list, _error, { eventId }) => [{ type: 'Event', id: eventId }, 'History'],
     }),
-    /** Sends the names that this phone ticked off; answers all names. Safe to repeat. */
-    updateDoorNames: build.mutation<DoorNamesAnswer, { eventId: string; ticks: readonly DoorTick[] }>({
-      query: ({ eventId, ticks }) => ({
-        endpoint: staffEndpoints.updateDoorNames,
-        parameters: { id: eventId },
-        body: { ticks },
-        holds: 'names',
-      }),
-    }),
   }),
 });
 
@@ -126,5 +117,4 @@ export const {
   useDeleteSignupMutation,
   useRestoreSignupMutation,
   useUpdateSignupClosingMutation,
-  useUpdateDoorNamesMutation,
-} = signupListApi;
+} = staffSignupsApi;

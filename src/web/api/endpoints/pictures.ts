@@ -3,10 +3,10 @@ import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
 import { api } from '../api.ts';
 import { fetchWithProgress } from '../fetchWithProgress.ts';
 import {
+  createPictureRequest,
   type PictureArgument,
   type PicturePart,
-  picturePartRequest,
-  pictureRequest,
+  updatePicturePartsRequest,
 } from '../requests/staffRequests.ts';
 
 /** A picture that the server keeps: `image` is the absolute address that an event carries. */
@@ -17,7 +17,7 @@ export interface KeptPicture {
   height: number;
 }
 
-export interface SendPictureArgument extends PictureArgument {
+export interface CreatePictureArgument extends PictureArgument {
   /** Called with the share that was sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }
@@ -27,20 +27,20 @@ const isKept = (answer: unknown): boolean => typeof (answer as Partial<KeptPictu
 /** Pictures that staff send from their phones. The same picture sent again is the same, so a lost answer does no harm. */
 export const picturesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendPicture: build.mutation<KeptPicture, SendPictureArgument>({
+    createPicture: build.mutation<KeptPicture, CreatePictureArgument>({
       query: ({ onProgress, ...picture }) => ({
-        ...pictureRequest(picture),
+        ...createPictureRequest(picture),
         fetch: fetchWithProgress(onProgress),
         holds: isKept,
       }),
     }),
     /** Sends a chunk of a picture, and reports how much of the whole picture was sent. */
-    sendPicturePart: build.mutation<PartAnswer, PicturePart & Pick<SendPictureArgument, 'onProgress'>>({
+    updatePictureParts: build.mutation<PartAnswer, PicturePart & Pick<CreatePictureArgument, 'onProgress'>>({
       query: ({ onProgress, ...part }) => {
         const total = part.picture.byteLength;
         const bytes = Math.min(MAX_CHUNK_BYTES, total - part.from);
         return {
-          ...picturePartRequest(part),
+          ...updatePicturePartsRequest(part),
           fetch: fetchWithProgress((share) => onProgress((part.from + share * bytes) / total)),
         };
       },
@@ -48,4 +48,4 @@ export const picturesApi = api.injectEndpoints({
   }),
 });
 
-export const { useSendPictureMutation } = picturesApi;
+export const { useCreatePictureMutation } = picturesApi;

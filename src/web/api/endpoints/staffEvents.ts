@@ -1,0 +1,104 @@
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { EventVersion, SeveralChange } from '#shared/events/severalEvents.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { api, invalidatesEventList, partialEventTags } from '../api.ts';
+import { type Done, holdsEvents, readDone, readEvents } from '../parsers.ts';
+import {
+  type CreateSeriesArgument,
+  createSeriesRequest,
+  type DeleteSeriesArgument,
+  deleteSeriesRequest,
+  type UpdateSeriesArgument,
+  updateSeriesRequest,
+} from '../requests/staffRequests.ts';
+
+/** The changed events with their new versions, which an undo sends back. */
+export type Changed = Done & { changed: EventVersion[] };
+
+const readChanged = (answer: { changed: EventVersion[] }): Changed => ({
+  ...readDone(answer),
+  changed: answer.changed,
+});
+
+/** What only staff's screens need of events: drafts, series, changes of several at once; only our own server has them. */
+export const staffEventsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listDrafts: build.query<ChurchEvent[], void>({
+      query: () => ({ endpoint: staffEndpoints.listDrafts, holds: holdsEvents }),
+      transformResponse: readEvents,
+      providesTags: partialEventTags,
+    }),
+    /** Answers the new events, the earliest first. */
+    createSeries: build.mutation<Done & { events: ChurchEvent[] }, CreateSeriesArgument>({
+      query: createSeriesRequest,
+      transformResponse: (answer: unknown) => ({ ...readDone(answer), events: readEvents(answer).reverse() }),
+      invalidatesTags: invalidatesEventList,
+    }),
+    /** Answers the events as they are now, the earliest first. */
+    updateSeries: build.mutation<Done & { events: ChurchEvent[] }, UpdateSeriesArgument>({
+      query: updateSeriesRequest,
+      transformResponse: (answer: unknown) => ({ ...readDone(answer), events: readEvents(answer).reverse() }),
+      invalidatesTags: invalidatesEventList,
+    }),
+    deleteSeries: build.mutation<Done & { ids: number[] }, DeleteSeriesArgument>({
+      query: deleteSeriesRequest,
+      transformResponse: (answer: { ids: number[] }) => ({ ...readDone(answer), ids: answer.ids }),
+      invalidatesTags: invalidatesEventList,
+    }),
+    restoreEvents: build.mutation<Done, { ids: number[] }>({
+      query: ({ ids }) => ({ endpoint: staffEndpoints.restoreEvents, body: { ids } }),
+      transformResponse: readDone,
+      invalidatesTags: invalidatesEventList,
+    }),
+    updateEvents: build.mutation<Changed, { change: SeveralChange; idempotencyKey: string }>({
+      query: ({ change, idempotencyKey }) => ({
+        endpoint: staffEndpoints.updateEvents,
+        body: change,
+        headers: { 'idempotency-key': idempotencyKey },
+        holds: 'changed',
+      }),
+      transformResponse: readChanged,
+      invalidatesTags: invalidatesEventList,
+    }),
+    /** Brings events back to what they were before the change that gave them these versions. */
+    undoEvents: build.mutation<Changed, { events: EventVersion[]; idempotencyKey: string }>({
+      query: ({ events, idempotencyKey }) => ({
+        endpoint: staffEndpoints.undoEvents,
+        body: { events },
+        headers: { 'idempotency-key': idempotencyKey },
+        holds: 'changed',
+      }),
+      transformResponse: readChanged,
+      invalidatesTags: invalidatesEventList,
+    }),
+    /** Makes an event as it was after an entry of the history; `version` is the one that was seen. Undone by undoEvents. */
+    revertEvent: build.mutation<Changed, { eventId: string; entry: number; version: number }>({
+      query: ({ eventId, entry, version }) => ({
+        endpoint: staffEndpoints.revertEvent,
+        parameters: { id: eventId },
+        body: { entry },
+        headers: { 'if-match': `"${version}"` },
+        holds: 'changed',
+      }),
+      transformResponse: readChanged,
+      invalidatesTags: invalidatesEventList,
+    }),
+    restoreEvent: build.mutation<Done, { eventId: string }>({
+      query: ({ eventId }) => ({ endpoint: staffEndpoints.restoreEvent, parameters: { id: eventId } }),
+      transformResponse: readDone,
+      invalidatesTags: invalidatesEventList,
+    }),
+  }),
+});
+
+export const {
+  useListDraftsQuery,
+  useCreateSeriesMutation,
+  useUpdateSeriesMutation,
+  useDeleteSeriesMutation,
+  useRestoreEventsMutation,
+  useUpdateEventsMutation,
+  useUndoEventsMutation,
+  useRevertEventMutation,
+  useRestoreEventMutation,
+} = staffEventsApi;
