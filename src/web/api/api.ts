@@ -13,7 +13,7 @@ import { OWN_BACKEND } from './backend.ts';
 import { baseQuery } from './baseQuery.ts';
 import { eventPageOptions } from './eventPages.ts';
 import { withLastSeen } from './kept/withLastSeen.ts';
-import { type Done, holdsContent, holdsEvents, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
+import { type Done, hasContent, hasEvents, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
 import {
   type CreateEventArgument,
   createEventRequest,
@@ -65,8 +65,8 @@ export const answersDone = (...tags: Tag[]) => ({
 /** The request for the list of events. Only our own server understands a query for part of it. */
 export const askEvents = (query?: EventsQuery): ApiRequest => ({
   endpoint: endpoints.listEvents,
-  ...(OWN_BACKEND && query && { query: { ...query } }),
-  holds: holdsEvents,
+  ...(OWN_BACKEND && query && { params: { ...query } }),
+  validateStatus: hasEvents,
 });
 
 const EVENT_LIST = { type: 'Event', id: 'LIST' } as const;
@@ -175,7 +175,11 @@ export const api = createApi({
     }),
     /** The words of a page that staff have changed. */
     readContent: build.query<ContentOverlay, WordsOf>({
-      query: ({ page, lang }) => ({ endpoint: endpoints.readContent, query: { page, lang }, holds: holdsContent }),
+      query: ({ page, lang }) => ({
+        endpoint: endpoints.readContent,
+        params: { page, lang },
+        validateStatus: hasContent,
+      }),
       providesTags: ['Content'],
     }),
     /** What the Kiswahili pages quote. */

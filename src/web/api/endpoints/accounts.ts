@@ -14,7 +14,7 @@ import type {
 } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { answersDone, api, unlessRefused } from '../api.ts';
-import { type Done, readDone } from '../parsers.ts';
+import { type Done, hasList, readDone } from '../parsers.ts';
 
 type FactorProof = InferType<typeof secondFactorSchema>;
 
@@ -48,12 +48,12 @@ const readInvited = (answer: { invitation?: Invitation }): Invited => ({
 const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSessions: build.query<StaffSession[], void>({
-      query: () => ({ endpoint: staffEndpoints.listSessions, holds: 'sessions' }),
+      query: () => ({ endpoint: staffEndpoints.listSessions, validateStatus: hasList('sessions') }),
       transformResponse: ({ sessions }: { sessions: StaffSession[] }) => sessions,
       providesTags: ['Session'],
     }),
     deleteSession: build.mutation<Done, { id: number }>({
-      query: ({ id }) => ({ endpoint: staffEndpoints.deleteSession, parameters: { id: String(id) } }),
+      query: ({ id }) => ({ endpoint: staffEndpoints.deleteSession, pathParams: { id: String(id) } }),
       ...answersDone('Session'),
     }),
     updatePassword: build.mutation<Done, InferType<typeof passwordChangeSchema>>({
@@ -84,13 +84,13 @@ const accountsApi = api.injectEndpoints({
     clearSecondFactor: build.mutation<Done, OfAccount>({
       query: ({ id, ...body }) => ({
         endpoint: staffEndpoints.clearSecondFactor,
-        parameters: { id: String(id) },
+        pathParams: { id: String(id) },
         body,
       }),
       ...answersDone('Staff', 'History'),
     }),
     listStaff: build.query<StaffAccount[], void>({
-      query: () => ({ endpoint: staffEndpoints.listStaff, holds: 'staff' }),
+      query: () => ({ endpoint: staffEndpoints.listStaff, validateStatus: hasList('staff') }),
       transformResponse: ({ staff }: { staff: StaffAccount[] }) => staff,
       providesTags: ['Staff'],
     }),
@@ -100,7 +100,7 @@ const accountsApi = api.injectEndpoints({
       invalidatesTags: unlessRefused('Staff', 'History'),
     }),
     updateStaff: build.mutation<Invited, OfAccount>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updateStaff, parameters: { id: String(id) }, body }),
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updateStaff, pathParams: { id: String(id) }, body }),
       transformResponse: readInvited,
       invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
     }),
@@ -108,7 +108,8 @@ const accountsApi = api.injectEndpoints({
       query: (token) => ({
         endpoint: staffEndpoints.readInvitation,
         body: { token },
-        holds: (answer) => typeof (answer as { username?: unknown } | null)?.username === 'string',
+        validateStatus: (_response: Response, answer: unknown) =>
+          typeof (answer as { username?: unknown } | null)?.username === 'string',
       }),
       keepUnusedDataFor: 0, // it can be used once
     }),
@@ -117,11 +118,11 @@ const accountsApi = api.injectEndpoints({
       transformResponse: readDone,
     }),
     updateRole: build.mutation<Done, OfAccount<{ role: Role }>>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updateRole, parameters: { id: String(id) }, body }),
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updateRole, pathParams: { id: String(id) }, body }),
       ...answersDone('Staff', 'History'),
     }),
     deleteStaff: build.mutation<Done, OfAccount>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.deleteStaff, parameters: { id: String(id) }, body }),
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.deleteStaff, pathParams: { id: String(id) }, body }),
       ...answersDone('Staff', 'History'),
     }),
   }),

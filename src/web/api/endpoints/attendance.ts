@@ -3,6 +3,7 @@ import type { DoorAnswer, DoorCount } from '#shared/attendance/door.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { DoorNamesAnswer, DoorTick } from '#shared/signup/staffSignups.ts';
 import { api } from '../api.ts';
+import { hasList } from '../parsers.ts';
 
 /** Counting at the door, and how many came; only our own server knows it. */
 const attendanceApi = api.injectEndpoints({
@@ -11,22 +12,22 @@ const attendanceApi = api.injectEndpoints({
     updateDoorCounts: build.mutation<DoorAnswer, { eventId: string; count: DoorCount }>({
       query: ({ eventId, count }) => ({
         endpoint: staffEndpoints.updateDoorCounts,
-        parameters: { id: eventId },
+        pathParams: { id: eventId },
         body: count,
-        holds: 'counts',
+        validateStatus: hasList('counts'),
       }),
     }),
     /** Sends the names that this phone ticked off; answers all names. Safe to repeat. */
     updateDoorNames: build.mutation<DoorNamesAnswer, { eventId: string; ticks: readonly DoorTick[] }>({
       query: ({ eventId, ticks }) => ({
         endpoint: staffEndpoints.updateDoorNames,
-        parameters: { id: eventId },
+        pathParams: { id: eventId },
         body: { ticks },
-        holds: 'names',
+        validateStatus: hasList('names'),
       }),
     }),
     listAttendance: build.query<AttendanceAnswer, void>({
-      query: () => ({ endpoint: staffEndpoints.listAttendance, holds: 'attendance' }),
+      query: () => ({ endpoint: staffEndpoints.listAttendance, validateStatus: hasList('attendance') }),
       keepUnusedDataFor: 0, // it changes without notice while somebody counts
     }),
   }),

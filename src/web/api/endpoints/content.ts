@@ -4,7 +4,7 @@ import { type Fields, isPlain } from '#shared/content/fields.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
-import { type Done, holdsContent, isReadable, readDone } from '../parsers.ts';
+import { type Done, hasContent, hasList, isObject, readDone } from '../parsers.ts';
 import {
   type FieldChange,
   type OnceOnly,
@@ -36,8 +36,8 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
     listContentFields: build.query<FieldState[], WordsArgument>({
       query: ({ page, language }) => ({
         endpoint: staffEndpoints.listContentFields,
-        query: { page, lang: language },
-        holds: 'fields',
+        params: { page, lang: language },
+        validateStatus: hasList('fields'),
       }),
       transformResponse: ({ fields }: { fields: FieldState[] }) => fields,
       providesTags: ['Content', 'ContentDraft'],
@@ -46,8 +46,8 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
     readContentPreview: build.query<ContentOverlay, WordsArgument>({
       query: ({ page, language }) => ({
         endpoint: staffEndpoints.readContentPreview,
-        query: { page, lang: language },
-        holds: holdsContent,
+        params: { page, lang: language },
+        validateStatus: hasContent,
       }),
       providesTags: ['Content', 'ContentDraft'],
     }),
@@ -56,21 +56,21 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
       query: (body) => ({
         endpoint: staffEndpoints.checkContent,
         body,
-        holds: isReadable,
+        validateStatus: isObject,
       }),
       transformResponse: ({ ready }: { ready: Passage }) => ready,
     }),
     listContentHistory: build.query<ContentVersion[], FieldArgument>({
       query: ({ page, language, field }) => ({
         endpoint: staffEndpoints.listContentHistory,
-        query: { page, lang: language, field },
-        holds: 'versions',
+        params: { page, lang: language, field },
+        validateStatus: hasList('versions'),
       }),
       transformResponse: ({ versions }: { versions: ContentVersion[] }) => versions,
       providesTags: ['Content'],
     }),
     listUnfinishedContent: build.query<UnfinishedField[], void>({
-      query: () => ({ endpoint: staffEndpoints.listUnfinishedContent, holds: 'fields' }),
+      query: () => ({ endpoint: staffEndpoints.listUnfinishedContent, validateStatus: hasList('fields') }),
       transformResponse: ({ fields }: { fields: UnfinishedField[] }) => fields,
       providesTags: ['Content'],
     }),
@@ -114,7 +114,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
     restoreContent: build.mutation<Done, { id: number; base: number; idempotencyKey: string }>({
       query: ({ id, base, idempotencyKey }) => ({
         endpoint: staffEndpoints.restoreContent,
-        parameters: { id: String(id) },
+        pathParams: { id: String(id) },
         body: { base },
         headers: { 'idempotency-key': idempotencyKey },
         needsNothing: true,

@@ -8,7 +8,7 @@ import { churchClock } from '#shared/time.ts';
 import { api, askEvents, partialEventTags } from '../api.ts';
 import type { ApiError } from '../apiError.ts';
 import { OWN_BACKEND } from '../backend.ts';
-import { holdsEvents, readEvents } from '../parsers.ts';
+import { hasEvents, readEvents } from '../parsers.ts';
 
 /** The data of an event's page. */
 export interface EventPageShown {
@@ -44,12 +44,12 @@ export const eventsApi = api.injectEndpoints({
     readEvent: build.query<EventPageShown, string>({
       queryFn: async (id, _store, _options, ask) => {
         if (OWN_BACKEND) {
-          const { data, error } = await ask({ endpoint: endpoints.readEvent, parameters: { id } });
+          const { data, error } = await ask({ endpoint: endpoints.readEvent, pathParams: { id } });
           const shown = readEventPage(error ? error.answer : data, error?.status ?? 200);
           if (shown) return { data: shown };
           if (error && !knowsNot(error)) return { error };
         }
-        const list = await ask({ endpoint: endpoints.listEvents, holds: holdsEvents });
+        const list = await ask({ endpoint: endpoints.listEvents, validateStatus: hasEvents });
         if (list.error) return { error: list.error };
         const events = readEvents(list.data);
         const event = events.find((listed) => listed.id === id);

@@ -2,6 +2,7 @@ import type { HistoryAnswer } from '#shared/history.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 import { pageOptions } from '../pagination.ts';
+import { hasList } from '../parsers.ts';
 
 /** The history of changes. */
 export const historyApi = api.injectEndpoints({
@@ -9,8 +10,8 @@ export const historyApi = api.injectEndpoints({
     listHistory: build.infiniteQuery<HistoryAnswer, { search: string }, number | undefined>({
       query: ({ queryArg: { search }, pageParam }) => ({
         endpoint: staffEndpoints.listHistory,
-        query: { search: search || undefined, before: pageParam },
-        holds: 'history',
+        params: { search: search || undefined, before: pageParam },
+        validateStatus: hasList('history'),
       }),
       infiniteQueryOptions: pageOptions,
       providesTags: ['History'],

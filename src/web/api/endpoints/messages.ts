@@ -3,7 +3,7 @@ import type { InboxAnswer, InboxMessage, MessageMarks } from '#shared/inbox/inbo
 import { type AuthState, selectAccount } from '#web/auth/authSlice.ts';
 import { answersDone, api, unlessRefused } from '../api.ts';
 import { pageOptions } from '../pagination.ts';
-import { type Done, readDone } from '../parsers.ts';
+import { type Done, hasList, readDone } from '../parsers.ts';
 import {
   type Chosen,
   type ChosenArgument,
@@ -40,8 +40,8 @@ const inbox = api.injectEndpoints({
     listMessages: build.infiniteQuery<InboxAnswer, MessageFilter, number | undefined>({
       query: ({ queryArg, pageParam }) => ({
         endpoint: staffEndpoints.listMessages,
-        query: { ...given(queryArg), before: pageParam },
-        holds: 'messages',
+        params: { ...given(queryArg), before: pageParam },
+        validateStatus: hasList('messages'),
       }),
       // A list of two thousand messages is not refetched because one came.
       infiniteQueryOptions: { ...pageOptions, refetchCachedPages: false },

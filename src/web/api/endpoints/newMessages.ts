@@ -1,6 +1,7 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { api } from '../api.ts';
+import { hasList } from '../parsers.ts';
 
 /** How many of the newest unread messages the notifications list. */
 const MAX_NEWS = 5;
@@ -11,8 +12,8 @@ export const { useListNewMessagesQuery } = api.injectEndpoints({
     listNewMessages: build.query<InboxPart, void>({
       query: () => ({
         endpoint: staffEndpoints.listMessages,
-        query: { unread: true, limit: MAX_NEWS },
-        holds: 'messages',
+        params: { unread: true, limit: MAX_NEWS },
+        validateStatus: hasList('messages'),
       }),
       providesTags: ['MessageNews'],
     }),

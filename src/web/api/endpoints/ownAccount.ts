@@ -1,6 +1,7 @@
 import type { OwnAccount } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
+import { hasList } from '../parsers.ts';
 
 /** One's own account, which every staff screen needs; accounts.ts loads with the screens that change accounts. */
 export const { useReadAccountQuery } = api.injectEndpoints({
@@ -8,7 +9,7 @@ export const { useReadAccountQuery } = api.injectEndpoints({
     readAccount: build.query<OwnAccount, void>({
       query: () => ({
         endpoint: staffEndpoints.readAccount,
-        holds: (answer) => Array.isArray((answer as Partial<OwnAccount> | null)?.to_do),
+        validateStatus: hasList('to_do'),
       }),
       providesTags: ['Staff'],
     }),

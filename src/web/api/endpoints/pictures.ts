@@ -22,7 +22,8 @@ export interface CreatePictureArgument extends PictureArgument {
   onProgress: (share: number) => void;
 }
 
-const isKept = (answer: unknown): boolean => typeof (answer as Partial<KeptPicture> | null)?.image === 'string';
+const isKept = (_response: Response, answer: unknown): boolean =>
+  typeof (answer as Partial<KeptPicture> | null)?.image === 'string';
 
 /** Pictures that staff send from their phones. The same picture sent again is the same, so a lost answer does no harm. */
 export const picturesApi = api.injectEndpoints({
@@ -30,8 +31,8 @@ export const picturesApi = api.injectEndpoints({
     createPicture: build.mutation<KeptPicture, CreatePictureArgument>({
       query: ({ onProgress, ...picture }) => ({
         ...createPictureRequest(picture),
-        fetch: fetchWithProgress(onProgress),
-        holds: isKept,
+        fetchFn: fetchWithProgress(onProgress),
+        validateStatus: isKept,
       }),
     }),
     /** Sends a chunk of a picture, and reports how much of the whole picture was sent. */
@@ -41,7 +42,7 @@ export const picturesApi = api.injectEndpoints({
         const bytes = Math.min(MAX_CHUNK_BYTES, total - part.from);
         return {
           ...updatePicturePartsRequest(part),
-          fetch: fetchWithProgress((share) => onProgress((part.from + share * bytes) / total)),
+          fetchFn: fetchWithProgress((share) => onProgress((part.from + share * bytes) / total)),
         };
       },
     }),

@@ -9,7 +9,8 @@ const pushSubscriptionsApi = api.injectEndpoints({
     readPushKey: build.query<string, void>({
       query: () => ({
         endpoint: staffEndpoints.readPushKey,
-        holds: (answer) => typeof (answer as { public_key?: unknown } | null)?.public_key === 'string',
+        validateStatus: (_response: Response, answer: unknown) =>
+          typeof (answer as { public_key?: unknown } | null)?.public_key === 'string',
       }),
       transformResponse: ({ public_key }: { public_key: string }) => public_key,
     }),

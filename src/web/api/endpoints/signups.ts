@@ -10,7 +10,7 @@ import { type CreateSignupArgument, createSignupRequest } from '../requests/publ
 import type { eventsApi } from './events.ts';
 
 /** Whether an answer is one's own sign-up. */
-const holdsSignup = (answer: unknown): boolean => {
+const hasSignup = (_response: Response, answer: unknown): boolean => {
   const { event, shown, signup } = (answer ?? {}) as Record<string, unknown>;
   return [event, shown, signup].every((part) => typeof part === 'object' && part !== null);
 };
@@ -39,7 +39,7 @@ export const signupsApi = api.injectEndpoints({
     /** One's own sign-up by its secret key; null if there is none. Changes nothing. */
     readSignup: build.query<OwnSignupAnswer | null, string>({
       queryFn: async (key, _store, _options, ask) => {
-        const { data, error } = await ask({ endpoint: endpoints.readSignup, body: { key }, holds: holdsSignup });
+        const { data, error } = await ask({ endpoint: endpoints.readSignup, body: { key }, validateStatus: hasSignup });
         if (error) return isUnknown(error) ? { data: null } : { error };
         return { data: readOwn(data) };
       },
@@ -47,7 +47,7 @@ export const signupsApi = api.injectEndpoints({
     }),
     /** Safe to repeat: the same key is the same sign-up. The answer is kept on this device. */
     createSignup: build.mutation<OwnSignupAnswer, CreateSignupArgument>({
-      query: (made) => ({ ...createSignupRequest(made), holds: holdsSignup }),
+      query: (made) => ({ ...createSignupRequest(made), validateStatus: hasSignup }),
       transformResponse: readOwn,
       // After a refusal the page's data on the sign-up is out of date. After a success the answer has it.
       invalidatesTags: (_own, error, { event }) => (error?.status ? [{ type: 'Event', id: event.id }] : []),
@@ -64,7 +64,7 @@ export const signupsApi = api.injectEndpoints({
     }),
     /** Changes the number, leaves, or comes back. Safe to repeat. */
     updateSignup: build.mutation<OwnSignupAnswer, SignupChange>({
-      query: (change) => ({ endpoint: endpoints.updateSignup, body: change, holds: holdsSignup }),
+      query: (change) => ({ endpoint: endpoints.updateSignup, body: change, validateStatus: hasSignup }),
       transformResponse: readOwn,
       invalidatesTags: (own) => (own ? [{ type: 'Event', id: own.event.id }] : []),
       onQueryStarted: async ({ key }, { dispatch, queryFulfilled }) => {

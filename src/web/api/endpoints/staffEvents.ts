@@ -2,7 +2,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventVersion, SeveralChange } from '#shared/events/severalEvents.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api, invalidatesEventList, partialEventTags } from '../api.ts';
-import { type Done, holdsEvents, readDone, readEvents } from '../parsers.ts';
+import { type Done, hasEvents, hasList, readDone, readEvents } from '../parsers.ts';
 import {
   type CreateSeriesArgument,
   createSeriesRequest,
@@ -24,7 +24,7 @@ const readChanged = (answer: { changed: EventVersion[] }): Changed => ({
 export const staffEventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listDrafts: build.query<ChurchEvent[], void>({
-      query: () => ({ endpoint: staffEndpoints.listDrafts, holds: holdsEvents }),
+      query: () => ({ endpoint: staffEndpoints.listDrafts, validateStatus: hasEvents }),
       transformResponse: readEvents,
       providesTags: partialEventTags,
     }),
@@ -55,7 +55,7 @@ export const staffEventsApi = api.injectEndpoints({
         endpoint: staffEndpoints.updateEvents,
         body: change,
         headers: { 'idempotency-key': idempotencyKey },
-        holds: 'changed',
+        validateStatus: hasList('changed'),
       }),
       transformResponse: readChanged,
       invalidatesTags: invalidatesEventList,
@@ -66,7 +66,7 @@ export const staffEventsApi = api.injectEndpoints({
         endpoint: staffEndpoints.undoEvents,
         body: { events },
         headers: { 'idempotency-key': idempotencyKey },
-        holds: 'changed',
+        validateStatus: hasList('changed'),
       }),
       transformResponse: readChanged,
       invalidatesTags: invalidatesEventList,
@@ -75,16 +75,16 @@ export const staffEventsApi = api.injectEndpoints({
     revertEvent: build.mutation<Changed, { eventId: string; entry: number; version: number }>({
       query: ({ eventId, entry, version }) => ({
         endpoint: staffEndpoints.revertEvent,
-        parameters: { id: eventId },
+        pathParams: { id: eventId },
         body: { entry },
         headers: { 'if-match': `"${version}"` },
-        holds: 'changed',
+        validateStatus: hasList('changed'),
       }),
       transformResponse: readChanged,
       invalidatesTags: invalidatesEventList,
     }),
     restoreEvent: build.mutation<Done, { eventId: string }>({
-      query: ({ eventId }) => ({ endpoint: staffEndpoints.restoreEvent, parameters: { id: eventId } }),
+      query: ({ eventId }) => ({ endpoint: staffEndpoints.restoreEvent, pathParams: { id: eventId } }),
       transformResponse: readDone,
       invalidatesTags: invalidatesEventList,
     }),

@@ -3,7 +3,7 @@ import type { Proof } from '#shared/auth/accounts.ts';
 import type { Giving, givingChangeSchema, newPurposeSchema, purposeEditSchema } from '#shared/giving/giving.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { answersDone, api } from '../api.ts';
-import type { Done } from '../parsers.ts';
+import { type Done, hasList } from '../parsers.ts';
 
 type OfRow<More = object> = { id: number } & Proof & More;
 
@@ -13,7 +13,7 @@ type OfRow<More = object> = { id: number } & Proof & More;
 const staffGivingApi = api.injectEndpoints({
   endpoints: (build) => ({
     readGiving: build.query<Giving, void>({
-      query: () => ({ endpoint: staffEndpoints.readGiving, holds: 'unseen' }),
+      query: () => ({ endpoint: staffEndpoints.readGiving, validateStatus: hasList('unseen') }),
       providesTags: ['Giving'],
     }),
     createPurpose: build.mutation<Done, InferType<typeof newPurposeSchema>>({
@@ -21,7 +21,7 @@ const staffGivingApi = api.injectEndpoints({
       ...answersDone('Giving'),
     }),
     updatePurpose: build.mutation<Done, OfRow<InferType<typeof purposeEditSchema>>>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updatePurpose, parameters: { id: String(id) }, body }),
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updatePurpose, pathParams: { id: String(id) }, body }),
       ...answersDone('Giving'),
     }),
     changeGiving: build.mutation<Done, InferType<typeof givingChangeSchema>>({
@@ -29,11 +29,11 @@ const staffGivingApi = api.injectEndpoints({
       ...answersDone('Giving'),
     }),
     confirmGiving: build.mutation<Done, OfRow>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.confirmGiving, parameters: { id: String(id) }, body }),
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.confirmGiving, pathParams: { id: String(id) }, body }),
       ...answersDone('Giving'),
     }),
     withdrawGiving: build.mutation<Done, OfRow>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.withdrawGiving, parameters: { id: String(id) }, body }),
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.withdrawGiving, pathParams: { id: String(id) }, body }),
       ...answersDone('Giving'),
     }),
     seeGiving: build.mutation<Done, { ids: number[] }>({

@@ -3,7 +3,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { SignupListAnswer, SignupTotalsAnswer } from '#shared/signup/staffSignups.ts';
 import { api } from '../api.ts';
-import { readEvents } from '../parsers.ts';
+import { hasList, readEvents } from '../parsers.ts';
 
 /** One sign-up of an event's list. */
 interface OneOfList {
@@ -40,7 +40,7 @@ async function takeIn({ eventId }: Pick<OneOfList, 'eventId'>, store: Change): P
     () => null, // the screen says why
   );
   if (!list) return;
-  const asked = { endpoint: staffEndpoints.listSignups, parameters: { id: eventId } };
+  const asked = { endpoint: staffEndpoints.listSignups, pathParams: { id: eventId } };
   void import('../kept/lastSeen.ts').then(({ keepAnswer }) => keepAnswer(asked, list, store), nothing);
   dispatch(staffSignupsApi.util.upsertQueryData('listSignups', eventId, list) as never);
 }
@@ -51,7 +51,11 @@ const nothing = () => undefined;
 const staffSignupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSignups: build.query<SignupListAnswer, string>({
-      query: (eventId) => ({ endpoint: staffEndpoints.listSignups, parameters: { id: eventId }, holds: 'signups' }),
+      query: (eventId) => ({
+        endpoint: staffEndpoints.listSignups,
+        pathParams: { id: eventId },
+        validateStatus: hasList('signups'),
+      }),
       ...answersList,
       providesTags: (_list, _error, eventId) => [
         { type: 'Event', id: eventId },
@@ -60,7 +64,7 @@ const staffSignupsApi = api.injectEndpoints({
       keepUnusedDataFor: 0, // it changes without notice while people sign up
     }),
     listSignupTotals: build.query<SignupTotalsAnswer, void>({
-      query: () => ({ endpoint: staffEndpoints.listSignupTotals, holds: 'events' }),
+      query: () => ({ endpoint: staffEndpoints.listSignupTotals, validateStatus: hasList('events') }),
       providesTags: [{ type: 'Event', id: 'LIST' }],
       keepUnusedDataFor: 0,
     }),
@@ -68,9 +72,9 @@ const staffSignupsApi = api.injectEndpoints({
     createStaffSignup: build.mutation<SignupListAnswer, { eventId: string; key: string; signup: SignupInput }>({
       query: ({ eventId, key, signup }) => ({
         endpoint: staffEndpoints.createStaffSignup,
-        parameters: { id: eventId },
+        pathParams: { id: eventId },
         body: { key, ...signup },
-        holds: 'signups',
+        validateStatus: hasList('signups'),
       }),
       ...answersList,
       onQueryStarted: takeIn,
@@ -78,29 +82,37 @@ const staffSignupsApi = api.injectEndpoints({
     updateStaffSignup: build.mutation<SignupListAnswer, StaffSignupChange>({
       query: ({ id, signup }) => ({
         endpoint: staffEndpoints.updateStaffSignup,
-        parameters: { id: String(id) },
+        pathParams: { id: String(id) },
         body: signup,
-        holds: 'signups',
+        validateStatus: hasList('signups'),
       }),
       ...answersList,
       onQueryStarted: takeIn,
     }),
     deleteSignup: build.mutation<SignupListAnswer, OneOfList>({
-      query: ({ id }) => ({ endpoint: staffEndpoints.deleteSignup, parameters: { id: String(id) }, holds: 'signups' }),
+      query: ({ id }) => ({
+        endpoint: staffEndpoints.deleteSignup,
+        pathParams: { id: String(id) },
+        validateStatus: hasList('signups'),
+      }),
       ...answersList,
       onQueryStarted: takeIn,
     }),
     restoreSignup: build.mutation<SignupListAnswer, OneOfList>({
-      query: ({ id }) => ({ endpoint: staffEndpoints.restoreSignup, parameters: { id: String(id) }, holds: 'signups' }),
+      query: ({ id }) => ({
+        endpoint: staffEndpoints.restoreSignup,
+        pathParams: { id: String(id) },
+        validateStatus: hasList('signups'),
+      }),
       ...answersList,
       onQueryStarted: takeIn,
     }),
     updateSignupClosing: build.mutation<SignupListAnswer, { eventId: string; closed: boolean }>({
       query: ({ eventId, closed }) => ({
         endpoint: staffEndpoints.updateSignupClosing,
-        parameters: { id: eventId },
+        pathParams: { id: eventId },
         body: { closed },
-        holds: 'signups',
+        validateStatus: hasList('signups'),
       }),
       ...answersList,
       onQueryStarted: takeIn,

@@ -29,16 +29,16 @@ const statusPicturesApi = api.injectEndpoints({
     readWeekPicture: build.query<string, WeekPictureArgument>({
       query: ({ from, branch, lang, shows }) => ({
         endpoint: staffEndpoints.readWeekPicture,
-        parameters: { from },
-        query: { branch: branch || undefined, ...inLang(lang), shows },
+        pathParams: { from },
+        params: { branch: branch || undefined, ...inLang(lang), shows },
         ...asPicture,
       }),
     }),
     readStatusPicture: build.query<string, StatusPictureArgument>({
       query: ({ id, lang, shows }) => ({
         endpoint: staffEndpoints.readStatusPicture,
-        parameters: { id },
-        query: { ...inLang(lang), shows },
+        pathParams: { id },
+        params: { ...inLang(lang), shows },
         ...asPicture,
       }),
     }),
@@ -58,8 +58,9 @@ async function asDataAddress(response: Response): Promise<string> {
 }
 
 const asPicture = {
-  read: asDataAddress,
-  holds: (answer: unknown) => typeof answer === 'string' && answer.startsWith('data:image/jpeg'),
+  responseHandler: (response: Response) => (response.ok ? asDataAddress(response) : response.json()),
+  validateStatus: (_response: Response, answer: unknown) =>
+    typeof answer === 'string' && answer.startsWith('data:image/jpeg'),
 };
 
 export const { useReadStatusPictureQuery, useReadWeekPictureQuery } = statusPicturesApi;

@@ -43,7 +43,7 @@ export const verseApi = api.injectEndpoints({
       query: (question) => ({
         endpoint: endpoints.askVerse,
         body: OWN_BACKEND ? question : { message: question.message },
-        holds: (answer) => readVerseAnswer(answer) !== null,
+        validateStatus: (_response: Response, answer: unknown) => readVerseAnswer(answer) !== null,
       }),
       transformResponse: readVerseAnswer,
     }),
@@ -55,8 +55,8 @@ export const verseApi = api.injectEndpoints({
     readChapter: build.query<ChapterAnswer | null, Reading>({
       query: ({ book, chapter, edition }) => ({
         endpoint: endpoints.readChapter,
-        parameters: { book, chapter: String(chapter) },
-        query: { edition },
+        pathParams: { book, chapter: String(chapter) },
+        params: { edition },
       }),
       transformResponse: readChapterAnswer,
     }),

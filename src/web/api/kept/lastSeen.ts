@@ -1,7 +1,7 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { endpointPath } from '#shared/http/endpoints.ts';
 import { type AuthState, selectAccessToken, selectAccount } from '#web/auth/authSlice.ts';
+import type { api } from '../api.ts';
 import type { ApiRequest } from '../apiRequest.ts';
 import { LAST_SEEN, LAST_SEEN_SLOW } from './lastSeenName.ts';
 import { type Asked, findSeen, type Kept, keepSeen } from './seenStore.ts';
@@ -67,22 +67,22 @@ export async function seenMeanwhile(
     if (answered.error || token() !== held) return;
     await keepAnswer(request, answered.data, store);
     late.cameLate(answered);
-    askAgain(store, late.endpoints as AskingEndpoints);
+    askAgain(store, late.endpoints as typeof api.endpoints);
     if (awaited === 0) sayNoMore();
   });
   return { data: kept.answer };
 }
 
-/** The part of the slice's endpoints that is used here. */
-type AskingEndpoints = Record<string, { initiate: (argument: unknown, options: object) => UnknownAction }>;
+/** The cache entry of a request. RTK Query has no selector that takes a cache key. */
+const entryOf = ({ getState, queryCacheKey = '' }: BaseQueryApi) =>
+  (getState() as { api: ReturnType<typeof api.reducer> }).api.queries[queryCacheKey];
 
-/** Sends the query of a cache entry again. */
-function askAgain({ dispatch, getState, queryCacheKey = '' }: BaseQueryApi, endpoints: AskingEndpoints): void {
-  const asked = (getState() as { api: { queries: Record<string, { endpointName?: string; originalArgs?: unknown }> } })
-    .api.queries[queryCacheKey];
-  const endpoint = endpoints[asked?.endpointName ?? ''];
+/** Dispatches the query of a request again. */
+function askAgain(store: BaseQueryApi, endpoints: typeof api.endpoints): void {
+  const entry = entryOf(store);
+  const { initiate } = endpoints[store.endpoint as 'listEvents']; // any query with its own arguments
   const fresh = { forceRefetch: true, subscribe: false };
-  if (endpoint) void dispatch(endpoint.initiate(asked?.originalArgs, fresh));
+  if (entry) void store.dispatch(initiate(entry.originalArgs as undefined, fresh) as never);
 }
 
 /** Announces that stored data is shown, and why. @param at when it was fetched, ISO 8601 */
@@ -116,15 +116,12 @@ export async function keepAnswer(request: ApiRequest, answer: unknown, store: St
 }
 
 /** The account and the path of a request; undefined if no account is logged in. */
-function askedBy({ endpoint, parameters, query }: ApiRequest, { getState }: State): Asked | undefined {
+function askedBy({ endpoint, pathParams, params }: ApiRequest, { getState }: State): Asked | undefined {
   const state = getState() as { auth: AuthState };
   const account = selectAccount(state);
   if (account === null || selectAccessToken(state) === null) return undefined;
-  return { account, path: endpointPath(endpoint, parameters), query };
+  return { account, path: endpointPath(endpoint, pathParams), query: params };
 }
 
 /** Whether the cache has an answer already. */
-function isHeld({ getState, queryCacheKey = '' }: BaseQueryApi): boolean {
-  const { queries } = (getState() as { api: { queries: Record<string, { data?: unknown } | undefined> } }).api;
-  return queries[queryCacheKey]?.data !== undefined;
-}
+const isHeld = (store: BaseQueryApi): boolean => entryOf(store)?.data !== undefined;

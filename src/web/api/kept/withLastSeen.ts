@@ -11,8 +11,8 @@ export type Answered = Awaited<ReturnType<ApiQuery>>;
 /** Answers that came after the stored one had been shown. Each is returned once, when its query is dispatched again. */
 const late = new Map<string, Answered>();
 
-const nameOf = ({ endpoint, parameters, query }: ApiRequest): string =>
-  JSON.stringify([endpoint.path, parameters, query]);
+const nameOf = ({ endpoint, pathParams, params }: ApiRequest): string =>
+  JSON.stringify([endpoint.path, pathParams, params]);
 
 /**
  * Wraps the base query. While somebody is logged in, answers are stored, and a stored answer is used offline or while

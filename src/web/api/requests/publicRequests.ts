@@ -5,7 +5,7 @@ import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { ApiRequest } from '../apiRequest.ts';
 import { OWN_BACKEND } from '../backend.ts';
-import { isReadable } from '../parsers.ts';
+import { isObject } from '../parsers.ts';
 
 /** The requests of writes that are in section 7 or that visitors make, for the api slice and the service worker. */
 
@@ -54,12 +54,12 @@ export const createEventRequest = ({ event, idempotencyKey }: CreateEventArgumen
   endpoint: endpoints.createEvent,
   body: event,
   headers: onceOnly(idempotencyKey),
-  holds: isReadable,
+  validateStatus: isObject,
 });
 
 export const updateEventRequest = ({ id, event, version, idempotencyKey }: UpdateEventArgument): ApiRequest => ({
   endpoint: endpoints.updateEvent,
-  parameters: { id },
+  pathParams: { id },
   body: event,
   headers: { ...onceOnly(idempotencyKey), ...(version !== undefined && { 'if-match': `"${version}"` }) },
   needsNothing: true,
@@ -70,7 +70,7 @@ export const deleteEventRequest =
   (endpoint: Endpoint) =>
   ({ eventId, idempotencyKey }: DeleteEventArgument): ApiRequest => ({
     endpoint,
-    parameters: { id: eventId },
+    pathParams: { id: eventId },
     headers: onceOnly(idempotencyKey),
     needsNothing: true,
   });

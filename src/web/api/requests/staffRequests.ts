@@ -6,6 +6,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
 import type { ApiRequest } from '../apiRequest.ts';
+import { hasList } from '../parsers.ts';
 
 /** The requests of writes that only staff's screens make: for the api slice, and for the service worker. */
 
@@ -79,17 +80,17 @@ export const createSeriesRequest = ({ series, ...rest }: CreateSeriesArgument): 
 
 export const updateSeriesRequest = ({ id, change, version, ...rest }: UpdateSeriesArgument): ApiRequest => ({
   endpoint: staffEndpoints.updateSeries,
-  parameters: { id: String(id) },
+  pathParams: { id: String(id) },
   body: change,
   headers: { ...once(rest), ...(version !== undefined && { 'if-match': `"${version}"` }) },
 });
 
 export const deleteSeriesRequest = ({ id, choice, ...rest }: DeleteSeriesArgument): ApiRequest => ({
   endpoint: staffEndpoints.deleteSeries,
-  parameters: { id: String(id) },
+  pathParams: { id: String(id) },
   body: choice,
   headers: once(rest),
-  holds: 'ids',
+  validateStatus: hasList('ids'),
 });
 
 export const updateMessagesRequest = ({ chosen, marks, ...rest }: UpdateMessagesArgument): ApiRequest => ({
@@ -100,7 +101,7 @@ export const updateMessagesRequest = ({ chosen, marks, ...rest }: UpdateMessages
 
 export const updateMessageNoteRequest = ({ id, note, was, ...rest }: UpdateMessageNoteArgument): ApiRequest => ({
   endpoint: staffEndpoints.updateMessageNote,
-  parameters: { id: String(id) },
+  pathParams: { id: String(id) },
   body: { note, was },
   headers: once(rest),
 });
@@ -131,7 +132,7 @@ export const publishContentRequest = ({ page, language, changes, at, ...rest }: 
   endpoint: staffEndpoints.publishContent,
   body: { page, language, changes, ...(at && { at }) },
   headers: once(rest),
-  holds: 'ids',
+  validateStatus: hasList('ids'),
 });
 
 /** A picture to be sent as it is. */
@@ -157,8 +158,8 @@ export interface PicturePart extends PictureArgument {
 
 export const updatePicturePartsRequest = ({ id, picture, type, from }: PicturePart): ApiRequest => ({
   endpoint: staffEndpoints.updatePictureParts,
-  parameters: { id },
-  query: { from, total: picture.byteLength },
-  body: picture.slice(from, from + MAX_CHUNK_BYTES),
+  pathParams: { id },
+  params: { from, total: picture.byteLength },
+  body: picture.slice(from, from + MAX_PART_BYTES),
   headers: { 'content-type': type },
 });

@@ -22,18 +22,18 @@ export async function sendByWorker(item: OutboxItem): Promise<Sent> {
   if (missing) return { error: missing };
   const language = 'language' in item && token === undefined ? item.language : 'en';
   const request = itemRequest(item);
-  const asked = language === 'sw' ? { ...request, query: { ...request.query, lang: language } } : request;
+  const asked = language === 'sw' ? { ...request, params: { ...request.params, lang: language } } : request;
   const { answer, error } = await ask(asked, token);
   return error ? { error } : { data: answer, result: itemResult(item, answer) };
 }
 
 type Answer = { answer: unknown; error?: undefined } | { answer?: undefined; error: ApiError };
 
-async function ask({ endpoint, parameters, query = {}, body, headers }: ApiRequest, token?: string): Promise<Answer> {
-  const given = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+async function ask({ endpoint, pathParams, params = {}, body, headers }: ApiRequest, token?: string): Promise<Answer> {
+  const given = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString();
   const isRaw = body instanceof ArrayBuffer;
   try {
-    const answer = await fetch(endpointPath(endpoint, parameters) + (given && `?${given}`), {
+    const answer = await fetch(endpointPath(endpoint, pathParams) + (given && `?${given}`), {
       method: endpoint.method,
       headers: {
         ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
