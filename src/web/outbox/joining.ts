@@ -12,7 +12,7 @@ export const hadNoEffect = (item: OutboxItem): boolean => item.sentAt === undefi
 
 /** The fields of an event that a person changed. */
 export function changedFields(event: EventInput, base: ChurchEvent): Partial<EventInput> {
-  const before = base as unknown as Record<string, unknown>;
+  const before: Record<string, unknown> = { ...base };
   const changed = Object.entries(event).filter(([field, value]) => (value ?? '') !== (before[field] ?? ''));
   return Object.fromEntries(changed);
 }
@@ -127,7 +127,7 @@ export function doneBefore(item: OutboxItem, { status, answer }: ApiError): Resu
   if (item.kind !== 'updateEvent' || !item.mayBeDone) return undefined;
   const event = readConflict(answer);
   if (event === null) return undefined;
-  const now = event as unknown as Record<string, unknown>;
+  const now: Record<string, unknown> = { ...event };
   const wanted = Object.entries(changedFields(item.event, item.base));
   return wanted.every(([field, value]) => (value ?? '') === (now[field] ?? '')) ? { events: [event] } : undefined;
 }
@@ -157,8 +157,8 @@ function onto(item: ItemOf<'updateEvent'> | ItemOf<'updateSeries'>, base: Church
 /** Applies the changes between `from` and `event` to `to`. */
 function moved(event: EventInput, from: ChurchEvent, to: ChurchEvent): EventInput {
   const changed: Record<string, unknown> = changedFields(event, from);
-  const now = to as unknown as Record<string, unknown>;
+  const now: Record<string, unknown> = { ...to };
   return Object.fromEntries(
     Object.keys(event).map((field) => [field, field in changed ? changed[field] : now[field]]),
-  ) as unknown as EventInput;
+  ) as EventInput;
 }

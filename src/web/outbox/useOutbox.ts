@@ -1,3 +1,4 @@
+import type { Store } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
@@ -29,12 +30,15 @@ export const loadOutbox = async (store: OutboxStoreApi): Promise<OpenOutbox | un
       )
     : undefined;
 
+/** The store, with a `dispatch` that takes thunks. */
+export const useAppStore = useStore.withTypes<Store & OutboxStoreApi>();
+
 /**
  * Returns a function that saves through the outbox: a write is stored on this device, then sent. `direct` saves without
  * an outbox, if there is none.
  */
 export function useOutbox() {
-  const store = useStore() as unknown as OutboxStoreApi;
+  const store = useAppStore();
   return async (write: Write, key: string, direct: () => Promise<Submitted>): Promise<Submitted> =>
     (await (await loadOutbox(store))?.submit(write, key)) ?? direct();
 }

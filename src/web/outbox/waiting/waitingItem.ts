@@ -70,7 +70,7 @@ const asEvent = <Fields extends object>(fields: Fields): Fields =>
   ) as Fields;
 
 /** A new event has no version before it is created, so actions that need the server are not offered. */
-const newEvent = (event: EventInput, id: string): ChurchEvent => ({ ...asEvent(event), id }) as unknown as ChurchEvent;
+const newEvent = (event: EventInput, id: string): ChurchEvent => ({ ...asEvent(event), id }) as ChurchEvent;
 
 /** The events of an unsent series, the earliest first. */
 function newEvents(item: ItemOf<'createSeries'>): ChurchEvent[] {

@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useStore } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -14,12 +13,12 @@ import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import { keepSignup, newSignupKey } from '#web/api/kept/keptSignups.ts';
 import { useKeptSignups } from '#web/entities/signup/useKeptSignups.ts';
+import { useAppStore } from '#web/outbox/useOutbox.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { NOT_LOADED, useLoadedPart } from '#web/ui/loading/useLoadedPart.ts';
 import { dates } from '#words/dates.ts';
 import { signUp as words } from '#words/signUp.ts';
 import { loadSending, type Returned, returnedBy, SignUpForm } from './SignUpForm.tsx';
-import type { SignupStore } from './sendSignup.ts';
 
 interface SignUpProps {
   event: ChurchEvent;
@@ -35,7 +34,7 @@ interface SignUpProps {
 export function SignUp({ event, shown, refused }: SignUpProps) {
   const title = useId();
   const kept = useKeptSignups(event.id);
-  const store = useStore() as unknown as SignupStore;
+  const store = useAppStore();
   const { part, failed, ask } = useLoadedPart(loadSending);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once there is something to show
   useEffect(() => {

@@ -38,7 +38,7 @@ export interface Returned {
 const textsOf = ({ sent }: Returned): SignupTexts =>
   Object.fromEntries(
     Object.entries(empty).map(([field, text]) => [field, sent[field] == null ? text : String(sent[field])]),
-  ) as unknown as SignupTexts;
+  ) as SignupTexts;
 
 /** The faults at the fields, and the error above the button. */
 interface Told {

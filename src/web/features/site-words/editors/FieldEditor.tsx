@@ -43,11 +43,11 @@ const textOf = (raw: FieldValue | null): string => (typeof raw === 'string' ? ra
 /** The field with its value, typed for the editor of its kind. */
 function withValue<Value>(
   props: EditorProps,
-  read: (raw: FieldValue | null) => Value = (raw) => raw as unknown as Value,
+  read: (raw: FieldValue | null) => Value = (raw) => raw as Value,
 ): EditorProps<Value> {
   return {
     ...props,
     value: read(props.value),
-    onChange: (change, typing) => props.onChange((raw) => change(read(raw)) as unknown as FieldValue, typing),
+    onChange: (change, typing) => props.onChange((raw) => change(read(raw)) as FieldValue, typing),
   };
 }

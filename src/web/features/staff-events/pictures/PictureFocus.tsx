@@ -176,7 +176,7 @@ function Range({ label, value, onChange }: { label: string; value: number; onCha
     <VisuallyHidden
       as="input"
       {...{ type: 'range', min: 0, max: 100, value, 'aria-label': label, 'aria-valuetext': `${value} percent` }}
-      onChange={({ currentTarget }) => onChange(Number((currentTarget as unknown as HTMLInputElement).value))}
+      onChange={({ currentTarget }) => onChange(Number((currentTarget as HTMLInputElement).value))}
     />
   );
 }

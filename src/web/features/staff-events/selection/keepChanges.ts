@@ -22,7 +22,7 @@ function changed(event: ChurchEvent, { change, days }: Change): EventInput {
     change === 'move'
       ? { start_date: addDays(event.start_date, days ?? 0), end_date: addDays(end, days ?? 0) }
       : { status: 'cancelled', status_note: '', end_date: end };
-  return changesOf({ ...values, ...fields } as unknown as EventInput, values);
+  return changesOf({ ...values, ...fields } as EventInput, values);
 }
 
 function writeOf(event: ChurchEvent, change: Change, mayBeDone: boolean): Write {

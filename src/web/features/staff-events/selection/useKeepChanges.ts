@@ -1,10 +1,8 @@
-import { useStore } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { unanswered } from '#web/api/answers.ts';
 import type { Changed } from '#web/api/endpoints/staffEvents.ts';
 import { asApiError, type Failure } from '#web/api/errors.ts';
-import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
-import { hasOutbox } from '#web/outbox/useOutbox.ts';
+import { hasOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
 import type { Change } from './keepChanges.ts';
 
 /** Prefetches the code that stores changes, which is needed offline. */
@@ -37,7 +35,7 @@ export function useKeepChanges(): (
   events: readonly ChurchEvent[],
   send: () => Sending,
 ) => Promise<Outcome> {
-  const store = useStore() as unknown as OutboxStoreApi;
+  const store = useAppStore();
   return async (change, events, send) => {
     const keep = async (mayBeDone: boolean): Promise<boolean> => {
       const loaded = hasOutbox() ? await loadKeepChanges().catch(() => undefined) : undefined;

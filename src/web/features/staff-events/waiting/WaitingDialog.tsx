@@ -8,10 +8,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { closeSnackbar } from 'notistack';
 import { useEffect, useId, useState } from 'react';
-import { useStore } from 'react-redux';
 import { readableMoment } from '#shared/time.ts';
-import type { OpenOutbox, OutboxStoreApi } from '#web/outbox/openOutbox.ts';
-import { loadOutbox } from '#web/outbox/useOutbox.ts';
+import type { OpenOutbox } from '#web/outbox/openOutbox.ts';
+import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
 import { useWaiting } from '#web/outbox/waiting/waitingApi.ts';
 import type { WaitingItem } from '#web/outbox/waiting/waitingItem.ts';
 import { useGiveUp } from './useGiveUp.ts';
@@ -45,7 +44,7 @@ interface GivenUp {
  * Lists the unsent changes, and the refused ones with what to do. Of other accounts it shows only that something waits.
  */
 export function WaitingDialog({ onClose }: { onClose: () => void }) {
-  const store = useStore() as unknown as OutboxStoreApi;
+  const store = useAppStore();
   const { items, others } = useWaiting();
   const { hasForm, mend } = useMend();
   const giveUp = useGiveUp();

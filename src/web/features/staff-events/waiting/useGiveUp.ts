@@ -1,6 +1,4 @@
-import { useStore } from 'react-redux';
-import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
-import { loadOutbox } from '#web/outbox/useOutbox.ts';
+import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
 import type { WaitingItem } from '#web/outbox/waiting/waitingItem.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
@@ -12,7 +10,7 @@ export const BEING_SENT = 'It is being sent just now. Change it once it is there
  * undefined if that failed, which a toast explains.
  */
 export function useGiveUp(): (item: Pick<WaitingItem, 'id'>) => Promise<(() => Promise<void>) | undefined> {
-  const store = useStore() as unknown as OutboxStoreApi;
+  const store = useAppStore();
   return async ({ id }) => {
     const outbox = await loadOutbox(store);
     const taken = await outbox?.takeBack(id);

@@ -1,8 +1,7 @@
-import { useSelector, useStore } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectAccount } from '#web/auth/authSlice.ts';
-import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
-import { loadOutbox } from '#web/outbox/useOutbox.ts';
+import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
 import type { WaitingItem } from '#web/outbox/waiting/waitingItem.ts';
 import { keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -13,7 +12,7 @@ const UNFINISHED = 'The form of this has something unfinished in it. Finish that
 
 /** Opens an unsent item in its form, so that its owner can change it. */
 export function useMend() {
-  const store = useStore() as unknown as OutboxStoreApi;
+  const store = useAppStore();
   const account = useSelector(selectAccount);
   const navigate = useNavigate();
   const free = (item: WaitingItem) =>
