@@ -5,4 +5,4 @@ export const pageOptions = {
 };
 
 /** A list younger than this, in seconds, is not refetched when its screen opens. */
-export const FRESH_FOR_SECONDS = 5;
+export const MAX_LIST_AGE_S = 5;

@@ -23,7 +23,7 @@ import { createStore } from './store.ts';
 export { API_HOST } from '#web/api/backend.ts';
 
 /** A page whose queries have been answered. */
-export interface OpenedPage {
+export interface AnsweredPage {
   /** The queries' results as text: the page is unchanged as long as this text is. */
   answers: string;
   /** Undefined for the 404 page. */
@@ -86,7 +86,7 @@ export async function openPage({
   url: string;
   now: string;
   answer: AnswerRequest;
-}): Promise<OpenedPage | undefined> {
+}): Promise<AnsweredPage | undefined> {
   const { pathname: address, search } = new URL(url, 'http://page');
   const { path: pathname } = splitLanguage(address);
   const statuses = new Set<number>();

@@ -1,4 +1,4 @@
-import { LAST_SEEN, LAST_SEEN_SLOW } from '#web/api/kept/lastSeenName.ts';
+import { LAST_SEEN_ATTRIBUTE, LAST_SEEN_EVENT, LAST_SEEN_SLOW } from '#web/api/kept/lastSeenName.ts';
 import { offline } from '#words/offline.ts';
 import { BAR_ID, BAR_STYLE, barSentence } from './keptBar.ts';
 import { type KeptReason, RETRY_INTERVAL_MS, type WorkerMessage } from './workerMessages.ts';
@@ -43,7 +43,7 @@ export function watchFreshness({ refresh, keep }: FreshnessParts): void {
       document.getElementById(BAR_ID)?.remove();
       from = new Date().toISOString();
       keep();
-      delete document.documentElement.dataset[LAST_SEEN];
+      delete document.documentElement.dataset[LAST_SEEN_ATTRIBUTE];
       delete document.documentElement.dataset[LAST_SEEN_SLOW];
       await refresh();
     } else {
@@ -58,11 +58,11 @@ export function watchFreshness({ refresh, keep }: FreshnessParts): void {
     else if ('late' in data) void refresh();
   });
 
-  const seenAt = () => document.documentElement.dataset[LAST_SEEN];
+  const seenAt = () => document.documentElement.dataset[LAST_SEEN_ATTRIBUTE];
   const isSlow = () => document.documentElement.dataset[LAST_SEEN_SLOW] !== undefined;
   const saySeen = () => say(isSlow() ? 'slow' : navigator.onLine ? 'unreachable' : 'offline', seenAt());
   // Without the attribute everything is current.
-  addEventListener(LAST_SEEN, () => (seenAt() ? saySeen() : void freshen()));
+  addEventListener(LAST_SEEN_EVENT, () => (seenAt() ? saySeen() : void freshen()));
 
   const drawn = document.getElementById(BAR_ID);
   if (drawn) followHeight(drawn);

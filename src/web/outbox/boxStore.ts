@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Alias, Box, OutboxItem } from './items.ts';
 import type { BoxStore } from './outbox.ts';
+import { OUTBOX_DATABASE } from './outboxNames.ts';
 
 interface Schema extends DBSchema {
   items: { key: string; value: OutboxItem; indexes: { rank: number } };
@@ -26,7 +27,7 @@ export function openBox(): Promise<IDBPDatabase<Schema>> {
   const there = opened.get(indexedDB);
   if (there) return there;
   const again = () => void opened.delete(indexedDB);
-  const opening = openDB<Schema>('outbox', 2, {
+  const opening = openDB<Schema>(OUTBOX_DATABASE, 2, {
     upgrade: (db, version) => {
       if (version < 1) {
         db.createObjectStore('items', { keyPath: 'id' }).createIndex('rank', 'rank');

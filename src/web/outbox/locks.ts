@@ -1,6 +1,6 @@
-import type { OutboxParts } from './outbox.ts';
+import type { OutboxOptions } from './outbox.ts';
 
-type Lock = OutboxParts<unknown>['lock'];
+type Lock = OutboxOptions<unknown>['lock'];
 
 /** One tab at a time, by the browser's Web Locks; a killed tab releases its locks. */
 const webLock: Lock = (name, work, ifFree = false) =>

@@ -11,6 +11,7 @@ import { type Entry, type OutboxItem, subjectOf } from './items.ts';
 import { lock } from './locks.ts';
 import { newsOf } from './news.ts';
 import { Outbox } from './outbox.ts';
+import { WAITS_KEY } from './outboxNames.ts';
 import { createdOf } from './queue.ts';
 import type { Saved } from './sending/answered.ts';
 import { askForSync, lendWhileWaiting } from './sending/background.ts';
@@ -18,7 +19,6 @@ import { makeRetries } from './sending/retries.ts';
 import { sendItem } from './sending/sendItem.ts';
 import { followNews } from './tabNews.ts';
 import { ownerOf, tellSent } from './waiting/readWaiting.ts';
-import { WAITS_KEY } from './waiting/waitsKey.ts';
 import { waitsWords } from './waiting/waitsWords.ts';
 import type { Write } from './writes.ts';
 
@@ -45,7 +45,7 @@ export interface OutboxStoreApi {
 const PATIENCE_TIMEOUT_MS = 10_000;
 
 /** How long a save may run before the worker is asked to help. */
-const SYNC_TIMEOUT_MS = 3000;
+const SYNC_DELAY_MS = 3000;
 
 /** The tags of the data that outbox writes change. */
 const SHOWN = [{ type: 'Event', id: 'LIST' }, 'Inbox', 'MessageNews', 'Content', 'History'] as const;
@@ -209,7 +209,7 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
       const entry: Entry = { ...write, key, account, subject: subjectOf(write, key) };
       // `submit` rejects only if the first change of the box fails, because the browser has no space. The tab may be
       // closed while the answer is still awaited.
-      const slow = setTimeout(() => void askWorker(), SYNC_TIMEOUT_MS);
+      const slow = setTimeout(() => void askWorker(), SYNC_DELAY_MS);
       const outcome = await outbox.submit(entry, told ? () => Promise.resolve() : undefined).catch(() => undefined);
       clearTimeout(slow);
       if (!outcome) return undefined;

@@ -37,7 +37,7 @@ export type Outcome<Data = unknown> =
   /** It is in the outbox. `error`: why it was not sent, or why it was refused together with earlier writes. */
   | { waits: true; error: ApiError | null };
 
-export interface OutboxParts<Data> {
+export interface OutboxOptions<Data> {
   store: BoxStore;
   /** Sends an item. Check `isMine` before each request: another account may log in while a picture is uploaded. */
   send: (item: OutboxItem, isMine: () => boolean) => Promise<Sent<Data>>;
@@ -79,7 +79,7 @@ function whyOf({ kind, status }: ApiError): Stop['why'] {
  * is always sent with the same idempotency key, so it takes effect once.
  */
 export class Outbox<Data = unknown> {
-  readonly #parts: OutboxParts<Data>;
+  readonly #options: OutboxOptions<Data>;
   /** The answers to items that this tab has sent. */
   readonly #answers = new Map<string, Data>();
   /** Items whose `submit` is running: only their answers are kept. */
@@ -87,8 +87,8 @@ export class Outbox<Data = unknown> {
   /** A drain that has not started: it will send everything that is saved until then. */
   #nextDrain: Promise<Drained> | undefined;
 
-  constructor(parts: OutboxParts<Data>) {
-    this.#parts = parts;
+  constructor(options: OutboxOptions<Data>) {
+    this.#options = options;
   }
 
   /**
@@ -97,8 +97,8 @@ export class Outbox<Data = unknown> {
    * @param patience resolves when the person is told that it waits
    * @throws if the device cannot store it
    */
-  async submit(entry: Entry, patience = this.#parts.patience): Promise<Outcome<Data>> {
-    const { now, newKey } = this.#parts;
+  async submit(entry: Entry, patience = this.#options.patience): Promise<Outcome<Data>> {
+    const { now, newKey } = this.#options;
     const id = await this.#change((box) => {
       const added = add(box, entry, { now: now(), newKey });
       return { box: added.box, result: added.id };
@@ -125,12 +125,12 @@ export class Outbox<Data = unknown> {
   /** Sends an item, after the earlier ones of its subject. */
   async #sendNow(id: string, mayForget: () => boolean): Promise<Outcome<Data>> {
     for (let last = ''; ; ) {
-      const item = find(await this.#parts.store.read(), id);
+      const item = find(await this.#options.store.read(), id);
       if (!item) return { waits: false, data: this.#answers.get(id) };
       if (item.refusal) return this.#refused(id, item.refusal, mayForget());
       if (item.subject === last) return { waits: true, error: null };
       last = item.subject; // another one once the event before it has been created
-      const outcome = await this.#parts.lock(item.subject, async () => {
+      const outcome = await this.#options.lock(item.subject, async () => {
         const stop = await this.#advance(item.subject);
         if (!stop) return undefined;
         const mayBeDone = stop.why === 'unanswered' || (stop.why !== 'refused' && stop.again);
@@ -155,20 +155,20 @@ export class Outbox<Data = unknown> {
   /** Sends the items of a subject in their order, until one cannot be sent. */
   async #advance(subject: string): Promise<Stop | undefined> {
     for (;;) {
-      const first = (box: Box) => heads(box, this.#parts.account()).find((one) => one.subject === subject);
-      if (!this.#parts.online()) {
-        const head = first(await this.#parts.store.read());
+      const first = (box: Box) => heads(box, this.#options.account()).find((one) => one.subject === subject);
+      if (!this.#options.online()) {
+        const head = first(await this.#options.store.read());
         return head && { why: 'unanswered', error: OFFLINE, id: head.id, again: false };
       }
       const item = await this.#change((box) => {
         const head = first(box);
-        const next = head ? begin(box, head.id, this.#parts.now()) : box;
+        const next = head ? begin(box, head.id, this.#options.now()) : box;
         const begun = head && find(next, head.id);
         return { box: next, result: begun?.refusal ? undefined : begun };
       });
       if (!item) return undefined;
-      const isMine = () => maySend(item, this.#parts.account());
-      const sent: Sent<Data> = isMine() ? await this.#parts.send(item, isMine) : { error: sessionOver };
+      const isMine = () => maySend(item, this.#options.account());
+      const sent: Sent<Data> = isMine() ? await this.#options.send(item, isMine) : { error: sessionOver };
       if (sent.error) {
         const { error } = sent;
         const why = whyOf(error);
@@ -193,7 +193,7 @@ export class Outbox<Data = unknown> {
 
   async #takeTurn(): Promise<Drained> {
     await null; // `drain` has to store this promise before the work can begin
-    const drained = await this.#parts.lock('', () => {
+    const drained = await this.#options.lock('', () => {
       this.#nextDrain = undefined;
       return this.#drainAll();
     });
@@ -205,11 +205,11 @@ export class Outbox<Data = unknown> {
     const busy = new Set<string>(); // kinds that the server's rate limit refuses at the moment
     let left: Drained = 'empty';
     for (;;) {
-      const waiting = heads(await this.#parts.store.read(), this.#parts.account());
+      const waiting = heads(await this.#options.store.read(), this.#options.account());
       const next = waiting.find(({ id, kind }) => !tried.has(id) && !busy.has(kind));
       if (!next) return waiting.length > 0 ? 'later' : left;
       tried.add(next.id);
-      const stop = await this.#parts.lock(next.subject, () => this.#advance(next.subject), true);
+      const stop = await this.#options.lock(next.subject, () => this.#advance(next.subject), true);
       if (!stop || stop.why === 'refused') continue;
       if (stop.why === 'ended') return 'ended';
       if (stop.error.status !== 429) return 'later';
@@ -223,7 +223,7 @@ export class Outbox<Data = unknown> {
   }
 
   tryAgain(id: string): Promise<void> {
-    return this.#change((box) => ({ box: tryAgain(box, id, this.#parts.newKey), result: undefined }));
+    return this.#change((box) => ({ box: tryAgain(box, id, this.#options.newKey), result: undefined }));
   }
 
   /** Removes an unsent item; undefined if the server may have it. */
@@ -239,6 +239,6 @@ export class Outbox<Data = unknown> {
   }
 
   #change<Result>(work: (box: Box) => { box: Box; result: Result }): Promise<Result> {
-    return this.#parts.store.change(work);
+    return this.#options.store.change(work);
   }
 }

@@ -1,4 +1,5 @@
-import { OUTBOX_CHANNEL, type OutboxNews } from './news.ts';
+import type { OutboxNews } from './news.ts';
+import { OUTBOX_CHANNEL } from './outboxNames.ts';
 
 interface NewsFollower {
   /** The outbox has changed. */

@@ -56,7 +56,7 @@ type PatchAction = ReturnType<typeof inbox.util.updateQueryData>;
 /** Patches the cached lists of the inbox in place. Returns a function that undoes this. */
 function changeInbox(
   store: { dispatch: (action: PatchAction) => { undo: () => void }; getState: () => unknown },
-  change: (part: InboxAnswer) => void,
+  change: (page: InboxPart) => void,
 ): () => void {
   const held = inbox.util.selectCachedArgsForQuery(store.getState() as InboxState, 'listMessages');
   const patches = held.map((filter) =>
@@ -119,9 +119,9 @@ export const messagesApi = inbox.injectEndpoints({
         const chosen = asHeld(store, asked);
         const ids = new Set(idsOf(chosen));
         const fields = markedFields(marks, accountOf(store));
-        const undo = changeInbox(store, (part) => {
-          if (marks.read !== undefined) part.unread += moreUnread(chosen, marks.read);
-          for (const message of part.messages) if (ids.has(message.id)) Object.assign(message, fields);
+        const undo = changeInbox(store, (page) => {
+          if (marks.read !== undefined) page.unread += moreUnread(chosen, marks.read);
+          for (const message of page.messages) if (ids.has(message.id)) Object.assign(message, fields);
         });
         await store.queryFulfilled.catch(undo);
       },
@@ -135,8 +135,8 @@ export const messagesApi = inbox.injectEndpoints({
           (failed) => (failed.isUnhandledError ? null : noteNow(failed.error.answer)),
         );
         if (written === null) return;
-        changeInbox(store, (part) => {
-          for (const message of part.messages) if (message.id === id) Object.assign(message, written);
+        changeInbox(store, (page) => {
+          for (const message of page.messages) if (message.id === id) Object.assign(message, written);
         });
       },
     }),
@@ -151,11 +151,11 @@ export const messagesApi = inbox.injectEndpoints({
         if (!gone) return;
         const chosen = asHeld(store, asked);
         const ids = new Set(idsOf(chosen));
-        changeInbox(store, (part) => {
-          part.total -= chosen.length;
-          part.spam -= chosen.filter(({ spam }) => spam).length;
-          part.unread -= unreadIn(chosen);
-          part.messages = part.messages.filter((message) => !ids.has(message.id));
+        changeInbox(store, (page) => {
+          page.total -= chosen.length;
+          page.spam -= chosen.filter(({ spam }) => spam).length;
+          page.unread -= unreadIn(chosen);
+          page.messages = page.messages.filter((message) => !ids.has(message.id));
         });
       },
     }),

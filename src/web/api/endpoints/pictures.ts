@@ -5,7 +5,7 @@ import { fetchWithProgress } from '../fetchWithProgress.ts';
 import {
   createPictureRequest,
   type PictureArgument,
-  type PicturePart,
+  type PictureChunk,
   updatePicturePartsRequest,
 } from '../requests/staffRequests.ts';
 
@@ -36,13 +36,13 @@ export const picturesApi = api.injectEndpoints({
       }),
     }),
     /** Sends a chunk of a picture, and reports how much of the whole picture was sent. */
-    updatePictureParts: build.mutation<PartAnswer, PicturePart & Pick<CreatePictureArgument, 'onProgress'>>({
-      query: ({ onProgress, ...part }) => {
-        const total = part.picture.byteLength;
-        const bytes = Math.min(MAX_CHUNK_BYTES, total - part.from);
+    updatePictureParts: build.mutation<PartAnswer, PictureChunk & Pick<CreatePictureArgument, 'onProgress'>>({
+      query: ({ onProgress, ...chunk }) => {
+        const total = chunk.picture.byteLength;
+        const bytes = Math.min(MAX_PART_BYTES, total - chunk.from);
         return {
-          ...updatePicturePartsRequest(part),
-          fetchFn: fetchWithProgress((share) => onProgress((part.from + share * bytes) / total)),
+          ...updatePicturePartsRequest(chunk),
+          fetchFn: fetchWithProgress((share) => onProgress((chunk.from + share * bytes) / total)),
         };
       },
     }),

@@ -3,7 +3,7 @@ import { endpointPath } from '#shared/http/endpoints.ts';
 import { type AuthState, selectAccessToken, selectAccount } from '#web/auth/authSlice.ts';
 import type { api } from '../api.ts';
 import type { ApiRequest } from '../apiRequest.ts';
-import { LAST_SEEN, LAST_SEEN_SLOW } from './lastSeenName.ts';
+import { LAST_SEEN_ATTRIBUTE, LAST_SEEN_EVENT, LAST_SEEN_SLOW } from './lastSeenName.ts';
 import { type Asked, findSeen, type Kept, keepSeen } from './seenStore.ts';
 import type { Answered } from './withLastSeen.ts';
 
@@ -88,18 +88,18 @@ function askAgain(store: BaseQueryApi, endpoints: typeof api.endpoints): void {
 /** Announces that stored data is shown, and why. @param at when it was fetched, ISO 8601 */
 function say(at: string, slow: boolean): void {
   const { dataset } = document.documentElement;
-  if (!dataset[LAST_SEEN] || at < dataset[LAST_SEEN]) dataset[LAST_SEEN] = at;
+  if (!dataset[LAST_SEEN_ATTRIBUTE] || at < dataset[LAST_SEEN_ATTRIBUTE]) dataset[LAST_SEEN_ATTRIBUTE] = at;
   if (slow) dataset[LAST_SEEN_SLOW] = '';
   else delete dataset[LAST_SEEN_SLOW];
-  dispatchEvent(new Event(LAST_SEEN));
+  dispatchEvent(new Event(LAST_SEEN_EVENT));
 }
 
 function sayNoMore(): void {
   const { dataset } = document.documentElement;
   if (dataset[LAST_SEEN_SLOW] === undefined) return; // other stored data is shown, for another reason
-  delete dataset[LAST_SEEN];
+  delete dataset[LAST_SEEN_ATTRIBUTE];
   delete dataset[LAST_SEEN_SLOW];
-  dispatchEvent(new Event(LAST_SEEN));
+  dispatchEvent(new Event(LAST_SEEN_EVENT));
 }
 
 const findKept = async (request: ApiRequest, store: State): Promise<Pick<Kept, 'answer' | 'at'> | undefined> => {

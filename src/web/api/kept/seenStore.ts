@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { LAST_SEEN } from './lastSeenName.ts';
+import { LAST_SEEN_DATABASE } from './lastSeenName.ts';
 
 /** The database of the last answers that staff's screens got. It is deleted when the session ends. */
 
@@ -46,7 +46,7 @@ const ownerOf = ({ account }: Pick<Asked, 'account'>): string => account.normali
 
 /** Opens the database. A deletion from another tab need not wait for this one. */
 const open = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(LAST_SEEN, 1, {
+  openDB<Schema>(LAST_SEEN_DATABASE, 1, {
     upgrade: (db) => void db.createObjectStore('answers', { keyPath: 'asked' }).createIndex('at', 'at'),
     blocking: (_from, _to, { target }) => (target as IDBDatabase).close(),
   });

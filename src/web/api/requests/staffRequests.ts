@@ -148,15 +148,15 @@ export const createPictureRequest = ({ picture, type }: PictureArgument): ApiReq
   headers: { 'content-type': type },
 });
 
-/** A part of a picture. */
-export interface PicturePart extends PictureArgument {
+/** A chunk of a picture. */
+export interface PictureChunk extends PictureArgument {
   /** The id that the picture will have, made of its bytes. */
   id: string;
-  /** Where the part begins, in bytes. */
+  /** Where the chunk begins, in bytes. */
   from: number;
 }
 
-export const updatePicturePartsRequest = ({ id, picture, type, from }: PicturePart): ApiRequest => ({
+export const updatePicturePartsRequest = ({ id, picture, type, from }: PictureChunk): ApiRequest => ({
   endpoint: staffEndpoints.updatePictureParts,
   pathParams: { id },
   params: { from, total: picture.byteLength },

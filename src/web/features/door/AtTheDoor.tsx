@@ -18,7 +18,7 @@ import { useAwakePhone } from './useAwakePhone.ts';
 import { useDoor } from './useDoor.ts';
 
 /** How long the phone vibrates at a press, in milliseconds. */
-const VIBRATION_MS = 20;
+const VIBRATION_DURATION_MS = 20;
 
 /** Counts who comes to an event, on several phones at once, with and without a network. */
 export function AtTheDoor({ eventId }: { eventId: string }) {
@@ -33,7 +33,7 @@ export function AtTheDoor({ eventId }: { eventId: string }) {
     // Minus undoes a press, so it is disabled where nobody was counted.
     if (sign === 'minus' && came[head] === 0) return;
     setFull(!kept.tap(`${head}_${sign}`));
-    navigator.vibrate?.(VIBRATION_MS);
+    navigator.vibrate?.(VIBRATION_DURATION_MS);
   };
   const counter = (head: Head, shown: keyof typeof words.heads) => (
     <Counter

@@ -14,7 +14,7 @@ import { forgetOld, openPhoneValue, type PhoneValue } from './phoneValue.ts';
 const PREFIX = 'door-';
 
 /** How long a phone stores a door's counts after its last use: two months, in milliseconds. */
-const KEPT_MS = 60 * DAY_MS;
+const MAX_AGE_MS = 60 * DAY_MS;
 
 /** The counts of an event's door, as this phone knows them. */
 export interface Door {
@@ -55,7 +55,7 @@ function merged(own: Door, stored: Door): Door {
 
 /** Opens the door of an event. */
 export function openDoor(eventId: string): KeptDoor {
-  const since = new Date(Date.now() - KEPT_MS).toISOString();
+  const since = new Date(Date.now() - MAX_AGE_MS).toISOString();
   forgetOld<Door>(PREFIX, (door) => door.at < since && unsentTaps(door) === 0);
   const { read, subscribe, change, isStored } = openPhoneValue<Door>(PREFIX + eventId, {
     // Another id for each event, so that nobody can see that the same phone counted at both.

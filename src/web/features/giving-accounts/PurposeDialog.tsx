@@ -43,7 +43,7 @@ interface FormProps {
   onDone: () => void;
 }
 
-const NAME_LENGTH = 60;
+const MAX_NAME_LENGTH = 60;
 
 function NewPurposeForm({ onCancel, onDone }: FormProps) {
   const form = useForm<InferType<typeof newPurposeSchema>>({
@@ -69,7 +69,7 @@ function NewPurposeForm({ onCancel, onDone }: FormProps) {
         label="Name"
         required
         autoFocus
-        maxLength={NAME_LENGTH}
+        maxLength={MAX_NAME_LENGTH}
         onEdit={(before, after) => {
           if (form.getValues('key') === shortName(before)) form.setValue('key', shortName(after));
         }}
@@ -80,7 +80,7 @@ function NewPurposeForm({ onCancel, onDone }: FormProps) {
         label="Name in Kiswahili"
         required
         lang="sw"
-        maxLength={NAME_LENGTH}
+        maxLength={MAX_NAME_LENGTH}
       />
       <FormTextField
         control={form.control}
@@ -126,14 +126,14 @@ function PurposeForm({
   });
   return (
     <ProofForm form={form} onSubmit={submit} onClose={onCancel}>
-      <FormTextField control={form.control} name="name" label="Name" required autoFocus maxLength={NAME_LENGTH} />
+      <FormTextField control={form.control} name="name" label="Name" required autoFocus maxLength={MAX_NAME_LENGTH} />
       <FormTextField
         control={form.control}
         name="name_sw"
         label="Name in Kiswahili"
         required
         lang="sw"
-        maxLength={NAME_LENGTH}
+        maxLength={MAX_NAME_LENGTH}
       />
       <FormTextField
         control={form.control}

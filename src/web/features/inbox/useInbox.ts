@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { type MessageFilter, useListMessagesInfiniteQuery } from '#web/api/endpoints/messages.ts';
 import { useListNewMessagesQuery } from '#web/api/endpoints/newMessages.ts';
 import { staffApiError } from '#web/api/errors.ts';
-import { FRESH_FOR_SECONDS } from '#web/api/pagination.ts';
+import { MAX_LIST_AGE_S } from '#web/api/pagination.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { inboxWithWaiting, messagesWaiting } from '#web/outbox/waiting/inboxWithWaiting.ts';
 import { useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
@@ -11,7 +11,7 @@ import { useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
 /** The inbox: the loaded pages as one list, newest first, with unsent changes applied. */
 export function useInbox(filter: MessageFilter) {
   const query = useListMessagesInfiniteQuery(filter, {
-    refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
+    refetchOnMountOrArgChange: MAX_LIST_AGE_S,
     refetchOnFocus: false,
   });
   const { data, error, isLoading, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;

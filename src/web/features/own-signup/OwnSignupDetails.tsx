@@ -44,7 +44,7 @@ export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; sec
         <Typography sx={{ mt: 1.5 }}>
           {goesAhead(event) ? dates.spanLine(event) : null}
           {goesAhead(event) ? <br /> : null}
-          <InLanguage is="en">{venueWithBranch(event.venue)}</InLanguage>
+          <InLanguage lang="en">{venueWithBranch(event.venue)}</InLanguage>
         </Typography>
         {isThere ? (
           <Link

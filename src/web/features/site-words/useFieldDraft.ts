@@ -14,7 +14,7 @@ import { tellTyped } from './editors/QuickTextField.tsx';
 import { wordsTitle } from './wordsTitle.ts';
 
 /** How long a value stays unchanged before it is sent as a draft; this device stores it sooner. */
-const SAVE_TIMEOUT_MS = 1000;
+const SAVE_DELAY_MS = 1000;
 
 interface Draft {
   value: FieldValue | null;
@@ -99,7 +99,7 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
   };
   const saveSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(), SAVE_TIMEOUT_MS);
+    timer.current = setTimeout(() => latest.current(), SAVE_DELAY_MS);
   };
   const change = (next: Draft) => {
     keep(next);

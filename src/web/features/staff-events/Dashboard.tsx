@@ -9,7 +9,7 @@ import { useSelector } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
 import { churchClock } from '#shared/time.ts';
-import { isOurs } from '#web/api/isOurs.ts';
+import { isFromOwnServer } from '#web/api/isFromOwnServer.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { filterEvents } from '#web/entities/event/filterEvents.ts';
@@ -56,7 +56,7 @@ export function Dashboard() {
   const found = (some: readonly ChurchEvent[]) =>
     filterEvents(drafts ? some.filter((event) => isUnpublished(event, now)) : some, list.filter, now);
   const shown = found(events);
-  const selects = signedIn && isOurs(events);
+  const selects = signedIn && isFromOwnServer(events);
   const actions = useRowActions(modals, selects ? selection : undefined);
   // Events that are hidden by the filter, deleted, or waiting are not selected any more.
   useEffect(() => {

@@ -7,6 +7,7 @@ import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useEventCallback } from '@mui/material/utils';
 import { memo, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
@@ -23,7 +24,6 @@ import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
-import { useStable } from '#web/ui/hooks/useStable.ts';
 import { NextFrame } from '#web/ui/layout/NextFrame.tsx';
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import { useLoadedSoon } from '#web/ui/loading/useLoadedSoon.ts';
@@ -81,10 +81,10 @@ export function ManageEvents() {
   const toggle = () => afterAsking(() => (editing ? select(null) : change('create', formOpen ? null : '')));
 
   const actions: CardActions = {
-    onEdit: useStable((event) => afterAsking(() => select(event.id))),
+    onEdit: useEventCallback((event) => afterAsking(() => select(event.id))),
     // The press is answered before the dialog is rendered.
-    onStatus: useStable((event) => afterAsking(() => startTransition(() => setCalledOff(event)))),
-    onDelete: useStable((event) => startTransition(() => setDeleted(event))),
+    onStatus: useEventCallback((event) => afterAsking(() => startTransition(() => setCalledOff(event)))),
+    onDelete: useEventCallback((event) => startTransition(() => setDeleted(event))),
   };
 
   const shown = filterEvents(events, filter, now);

@@ -6,7 +6,7 @@ import { api, useListEventsQuery } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useListDraftsQuery } from '#web/api/endpoints/staffEvents.ts';
 import { eventsPageError, fetchEventsToast } from '#web/api/errors.ts';
-import { isOurs } from '#web/api/isOurs.ts';
+import { isFromOwnServer } from '#web/api/isFromOwnServer.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { hasOutbox } from '#web/outbox/useOutbox.ts';
 import { eventsToBe, eventsWaiting, useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
@@ -78,4 +78,4 @@ export const keepsStatus = (event: ChurchEvent): boolean => event.version !== un
 export const waitsToBeCreated = (event: ChurchEvent): boolean => hasOutbox() && event.version === undefined;
 
 /** Whether the backend keeps events that repeat: ours does, an older one does not. */
-export const useKeepsSeries = (): boolean => isOurs(useEvents().events);
+export const useKeepsSeries = (): boolean => isFromOwnServer(useEvents().events);

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { pages } from '#content/pages.ts';
 import { languageOffer as words } from '#content/sw/languageOffer.ts';
 import { LanguageLink } from './LanguageLink.tsx';
-import { OTHER_LANGUAGE } from './languageOffer.ts';
+import { OTHER_LANGUAGE } from './otherLanguage.ts';
 
 /**
  * One line on an English page that offers it in Kiswahili, in Kiswahili. It stays at the foot of the window until it is

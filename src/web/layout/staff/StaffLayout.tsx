@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#web/ui/feedback/ErrorBoundary.tsx';
-import { Failure } from '#web/ui/feedback/Failure.tsx';
+import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
 import { loadToasts } from '#web/ui/feedback/ToastHost.tsx';
 import { LazyDrawer, loadOverlays } from '#web/ui/layout/LazyOverlays.tsx';
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
@@ -48,7 +48,7 @@ export function StaffLayout() {
         <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
           <TopBar onMenu={() => setMenuOpen(true)} />
           <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, outline: 'none', p: { xs: 2, sm: 3, md: 4 } }}>
-            <ErrorBoundary resetKey={pathname} fallback={<Failure />}>
+            <ErrorBoundary resetKey={pathname} fallback={<PageFailure />}>
               <Suspense fallback={null}>
                 <SetUpGate>
                   <Outlet />

@@ -15,8 +15,8 @@ export async function sendByWorker(item: OutboxItem): Promise<Sent> {
   const session = item.account === null ? undefined : await lentSession();
   if (session?.account !== (item.account ?? undefined)) return { error: sessionOver };
   const token = session?.accessToken;
-  const missing = await sendKeptPictures(item, async (part) => {
-    const { answer, error } = await ask(updatePicturePartsRequest(part), token);
+  const missing = await sendKeptPictures(item, async (chunk) => {
+    const { answer, error } = await ask(updatePicturePartsRequest(chunk), token);
     return error ? { error } : { data: answer as PartAnswer };
   });
   if (missing) return { error: missing };

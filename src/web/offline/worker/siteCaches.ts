@@ -1,6 +1,6 @@
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import type { KeptPage } from './offlinePage.ts';
-import { wholePage } from './wholePage.ts';
+import { pageWithWords } from './pageWithWords.ts';
 
 /** The caches of the service worker. */
 export type CacheName = 'pages' | 'api' | 'pictures' | 'assets';
@@ -56,7 +56,7 @@ export class SiteCaches {
   async put(name: CacheName, key: string, response: Response): Promise<void> {
     if (response.status === 404 || response.status === 410) await (await this.#open(name)).delete(key);
     if (response.status !== 200 || response.redirected) return;
-    const body = name === 'pages' ? await wholePage(await response.text()) : await response.blob();
+    const body = name === 'pages' ? await pageWithWords(await response.text()) : await response.blob();
     if (!body || body.size > MAX[name].bytes) return;
     const headers = new Headers(response.headers);
     headers.delete('content-encoding'); // the body is decoded already

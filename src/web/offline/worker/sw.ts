@@ -1,7 +1,7 @@
 import { type Language, splitLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { OUTBOX_SYNC } from '#web/outbox/waiting/waitsKey.ts';
+import { OUTBOX_SYNC_TAG } from '#web/outbox/outboxNames.ts';
 import { BAR_ID, BAR_STYLE, barSentence } from '../keptBar.ts';
 import type { KeepMessage, KeptReason, WorkerMessage } from '../workerMessages.ts';
 import { openNews, showNews } from './news.ts';
@@ -50,7 +50,7 @@ self.addEventListener('message', (event) => event.waitUntil(keepShown(event.data
 self.addEventListener('push', (event) => event.waitUntil(showNews(event)));
 self.addEventListener('sync', (event) => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
-  if (tag === OUTBOX_SYNC) waitUntil.call(event, self.clients.matchAll({ type: 'window' }).then(sendOutbox));
+  if (tag === OUTBOX_SYNC_TAG) waitUntil.call(event, self.clients.matchAll({ type: 'window' }).then(sendOutbox));
 });
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(event)));
 

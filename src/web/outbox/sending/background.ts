@@ -1,6 +1,6 @@
 import { type AuthState, selectAccessToken } from '#web/auth/authSlice.ts';
 import type { OutboxItem } from '../items.ts';
-import { OUTBOX_SYNC } from '../waiting/waitsKey.ts';
+import { OUTBOX_SYNC_TAG } from '../outboxNames.ts';
 import { endLoan, lendSession } from './workerSession.ts';
 
 /** Lets the service worker send items while no tab is open, or all are frozen. */
@@ -10,7 +10,7 @@ export async function askForSync(): Promise<void> {
   const registration = (await navigator.serviceWorker?.getRegistration()) as
     | (ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } })
     | undefined;
-  await registration?.sync?.register(OUTBOX_SYNC).catch(() => undefined); // not allowed by the person
+  await registration?.sync?.register(OUTBOX_SYNC_TAG).catch(() => undefined); // not allowed by the person
 }
 
 /**

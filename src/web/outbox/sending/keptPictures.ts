@@ -3,7 +3,7 @@ import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { unanswered } from '#web/api/answers.ts';
 import type { ApiError } from '#web/api/apiError.ts';
-import type { PicturePart } from '#web/api/requests/staffRequests.ts';
+import type { PictureChunk } from '#web/api/requests/staffRequests.ts';
 import { type KeptPicture, openBox } from '../boxStore.ts';
 import type { OutboxItem } from '../items.ts';
 
@@ -49,17 +49,17 @@ export async function readKeptPicture(address: string): Promise<Blob | undefined
 }
 
 /** Sends a chunk of a picture, from a tab or from the service worker. */
-export type SendPart = (part: PicturePart) => Promise<{ data?: PartAnswer; error?: ApiError }>;
+export type SendChunk = (chunk: PictureChunk) => Promise<{ data?: PartAnswer; error?: ApiError }>;
 
 /**
  * Sends the stored pictures that an item uses, each from where it stopped. Returns the error if one could not be sent.
  */
-export async function sendKeptPictures(item: OutboxItem, send: SendPart): Promise<ApiError | undefined> {
+export async function sendKeptPictures(item: OutboxItem, send: SendChunk): Promise<ApiError | undefined> {
   const ids = new Set((JSON.stringify(item).match(OWN_PATHS) ?? []).map((path) => ownPicture(path)?.id ?? ''));
   for (const id of ids) {
     const kept = await (await openBox()).get('pictures', id);
     if (!kept) continue;
-    const error = await sendInParts(kept, send);
+    const error = await sendInChunks(kept, send);
     if (error) return error;
     await (await openBox()).delete('pictures', id);
   }
@@ -70,9 +70,9 @@ export async function sendKeptPictures(item: OutboxItem, send: SendPart): Promis
 const MAX_STARTS = 3;
 
 /** Sends a picture from where it stopped. Returns the error if it could not be sent. */
-export async function sendInParts(
+export async function sendInChunks(
   { id, bytes, type }: Pick<KeptPicture, 'id' | 'bytes' | 'type'>,
-  send: SendPart,
+  send: SendChunk,
 ): Promise<ApiError | undefined> {
   let from = bytes.byteLength; // an empty chunk asks how many bytes the server has
   for (let starts = 0; starts <= MAX_STARTS; ) {

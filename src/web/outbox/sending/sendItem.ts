@@ -31,11 +31,11 @@ const sendPictures = (
   item: OutboxItem,
   isMine: () => boolean,
 ): Promise<ApiError | undefined> =>
-  sendKeptPictures(item, async (part) => {
+  sendKeptPictures(item, async (chunk) => {
     const pictures = await import('#web/api/endpoints/pictures.ts').catch(() => undefined);
     if (!pictures) return { error: NOT_LOADED };
     if (!isMine()) return { error: sessionOver };
-    const asked = { ...part, onProgress: (share: number) => tellShare(item.id, share) };
+    const asked = { ...chunk, onProgress: (share: number) => tellShare(item.id, share) };
     const { data, error } = await dispatch(
       pictures.picturesApi.endpoints.updatePictureParts.initiate(asked, UNTRACKED),
     );

@@ -21,9 +21,9 @@ export async function sendStaffItem(dispatch: OutboxStoreApi['dispatch'], item: 
 
 /** Applies a change to the stored inbox, which is read offline. */
 const changeSeenInbox = (item: ItemOf<StaffKind>): Promise<void> =>
-  changeSeen(staffEndpoints.listMessages.path, (part: InboxAnswer): InboxAnswer => {
-    const { messages, gone, unread } = inboxWithWaiting(part.messages, [{ write: item, refusal: null }], item.account);
-    return { ...part, messages, total: part.total - gone, unread: part.unread + unread };
+  changeSeen(staffEndpoints.listMessages.path, (page: InboxPart): InboxPart => {
+    const { messages, gone, unread } = inboxWithWaiting(page.messages, [{ write: item, refusal: null }], item.account);
+    return { ...page, messages, total: page.total - gone, unread: page.unread + unread };
   });
 
 function request(

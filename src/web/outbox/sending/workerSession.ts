@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { WORKER_SESSION } from '../waiting/waitsKey.ts';
+import { WORKER_SESSION_DATABASE } from '../outboxNames.ts';
 
 /**
  * The session with which the service worker sends an account's items while no tab is open: it cannot read the tabs'
@@ -13,7 +13,7 @@ export interface WorkerSession {
 
 /** Opens its database. A deletion by a tab need not wait for this one. */
 const open = () =>
-  openDB<{ session: { key: string; value: WorkerSession } }>(WORKER_SESSION, 1, {
+  openDB<{ session: { key: string; value: WorkerSession } }>(WORKER_SESSION_DATABASE, 1, {
     upgrade: (db) => void db.createObjectStore('session'),
     blocking: (_from, _to, { target }) => (target as IDBDatabase).close(),
   });
@@ -38,7 +38,7 @@ export async function lendSession(session: WorkerSession, isStill: () => boolean
 /** The lent session. */
 export async function lentSession(): Promise<WorkerSession | undefined> {
   const known = await indexedDB.databases?.();
-  if (known && !known.some(({ name }) => name === WORKER_SESSION)) return undefined;
+  if (known && !known.some(({ name }) => name === WORKER_SESSION_DATABASE)) return undefined;
   const db = await open();
   try {
     return await db.get('session', '');
@@ -49,5 +49,5 @@ export async function lentSession(): Promise<WorkerSession | undefined> {
 
 /** Takes the session back. */
 export function endLoan(): void {
-  globalThis.indexedDB?.deleteDatabase(WORKER_SESSION);
+  globalThis.indexedDB?.deleteDatabase(WORKER_SESSION_DATABASE);
 }

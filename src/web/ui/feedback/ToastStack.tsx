@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { ToastContent } from './ToastContent.tsx';
@@ -62,4 +63,6 @@ export function ToastStack({ waiting, staff }: { waiting: readonly Toast[]; staf
 }
 
 /** On a phone a toast is as wide as the screen: there it stands below the bar, and below a dialog's title. */
-const belowBars = { '@media (max-width: 37.49rem)': { '.toasts.toasts': { top: 'calc(3rem + 32px)' } } };
+const belowBars = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: { '.toasts.toasts': { top: 'calc(3rem + 32px)' } },
+});

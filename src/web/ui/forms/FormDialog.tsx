@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
 import { hasUnsaved } from '../drafts/unsaved.ts';
@@ -51,7 +52,7 @@ const atTheSide = {
 export function FormDialog({ title, onClose, children, narrow = false, leaveWords }: FormDialogProps) {
   const id = useId();
   const [asking, setAsking] = useState(false);
-  const phone = useMediaQuery('(max-width: 37.5rem)', { noSsr: true });
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const desk = useMediaQuery(BESIDE, { noSsr: true });
   const close = () => (hasUnsaved() ? setAsking(true) : onClose());
   return (

@@ -16,9 +16,9 @@ type QuickTextFieldProps = Omit<
 };
 
 /** How long a pause in typing is before the form renders the text. */
-const PAUSE_TIMEOUT_MS = 1000;
+const PAUSE_DELAY_MS = 1000;
 /** How often the text is stored while the person keeps typing. */
-const KEEP_TIMEOUT_MS = 200;
+const STORE_INTERVAL_MS = 200;
 
 /** For each field on screen, a function that passes the latest text to its form. */
 const tellers = new Set<() => void>();
@@ -89,8 +89,8 @@ export function QuickTextField({ value, onText, lines, slotProps, ...props }: Qu
       onChange={({ target }) => {
         untold.current = target.value;
         clearTimeout(pause.current);
-        pause.current = setTimeout(() => startTransition(() => latest.current.tell()), PAUSE_TIMEOUT_MS);
-        keeping.current ??= setTimeout(() => latest.current.keep(), KEEP_TIMEOUT_MS);
+        pause.current = setTimeout(() => startTransition(() => latest.current.tell()), PAUSE_DELAY_MS);
+        keeping.current ??= setTimeout(() => latest.current.keep(), STORE_INTERVAL_MS);
       }}
       onKeyDown={({ key }) => key === 'Enter' && lines === undefined && tell()}
       onBlur={keep} // drawn later: what the form draws must not move a button away under the tap that ends the typing

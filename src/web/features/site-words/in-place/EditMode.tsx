@@ -20,7 +20,7 @@ import type { Sought } from './findPlaces.ts';
 import { InPlaceEditor } from './InPlaceEditor.tsx';
 import { PlaceLayer } from './PlaceLayer.tsx';
 import { type Typed, useDraftsOnPage } from './useDraftsOnPage.ts';
-import { type LaidPlace, usePlaces } from './usePlaces.ts';
+import { type LaidPlace, useFieldPlaces } from './useFieldPlaces.ts';
 import { useTyped } from './useTyped.ts';
 
 interface EditModeProps {
@@ -42,7 +42,7 @@ export function EditMode({ page, onDone }: EditModeProps) {
       [page, own.data, facts.data, typed],
     ),
   );
-  const places = usePlaces(sought);
+  const places = useFieldPlaces(sought);
   const [opened, setOpened] = useState<{ place: LaidPlace; mark: HTMLElement } | null>(null);
   const open = useCallback((place: LaidPlace, mark: HTMLElement) => setOpened({ place, mark }), []);
   const close = () => setOpened(null);

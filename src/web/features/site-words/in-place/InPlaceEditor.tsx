@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Popover, { type PopoverProps } from '@mui/material/Popover';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { FieldForm, type FieldFormProps } from '../FieldForm.tsx';
-import type { LaidPlace } from './usePlaces.ts';
+import type { LaidPlace } from './useFieldPlaces.ts';
 
 interface InPlaceEditorProps extends Omit<FieldFormProps, 'field' | 'onCancel'> {
   place: LaidPlace;
@@ -20,7 +21,7 @@ interface InPlaceEditorProps extends Omit<FieldFormProps, 'field' | 'onCancel'> 
  * The editor of a field, beside its place on the page; on a phone at the bottom of the screen, with the place above it.
  */
 export function InPlaceEditor({ place, mark, ...form }: InPlaceEditorProps) {
-  const phone = useMediaQuery('(max-width: 37.5rem)', { noSsr: true });
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const id = useId();
   const Frame = phone ? Sheet : Beside;
   const { field } = place.sought;

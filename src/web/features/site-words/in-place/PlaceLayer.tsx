@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import type { LaidPlace } from './usePlaces.ts';
+import type { LaidPlace } from './useFieldPlaces.ts';
 
 /** As wide as the page and clipped, so that a mark beyond the page's edge adds no horizontal scrolling. */
 const Layer = styled('div')({

@@ -8,7 +8,7 @@ import type { Typed } from './useDraftsOnPage.ts';
 /**
  * The page shows the typed text after the form has rendered it: rendering both takes a slow phone a fifth of a second.
  */
-const SHOW_TIMEOUT_MS = 100;
+const SHOW_DELAY_MS = 100;
 
 type Type = (field: Pick<Sought, 'page' | 'path' | 'field'>, value: FieldValue | null | undefined) => void;
 
@@ -31,7 +31,7 @@ export function useTyped(): [Typed, Type] {
     clearTimeout(timer.current);
     if (!isPlain(field)) return;
     if (value === undefined) show();
-    else timer.current = setTimeout(show, SHOW_TIMEOUT_MS);
+    else timer.current = setTimeout(show, SHOW_DELAY_MS);
   }, []);
   return [typed, type];
 }

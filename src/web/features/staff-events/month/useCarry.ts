@@ -3,7 +3,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { addDays, daysBetween } from '#shared/time.ts';
 
 /** How long a finger has to stay before it drags: a shorter touch scrolls or taps. */
-const TOUCH_TIMEOUT_MS = 350;
+const TOUCH_DELAY_MS = 350;
 
 /** How far a pointer may slide before that; a mouse carries as soon as it slides further. */
 const MAX_SLIDE_PX = 6;
@@ -76,7 +76,7 @@ export function useCarry({ onDrop, onBeyond, say }: CarryOptions) {
       over(from);
       requestAnimationFrame(place); // once the ghost is rendered
     };
-    const timer = finger ? setTimeout(begin, TOUCH_TIMEOUT_MS) : undefined;
+    const timer = finger ? setTimeout(begin, TOUCH_DELAY_MS) : undefined;
     const finish = (drops: boolean) => {
       clearTimeout(timer);
       controller.abort();

@@ -17,9 +17,9 @@ export function readConversation(): KeptConversation | null {
 }
 
 /** The stored text of the input of this tab. */
-export const readDraft = (): string => safeSession.get(DRAFT) ?? '';
+export const readInput = (): string => safeSession.get(DRAFT) ?? '';
 
 export const keepConversation = ({ day, messages, help }: Omit<KeptConversation, 'language'>): void =>
   safeSession.set(CONVERSATION, JSON.stringify({ language, day, messages, help }));
 
-export const keepDraft = (text: string): void => safeSession.set(DRAFT, text);
+export const keepInput = (text: string): void => safeSession.set(DRAFT, text);

@@ -18,7 +18,7 @@ import {
   silence,
   takenUp,
 } from './conversation.ts';
-import { keepConversation, keepDraft, readConversation, readDraft } from './keptConversation.ts';
+import { keepConversation, keepInput, readConversation, readInput } from './keptConversation.ts';
 
 /** Before any answer: a Kiswahili page is answered in Kiswahili, unless the question is in English. */
 const FIRST_CONTEXT: VerseContext | undefined = language === 'en' ? undefined : { language };
@@ -55,7 +55,7 @@ export function useConversation(): ConversationState {
     const kept = readConversation();
     if (kept) setConversation(takenUp(kept));
     // Text typed before hydration is kept.
-    setDraft((typed) => typed || readDraft());
+    setDraft((typed) => typed || readInput());
     setReady(true);
   }, []);
 
@@ -64,7 +64,7 @@ export function useConversation(): ConversationState {
   }, [ready, conversation]);
 
   useEffect(() => {
-    if (ready) keepDraft(draft);
+    if (ready) keepInput(draft);
   }, [ready, draft]);
 
   const { asking, day } = conversation;

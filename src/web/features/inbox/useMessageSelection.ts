@@ -9,7 +9,7 @@ import { type Changed, useMessageChanges } from './useMessageChanges.ts';
 const NONE: ReadonlySet<number> = new Set();
 
 /** Selecting several of the shown messages, and marking them together with one undo. */
-export function useSelection(messages: readonly InboxMessage[]) {
+export function useMessageSelection(messages: readonly InboxMessage[]) {
   const [ids, setIds] = useState<ReadonlySet<number> | null>(null);
   const { mark } = useMessageChanges();
   const chosen = messages.filter(({ id }) => ids?.has(id));

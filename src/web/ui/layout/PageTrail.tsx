@@ -18,7 +18,7 @@ export function trailTo(name: PageName): Page[] {
  * Breadcrumbs of a page below the top level. A page without text yet is named without a link. MUI's own bring 1.4 kB of
  * script to every page, for folding long trails, and put the contact page over its budget.
  */
-export function Breadcrumbs({ page }: { page: PageName }) {
+export function PageTrail({ page }: { page: PageName }) {
   const trail = trailTo(page);
   return (
     <Box component="nav" aria-label={frame.breadcrumb} sx={{ mb: { xs: 3, md: 4 }, fontSize: '0.95rem' }}>

@@ -2,7 +2,13 @@
 export const WAITS_KEY = 'outbox';
 
 /** The Background Sync tag with which the browser wakes the service worker to send waiting items. */
-export const OUTBOX_SYNC = 'outbox';
+export const OUTBOX_SYNC_TAG = 'outbox';
 
 /** The database of the session that is lent to the service worker (sending/workerSession.ts). */
-export const WORKER_SESSION = 'outboxSession';
+export const WORKER_SESSION_DATABASE = 'outboxSession';
+
+/** The database of waiting items. */
+export const OUTBOX_DATABASE = 'outbox';
+
+/** The broadcast channel by which tabs and the worker announce changes of the outbox. */
+export const OUTBOX_CHANNEL = 'outbox';
