@@ -44,7 +44,7 @@ const readInvited = (answer: { invitation?: Invitation }): Invited => ({
   invitation: answer.invitation ?? null,
 });
 
-/** One's own password, second factor and sessions, and the accounts of staff; ownAccount.ts has what every staff screen needs. */
+/** Staff's accounts, and one's own password, second factor and sessions. ownAccount.ts has what every screen needs. */
 const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSessions: build.query<StaffSession[], void>({

@@ -1,11 +1,10 @@
-import { branchOf } from '#content/events/branchOf.ts';
 import { followingEvents } from '#content/events/followingEvents.ts';
-import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventPageAnswer } from '#shared/events/eventPage.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { RefusedForm, SignupShown } from '#shared/signup/signup.ts';
 import { churchClock } from '#shared/time.ts';
-import { api, askEvents, partialEventTags } from '../api.ts';
+import { api, partialEventTags } from '../api.ts';
 import type { ApiError } from '../apiError.ts';
 import { OWN_BACKEND } from '../backend.ts';
 import { hasEvents, readEvents } from '../parsers.ts';
@@ -37,7 +36,7 @@ function readEventPage(answer: unknown, status: number): EventPageShown | undefi
 /** Whether the backend lacks the endpoint, as older ones do. */
 const knowsNot = ({ status }: ApiError): boolean => status !== null && [200, 400, 404, 405, 501].includes(status);
 
-/** What only the pages with events need of them; api.ts has the rest. */
+/** One event with what its page shows; api.ts has the lists. */
 export const eventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One event with the next ones; with an older backend both come from its list. */
@@ -58,16 +57,7 @@ export const eventsApi = api.injectEndpoints({
       },
       providesTags: (shown, _error, id) => [{ type: 'Event', id }, ...partialEventTags(shown?.next)],
     }),
-    /** The coming events of one branch from a day on, soonest first; the day is the church's `YYYY-MM-DD`. */
-    listBranchEvents: build.query<ChurchEvent[], { branch: string; from: string }>({
-      query: ({ from }) => askEvents({ from }),
-      transformResponse: (answer, _meta, { branch, from }) =>
-        readEvents(answer)
-          .filter((event) => !isOver(event, { date: from, time: '' }) && branchOf(event.venue)?.key === branch)
-          .reverse(),
-      providesTags: (events) => partialEventTags(events),
-    }),
   }),
 });
 
-export const { useReadEventQuery, useListBranchEventsQuery } = eventsApi;
+export const { useReadEventQuery } = eventsApi;

@@ -1,8 +1,8 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventVersion, SeveralChange } from '#shared/events/severalEvents.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { api, invalidatesEventList, partialEventTags } from '../api.ts';
-import { type Done, hasEvents, hasList, readDone, readEvents } from '../parsers.ts';
+import { api, invalidatesEventList } from '../api.ts';
+import { type Done, hasList, readDone, readEvents } from '../parsers.ts';
 import {
   type CreateSeriesArgument,
   createSeriesRequest,
@@ -20,14 +20,9 @@ const readChanged = (answer: { changed: EventVersion[] }): Changed => ({
   changed: answer.changed,
 });
 
-/** What only staff's screens need of events: drafts, series, changes of several at once; only our own server has them. */
+/** Staff's changes of events that only our own server has: of series, of several at once, and back to an earlier state. */
 export const staffEventsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listDrafts: build.query<ChurchEvent[], void>({
-      query: () => ({ endpoint: staffEndpoints.listDrafts, validateStatus: hasEvents }),
-      transformResponse: readEvents,
-      providesTags: partialEventTags,
-    }),
     /** Answers the new events, the earliest first. */
     createSeries: build.mutation<Done & { events: ChurchEvent[] }, CreateSeriesArgument>({
       query: createSeriesRequest,
@@ -92,7 +87,6 @@ export const staffEventsApi = api.injectEndpoints({
 });
 
 export const {
-  useListDraftsQuery,
   useCreateSeriesMutation,
   useUpdateSeriesMutation,
   useDeleteSeriesMutation,

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { useListBranchEventsQuery } from '#web/api/endpoints/events.ts';
+import { useListBranchEventsQuery } from '#web/api/endpoints/branchEvents.ts';
 import { useMyBranch } from '#web/myBranch/myBranch.ts';
 import type { Branch } from '#words/branches.ts';
 

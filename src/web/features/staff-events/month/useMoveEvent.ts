@@ -4,7 +4,8 @@ import { useDispatch } from 'react-redux';
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { addDays, readableDate } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
-import { staffEventsApi, useUpdateEventsMutation } from '#web/api/endpoints/staffEvents.ts';
+import { draftsApi } from '#web/api/endpoints/drafts.ts';
+import { useUpdateEventsMutation } from '#web/api/endpoints/staffEvents.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
@@ -42,7 +43,7 @@ export function useMoveEvent(today: string): (event: ChurchEvent, days: number) 
       const put = (events: ChurchEvent[]) =>
         events.map((one) => (one.id === id ? { ...one, ...fields } : one)).sort(compareEvents);
       dispatch(api.util.updateQueryData('listEvents', undefined, put));
-      dispatch(staffEventsApi.util.updateQueryData('listDrafts', undefined, put));
+      dispatch(draftsApi.util.updateQueryData('listDrafts', undefined, put));
     };
     const to = addDays(start_date, days);
     show({ start_date: to, end_date: end_date && addDays(end_date, days) });
