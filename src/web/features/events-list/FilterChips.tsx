@@ -34,7 +34,7 @@ export function FilterChips({ address, takeOff }: FilterChipsProps) {
         chip.words ? (
           <Chip
             key={chip.part}
-            component="button"
+            component="button" // the whole chip, because the icon of `onDelete` cannot take the focus
             clickable
             onClick={() => takeOff({ [chip.part]: null })}
             label={

@@ -19,7 +19,7 @@ import { EventList } from '#web/entities/event/EventList.tsx';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { filterEvents } from '#web/entities/event/filterEvents.ts';
 import { WAITING } from '#web/entities/waiting/waitingWords.ts';
-import { hasUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { hasUnsaved, LEAVE_QUESTION } from '#web/ui/drafts/unsaved.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
@@ -155,9 +155,7 @@ export function ManageEvents() {
       />
       <ConfirmDialog
         open={leaving !== null}
-        title="Leave without saving?"
-        no="Keep editing"
-        yes="Leave"
+        {...LEAVE_QUESTION}
         onNo={() => setLeaving(null)}
         onYes={() => {
           leaving?.();

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { hasUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { hasUnsaved, LEAVE_QUESTION } from '#web/ui/drafts/unsaved.ts';
 import { guardSteps } from '#web/ui/forms/historySteps.ts';
 import { pageOfLink } from '#web/ui/hooks/useFollowedLinks.ts';
 import { LazyConfirmDialog } from '#web/ui/layout/LazyOverlays.tsx';
@@ -44,9 +44,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       <Box onClickCapture={followLink}>{children}</Box>
       <LazyConfirmDialog
         open={going !== null}
-        title="Leave without saving?"
-        no="Keep editing"
-        yes="Leave"
+        {...LEAVE_QUESTION}
         onNo={() => setGoing(null)}
         onYes={() => {
           setGoing(null);

@@ -1,6 +1,7 @@
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { forgetSignup } from '#web/api/kept/keptSignups.ts';
+import { barButton, barElement } from '#web/offline/barElements.ts';
 import { BAR_STYLE } from '#web/offline/keptBar.ts';
 import { keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { requestErrors } from '#words/interface.ts';
@@ -18,9 +19,7 @@ type VisitorsItem = ItemOf<'contact'> | ItemOf<'signup'>;
 
 const isVisitors = (item: OutboxItem): item is VisitorsItem => item.kind === 'contact' || item.kind === 'signup';
 
-const BUTTON_STYLE =
-  'font:inherit;font-weight:600;min-height:44px;padding:0 20px;border-radius:999px;cursor:pointer;' +
-  'color:inherit;background:transparent;border:1px solid currentColor';
+const BUTTON_LOOK = 'color:inherit;background:transparent;border:1px solid currentColor';
 
 /** The current notice. It is outside the app's root, so that the app does not render or remove it. */
 let shown: HTMLElement | undefined;
@@ -41,13 +40,11 @@ export function showRefused(items: readonly OutboxItem[], discard: (id: string) 
 }
 
 function noticeOf(item: VisitorsItem, discard: (id: string) => Promise<void>): HTMLElement {
-  const bar = document.createElement('div');
+  const bar = barElement('div', BAR_STYLE);
   bar.dataset.item = item.id;
   bar.setAttribute('role', 'alert');
-  bar.style.cssText = BAR_STYLE;
-  const said = document.createElement('span');
   const what = item.kind === 'contact' ? words.message : words.signUp(item.event.title);
-  said.textContent = `${what} ${item.refusal?.text ?? requestErrors.wentWrong}`;
+  const said = barElement('span', '', `${what} ${item.refusal?.text ?? requestErrors.wentWrong}`);
   const mend = button(item.kind === 'contact' ? words.changeMessage : words.toEvent, async () => {
     if (item.kind === 'contact') {
       if (keptDraft(CONTACT_DRAFT) !== null) {
@@ -74,11 +71,5 @@ function open(path: string): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-function button(label: string, onPress: () => Promise<void>): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = label;
-  made.style.cssText = BUTTON_STYLE;
-  made.addEventListener('click', () => void onPress());
-  return made;
-}
+const button = (label: string, onPress: () => Promise<void>): HTMLButtonElement =>
+  barButton(label, BUTTON_LOOK, () => void onPress());

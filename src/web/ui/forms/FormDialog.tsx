@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
-import { hasUnsaved } from '../drafts/unsaved.ts';
+import { hasUnsaved, LEAVE_QUESTION } from '../drafts/unsaved.ts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { NextFrame } from '../layout/NextFrame.tsx';
 import { BESIDE, SIDE_WIDTH } from './beside.ts';
@@ -77,14 +77,7 @@ export function FormDialog({ title, onClose, children, narrow = false, leaveWord
           <Box sx={{ pb: 'var(--form-padding)' }}>{children(close)}</Box>
         </NextFrame>
       </DialogContent>
-      <ConfirmDialog
-        open={asking}
-        title="Leave without saving?"
-        no="Keep editing"
-        yes="Leave"
-        onNo={() => setAsking(false)}
-        onYes={onClose}
-      >
+      <ConfirmDialog open={asking} {...LEAVE_QUESTION} onNo={() => setAsking(false)} onYes={onClose}>
         {leaveWords ?? (narrow ? NOT_KEPT_WORDS : KEPT_WORDS)}
       </ConfirmDialog>
     </Dialog>
