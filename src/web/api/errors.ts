@@ -41,7 +41,7 @@ function choose(failure: Failure, { refused, unanswered, unreadable = somethingW
 }
 
 /** Shown where the public list of events could not be loaded or read. */
-export const eventsFailed = requestErrors.events;
+const eventsFailed = requestErrors.events;
 
 /** The public events page: the server's message, else that the events could not be loaded. */
 export const eventsPageError = (failure: Failure): string =>
@@ -71,7 +71,7 @@ export const createEventError = (failure: Failure): string =>
   choose(failure, { refused: 'Failed to create event', unanswered: 'Failed to submit event.' });
 
 /** Shown where an older backend can create only one event at a time. */
-export const oneAtATimeOnly =
+const oneAtATimeOnly =
   'This server cannot put on events that repeat. Nothing was saved: choose "Does not repeat" to put on this one.';
 
 /** Creating events that repeat: why it failed, and that none was saved; without an answer, that one may try again. */

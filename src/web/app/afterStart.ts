@@ -7,7 +7,7 @@ import { allowance } from './allowance.ts';
 import { type PrefetchParts, prefetchLinks } from './prefetchLinks.ts';
 
 /** What the app passes to `afterStart`. */
-export interface AfterStart extends PrefetchParts {
+interface AfterStart extends PrefetchParts {
   /** Refetches what the page shows. */
   refresh: () => Promise<unknown>;
   /** Sends waiting outbox items, if there are any, now and whenever the network may be back. */

@@ -2,7 +2,7 @@
 const MAX_FIRST_VISIT_BYTES = 285_000;
 
 /** Whether so many bytes may be loaded; if so, they count. */
-export type Allowance = (bytes: number) => boolean;
+type Allowance = (bytes: number) => boolean;
 
 /**
  * How many bytes may still be prefetched. On a first visit everything loaded so far counts, except the film, which

@@ -23,7 +23,7 @@ import { createStore } from './store.ts';
 export { API_HOST } from '#web/api/backend.ts';
 
 /** A page whose queries have been answered. */
-export interface AnsweredPage {
+interface AnsweredPage {
   /** The queries' results as text: the page is unchanged as long as this text is. */
   answers: string;
   /** Undefined for the 404 page. */

@@ -49,7 +49,6 @@ export const emptyBox: Box = { items: [], aliases: {} };
 const TEMPORARY = 'new-';
 
 export const temporaryId = (key: string): string => TEMPORARY + key;
-export const isTemporary = (id: string): boolean => id.startsWith(TEMPORARY);
 
 /** The temporary id of one event of an unsent series; `order` counts from 0, earliest first. */
 export const temporaryDateId = (series: Pick<OutboxItem, 'subject'>, order: number): string =>

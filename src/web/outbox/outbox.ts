@@ -64,7 +64,7 @@ interface Stop {
 }
 
 /** The state after all items were tried. */
-export type Drained = 'empty' | 'later' | 'ended';
+type Drained = 'empty' | 'later' | 'ended';
 
 const OFFLINE: ApiError = { kind: 'unanswered', status: null, text: null, exception: '', answer: null };
 

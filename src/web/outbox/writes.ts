@@ -123,7 +123,7 @@ interface ContactMessage {
 }
 
 /** The part of an event that is stored with a sign-up for it. */
-export type EventOfSignup = Pick<ChurchEvent, 'id' | 'title' | 'start_date' | 'end_date'>;
+type EventOfSignup = Pick<ChurchEvent, 'id' | 'title' | 'start_date' | 'end_date'>;
 
 interface EventSignup {
   kind: 'signup';

@@ -35,7 +35,7 @@ const readCodes = (answer: { recovery_codes: string[] }): RecoveryCodes => ({
  * An account that was added or re-enabled, with the invitation to choose its password, which the server sends only
  * once.
  */
-export interface Invited extends Done {
+interface Invited extends Done {
   invitation: Invitation | null;
 }
 

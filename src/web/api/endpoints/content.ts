@@ -15,7 +15,7 @@ import {
 } from '../requests/staffRequests.ts';
 
 /** One field of a page's words. */
-export interface FieldArgument extends WordsArgument {
+interface FieldArgument extends WordsArgument {
   field: string;
 }
 

@@ -17,7 +17,7 @@ export interface KeptPicture {
   height: number;
 }
 
-export interface CreatePictureArgument extends PictureArgument {
+interface CreatePictureArgument extends PictureArgument {
   /** Called with the share that was sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }

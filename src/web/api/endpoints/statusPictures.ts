@@ -3,7 +3,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 
 /** Which week is drawn. */
-export interface WeekPictureArgument {
+interface WeekPictureArgument {
   /** Its first day, `YYYY-MM-DD`. */
   from: string;
   /** A branch's key; empty for all branches. */
@@ -15,7 +15,7 @@ export interface WeekPictureArgument {
 }
 
 /** Which event is drawn. */
-export interface StatusPictureArgument {
+interface StatusPictureArgument {
   id: string;
   /** The language that it is written in. */
   lang: Language;

@@ -5,7 +5,7 @@ import type { ApiRequest } from '../apiRequest.ts';
 import { OWN_BACKEND } from '../backend.ts';
 
 /** The base query of the api slice. */
-export type ApiQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
+type ApiQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
 export type Answered = Awaited<ReturnType<ApiQuery>>;
 
 /** Answers that came after the stored one had been shown. Each is returned once, when its query is dispatched again. */

@@ -9,7 +9,7 @@ const MAX_UNTOUCHED_BYTES = 600 * 1024;
 const QUALITY = 0.86;
 
 /** The file to send for a chosen one, or why it is refused. */
-export type LightPicture = { picture: ArrayBuffer; type: string } | { refused: string };
+type LightPicture = { picture: ArrayBuffer; type: string } | { refused: string };
 
 /**
  * Prepares a file for the upload: checks its content, and reduces it to the size that the server stores if that saves

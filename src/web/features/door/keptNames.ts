@@ -38,7 +38,7 @@ export function answered(kept: DoorNames, names: readonly DoorName[], now: Date)
 }
 
 /** The names of an event on this phone. */
-export interface KeptNames extends Pick<PhoneValue<DoorNames>, 'read' | 'subscribe'> {
+interface KeptNames extends Pick<PhoneValue<DoorNames>, 'read' | 'subscribe'> {
   press: (id: number) => void;
   answered: (names: readonly DoorName[]) => void;
 }

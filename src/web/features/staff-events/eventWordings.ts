@@ -46,7 +46,7 @@ export const manageWording = Object.fromEntries(
 export const endsBeforeStart = 'This event ends before it starts.';
 
 /** A screen's message after a successful change, given the server's message or null. */
-export type SuccessWords = (told: string | null) => string;
+type SuccessWords = (told: string | null) => string;
 
 /** A screen's messages about changes of events. */
 export interface ScreenWords {

@@ -5,7 +5,7 @@ import { forgetDraft, keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import type { AnnouncedWeek } from './announcedWeek.ts';
 
 /** The words for the groups as somebody changed them. */
-export interface EditedWords {
+interface EditedWords {
   text: string;
   /** The generated words that they are based on. */
   from: string;

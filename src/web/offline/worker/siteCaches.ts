@@ -3,7 +3,7 @@ import type { KeptPage } from './offlinePage.ts';
 import { pageWithWords } from './pageWithWords.ts';
 
 /** The caches of the service worker. */
-export type CacheName = 'pages' | 'api' | 'pictures' | 'assets';
+type CacheName = 'pages' | 'api' | 'pictures' | 'assets';
 
 /** How many responses a cache holds, and how many bytes; the oldest go first. A whole build fits into `assets`. */
 const MAX: Record<CacheName, { responses: number; bytes: number }> = {

@@ -6,7 +6,7 @@ const RETRY_INTERVAL_MS = 15_000;
 const MAX_RETRY_INTERVAL_MS = 30_000;
 
 /** Sends unsent items again after a while. */
-export interface Retries {
+interface Retries {
   /** Plans another attempt, because items are left. */
   plan: () => void;
   /** Cancels the planned attempt. */

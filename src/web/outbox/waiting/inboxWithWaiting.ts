@@ -3,7 +3,7 @@ import { markedFields } from '#web/api/endpoints/messages.ts';
 import type { WaitingItem } from './waitingItem.ts';
 
 /** The loaded messages of the inbox with unsent changes applied. */
-export interface InboxToBe {
+interface InboxToBe {
   messages: InboxMessage[];
   /** How many fewer there are. */
   gone: number;

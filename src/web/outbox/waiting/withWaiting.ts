@@ -3,7 +3,7 @@ import { laterOnes, sameChange } from '#shared/events/series/seriesChange.ts';
 import type { Effect, SeriesEffect, Waiting, WaitingItem } from './waitingItem.ts';
 
 /** A list of events with unsent changes applied, and the ids of the changed ones. */
-export interface EventsToBe {
+interface EventsToBe {
   events: ChurchEvent[];
   waiting: ReadonlySet<string>;
 }

@@ -7,7 +7,7 @@ import { frame } from '#words/interface.ts';
 import { inWords } from './cardLink.ts';
 
 /** The pages from the home page down to a page, by its path; the page itself is last. */
-export function trailTo(name: PageName): Page[] {
+function trailTo(name: PageName): Page[] {
   const parts = pages[name].path.split('/').filter(Boolean);
   const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
   const all: readonly Page[] = Object.values(pages);

@@ -5,7 +5,7 @@ import { feedback } from '#words/interface.ts';
 export const NOT_LOADED = feedback.part;
 
 /** A part of a page that is a chunk of its own. */
-export interface LoadedPart<Part> {
+interface LoadedPart<Part> {
   /** Undefined until it has loaded. */
   part: Part | undefined;
   /** True after a failed attempt, until the next one. */

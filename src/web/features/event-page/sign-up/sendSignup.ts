@@ -23,7 +23,7 @@ export type Sent =
   | { kept: ApiError | null };
 
 /** The part of the store that is needed. */
-export interface SignupStore {
+interface SignupStore {
   dispatch: ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>;
   getState: () => unknown;
 }

@@ -14,7 +14,7 @@ export interface EventSort {
 /** How many days from today count as this week. */
 const WEEK_DAYS = 7;
 
-export const EVENT_GROUPS = ['Today', 'This week', 'Later', 'Past'] as const;
+const EVENT_GROUPS = ['Today', 'This week', 'Later', 'Past'] as const;
 
 /** Events under one heading of the list; without a heading if the list is not sorted by date. */
 export interface EventGroup {

@@ -19,7 +19,7 @@ const EVERYTHING = { q: null, when: 'all', branch: null, category: null, order: 
 /** The local storage key of what was chosen last; its value is the parts as a query. */
 export const LIST_FILTER_KEY = 'event_list';
 
-export interface ListFilter extends EventFilter {
+interface ListFilter extends EventFilter {
   branch: string;
   /** Only events that are not on the site yet. */
   drafts: boolean;

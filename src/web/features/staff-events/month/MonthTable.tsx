@@ -14,7 +14,7 @@ import type { RowActions } from '../row/rowActions.ts';
 import { rowPublish, rowTimes, shortTime } from '../row/rowTimes.ts';
 
 /** The handlers of a month's chip, besides its buttons. */
-export interface ChipHandlers {
+interface ChipHandlers {
   onPress: (pointer: PointerEvent, event: ChurchEvent, day: string) => void;
   onKey: (key: KeyboardEvent, event: ChurchEvent, day: string) => void;
 }

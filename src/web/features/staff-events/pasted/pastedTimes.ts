@@ -1,5 +1,5 @@
 /** When something begins and, if the text says so, ends: `HH:MM`. */
-export interface PastedTimes {
+interface PastedTimes {
   start: string;
   end?: string;
 }

@@ -107,7 +107,7 @@ export function repeatDates(values: RepeatValues, first: EventDates): RepeatDate
 }
 
 /** Messages about a rule that is incomplete, or whose dates cannot be saved. */
-export const repeatMistakes = {
+const repeatMistakes = {
   weekdays: 'Choose at least one day of the week.',
   until: 'Choose the last day, or a number of times.',
   times: `Choose how many times, from 1 to ${SERIES_LIMITS.events}.`,

@@ -4,7 +4,7 @@ import { eventMoments } from '#shared/events/times/eventTimes.ts';
 import { daysBetween, isTime, readableDate, readableTime } from '#shared/time.ts';
 
 /** When an event is, in few letters: for a row of staff's list. */
-export interface RowTimes {
+interface RowTimes {
   /** `Fri 27 Nov`, with the year if it is not this one. */
   day: string;
   /** `9 PM`, `8:30 to 11 AM`, `9 AM to 12:45 PM`, `9 PM to Sat 5 AM`, `5 PM to Fri 25 Dec`; empty if there is no time. */

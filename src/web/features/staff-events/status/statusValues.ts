@@ -29,10 +29,10 @@ export const STATUS_FIELD_LABELS: Readonly<Record<keyof StatusValues, string>> =
 };
 
 /** Shown if nothing was chosen. */
-export const nothingChosen = 'Choose what becomes of this event.';
+const nothingChosen = 'Choose what becomes of this event.';
 
 /** Shown if an event is moved, but nothing changes. */
-export const nothingMoved = 'Say its new day, hour or venue.';
+const nothingMoved = 'Say its new day, hour or venue.';
 
 /** The status of an event in the form: a postponed one counts as moved as soon as it has a new day. */
 const statusOf = (event: ChurchEvent): StatusValues['status'] =>

@@ -6,7 +6,7 @@ import { valuesOf } from '../editor/eventValues.ts';
 import { statusValuesOf } from '../status/statusValues.ts';
 
 /** A form to fill with an item of the outbox. */
-export interface FormToFill {
+interface FormToFill {
   /** The names of its drafts, each with its values. */
   drafts: readonly { name: string; values: FieldValues; from?: unknown }[];
   /** The address of the form. */
