@@ -1,6 +1,5 @@
 import { LAST_SEEN_ATTRIBUTE, LAST_SEEN_EVENT, LAST_SEEN_SLOW } from '#web/api/kept/lastSeenName.ts';
 import { offline } from '#words/offline.ts';
-import { barButton, barElement } from './barElements.ts';
 import { BAR_ID, BAR_STYLE, barSentence } from './keptBar.ts';
 import { type KeptReason, RETRY_INTERVAL_MS, type WorkerMessage } from './workerMessages.ts';
 
@@ -25,8 +24,8 @@ export function watchFreshness({ refresh, keep }: FreshnessParts): void {
   const say = (reason: KeptReason, at = from) => {
     if (at < from) from = at;
     const minutes = Math.floor((Date.now() - Date.parse(from)) / 60_000);
-    const age = minutes > 0 ? [barElement('span', '', offline.ago(minutes))] : [];
-    bar().replaceChildren(barElement('span', '', barSentence(offline, reason, from)), ...age);
+    const age = minutes > 0 ? [span(offline.ago(minutes))] : [];
+    bar().replaceChildren(span(barSentence(offline, reason, from)), ...age);
     tryLater();
   };
 
@@ -48,7 +47,7 @@ export function watchFreshness({ refresh, keep }: FreshnessParts): void {
       delete document.documentElement.dataset[LAST_SEEN_SLOW];
       await refresh();
     } else {
-      bar().replaceChildren(barElement('span', '', offline.changed), reloadButton());
+      bar().replaceChildren(span(offline.changed), reloadButton());
     }
   };
 
@@ -91,9 +90,10 @@ async function pageNow(): Promise<string | undefined> {
 function bar(): HTMLElement {
   const there = document.getElementById(BAR_ID);
   if (there) return there;
-  const made = barElement('div', BAR_STYLE);
+  const made = document.createElement('div');
   made.id = BAR_ID;
   made.role = 'status';
+  made.style.cssText = BAR_STYLE;
   document.getElementById('root')?.after(made);
   followHeight(made);
   return made;
@@ -105,9 +105,18 @@ function followHeight(bar: HTMLElement): void {
   new ResizeObserver(() => style.setProperty('--kept-bar-height', `${bar.offsetHeight}px`)).observe(bar);
 }
 
-const reloadButton = (): HTMLElement =>
-  barButton(
-    offline.showChanged,
-    'border:0;color:var(--mui-palette-glass-deep);background:var(--mui-palette-glass-gold)',
-    () => location.reload(),
-  );
+function span(words: string): HTMLElement {
+  const made = document.createElement('span');
+  made.textContent = words;
+  return made;
+}
+
+function reloadButton(): HTMLElement {
+  const button = document.createElement('button');
+  button.textContent = offline.showChanged;
+  button.style.cssText =
+    'font:inherit;font-weight:600;min-height:44px;padding:0 20px;border:0;border-radius:999px;cursor:pointer;' +
+    'color:var(--mui-palette-glass-deep);background:var(--mui-palette-glass-gold)';
+  button.addEventListener('click', () => location.reload());
+  return button;
+}

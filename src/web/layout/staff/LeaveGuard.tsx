@@ -10,8 +10,9 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { hasUnsaved, LEAVE_QUESTION } from '#web/ui/drafts/unsaved.ts';
+import { hasUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { guardSteps } from '#web/ui/forms/historySteps.ts';
+import { LEAVE_QUESTION } from '#web/ui/forms/leaveQuestion.ts';
 import { pageOfLink } from '#web/ui/hooks/useFollowedLinks.ts';
 import { LazyConfirmDialog } from '#web/ui/layout/LazyOverlays.tsx';
 

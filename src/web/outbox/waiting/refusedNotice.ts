@@ -1,7 +1,6 @@
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { forgetSignup } from '#web/api/kept/keptSignups.ts';
-import { barButton, barElement } from '#web/offline/barElements.ts';
 import { BAR_STYLE } from '#web/offline/keptBar.ts';
 import { keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { requestErrors } from '#words/interface.ts';
@@ -19,7 +18,9 @@ type VisitorsItem = ItemOf<'contact'> | ItemOf<'signup'>;
 
 const isVisitors = (item: OutboxItem): item is VisitorsItem => item.kind === 'contact' || item.kind === 'signup';
 
-const BUTTON_LOOK = 'color:inherit;background:transparent;border:1px solid currentColor';
+const BUTTON_STYLE =
+  'font:inherit;font-weight:600;min-height:44px;padding:0 20px;border-radius:999px;cursor:pointer;' +
+  'color:inherit;background:transparent;border:1px solid currentColor';
 
 /** The current notice. It is outside the app's root, so that the app does not render or remove it. */
 let shown: HTMLElement | undefined;
@@ -40,11 +41,13 @@ export function showRefused(items: readonly OutboxItem[], discard: (id: string) 
 }
 
 function noticeOf(item: VisitorsItem, discard: (id: string) => Promise<void>): HTMLElement {
-  const bar = barElement('div', BAR_STYLE);
+  const bar = document.createElement('div');
   bar.dataset.item = item.id;
   bar.setAttribute('role', 'alert');
+  bar.style.cssText = BAR_STYLE;
+  const said = document.createElement('span');
   const what = item.kind === 'contact' ? words.message : words.signUp(item.event.title);
-  const said = barElement('span', '', `${what} ${item.refusal?.text ?? requestErrors.wentWrong}`);
+  said.textContent = `${what} ${item.refusal?.text ?? requestErrors.wentWrong}`;
   const mend = button(item.kind === 'contact' ? words.changeMessage : words.toEvent, async () => {
     if (item.kind === 'contact') {
       if (keptDraft(CONTACT_DRAFT) !== null) {
@@ -71,5 +74,12 @@ function open(path: string): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-const button = (label: string, onPress: () => Promise<void>): HTMLButtonElement =>
-  barButton(label, BUTTON_LOOK, () => void onPress());
+/** A button of the bar. freshness.ts makes its own: a helper for both would come with the app of every page. */
+function button(label: string, onPress: () => Promise<void>): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.textContent = label;
+  made.style.cssText = BUTTON_STYLE;
+  made.addEventListener('click', () => void onPress());
+  return made;
+}

@@ -1,8 +1,5 @@
 import { useEffect, useId } from 'react';
 
-/** The question before unsaved text is left, for a ConfirmDialog. */
-export const LEAVE_QUESTION = { title: 'Leave without saving?', no: 'Keep editing', yes: 'Leave' } as const;
-
 const unsaved = new Set<string>();
 
 /** Whether there is unsaved text on screen. */

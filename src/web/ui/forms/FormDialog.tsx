@@ -7,10 +7,11 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
-import { hasUnsaved, LEAVE_QUESTION } from '../drafts/unsaved.ts';
+import { hasUnsaved } from '../drafts/unsaved.ts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { NextFrame } from '../layout/NextFrame.tsx';
 import { BESIDE, SIDE_WIDTH } from './beside.ts';
+import { LEAVE_QUESTION } from './leaveQuestion.ts';
 
 interface FormDialogProps {
   title: string;
