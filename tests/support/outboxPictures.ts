@@ -1,5 +1,5 @@
 import { UnfinishedPictures } from '#server/images/uploads/unfinishedPictures.ts';
-import type { PartAnswer } from '#shared/images/pictureParts.ts';
+import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
 import type { PictureChunk } from '#web/api/requests/staffRequests.ts';
 
 /** A picture of three parts, for the random schedules. */
@@ -15,7 +15,7 @@ export class PictureRecords {
   }
 
   /** Takes a part, as the server's route does. */
-  take({ id, from, picture }: PictureChunk, part: ArrayBuffer, account: string | null): PartAnswer {
+  take({ id, from, picture }: PictureChunk, part: ArrayBuffer, account: string | null): ChunkAnswer {
     const name = `${account} ${id}`;
     const received = this.#whole.has(id) ? 0 : this.#unfinished.add(name, from, Buffer.from(part));
     if (received === picture.byteLength) {

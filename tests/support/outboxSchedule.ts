@@ -1,7 +1,7 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { ApiError } from '#web/api/apiError.ts';
-import { type PictureChunk, updatePicturePartsRequest } from '#web/api/requests/staffRequests.ts';
+import { type PictureChunk, updatePictureChunkRequest } from '#web/api/requests/staffRequests.ts';
 import {
   type Box,
   type Entry,
@@ -386,7 +386,7 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
   };
   const handle = ({ item, account, part }: Call): Sent => {
     if (!part) return server.handle(item, account);
-    const sent = server.pictures.take(part, updatePicturePartsRequest(part).body as ArrayBuffer, account);
+    const sent = server.pictures.take(part, updatePictureChunkRequest(part).body as ArrayBuffer, account);
     seen.add(sent.id === undefined ? 'picture on its way' : 'picture there');
     return { data: sent, result: {} };
   };

@@ -56,7 +56,7 @@ type PatchAction = ReturnType<typeof inbox.util.updateQueryData>;
 /** Patches the cached lists of the inbox in place. Returns a function that undoes this. */
 function changeInbox(
   store: { dispatch: (action: PatchAction) => { undo: () => void }; getState: () => unknown },
-  change: (page: InboxPart) => void,
+  change: (page: InboxAnswer) => void,
 ): () => void {
   const held = inbox.util.selectCachedArgsForQuery(store.getState() as InboxState, 'listMessages');
   const patches = held.map((filter) =>

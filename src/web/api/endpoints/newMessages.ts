@@ -9,7 +9,7 @@ const MAX_NEWS = 5;
 /** The newest unread messages, which every staff screen needs; messages.ts loads with the inbox. */
 export const { useListNewMessagesQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    listNewMessages: build.query<InboxPart, void>({
+    listNewMessages: build.query<InboxAnswer, void>({
       query: () => ({
         endpoint: staffEndpoints.listMessages,
         params: { unread: true, limit: MAX_NEWS },

@@ -6,7 +6,7 @@ import {
   createPictureRequest,
   type PictureArgument,
   type PictureChunk,
-  updatePicturePartsRequest,
+  updatePictureChunkRequest,
 } from '../requests/staffRequests.ts';
 
 /** A picture that the server keeps: `image` is the absolute address that an event carries. */
@@ -36,12 +36,12 @@ export const picturesApi = api.injectEndpoints({
       }),
     }),
     /** Sends a chunk of a picture, and reports how much of the whole picture was sent. */
-    updatePictureParts: build.mutation<PartAnswer, PictureChunk & Pick<CreatePictureArgument, 'onProgress'>>({
+    updatePictureChunk: build.mutation<ChunkAnswer, PictureChunk & Pick<CreatePictureArgument, 'onProgress'>>({
       query: ({ onProgress, ...chunk }) => {
         const total = chunk.picture.byteLength;
-        const bytes = Math.min(MAX_PART_BYTES, total - chunk.from);
+        const bytes = Math.min(MAX_CHUNK_BYTES, total - chunk.from);
         return {
-          ...updatePicturePartsRequest(chunk),
+          ...updatePictureChunkRequest(chunk),
           fetchFn: fetchWithProgress((share) => onProgress((chunk.from + share * bytes) / total)),
         };
       },

@@ -1,5 +1,5 @@
+import type { BulkChange, EventVersion } from '#shared/events/bulkChange.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import type { EventVersion, SeveralChange } from '#shared/events/severalEvents.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api, invalidatesEventList } from '../api.ts';
 import { type Done, hasList, readDone, readEvents } from '../parsers.ts';
@@ -45,7 +45,7 @@ export const staffEventsApi = api.injectEndpoints({
       transformResponse: readDone,
       invalidatesTags: invalidatesEventList,
     }),
-    updateEvents: build.mutation<Changed, { change: SeveralChange; idempotencyKey: string }>({
+    updateEvents: build.mutation<Changed, { change: BulkChange; idempotencyKey: string }>({
       query: ({ change, idempotencyKey }) => ({
         endpoint: staffEndpoints.updateEvents,
         body: change,

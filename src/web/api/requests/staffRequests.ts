@@ -156,10 +156,10 @@ export interface PictureChunk extends PictureArgument {
   from: number;
 }
 
-export const updatePicturePartsRequest = ({ id, picture, type, from }: PictureChunk): ApiRequest => ({
-  endpoint: staffEndpoints.updatePictureParts,
+export const updatePictureChunkRequest = ({ id, picture, type, from }: PictureChunk): ApiRequest => ({
+  endpoint: staffEndpoints.updatePictureChunk,
   pathParams: { id },
   params: { from, total: picture.byteLength },
-  body: picture.slice(from, from + MAX_PART_BYTES),
+  body: picture.slice(from, from + MAX_CHUNK_BYTES),
   headers: { 'content-type': type },
 });

@@ -3,7 +3,7 @@ import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
 import { carriesError, refusal, sessionOver, unanswered } from '#web/api/answers.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import type { ApiRequest } from '#web/api/apiRequest.ts';
-import { updatePicturePartsRequest } from '#web/api/requests/staffRequests.ts';
+import { updatePictureChunkRequest } from '#web/api/requests/staffRequests.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
 import type { Sent } from '#web/outbox/outbox.ts';
 import { itemRequest, itemResult } from '#web/outbox/sending/itemRequest.ts';
@@ -16,8 +16,8 @@ export async function sendByWorker(item: OutboxItem): Promise<Sent> {
   if (session?.account !== (item.account ?? undefined)) return { error: sessionOver };
   const token = session?.accessToken;
   const missing = await sendKeptPictures(item, async (chunk) => {
-    const { answer, error } = await ask(updatePicturePartsRequest(chunk), token);
-    return error ? { error } : { data: answer as PartAnswer };
+    const { answer, error } = await ask(updatePictureChunkRequest(chunk), token);
+    return error ? { error } : { data: answer as ChunkAnswer };
   });
   if (missing) return { error: missing };
   const language = 'language' in item && token === undefined ? item.language : 'en';

@@ -49,7 +49,7 @@ export async function readKeptPicture(address: string): Promise<Blob | undefined
 }
 
 /** Sends a chunk of a picture, from a tab or from the service worker. */
-type SendChunk = (chunk: PictureChunk) => Promise<{ data?: PartAnswer; error?: ApiError }>;
+type SendChunk = (chunk: PictureChunk) => Promise<{ data?: ChunkAnswer; error?: ApiError }>;
 
 /**
  * Sends the stored pictures that an item uses, each from where it stopped. Returns the error if one could not be sent.

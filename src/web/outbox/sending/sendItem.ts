@@ -37,7 +37,7 @@ const sendPictures = (
     if (!isMine()) return { error: sessionOver };
     const asked = { ...chunk, onProgress: (share: number) => tellShare(item.id, share) };
     const { data, error } = await dispatch(
-      pictures.picturesApi.endpoints.updatePictureParts.initiate(asked, UNTRACKED),
+      pictures.picturesApi.endpoints.updatePictureChunk.initiate(asked, UNTRACKED),
     );
     return data ? { data } : { error: asApiError(error ?? {}) };
   });

@@ -21,7 +21,7 @@ export async function sendStaffItem(dispatch: OutboxStoreApi['dispatch'], item: 
 
 /** Applies a change to the stored inbox, which is read offline. */
 const changeSeenInbox = (item: ItemOf<StaffKind>): Promise<void> =>
-  changeSeen(staffEndpoints.listMessages.path, (page: InboxPart): InboxPart => {
+  changeSeen(staffEndpoints.listMessages.path, (page: InboxAnswer): InboxAnswer => {
     const { messages, gone, unread } = inboxWithWaiting(page.messages, [{ write: item, refusal: null }], item.account);
     return { ...page, messages, total: page.total - gone, unread: page.unread + unread };
   });

@@ -12,7 +12,7 @@ import { changesOf, valuesOf } from '../editor/eventValues.ts';
 import { waitsToBeCreated } from '../useEvents.ts';
 
 /** The change to make to each event. */
-export type Change = Pick<SeveralChange, 'change' | 'days'>;
+export type Change = Pick<BulkChange, 'change' | 'days'>;
 
 /** An event after a change of several events. */
 function changed(event: ChurchEvent, { change, days }: Change): EventInput {

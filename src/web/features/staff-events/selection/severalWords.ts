@@ -5,7 +5,7 @@ import { eventCount } from '#web/entities/event/eventCount.ts';
 export type SeveralAction = 'cancel' | 'earlier' | 'later' | 'delete';
 
 /** The name of the change in the request. */
-export const CHANGES: Record<SeveralAction, Pick<SeveralChange, 'change' | 'days'>> = {
+export const CHANGES: Record<SeveralAction, Pick<BulkChange, 'change' | 'days'>> = {
   cancel: { change: 'cancel' },
   earlier: { change: 'move', days: -7 },
   later: { change: 'move', days: 7 },
