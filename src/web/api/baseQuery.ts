@@ -46,7 +46,7 @@ const inItsLanguage = (params: ApiRequest['params']) =>
 async function sendInProcess(answer: AnswerRequest, request: ApiRequest, isValid: ValidateStatus): Promise<Sent> {
   const { endpoint, pathParams: parameters, params: query, body } = request;
   const { status, body: data } = await answer({ endpoint, parameters, query, body });
-  return isValid(new Response(null, { status }), data) ? { data } : { error: { status, data } };
+  return isValid({ ok: status < 300 } as Response, data) ? { data } : { error: { status, data } };
 }
 
 /**

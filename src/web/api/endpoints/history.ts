@@ -1,10 +1,11 @@
 import type { HistoryAnswer } from '#shared/history.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { api } from '../api.ts';
+import { api, invalidatesEventList } from '../api.ts';
 import { pageOptions } from '../pagination.ts';
-import { hasList } from '../parsers.ts';
+import { type Done, hasList, readDone } from '../parsers.ts';
+import { type Changed, readChanged } from './staffEvents.ts';
 
-/** The history of changes. */
+/** The history of changes, and the ways back to an earlier state of an event. */
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHistory: build.infiniteQuery<HistoryAnswer, { search: string }, number | undefined>({
@@ -16,7 +17,24 @@ export const historyApi = api.injectEndpoints({
       infiniteQueryOptions: pageOptions,
       providesTags: ['History'],
     }),
+    /** Makes an event as it was after an entry of the history; `version` is the one that was seen. Undone by undoEvents. */
+    revertEvent: build.mutation<Changed, { eventId: string; entry: number; version: number }>({
+      query: ({ eventId, entry, version }) => ({
+        endpoint: staffEndpoints.revertEvent,
+        pathParams: { id: eventId },
+        body: { entry },
+        headers: { 'if-match': `"${version}"` },
+        validateStatus: hasList('changed'),
+      }),
+      transformResponse: readChanged,
+      invalidatesTags: invalidatesEventList,
+    }),
+    restoreEvent: build.mutation<Done, { eventId: string }>({
+      query: ({ eventId }) => ({ endpoint: staffEndpoints.restoreEvent, pathParams: { id: eventId } }),
+      transformResponse: readDone,
+      invalidatesTags: invalidatesEventList,
+    }),
   }),
 });
 
-export const { useListHistoryInfiniteQuery } = historyApi;
+export const { useListHistoryInfiniteQuery, useRestoreEventMutation, useRevertEventMutation } = historyApi;

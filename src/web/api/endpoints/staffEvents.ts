@@ -15,12 +15,12 @@ import {
 /** The changed events with their new versions, which an undo sends back. */
 export type Changed = Done & { changed: EventVersion[] };
 
-const readChanged = (answer: { changed: EventVersion[] }): Changed => ({
+export const readChanged = (answer: { changed: EventVersion[] }): Changed => ({
   ...readDone(answer),
   changed: answer.changed,
 });
 
-/** Staff's changes of events that only our own server has: of series, of several at once, and back to an earlier state. */
+/** Staff's changes of events that only our own server has: of series, and of several events at once. */
 export const staffEventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Answers the new events, the earliest first. */
@@ -66,23 +66,6 @@ export const staffEventsApi = api.injectEndpoints({
       transformResponse: readChanged,
       invalidatesTags: invalidatesEventList,
     }),
-    /** Makes an event as it was after an entry of the history; `version` is the one that was seen. Undone by undoEvents. */
-    revertEvent: build.mutation<Changed, { eventId: string; entry: number; version: number }>({
-      query: ({ eventId, entry, version }) => ({
-        endpoint: staffEndpoints.revertEvent,
-        pathParams: { id: eventId },
-        body: { entry },
-        headers: { 'if-match': `"${version}"` },
-        validateStatus: hasList('changed'),
-      }),
-      transformResponse: readChanged,
-      invalidatesTags: invalidatesEventList,
-    }),
-    restoreEvent: build.mutation<Done, { eventId: string }>({
-      query: ({ eventId }) => ({ endpoint: staffEndpoints.restoreEvent, pathParams: { id: eventId } }),
-      transformResponse: readDone,
-      invalidatesTags: invalidatesEventList,
-    }),
   }),
 });
 
@@ -93,6 +76,4 @@ export const {
   useRestoreEventsMutation,
   useUpdateEventsMutation,
   useUndoEventsMutation,
-  useRevertEventMutation,
-  useRestoreEventMutation,
 } = staffEventsApi;

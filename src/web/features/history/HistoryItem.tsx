@@ -7,7 +7,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { AccountAction, EventState, HistoryAction, HistoryEntry } from '#shared/history.ts';
 import { sentences } from '#shared/sentences.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
-import { useRestoreEventMutation } from '#web/api/endpoints/staffEvents.ts';
+import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { deviceName } from '#web/ui/text/deviceName.ts';

@@ -3,11 +3,8 @@ import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { sentences } from '#shared/sentences.ts';
 import { readableDate } from '#shared/time.ts';
-import {
-  useDeleteSeriesMutation,
-  useRestoreEventMutation,
-  useRestoreEventsMutation,
-} from '#web/api/endpoints/staffEvents.ts';
+import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
+import { useDeleteSeriesMutation, useRestoreEventsMutation } from '#web/api/endpoints/staffEvents.ts';
 import { deleteEventError, type Failure, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import type { Done } from '#web/api/parsers.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
