@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Alias, Box, OutboxItem } from './items.ts';
 import type { BoxStore } from './outbox.ts';
-import { OUTBOX_DATABASE } from './outboxNames.ts';
 
 interface Schema extends DBSchema {
   items: { key: string; value: OutboxItem; indexes: { rank: number } };
@@ -18,6 +17,9 @@ export interface KeptPicture {
   /** When it was chosen, ISO 8601. */
   at: string;
 }
+
+/** The database of waiting items. */
+const OUTBOX_DATABASE = 'outbox';
 
 /** By factory, because each test has its own. */
 const opened = new WeakMap<IDBFactory, Promise<IDBPDatabase<Schema>>>();

@@ -1,5 +1,8 @@
 import type { OutboxItem } from './items.ts';
 
+/** The broadcast channel by which tabs and the worker announce changes of the outbox. */
+export const OUTBOX_CHANNEL = 'outbox';
+
 /** Their messages: something was sent, or the outbox has changed otherwise. */
 export type OutboxNews = 'sent' | 'changed';
 

@@ -6,9 +6,3 @@ export const OUTBOX_SYNC_TAG = 'outbox';
 
 /** The database of the session that is lent to the service worker (sending/workerSession.ts). */
 export const WORKER_SESSION_DATABASE = 'outboxSession';
-
-/** The database of waiting items. */
-export const OUTBOX_DATABASE = 'outbox';
-
-/** The broadcast channel by which tabs and the worker announce changes of the outbox. */
-export const OUTBOX_CHANNEL = 'outbox';

@@ -1,5 +1,4 @@
-import type { OutboxNews } from './news.ts';
-import { OUTBOX_CHANNEL } from './outboxNames.ts';
+import { OUTBOX_CHANNEL, type OutboxNews } from './news.ts';
 
 interface NewsFollower {
   /** The outbox has changed. */

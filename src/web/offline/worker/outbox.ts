@@ -1,8 +1,7 @@
 import { idbBoxStore } from '#web/outbox/boxStore.ts';
 import { lock } from '#web/outbox/locks.ts';
-import { newsOf } from '#web/outbox/news.ts';
+import { newsOf, OUTBOX_CHANNEL } from '#web/outbox/news.ts';
 import { Outbox } from '#web/outbox/outbox.ts';
-import { OUTBOX_CHANNEL } from '#web/outbox/outboxNames.ts';
 import { endLoan, lentSession } from '#web/outbox/sending/workerSession.ts';
 import type { WorkerMessage } from '../workerMessages.ts';
 import { renewLastSeen } from './renewLastSeen.ts';
