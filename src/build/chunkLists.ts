@@ -70,7 +70,7 @@ export const LISTED: Readonly<Record<string, readonly string[]>> = {
     'web/outbox/waiting/readWaiting',
     'web/outbox/waiting/waitingItem',
     'web/outbox/waiting/waitsWords',
-    'web/outbox/waiting/waitsKey',
+    'web/outbox/outboxNames',
     'web/api/kept/lastSeen',
     'web/api/kept/lastSeenName',
     'web/api/kept/seenStore',

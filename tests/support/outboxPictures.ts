@@ -1,6 +1,6 @@
 import { UnfinishedPictures } from '#server/images/uploads/unfinishedPictures.ts';
 import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
-import type { PicturePart } from '#web/api/requests/staffRequests.ts';
+import type { PictureChunk } from '#web/api/requests/staffRequests.ts';
 
 /** A picture of three parts, for the random schedules. */
 export const PICTURE = new ArrayBuffer(150_000);
@@ -15,7 +15,7 @@ export class PictureRecords {
   }
 
   /** Takes a part, as the server's route does. */
-  take({ id, from, picture }: PicturePart, part: ArrayBuffer, account: string | null): ChunkAnswer {
+  take({ id, from, picture }: PictureChunk, part: ArrayBuffer, account: string | null): ChunkAnswer {
     const name = `${account} ${id}`;
     const received = this.#whole.has(id) ? 0 : this.#unfinished.add(name, from, Buffer.from(part));
     if (received === picture.byteLength) {

@@ -1,7 +1,7 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { ApiError } from '#web/api/apiError.ts';
-import { type PicturePart, picturePartRequest } from '#web/api/requests/staffRequests.ts';
+import { type PictureChunk, updatePictureChunkRequest } from '#web/api/requests/staffRequests.ts';
 import {
   type Box,
   type Entry,
@@ -12,7 +12,7 @@ import {
   temporaryId,
 } from '#web/outbox/items.ts';
 import { type BoxStore, Outbox, type Outcome, type Sent } from '#web/outbox/outbox.ts';
-import { sendInParts } from '#web/outbox/sending/keptPictures.ts';
+import { sendInChunks } from '#web/outbox/sending/keptPictures.ts';
 import { effectsOf } from '#web/outbox/waiting/waitingItem.ts';
 import { withWaiting } from '#web/outbox/waiting/withWaiting.ts';
 import type { Write } from '#web/outbox/writes.ts';
@@ -136,7 +136,7 @@ interface Call {
   account: string | null;
   answer: (sent: Sent) => void;
   /** The part of a picture that it sends, where it does not send the item itself. */
-  part?: PicturePart;
+  part?: PictureChunk;
 }
 
 /** A phone: one box, its locks, and the account that is signed in. */
@@ -180,7 +180,7 @@ class Tab {
     this.outbox = new Outbox({
       store,
       send: async (item, isMine) => {
-        const call = async (part?: PicturePart): Promise<Sent> => {
+        const call = async (part?: PictureChunk): Promise<Sent> => {
           if (!isMine()) return { error: failure('ended', 401) };
           return new Promise((answer) => {
             if (this.alive) this.calls.push({ item, account: phone.account, answer, ...(part && { part }) });
@@ -188,7 +188,7 @@ class Tab {
         };
         const image = item.kind === 'createEvent' ? item.event.image : undefined;
         const error = image
-          ? await sendInParts({ id: image, bytes: PICTURE, type: 'image/jpeg' }, (part) => call(part) as never)
+          ? await sendInChunks({ id: image, bytes: PICTURE, type: 'image/jpeg' }, (part) => call(part) as never)
           : undefined;
         return error ? { error } : call();
       },
@@ -386,7 +386,7 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
   };
   const handle = ({ item, account, part }: Call): Sent => {
     if (!part) return server.handle(item, account);
-    const sent = server.pictures.take(part, picturePartRequest(part).body as ArrayBuffer, account);
+    const sent = server.pictures.take(part, updatePictureChunkRequest(part).body as ArrayBuffer, account);
     seen.add(sent.id === undefined ? 'picture on its way' : 'picture there');
     return { data: sent, result: {} };
   };

@@ -13,7 +13,7 @@ export const approved = true;
 /** The line at the foot of a page whose words nobody has approved yet. English ones need no approval. */
 export const unapproved = '';
 
-/** Around every page (web/layout/site, web/layout/SkipLink.tsx, web/ui/layout/Breadcrumbs.tsx). */
+/** Around every page (web/layout/site, web/layout/SkipLink.tsx, web/ui/layout/PageTrail.tsx). */
 export const frame = {
   skip: 'Skip to the content',
   main: 'Main',

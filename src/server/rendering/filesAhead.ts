@@ -12,11 +12,12 @@ export interface PageNeeds {
 }
 
 /**
- * Tells the browser all that a page is rendered with there, which it would otherwise find file after file: of staff's
- * pages to be fetched at once; of the others it names the page's module. The start script finds their files by it.
+ * Makes the elements for each page's head that name the files of the page, which the browser would otherwise discover
+ * one after another. A staff page's files are fetched at once. Of other pages only the module is named, and the start
+ * script finds the files by it.
  *
- * @param clientFolder the built files for browsers; without the build's list of them nothing is named
- * @param apiHost another backend, which is not asked ahead
+ * @param clientFolder the built files for browsers; without the build's manifest no files are named
+ * @param apiHost another backend, from which nothing is prefetched
  * @returns for each page, the elements for its head
  */
 export async function filesAhead(

@@ -1,18 +1,18 @@
 import type { ApiError } from './apiError.ts';
 
-/** What an answer says, whichever way it was asked for. */
+/** Reads an answer, whether the app received it over HTTP or the service worker did. */
 
 /** The data fields of section 7's 2xx answers. */
 const DATA_FIELDS = ['events', 'event', 'access_token', 'bot_message'] as const;
 
-/** Whether an answer of 2xx is a failure all the same: it carries `error` and no data (rulings, 30). */
+/** Whether a 2xx answer is a failure: it has `error` and none of the data fields (rulings, 30). */
 export function carriesError(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
   const fields = answer as Record<string, unknown>;
   return Boolean(fields.error) && !DATA_FIELDS.some((name) => fields[name] != null);
 }
 
-/** The server's no. */
+/** The error of a request that the server refused. */
 export const refusal = (status: number, answer: unknown): ApiError => ({
   kind: 'refused',
   status,
@@ -21,7 +21,7 @@ export const refusal = (status: number, answer: unknown): ApiError => ({
   answer,
 });
 
-/** No answer came. @param exception the exception's words */
+/** The error of a request that got no answer. @param exception the exception's message */
 export const unanswered = (exception = ''): ApiError => ({
   kind: 'unanswered',
   status: null,
@@ -30,7 +30,7 @@ export const unanswered = (exception = ''): ApiError => ({
   answer: null,
 });
 
-/** The session is over. */
+/** The error of a request whose session has ended. */
 export const sessionOver: ApiError = { kind: 'ended', status: 401, text: null, exception: '', answer: null };
 
 /** The error message in an answer: the text under `error`, else under `message`, else null (rulings, 1). */
@@ -40,6 +40,6 @@ export function serverText(answer: unknown): string | null {
   return wordsIn(error) ?? wordsIn(message);
 }
 
-/** A text that says something; null where the value is none. */
+/** A text that is not blank; null for any other value. */
 export const wordsIn = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;

@@ -13,7 +13,7 @@ import { OWN_BACKEND } from './backend.ts';
 import { baseQuery } from './baseQuery.ts';
 import { eventPageOptions } from './eventPages.ts';
 import { withLastSeen } from './kept/withLastSeen.ts';
-import { type Done, holdsContent, holdsEvents, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
+import { type Done, hasContent, hasEvents, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
 import {
   type CreateEventArgument,
   createEventRequest,
@@ -25,7 +25,7 @@ import {
   updateEventRequest,
 } from './requests/publicRequests.ts';
 
-/** Whose words: a page's, in the language of this build if none is named. */
+/** Which page's words, in the language of this build if `lang` is missing. */
 export interface WordsOf {
   page: EditablePage;
   lang?: Language;
@@ -45,31 +45,33 @@ const tagTypes = [
 
 type Tag = TagDescription<(typeof tagTypes)[number]>;
 
-/** Refusals that say that the app shows something old: it is gone (404), or somebody else has changed it (412). */
+/** Statuses after which the app's data is out of date: it was deleted (404), or somebody else changed it (412). */
 const OUTDATED: readonly unknown[] = [404, 412];
 
-/** Tags to invalidate after a change that succeeded or may have, and where the app shows something old. */
+/**
+ * Tags to invalidate after a change that succeeded, may have succeeded, or showed that the app's data is out of date.
+ */
 export const unlessRefused =
   (...tags: Tag[]) =>
   (_done: unknown, error: ApiError | undefined): Tag[] =>
     error && error.kind !== 'unreadable' && !OUTDATED.includes(error.status) ? [] : tags;
 
-/** What mutations have in common that answer only a message: how it is read, and the tags that they invalidate. */
+/** The options of mutations that answer only a message: how it is read, and which tags they invalidate. */
 export const answersDone = (...tags: Tag[]) => ({
   transformResponse: readDone,
   invalidatesTags: unlessRefused(...tags),
 });
 
-/** The request for the list of events, or for a part of it, which only our own server understands. */
+/** The request for the list of events. Only our own server understands a query for part of it. */
 export const askEvents = (query?: EventsQuery): ApiRequest => ({
   endpoint: endpoints.listEvents,
-  ...(OWN_BACKEND && query && { query: { ...query } }),
-  holds: holdsEvents,
+  ...(OWN_BACKEND && query && { params: { ...query } }),
+  validateStatus: hasEvents,
 });
 
 const EVENT_LIST = { type: 'Event', id: 'LIST' } as const;
 
-/** Every list that may leave an event out, such as a draft: an edit can bring the event into it. */
+/** The tag of every list that may leave an event out, such as a draft: an edit can add the event to it. */
 const PARTIAL_EVENT_LIST = { type: 'Event', id: 'PARTIAL-LIST' } as const;
 
 /** The tags of a list of events and of each event in it. */
@@ -84,11 +86,12 @@ export const partialEventTags = (events: readonly ChurchEvent[] = []): Tag[] => 
   ...eventTags(events),
 ];
 
-const eventList = unlessRefused(EVENT_LIST, 'History');
+/** The `invalidatesTags` of every change that can move an event into or out of a list. */
+export const invalidatesEventList = unlessRefused(EVENT_LIST, 'History');
 
 /**
- * The one api slice, with every endpoint of the specification's section 7 and every tag. What only some
- * screens need is added in endpoints/, and comes with those screens: the daily verse, and what is staff's. Endpoints never toast.
+ * The one api slice, with every endpoint of the specification's section 7 and every tag. Endpoints that only some
+ * screens need are injected by endpoints/, and load with those screens. Endpoints never toast.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -104,7 +107,7 @@ export const api = createApi({
       transformResponse: readEvents,
       providesTags: partialEventTags,
     }),
-    /** The list page by page, for the public page. */
+    /** The list in pages, for the public list. */
     listEventPages: build.infiniteQuery<ChurchEvent[], void, string | null>({
       query: ({ pageParam }) => askEvents({ limit: EVENTS_PER_PAGE, before: pageParam ?? undefined }),
       infiniteQueryOptions: eventPageOptions,
@@ -136,7 +139,7 @@ export const api = createApi({
     createEvent: build.mutation<ReturnType<typeof readSaved>, CreateEventArgument>({
       query: createEventRequest,
       transformResponse: readSaved,
-      invalidatesTags: eventList,
+      invalidatesTags: invalidatesEventList,
       // The event is in the list at once, even if the list then fails to refetch (rulings, 32).
       onQueryStarted: async (_argument, { dispatch, queryFulfilled }) => {
         const created = await queryFulfilled.then(
@@ -158,19 +161,25 @@ export const api = createApi({
     }),
     deleteEvent: build.mutation<Done, DeleteEventArgument>({
       query: deleteEventRequest(endpoints.deleteEvent),
-      ...answersDone(EVENT_LIST, 'History'),
+      transformResponse: readDone,
+      invalidatesTags: invalidatesEventList,
     }),
     deleteListedEvent: build.mutation<Done, DeleteEventArgument>({
       query: deleteEventRequest(endpoints.deleteListedEvent),
-      ...answersDone(EVENT_LIST, 'History'),
+      transformResponse: readDone,
+      invalidatesTags: invalidatesEventList,
     }),
     submitMessage: build.mutation<Done, SubmitMessageArgument>({
       query: submitMessageRequest,
       transformResponse: readDone,
     }),
-    /** What staff changed of a page's words. */
+    /** The words of a page that staff have changed. */
     readContent: build.query<ContentOverlay, WordsOf>({
-      query: ({ page, lang }) => ({ endpoint: endpoints.readContent, query: { page, lang }, holds: holdsContent }),
+      query: ({ page, lang }) => ({
+        endpoint: endpoints.readContent,
+        params: { page, lang },
+        validateStatus: hasContent,
+      }),
       providesTags: ['Content'],
     }),
     /** What the Kiswahili pages quote. */

@@ -1,8 +1,9 @@
-/** Why a request failed. What a person reads of it is chosen by the situation, in errors.ts. */
+/** Why a request failed. errors.ts chooses the message that a person reads. */
 export interface ApiError {
   /**
-   * `refused`: the server said no. `unreadable`: it said yes, in no form that the app knows. `unanswered`: no answer
-   * came. `own`: the app itself failed. `ended`: the session is over, and the person is on the way to the sign-in.
+   * `refused`: the server refused the request. `unreadable`: it accepted, but the app cannot read its answer.
+   * `unanswered`: no answer came. `own`: the app itself failed. `ended`: the session is over, and the app opens the
+   * login.
    */
   kind: 'refused' | 'unreadable' | 'unanswered' | 'own' | 'ended';
   /** The response's status; null without a response. */

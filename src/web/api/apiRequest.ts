@@ -1,24 +1,21 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { Endpoint } from '#shared/http/endpoints.ts';
 
-/** One request. */
-export interface ApiRequest {
+export type ValidateStatus = NonNullable<FetchArgs['validateStatus']>;
+
+/** One request: RTK Query's `FetchArgs`, with an endpoint of the contract in place of `url` and `method`. */
+export interface ApiRequest extends Pick<FetchArgs, 'body' | 'responseHandler'> {
   endpoint: Endpoint;
-  /** Fills the `:name` parts of the endpoint's path. */
-  parameters?: Record<string, string>;
-  query?: Record<string, string | number | boolean | undefined>;
-  body?: unknown;
+  /** Fills the `:name` parameters of the endpoint's path. */
+  pathParams?: Record<string, string>;
+  params?: Record<string, string | number | boolean | undefined>;
   headers?: Record<string, string | undefined>;
   /** A token to send instead of the stored one. */
   accessToken?: string;
-  /** Reads a successful response that is not JSON. */
-  read?: (response: Response) => Promise<unknown>;
-  /** Another way to send it, such as one that tells how much has gone out. */
-  fetch?: typeof fetch;
-  /**
-   * What the answer must hold, as the name of a list in it or as a question put to it: one without it has failed,
-   * whatever its status.
-   */
-  holds?: string | ((answer: unknown) => boolean);
-  /** Whether nothing is needed of the answer: one that is no JSON, or empty, is a success (rulings, 30). */
+  /** Another `fetch`, such as one that reports the progress of an upload. */
+  fetchFn?: typeof fetch;
+  /** Checks the body of a 2xx answer. Other answers, and those that carry `error` (rulings, 30), have failed anyway. */
+  validateStatus?: ValidateStatus;
+  /** Whether the answer's content does not matter: one that is empty or not JSON is a success (rulings, 30). */
   needsNothing?: boolean;
 }

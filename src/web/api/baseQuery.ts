@@ -12,31 +12,41 @@ import { checkToken, type StoreExtra } from '#web/auth/checkToken.ts';
 import { language } from '#words/language.ts';
 import { carriesError, refusal, serverText, sessionOver, unanswered } from './answers.ts';
 import type { ApiError } from './apiError.ts';
-import type { ApiRequest } from './apiRequest.ts';
+import type { ApiRequest, ValidateStatus } from './apiRequest.ts';
 import { API_HOST, OWN_BACKEND } from './backend.ts';
 
 /**
- * Answers a request when the app runs on the server. Gives the status and body that HTTP would give, and an address if the
- * page's HTML leaves the answer out and browsers fetch it.
+ * Answers a request when the app runs on the server, with the status and body that HTTP would give. `address` is set if
+ * the page's HTML leaves the answer out, so that the browser fetches it from there.
  */
 export type AnswerRequest = (
-  asked: Pick<ApiRequest, 'endpoint' | 'parameters' | 'query' | 'body'>,
+  asked: Pick<ApiRequest, 'endpoint' | 'body'> & {
+    parameters?: ApiRequest['pathParams'];
+    query?: ApiRequest['params'];
+  },
 ) => Promise<{ status: number; body: unknown; address?: string | undefined }>;
 
 type Sent = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
 
 const send = fetchBaseQuery({ baseUrl: API_HOST });
 
-/** How long a request is waited for that may be sent again: a connection that hangs must not hold up what waits behind it. */
+/**
+ * How long to wait for a request that is safe to repeat: a connection that hangs must not block the requests queued
+ * behind it.
+ */
 const REPEATABLE_TIMEOUT_MS = 60_000;
 
-/** By this our own server answers a Kiswahili page in its language (server/http/plugins/visitorLanguage.ts). */
-const inItsLanguage = (query: ApiRequest['query']) =>
-  OWN_BACKEND && language !== 'en' ? { ...query, lang: language } : query;
+/**
+ * Adds the language, so that our own server answers a Kiswahili page in Kiswahili
+ * (server/http/plugins/visitorLanguage.ts).
+ */
+const inItsLanguage = (params: ApiRequest['params']) =>
+  OWN_BACKEND && language !== 'en' ? { ...params, lang: language } : params;
 
-async function sendInProcess(answer: AnswerRequest, request: ApiRequest): Promise<Sent> {
-  const { status, body } = await answer(request);
-  return status < 400 ? { data: body } : { error: { status, data: body } };
+async function sendInProcess(answer: AnswerRequest, request: ApiRequest, isValid: ValidateStatus): Promise<Sent> {
+  const { endpoint, pathParams: parameters, params: query, body } = request;
+  const { status, body: data } = await answer({ endpoint, parameters, query, body });
+  return isValid({ ok: status < 300 } as Response, data) ? { data } : { error: { status, data } };
 }
 
 /**
@@ -44,37 +54,33 @@ async function sendInProcess(answer: AnswerRequest, request: ApiRequest): Promis
  * the one held: an answer to an older token, or a wrong password, never signs anybody out (rulings, 9).
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (asked, store, extraOptions) => {
-  const request = { ...asked, query: inItsLanguage(asked.query) };
-  const { endpoint, read } = request;
+  const request = { ...asked, params: inItsLanguage(asked.params) };
+  const { endpoint, pathParams, accessToken, fetchFn, needsNothing, ...args } = request;
   const token = () => selectAccessToken(store.getState() as { auth: AuthState });
   const forStaff = endpoint.access !== 'public';
-  const sent = forStaff ? (request.accessToken ?? heldToken(store)) : null;
+  const sent = forStaff ? (accessToken ?? heldToken(store)) : null;
   if (forStaff && sent === null) return { error: sessionOver };
-  const overHttp = request.fetch ? fetchBaseQuery({ baseUrl: API_HOST, fetchFn: request.fetch }) : send;
+  const validateStatus: ValidateStatus = (response, body) =>
+    response.ok && !carriesError(body) && (args.validateStatus?.(response, body) ?? true);
+  const overHttp = fetchFn ? fetchBaseQuery({ baseUrl: API_HOST, fetchFn }) : send;
   const { answer: inProcess } = store.extra as { answer?: AnswerRequest };
   const answer: Sent = inProcess
-    ? await sendInProcess(inProcess, request)
+    ? await sendInProcess(inProcess, request, validateStatus)
     : await overHttp(
         {
-          url: endpointPath(endpoint, request.parameters),
+          ...args,
+          url: endpointPath(endpoint, pathParams),
           method: endpoint.method,
-          params: request.query,
-          body: request.body,
-          ...(read && { responseHandler: async (response) => (response.ok ? read(response) : response.json()) }),
-          ...(request.headers?.['idempotency-key'] && !request.fetch && { timeout: REPEATABLE_TIMEOUT_MS }),
-          headers: { ...request.headers, ...(sent !== null && { authorization: `Bearer ${sent}` }) },
+          validateStatus,
+          ...(args.headers?.['idempotency-key'] && !fetchFn && { timeout: REPEATABLE_TIMEOUT_MS }),
+          headers: { ...args.headers, ...(sent !== null && { authorization: `Bearer ${sent}` }) },
         },
         store,
         extraOptions,
       );
-  const status = answer.meta?.response?.status ?? 200;
-  if (!answer.error) {
-    const { data } = answer;
-    if (carriesError(data)) return { error: refusal(status, data) };
-    return holdsAsked(data, request.holds) ? { data } : { error: unreadable(status, data) };
-  }
+  if (!answer.error) return { data: answer.data };
   const error = readError(answer.error);
-  if (error.kind === 'unreadable' && request.needsNothing) return { data: null };
+  if (error.kind === 'unreadable' && needsNothing) return { data: null };
   if (error.status === 401 && forStaff && token() === sent) {
     store.dispatch(sessionExpired());
     return { error: { ...error, kind: 'ended' } };
@@ -87,11 +93,6 @@ function heldToken({ dispatch, getState, extra }: BaseQueryApi): string | null {
   return checkToken()(dispatch, getState as () => { auth: AuthState }, extra as StoreExtra);
 }
 
-function holdsAsked(answer: unknown, asked: ApiRequest['holds']): boolean {
-  if (typeof asked === 'function') return asked(answer);
-  return asked === undefined || Array.isArray((answer as Record<string, unknown> | null | undefined)?.[asked]);
-}
-
 /** A 2xx answer that is a failure: not JSON, or a message in place of the data. */
 const unreadable = (status: number, answer: unknown): ApiError => ({
   kind: 'unreadable',
@@ -102,7 +103,10 @@ const unreadable = (status: number, answer: unknown): ApiError => ({
 });
 
 function readError(error: FetchBaseQueryError): ApiError {
-  if (typeof error.status === 'number') return refusal(error.status, error.data);
+  if (typeof error.status === 'number') {
+    const { status, data } = error;
+    return (status < 300 && !carriesError(data) ? unreadable : refusal)(status, data);
+  }
   if (error.status === 'PARSING_ERROR') {
     return (error.originalStatus >= 400 ? refusal : unreadable)(error.originalStatus, null);
   }

@@ -5,24 +5,24 @@ import type { ApiError } from './apiError.ts';
 
 /** The error catalogue (specification, section 8): what a person reads, one pure function a situation. */
 
-/** What a hook of the api slice hands over: a failed request, or, should the app itself have stumbled, its exception. */
+/** The error of a hook of the api slice: a failed request, or an exception of the app itself. */
 export type Failure = ApiError | SerializedError;
 
-/** A failure as a failed request, whatever it was. */
+/** A failure of either kind as an `ApiError`. */
 export function asApiError(failure: Failure): ApiError {
   if ('kind' in failure) return failure;
   const { name, message = '' } = failure;
-  // The end of a session breaks off every request under way (store.ts).
+  // When a session ends, the store aborts every running request (store.ts).
   const kind = name === 'AbortError' ? 'ended' : 'own';
   return { kind, status: null, text: null, exception: message, answer: null };
 }
 
-/** Whether a request failed because the session is over: `Login to continue...` then says everything (rulings, 28). */
+/** Whether a request failed because the session is over: then only `Login to continue...` is shown (rulings, 28). */
 export const sessionEnded = (failure: Failure): boolean => asApiError(failure).kind === 'ended';
 
 const somethingWentWrong = requestErrors.wentWrong;
 
-/** The messages of a situation if the server sends none. */
+/** A situation's messages, for when the server sends none. */
 interface Words {
   /** For a refusal, by its status. */
   refused: string | ((status: number) => string);
@@ -31,7 +31,7 @@ interface Words {
   unreadable?: string;
 }
 
-/** Chooses the words: the server's own come first. */
+/** Chooses the message: the server's own has priority. */
 function choose(failure: Failure, { refused, unanswered, unreadable = somethingWentWrong }: Words): string {
   const { kind, text, status } = asApiError(failure);
   if (text !== null) return text;
@@ -40,8 +40,8 @@ function choose(failure: Failure, { refused, unanswered, unreadable = somethingW
   return typeof refused === 'string' ? refused : refused(status);
 }
 
-/** Said where the public list of events could not be had or read. */
-export const eventsFailed = requestErrors.events;
+/** Shown where the public list of events could not be loaded or read. */
+const eventsFailed = requestErrors.events;
 
 /** The public events page: the server's message, else that the events could not be loaded. */
 export const eventsPageError = (failure: Failure): string =>
@@ -63,18 +63,18 @@ export const loginError = (failure: Failure): string =>
 /** Whether no answer came because this device has no network. */
 export const isOffline = (failure: Failure): boolean => asApiError(failure).kind === 'unanswered' && !navigator.onLine;
 
-/** Said of a form whose text stays on this device: it could not be saved without a network. */
+/** Shown by a form that could not be saved without a network; its text stays on this device. */
 export const keptOffline = 'You are offline. Kept here; save again when the network is back.';
 
 /** Creating an event (rulings, 28). */
 export const createEventError = (failure: Failure): string =>
   choose(failure, { refused: 'Failed to create event', unanswered: 'Failed to submit event.' });
 
-/** Said where the backend can put on one event at a time only: an older one. */
-export const oneAtATimeOnly =
+/** Shown where an older backend can create only one event at a time. */
+const oneAtATimeOnly =
   'This server cannot put on events that repeat. Nothing was saved: choose "Does not repeat" to put on this one.';
 
-/** Creating events that repeat: why, and that none of them was saved; where no answer came, that one may try again. */
+/** Creating events that repeat: why it failed, and that none was saved; without an answer, that one may try again. */
 export function createSeriesError(failure: Failure): string {
   const { kind, status, text } = asApiError(failure);
   if (kind !== 'refused') return 'No answer came from the server. Try again: nothing is put on twice.';
@@ -90,7 +90,7 @@ export const updateEventError = (failure: Failure): string =>
     unanswered: 'An error occurred. Please try again.',
   });
 
-/** Updating an event in the dashboard's modal, which also tells of a fault of the app's own (rulings, 25). */
+/** Updating an event in the dashboard's modal, which also reports a fault of the app itself (rulings, 25). */
 export function updateModalError(failure: Failure): string {
   const { kind, exception } = asApiError(failure);
   const words = 'Something went wrong';
@@ -110,7 +110,7 @@ export const deleteEventError = (failure: Failure): string =>
 export const verseError = (failure: Failure): string =>
   choose(failure, { refused: requestErrors.verse, unanswered: requestErrors.verse, unreadable: requestErrors.verse });
 
-/** Any request of staff's that the catalogue does not name. */
+/** Any staff request that the catalogue does not name. */
 export const staffApiError = (failure: Failure): string =>
   choose(failure, {
     refused: somethingWentWrong,

@@ -19,7 +19,7 @@ export const eventPageOptions = {
 };
 
 /**
- * Whether the list, as far as it is loaded, tells what comes next: it is whole, or reaches back to before today.
+ * Whether the loaded part of the list contains the next events: it is complete, or reaches back to before today.
  *
  * @param more whether there is more of it
  * @param day the church's day, `YYYY-MM-DD`

@@ -1,11 +1,11 @@
-/** How long nothing may happen before a request counts as lost: while it is sent, and until it is answered. */
+/** How long a request may stall before it counts as lost: while it is sent, and until it is answered. */
 const STALL_TIMEOUT_MS = { sending: 60_000, answering: 5 * 60_000 } as const;
 
 /**
- * A `fetch` that tells how much of the request has gone out, which the browser's own cannot, and gives up where nothing
- * moves any more.
+ * A `fetch` that reports how much of the request was sent, which the browser's own cannot, and aborts a request that
+ * stalls.
  *
- * @param onProgress is told the share that was sent, from 0 to 1
+ * @param onProgress called with the share that was sent, from 0 to 1
  */
 export function fetchWithProgress(onProgress: (share: number) => void): typeof fetch {
   return async (input, init) => {

@@ -9,7 +9,7 @@ import { churchClock, isDate, isTime } from '#shared/time.ts';
 /** A time of day with a zone after it. */
 const ZONED = /\d:\d{2}.*?(Z|UTC|GMT|[+-]\d{2}:?\d{2})\b/i;
 
-/** A year, and something beside it: of "Sunday 5" JavaScript would make a day in 2001. */
+/** A year and another number: JavaScript would read "Sunday 5" as a day in 2001. */
 const FULL_DATE = /^(?=.*\d{4}).*\d\D+\d/s;
 
 /** `6:00 PM`, `6pm`, `18:00`, `9:05`, `18:00:00.000`; a zone behind it is left out. */
@@ -17,14 +17,14 @@ const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?(?:[:.]\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** What the church's clock shows at what was sent; undefined where JavaScript reads no date from it. */
+/** The value as the church's clock shows it; undefined if JavaScript reads no date from it. */
 function readMoment(value: unknown): { date: string; time: string } | undefined {
   const written = typeof value === 'string' && FULL_DATE.test(value);
   if (!written && typeof value !== 'number') return undefined;
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return undefined;
   if (!written || ZONED.test(value)) return churchClock(moment);
-  // Without a zone JavaScript takes the machine's: so the machine's clock shows what was written.
+  // JavaScript reads a text without a zone in the machine's zone, so the local getters give back what was written.
   return {
     date: `${String(moment.getFullYear()).padStart(4, '0')}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`,
     time: `${two(moment.getHours())}:${two(moment.getMinutes())}`,

@@ -2,8 +2,8 @@ import type { EditablePage } from '#content/editable/index.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 
 /**
- * What staff changed of a page's words, by page. The HTML has these words as text already, so the state has only the address
- * of each answer of `readContent`. A page in the service worker's cache has the answer itself.
+ * The words that staff have changed, by page. The HTML has these words as text already, so the state has only the
+ * address of each answer of `readContent`. A page in the service worker's cache has the answer itself.
  */
 export type PageWords = Partial<Record<EditablePage, string | ContentOverlay>>;
 

@@ -1,8 +1,8 @@
-/** Pagination of a long list: each page says where the next one begins, null at the end. */
+/** Pagination of a long list: the answer's `next` is where the next page begins, null at the end. */
 export const pageOptions = {
   initialPageParam: undefined as number | undefined,
   getNextPageParam: ({ next }: { next: number | null }): number | undefined => next ?? undefined,
 };
 
-/** A list asked for no longer ago than this, in seconds, is not asked for again as its screen opens. */
-export const FRESH_FOR_SECONDS = 5;
+/** A list younger than this, in seconds, is not refetched when its screen opens. */
+export const MAX_LIST_AGE_S = 5;

@@ -1,12 +1,13 @@
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { EVENT_STATUSES, type EventLife, OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
 import { wordsIn } from './answers.ts';
+import type { ValidateStatus } from './apiRequest.ts';
 import { OWN_BACKEND } from './backend.ts';
 import { readDay, readTime } from './foreignTimes.ts';
 
 /** Every response shape that section 7 of the specification allows, read into our own types (rulings, 1). */
 
-/** A success: the server's words, if it sent any. */
+/** A success, with the server's message if it sent one. */
 export interface Done {
   message: string | null;
 }
@@ -16,7 +17,7 @@ export type Fields = Record<string, unknown>;
 /** Whether an answer has fields. */
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** What a success says under `message`. */
+/** The `message` of an answer. */
 const messageIn = (answer: unknown): string | null => (isFields(answer) ? wordsIn(answer.message) : null);
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
@@ -67,19 +68,25 @@ function readLife(raw: Fields): EventLife {
   return life;
 }
 
-/** Whether an answer is an object. */
-export const isReadable = (answer: unknown): boolean => isFields(answer);
+/** Validates an answer that has to be an object. */
+export const isObject: ValidateStatus = (_response, answer) => isFields(answer);
 
-/** The list in an answer of `GET /all/events`: the answer is an array, or holds one under `events`. */
+/** Validates an answer that has to contain a list under this name. */
+export const hasList =
+  (name: string): ValidateStatus =>
+  (_response, answer) =>
+    Array.isArray(answer?.[name]);
+
+/** The list in an answer of `GET /all/events`: the answer is an array, or has one under `events`. */
 const eventsIn = (answer: unknown): unknown => (isFields(answer) && !Array.isArray(answer) ? answer.events : answer);
 
-/** Whether `GET /all/events` answered events; `{ message }` in their place is an error to show (rulings, 1). */
-/** Whether an answer is what staff changed of a page's words. */
-export const holdsContent = (answer: unknown): boolean => isFields(answer) && isFields(answer.fields);
+/** Validates a `ContentOverlay`. */
+export const hasContent: ValidateStatus = (_response, answer) => isFields(answer) && isFields(answer.fields);
 
-export const holdsEvents = (answer: unknown): boolean => Array.isArray(eventsIn(answer));
+/** Validates an answer of `GET /all/events`. `{ message }` in place of events is an error to show (rulings, 1). */
+export const hasEvents: ValidateStatus = (_response, answer) => Array.isArray(eventsIn(answer));
 
-/** `GET /all/events`: the events, newest first; none where the answer holds no list. */
+/** `GET /all/events`: the events, newest first; none where the answer has no list. */
 export function readEvents(answer: unknown): ChurchEvent[] {
   const list = eventsIn(answer);
   return Array.isArray(list) ? list.filter(isFields).map(readEvent).sort(compareEvents) : [];

@@ -1,7 +1,10 @@
 import { pictureWords } from '#shared/images/pictureLimits.ts';
 import { asApiError, type Failure, staffApiError } from './errors.ts';
 
-/** Uploading a picture. An older backend has no endpoint for it, and a proxy answers without our messages. */
+/**
+ * The message after a failed upload of a picture. An older backend has no endpoint for it, and a proxy sends no
+ * message.
+ */
 export function pictureError(failure: Failure): string {
   const { status } = asApiError(failure);
   if (status === 404 || status === 405)

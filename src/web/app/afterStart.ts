@@ -6,15 +6,15 @@ import { language } from '#words/language.ts';
 import { allowance } from './allowance.ts';
 import { type PrefetchParts, prefetchLinks } from './prefetchLinks.ts';
 
-/** What the app passes to the work after its start. */
-export interface AfterStart extends PrefetchParts {
+/** What the app passes to `afterStart`. */
+interface AfterStart extends PrefetchParts {
   /** Refetches what the page shows. */
   refresh: () => Promise<unknown>;
-  /** Sends what waits in the outbox, if anything does, now and whenever there is a chance. */
+  /** Sends waiting outbox items, if there are any, now and whenever the network may be back. */
   keepOutbox: () => Promise<unknown>;
 }
 
-/** What caching the pages ahead may load. */
+/** How many bytes may be loaded to cache pages ahead. */
 const MAX_AHEAD_BYTES = 42_000;
 
 /** Pages that are cached although the visitor has not opened them: people need them without a network. */

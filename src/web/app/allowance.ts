@@ -1,11 +1,11 @@
-/** The most that a first visit may load, with the service worker and some room for headers. */
+/** How many bytes a first visit may load, with the service worker and some room for headers. */
 const MAX_FIRST_VISIT_BYTES = 285_000;
 
 /** Whether so many bytes may be loaded; if so, they count. */
-export type Allowance = (bytes: number) => boolean;
+type Allowance = (bytes: number) => boolean;
 
 /**
- * What may still be loaded that nobody asked for. On a first visit everything loaded so far counts, except the film, which
+ * How many bytes may still be prefetched. On a first visit everything loaded so far counts, except the film, which
  * needs a fast network. On later visits nearly everything is cached, and there is no limit.
  */
 export function allowance(): Allowance {

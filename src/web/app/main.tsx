@@ -29,7 +29,7 @@ function tokenStorage(): TokenStorage | undefined {
   }
 }
 
-/** How long a busy browser may put off what waits until it is idle. */
+/** How long a busy browser may delay an idle callback. */
 const IDLE_TIMEOUT_MS = 5000;
 
 /** Runs something once the page has loaded and the browser is idle. */
@@ -56,7 +56,7 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   addEventListener('vite:preloadError', () => {
-    // Before the app is awake, the start script does it.
+    // Until then the start script does this.
     if (!isLoadingAhead() && !window.keepEarly) void reloadIfReached();
   });
   const waitedMs = performance.now();

@@ -23,12 +23,12 @@ import { createStore } from './store.ts';
 export { API_HOST } from '#web/api/backend.ts';
 
 /** A page whose queries have been answered. */
-export interface OpenedPage {
-  /** Their results as text: the page stays the same as long as this does. */
+interface AnsweredPage {
+  /** The queries' results as text: the page is unchanged as long as this text is. */
   answers: string;
   /** Undefined for the 404 page. */
   name: PageName | undefined;
-  /** @param at the moment that it shows, ISO 8601; @param origin the site's own, without a slash at the end */
+  /** @param at the time that the page shows, ISO 8601; @param origin the site's origin, without a trailing slash */
   render(at: string, origin: string): Rendered;
 }
 
@@ -53,7 +53,7 @@ export async function needsOf(name: PageName): Promise<{ sources: string[]; read
   const reads: string[] = [];
   const store = createStore({
     answer: async ({ endpoint, query = {} }) => {
-      // What is asked with a query is not the path alone.
+      // A request with a query is more than its path.
       if (Object.values(query).every((value) => value === undefined)) reads.push(endpoint.path);
       return { status: 503, body: null };
     },
@@ -86,7 +86,7 @@ export async function openPage({
   url: string;
   now: string;
   answer: AnswerRequest;
-}): Promise<OpenedPage | undefined> {
+}): Promise<AnsweredPage | undefined> {
   const { pathname: address, search } = new URL(url, 'http://page');
   const { path: pathname } = splitLanguage(address);
   const statuses = new Set<number>();

@@ -110,15 +110,15 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   event: page('EventPage', () => import('#web/pages/site/EventPage.tsx'), {
     ownHead: true,
     queries: async ({ params: { id = '' } }) => {
-      const { eventApi } = await import('#web/api/endpoints/events.ts');
-      return [eventApi.endpoints.readEvent.initiate(id, ONCE)];
+      const { eventsApi } = await import('#web/api/endpoints/events.ts');
+      return [eventsApi.endpoints.readEvent.initiate(id, ONCE)];
     },
     // The form of its sign-up, where it takes some: so the server renders it, and what is typed early meets the app's own.
     afterQueries:
       ({ params: { id = '' } }) =>
       async (_dispatch, getState) => {
-        const { eventApi } = await import('#web/api/endpoints/events.ts');
-        const { data } = eventApi.endpoints.readEvent.select(id)(getState());
+        const { eventsApi } = await import('#web/api/endpoints/events.ts');
+        const { data } = eventsApi.endpoints.readEvent.select(id)(getState());
         if (data?.signup) await (await import('#web/pages/site/EventPage.tsx')).SignUp.preload();
       },
   }),
@@ -127,22 +127,22 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
     queries: async ({ search }) => {
       const key = search.get(SIGNUP_KEY) ?? '';
       if (!isSignupKey(key)) return [];
-      const { signupApi } = await import('#web/api/endpoints/signups.ts');
-      return [signupApi.endpoints.readSignup.initiate(key, ONCE)];
+      const { signupsApi } = await import('#web/api/endpoints/signups.ts');
+      return [signupsApi.endpoints.readSignup.initiate(key, ONCE)];
     },
   }),
   dailyVerse: page('DailyVersePage', () => import('#web/pages/site/DailyVersePage.tsx'), {
     ownHead: true,
     queries: async ({ search, onServer }) => {
       const { verseApi } = await import('#web/api/endpoints/verse.ts');
-      const { greet, readChapter } = verseApi.endpoints;
+      const { askGreeting, readChapter } = verseApi.endpoints;
       if (search.has('read')) {
         const { readingAsked } = await import('#shared/verse/reading.ts');
         const reading = readingAsked(search);
         if (reading) return [readChapter.initiate(reading, ONCE)];
       }
       // In the browser the conversation greets by itself, where none is kept.
-      return onServer ? [greet.initiate(undefined, ONCE)] : [];
+      return onServer ? [askGreeting.initiate(undefined, ONCE)] : [];
     },
   }),
   contact: page('ContactPage', () => import('#web/pages/site/ContactPage.tsx')),
@@ -173,7 +173,7 @@ export const routes: Readonly<Record<PageName, PageRoute>> = {
   }),
   messages: page('MessagesPage', () => import('#web/pages/staff/MessagesPage.tsx'), {
     queries: async ({ search, signedIn }) => {
-      const { messagesApi, NO_FILTER } = await import('#web/api/endpoints/inbox.ts');
+      const { messagesApi, NO_FILTER } = await import('#web/api/endpoints/messages.ts');
       if (!signedIn || Object.keys(NO_FILTER).some((name) => search.has(name))) return [];
       return [messagesApi.endpoints.listMessages.initiate(NO_FILTER, ONCE)];
     },

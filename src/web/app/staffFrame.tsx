@@ -12,8 +12,8 @@ import { App } from './App.tsx';
 import { createStore } from './store.ts';
 
 /**
- * What the server sends of a staff page: the frame that a signed-in person sees, and the heading. The app then renders
- * the page again, with its content. It repeats what was pressed before (layout/EarlyInput.tsx).
+ * What the server renders of a staff page: the frame that a signed-in person sees, and the heading. The app then
+ * renders the page again with its content, and repeats earlier clicks (layout/EarlyInput.tsx).
  */
 export function renderStaffFrame(name: PageName): { html: string; styles: string } {
   const cache = createStyleCache();

@@ -3,7 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import type { AnswerRequest } from '#web/api/baseQuery.ts';
-import { LAST_SEEN } from '#web/api/kept/lastSeenName.ts';
+import { LAST_SEEN_DATABASE } from '#web/api/kept/lastSeenName.ts';
 import {
   accountKnown,
   authSlice,
@@ -16,7 +16,7 @@ import {
 } from '#web/auth/authSlice.ts';
 import { checkToken } from '#web/auth/checkToken.ts';
 import { createTokenKeeper, type TokenStorage } from '#web/auth/tokenKeeper.ts';
-import { WORKER_SESSION } from '#web/outbox/waiting/waitsKey.ts';
+import { WORKER_SESSION_DATABASE } from '#web/outbox/outboxNames.ts';
 
 const reducer = combineReducers({ [api.reducerPath]: api.reducer, [authSlice.name]: authSlice.reducer });
 
@@ -28,7 +28,7 @@ export interface StoreOptions {
   storage?: TokenStorage;
   /** Answers requests without HTTP, if the app runs on the server. */
   answer?: AnswerRequest;
-  /** Whether Redux DevTools may look in. */
+  /** Whether Redux DevTools may connect. */
   devTools?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function createStore({ storage, answer, devTools = false }: StoreOptions 
       const { accessToken } = (getOriginalState() as RootState).auth;
       if (!tokenRemoved.match(action)) tokens.remove();
       dispatch(api.util.resetApiState());
-      for (const name of [LAST_SEEN, WORKER_SESSION]) globalThis.indexedDB?.deleteDatabase(name);
+      for (const name of [LAST_SEEN_DATABASE, WORKER_SESSION_DATABASE]) globalThis.indexedDB?.deleteDatabase(name);
       // After the reset, which aborts running requests. If it fails, the session expires by itself.
       if (OWN_BACKEND && signedOut.match(action) && accessToken !== null) {
         void dispatch(api.endpoints.logout.initiate({ accessToken }));

@@ -3,7 +3,10 @@ import { useSelector } from 'react-redux';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
 import { selectSignedIn } from './authSlice.ts';
 
-/** What public pages show to staff alone; to others the fallback. The server renders pages for everybody, so it comes after hydration. */
+/**
+ * Shows its children to staff only, and the fallback to others. The server renders public pages for everybody, so the
+ * children appear after hydration.
+ */
 export function SignedIn({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
   const signedIn = useSelector(selectSignedIn);
   return useHydrated() && signedIn ? children : fallback;

@@ -16,11 +16,11 @@ export interface SignIn {
 /** Who is signed in (specification, section 3). */
 export interface AuthState {
   accessToken: string | null;
-  /** Whose token it is, or was until the next login; null if that is not known. */
+  /** The account of the token, kept until the next login; null if it is not known. */
   account: string | null;
   /** True from when the server refuses the token until the person was asked to log in again. */
   expired: boolean;
-  /** True while the person, who was told that they are logged out, is being sent to the login. */
+  /** True while a person is being sent to the login after the message that they are logged out. */
   told: boolean;
 }
 
@@ -38,7 +38,7 @@ export const authSlice = createSlice({
       state.expired = false;
       state.told = false;
     },
-    /** The server said whose token it is. */
+    /** The server named the account of the token. */
     accountKnown: (state, { payload }: PayloadAction<string>) => {
       state.account = payload;
     },
@@ -48,7 +48,7 @@ export const authSlice = createSlice({
       state.expired = false;
       state.told = true;
     },
-    /** Another tab has logged out: nothing happens here until the person does something that only staff may. */
+    /** Another tab has logged out. Nothing happens in this tab until the person does something that needs a login. */
     tokenRemoved: (state) => {
       state.accessToken = null;
       state.told = false;
@@ -58,7 +58,7 @@ export const authSlice = createSlice({
       state.accessToken = null;
       state.expired = true;
     },
-    /** The person was told, and is at the login page. */
+    /** The person saw the message, and is at the login page. */
     expiryAnnounced: (state) => {
       state.expired = false;
       state.told = true;

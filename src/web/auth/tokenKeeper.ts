@@ -1,13 +1,13 @@
 import { ACCOUNT_KEY, type SignIn, TOKEN_KEY } from './authSlice.ts';
 
-/** What of the browser's Storage the token needs. */
+/** The part of the browser's Storage that the token needs. */
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The token in the browser's storage. Other tabs and people can change it (rulings, 35). */
 export interface TokenKeeper {
   /** The stored token; null if there is none, undefined if the storage does not work. */
   read: () => string | null | undefined;
-  /** Whose the stored token is; null if that is not known. */
+  /** The account of the stored token; null if it is not known. */
   account: () => string | null;
   write: (signIn: SignIn) => void;
   remove: () => void;
@@ -30,7 +30,7 @@ export function createTokenKeeper(storage: TokenStorage | undefined): TokenKeepe
       return works ? token : undefined;
     },
     account: () => attempt((there) => there.getItem(ACCOUNT_KEY)) ?? null,
-    // The token last: other tabs follow it.
+    // The token is stored last, because other tabs react to it.
     write: ({ accessToken, account }) =>
       attempt((there) => {
         if (account === null) there.removeItem(ACCOUNT_KEY);

@@ -5,7 +5,7 @@ import { sentences } from '#shared/sentences.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { signedOut } from './authSlice.ts';
 
-/** Ends Web Push on this device, so that its next user is told nothing. The push service tells the server. */
+/** Ends Web Push on this device, so that its next user gets no news. The push service reports this to the server. */
 async function endPush(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const held = await registration?.pushManager?.getSubscription();

@@ -1,9 +1,9 @@
-import { LAST_SEEN, LAST_SEEN_SLOW } from '#web/api/kept/lastSeenName.ts';
+import { LAST_SEEN_ATTRIBUTE, LAST_SEEN_EVENT, LAST_SEEN_SLOW } from '#web/api/kept/lastSeenName.ts';
 import { offline } from '#words/offline.ts';
 import { BAR_ID, BAR_STYLE, barSentence } from './keptBar.ts';
 import { type KeptReason, RETRY_INTERVAL_MS, type WorkerMessage } from './workerMessages.ts';
 
-/** What the watcher calls. */
+/** The callbacks of `watchFreshness`. */
 export interface FreshnessParts {
   /** Refetches what the page shows. */
   refresh: () => Promise<unknown>;
@@ -12,9 +12,9 @@ export interface FreshnessParts {
 }
 
 /**
- * Says in a bar that what is shown is old: from the moment that the network fails or the worker answers from its cache,
- * until the page is up to date. If a new version of the site was deployed meanwhile, the bar offers to reload the page.
- * It does not reload by itself, because the person may have typed something.
+ * Shows a bar while the page is out of date: from the moment that the network fails or the worker answers from its
+ * cache, until the page is up to date. If a new version of the site was deployed meanwhile, the bar offers to reload
+ * the page. It does not reload by itself, because the person may have typed something.
  */
 export function watchFreshness({ refresh, keep }: FreshnessParts): void {
   /** When the oldest part of the page was fetched, ISO 8601. */
@@ -43,7 +43,7 @@ export function watchFreshness({ refresh, keep }: FreshnessParts): void {
       document.getElementById(BAR_ID)?.remove();
       from = new Date().toISOString();
       keep();
-      delete document.documentElement.dataset[LAST_SEEN];
+      delete document.documentElement.dataset[LAST_SEEN_ATTRIBUTE];
       delete document.documentElement.dataset[LAST_SEEN_SLOW];
       await refresh();
     } else {
@@ -58,17 +58,17 @@ export function watchFreshness({ refresh, keep }: FreshnessParts): void {
     else if ('late' in data) void refresh();
   });
 
-  const seenAt = () => document.documentElement.dataset[LAST_SEEN];
+  const seenAt = () => document.documentElement.dataset[LAST_SEEN_ATTRIBUTE];
   const isSlow = () => document.documentElement.dataset[LAST_SEEN_SLOW] !== undefined;
   const saySeen = () => say(isSlow() ? 'slow' : navigator.onLine ? 'unreachable' : 'offline', seenAt());
-  // Without the attribute all of it has come.
-  addEventListener(LAST_SEEN, () => (seenAt() ? saySeen() : void freshen()));
+  // Without the attribute everything is current.
+  addEventListener(LAST_SEEN_EVENT, () => (seenAt() ? saySeen() : void freshen()));
 
   const drawn = document.getElementById(BAR_ID);
   if (drawn) followHeight(drawn);
   const drawnWith = drawn?.dataset.at;
   if (drawnWith) from = drawnWith;
-  // The network may have gone before anything listened.
+  // The network may have failed before the listener was added.
   if (seenAt()) saySeen();
   else if (!navigator.onLine) say('offline');
   else if (drawnWith) void freshen();
@@ -99,7 +99,7 @@ function bar(): HTMLElement {
   return made;
 }
 
-/** Keeps the bar's height in the variable of `BAR_HEIGHT`: its sentence takes two lines on a phone, or four. */
+/** Keeps the CSS variable of `BAR_HEIGHT` up to date: the sentence takes two to four lines on a phone. */
 function followHeight(bar: HTMLElement): void {
   const { style } = document.documentElement;
   new ResizeObserver(() => style.setProperty('--kept-bar-height', `${bar.offsetHeight}px`)).observe(bar);

@@ -5,7 +5,7 @@ import type { KeptReason } from './workerMessages.ts';
 /** The bar's id. It is outside the app's root, so that the app does not render or remove it. */
 export const BAR_ID = 'kept-bar';
 
-/** Its height, for what else stays at the foot of the window: a CSS length, as for `calc()`. */
+/** The bar's height, for other elements at the bottom of the window: a CSS length, as for `calc()`. */
 export const BAR_HEIGHT = 'var(--kept-bar-height, 0px)';
 
 /** The bar's style, with the page's colours. It sticks to the bottom of the window and covers nothing. */

@@ -28,7 +28,7 @@ export async function startOffline(parts: Omit<FreshnessParts, 'keep'>): Promise
   return keep;
 }
 
-/** Waits until a worker that is just being activated controls the page, and so sees its requests. */
+/** Waits until a worker that is being activated controls the page, and so sees its requests. */
 async function underControl(): Promise<void> {
   const { serviceWorker } = navigator;
   const { active } = await serviceWorker.ready;
@@ -55,6 +55,6 @@ function keepPagesVisited(keep: Keep): void {
   });
 }
 
-/** What tells a page from another: of the Give page the choice too, whose numbers are needed without a network. */
+/** Identifies a page. For the Give page the query is part of it, because the chosen numbers are needed offline. */
 const shownPage = (): string =>
   location.pathname + (splitLanguage(location.pathname).path === href('give') ? location.search : '');

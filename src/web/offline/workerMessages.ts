@@ -1,25 +1,25 @@
 import type { PushKind } from '#shared/push.ts';
 import type { offline } from '#words/offline.ts';
 
-/** How often the network is tried again while there is none. */
+/** How often the network is tried again while offline. */
 export const RETRY_INTERVAL_MS = 30_000;
 
 /** Why a cached copy is shown. */
 export type KeptReason = keyof typeof offline.reasons;
 
-/** What a page asks the worker to cache, by absolute URLs. */
+/** The URLs that a page asks the worker to cache, all absolute. */
 export interface KeepMessage {
   /** The page that is shown. */
   page?: string;
-  /** Pages to have offline although nobody has opened them. */
+  /** Pages to cache although nobody has opened them. */
   ahead?: readonly string[];
   /** The files that the page was loaded with. */
   files?: readonly string[];
 }
 
 /**
- * What the worker tells a page: a request was answered from the cache, the network's response has come since, a push has
- * told of news, or the outbox is to be sent.
+ * The worker's messages to a page: a request was answered from the cache, the network's response has come since, a push
+ * has arrived, or the outbox has to be sent.
  */
 export type WorkerMessage =
   | { kept: { at: string; reason: KeptReason } }

@@ -18,15 +18,18 @@ export interface KeptPicture {
   at: string;
 }
 
-/** By factory: each test brings its own. */
+/** The database of waiting items. */
+const OUTBOX_DATABASE = 'outbox';
+
+/** By factory, because each test has its own. */
 const opened = new WeakMap<IDBFactory, Promise<IDBPDatabase<Schema>>>();
 
-/** Opens the database of this device. @throws if the browser keeps nothing */
+/** Opens the database of this device. @throws if the browser stores nothing */
 export function openBox(): Promise<IDBPDatabase<Schema>> {
   const there = opened.get(indexedDB);
   if (there) return there;
   const again = () => void opened.delete(indexedDB);
-  const opening = openDB<Schema>('outbox', 2, {
+  const opening = openDB<Schema>(OUTBOX_DATABASE, 2, {
     upgrade: (db, version) => {
       if (version < 1) {
         db.createObjectStore('items', { keyPath: 'id' }).createIndex('rank', 'rank');
@@ -45,21 +48,25 @@ export function openBox(): Promise<IDBPDatabase<Schema>> {
   return opening;
 }
 
-/** The outbox in IndexedDB, which all tabs share. @param changed told what is in it, and what was. @throws if the browser keeps nothing */
+/**
+ * The outbox in IndexedDB, which all tabs share. @throws if the browser stores nothing
+ *
+ * @param changed called with the items after and before each change
+ */
 export function idbBoxStore(changed: (items: readonly OutboxItem[], before: readonly OutboxItem[]) => void): BoxStore {
   return {
     async read() {
       const transaction = (await openBox()).transaction(['items', 'aliases']);
-      transaction.done.catch(() => undefined); // the request that failed tells of it
+      transaction.done.catch(() => undefined); // the failed request reports it
       return boxOf(
         await transaction.objectStore('items').index('rank').getAll(),
         await transaction.objectStore('aliases').getAll(),
       );
     },
     async change(work) {
-      // What a person is told to be saved is on the disk.
+      // Strict: a change that the person is told is saved has to be on the disk.
       const transaction = (await openBox()).transaction(['items', 'aliases'], 'readwrite', { durability: 'strict' });
-      transaction.done.catch(() => undefined); // the request that failed tells of it
+      transaction.done.catch(() => undefined); // the failed request reports it
       const [items, aliases] = [transaction.objectStore('items'), transaction.objectStore('aliases')];
       const before = boxOf(await items.index('rank').getAll(), await aliases.getAll());
       const { box, result } = work(before);

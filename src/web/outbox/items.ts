@@ -7,14 +7,14 @@ export type Entry = Write & {
   subject: string;
   /** Its idempotency key. */
   key: string;
-  /** Whose it is; null is a visitor's. Nobody else sees or sends it. */
+  /** The account that saved it; null for a visitor. Nobody else sees or sends it. */
   account: string | null;
 };
 
 /** A write in the outbox. */
 export type OutboxItem = Entry & {
   id: string;
-  /** The ids of later writes that travel with this one. */
+  /** The ids of later writes that were merged into this one. */
   joined?: readonly string[] | undefined;
   /** The order in which the items were written. */
   rank: number;
@@ -22,22 +22,22 @@ export type OutboxItem = Entry & {
   at: string;
   /** When it was first sent, ISO 8601: from then on the server may have done it. */
   sentAt?: string | undefined;
-  /** Whether it was sent more than once: what became of the sendings before the last is not known. */
+  /** Whether it was sent more than once: the results of the attempts before the last are unknown. */
   again?: boolean | undefined;
-  /** Why the server refused it: then it had no effect, and is not sent again by itself. */
+  /** Why the server refused it. A refused item had no effect, and is not sent again automatically. */
   refusal?: ApiError | undefined;
 };
 
 /** An item of one kind. */
 export type ItemOf<Kind extends Write['kind']> = Extract<OutboxItem, { kind: Kind }>;
 
-/** The outbox of a device: the items of all accounts in their order, and the ids of waiting events that were created since. */
+/** The outbox of a device: the items of all accounts in order, and the real ids of events that have been created. */
 export interface Box {
   items: readonly OutboxItem[];
   aliases: Readonly<Record<string, Alias>>;
 }
 
-/** What a temporary id became. */
+/** The real id for a temporary one. */
 export interface Alias {
   id: string;
   version?: number | undefined;
@@ -49,9 +49,8 @@ export const emptyBox: Box = { items: [], aliases: {} };
 const TEMPORARY = 'new-';
 
 export const temporaryId = (key: string): string => TEMPORARY + key;
-export const isTemporary = (id: string): boolean => id.startsWith(TEMPORARY);
 
-/** The temporary id of one of the events of a series that waits, counted in their order of time from 0. */
+/** The temporary id of one event of an unsent series; `order` counts from 0, earliest first. */
 export const temporaryDateId = (series: Pick<OutboxItem, 'subject'>, order: number): string =>
   `${idOfNew(series)}.${order}`;
 
@@ -59,7 +58,7 @@ const EVENT = 'event:';
 
 export const eventSubject = (id: string): string => EVENT + id;
 
-/** All changes of a series and of its events have one subject: what is changed of one may be changed of all. */
+/** All changes of a series and of its events have one subject, because a change of one may be repeated for all. */
 const subjectOfEvent = ({ id, series }: { id: string; series?: number | undefined }): string =>
   series === undefined ? eventSubject(id) : `series:${series}`;
 
@@ -90,10 +89,16 @@ export function subjectOf(write: Write, key: string): string {
   }
 }
 
-/** The temporary id of what is created. Its key is the first one: a refused create is sent again under another. */
+/**
+ * The temporary id of a created event or series. It contains the first key: a refused create is sent again under
+ * another one.
+ */
 export const idOfNew = ({ subject }: Pick<OutboxItem, 'subject'>): string => subject.slice(EVENT.length);
 
-/** What of its subject a write is about: writes about the same are joined. Undefined if it stays alone. */
+/**
+ * The target of a write within its subject: writes with the same target are joined. Undefined if it is never joined by
+ * target.
+ */
 export function targetOf(write: Write): string | undefined {
   switch (write.kind) {
     case 'updateEvent':

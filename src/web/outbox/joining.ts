@@ -5,14 +5,14 @@ import type { ApiError } from '#web/api/apiError.ts';
 import { readConflict } from '#web/api/parsers.ts';
 import { type Entry, type ItemOf, type OutboxItem, targetOf } from './items.ts';
 
-/** How two writes about the same become one, and how a write goes on from what was done before it. */
+/** How two writes with the same target become one, and how a write is rebased on the result of an earlier one. */
 
-/** Whether the server cannot have done it: it was never sent, or it was refused. */
+/** Whether the server has certainly not done it: it was never sent, or it was refused. */
 export const hadNoEffect = (item: OutboxItem): boolean => item.sentAt === undefined || item.refusal !== undefined;
 
 /** The fields of an event that a person changed. */
 export function changedFields(event: EventInput, base: ChurchEvent): Partial<EventInput> {
-  const before = base as unknown as Record<string, unknown>;
+  const before: Record<string, unknown> = { ...base };
   const changed = Object.entries(event).filter(([field, value]) => (value ?? '') !== (before[field] ?? ''));
   return Object.fromEntries(changed);
 }
@@ -30,13 +30,15 @@ const fieldsIn = (entry: Entry): readonly string[] =>
 const sharesField = (one: Entry, other: Entry): boolean =>
   fieldsIn(one).some((field) => fieldsIn(other).includes(field));
 
-/** The earlier write that a new one may travel with. @param mine the account's writes of the same subject, in order */
+/**
+ * The earlier write that a new one may be joined with. @param mine the account's writes of the same subject, in order
+ */
 export function joinable(mine: readonly OutboxItem[], entry: Entry): OutboxItem | undefined {
   switch (entry.kind) {
     case 'updateEvent':
     case 'updateSeries':
     case 'markMessages':
-      // Only the last one: what lies between would be done after it.
+      // Only the last one: writes in between would be sent after it.
       return mine.findLast((item) => !item.refusal || item.kind === 'createEvent');
     case 'noteMessage':
       return mine.findLast((item) => !item.refusal && sameTarget(item, entry));
@@ -48,7 +50,7 @@ export function joinable(mine: readonly OutboxItem[], entry: Entry): OutboxItem 
   }
 }
 
-/** Whether a refused write needs no answer any more: a new one says what shall be instead. */
+/** Whether a new write replaces a refused one. */
 export const supersedes = (entry: Entry, { refusal, ...item }: OutboxItem): boolean =>
   refusal !== undefined &&
   ((entry.kind === 'noteMessage' && sameTarget(entry, item)) ||
@@ -68,12 +70,12 @@ export const draftsIn = (mine: readonly OutboxItem[], entry: Entry): OutboxItem[
       )
     : [];
 
-/** A write with a later one about the same in it; undefined if they stay two. */
+/** Joins a write with a later one; undefined if they stay separate. */
 export function join(item: OutboxItem, change: Entry & Pick<OutboxItem, 'id' | 'joined'>): OutboxItem | undefined {
   const joined = [...(item.joined ?? []), change.id, ...(change.joined ?? [])];
   if (change.kind === 'updateEvent') {
     const isSame = item.kind === 'createEvent' || (item.kind === 'updateEvent' && sameTarget(item, change));
-    // What may be done already is looked for as it was asked for.
+    // A write that the server may have done stays unchanged: `doneBefore` compares it with the server's state.
     if (!isSame || ('mayBeDone' in item && item.mayBeDone)) return undefined;
     const event = { ...item.event, ...changedFields(change.event, change.base) } as EventInput;
     return { ...item, event, joined };
@@ -110,27 +112,27 @@ export function join(item: OutboxItem, change: Entry & Pick<OutboxItem, 'id' | '
   return undefined;
 }
 
-/** What the server has done: the events as they are now, or the versions of a page's words in the order of their changes. */
+/** The server's result: the events as they are now, or the versions of a page's words in the order of the changes. */
 export interface Result {
   events?: readonly ChurchEvent[] | undefined;
   versions?: readonly number[] | undefined;
 }
 
 /**
- * What was done, where the server refuses a change that a lost request may have made before: the event is as it was to
- * be, or is gone. Undefined if it is not.
+ * The result of a refused change that an earlier request, whose answer was lost, has made: the event already has the
+ * wanted values, or is deleted. Undefined if it has not.
  */
 export function doneBefore(item: OutboxItem, { status, answer }: ApiError): Result | undefined {
   if (item.kind === 'deleteEvent' && item.mayBeDone) return status === 404 ? {} : undefined;
   if (item.kind !== 'updateEvent' || !item.mayBeDone) return undefined;
   const event = readConflict(answer);
   if (event === null) return undefined;
-  const now = event as unknown as Record<string, unknown>;
+  const now: Record<string, unknown> = { ...event };
   const wanted = Object.entries(changedFields(item.event, item.base));
   return wanted.every(([field, value]) => (value ?? '') === (now[field] ?? '')) ? { events: [event] } : undefined;
 }
 
-/** A later write that was not sent yet, going on from what was done before it. */
+/** Rebases an unsent write on the result of an earlier one. */
 export function goOn(item: OutboxItem, done: OutboxItem, { events = [], versions = [] }: Result): OutboxItem {
   if (item.sentAt !== undefined || item.refusal) return item;
   if (item.kind === 'updateEvent' || item.kind === 'updateSeries') {
@@ -143,7 +145,7 @@ export function goOn(item: OutboxItem, done: OutboxItem, { events = [], versions
   return { ...item, changes: item.changes.map((one) => ({ ...one, base: version.get(one.field) ?? one.base })) };
 }
 
-/** A change as one of the event that the server has now, unless the person started from a newer one. */
+/** Rebases a change on the server's current event, unless the person started from a newer one. */
 function onto(item: ItemOf<'updateEvent'> | ItemOf<'updateSeries'>, base: ChurchEvent): OutboxItem {
   if ((item.version ?? 0) > (base.version ?? 0)) return item;
   const { version } = base;
@@ -152,11 +154,11 @@ function onto(item: ItemOf<'updateEvent'> | ItemOf<'updateSeries'>, base: Church
   return { ...item, change: { ...item.change, event }, base, version };
 }
 
-/** A changed event as a change of another state of it. */
+/** Applies the changes between `from` and `event` to `to`. */
 function moved(event: EventInput, from: ChurchEvent, to: ChurchEvent): EventInput {
   const changed: Record<string, unknown> = changedFields(event, from);
-  const now = to as unknown as Record<string, unknown>;
+  const now: Record<string, unknown> = { ...to };
   return Object.fromEntries(
     Object.keys(event).map((field) => [field, field in changed ? changed[field] : now[field]]),
-  ) as unknown as EventInput;
+  ) as EventInput;
 }

@@ -1,8 +1,8 @@
-import type { OutboxParts } from './outbox.ts';
+import type { OutboxOptions } from './outbox.ts';
 
-type Lock = OutboxParts<unknown>['lock'];
+type Lock = OutboxOptions<unknown>['lock'];
 
-/** One tab at a time, by the browser's Web Locks; a killed tab lets go of its own. */
+/** One tab at a time, by the browser's Web Locks; a killed tab releases its locks. */
 const webLock: Lock = (name, work, ifFree = false) =>
   navigator.locks.request(`outbox:${name}`, { ifAvailable: ifFree }, (lock) =>
     lock || !ifFree ? work() : undefined,
@@ -11,8 +11,8 @@ const webLock: Lock = (name, work, ifFree = false) =>
 const held = new Map<string, Promise<unknown>>();
 
 /**
- * Where the browser has no Web Locks, as on plain http: one at a time in this tab. Two tabs may then send the same item,
- * which the server does once by its key.
+ * For browsers without Web Locks, as on plain http: one at a time in this tab. Two tabs may then send the same item,
+ * but the server does it once, by its key.
  */
 const tabLock: Lock = async (name, work, ifFree = false) => {
   if (ifFree && held.has(name)) return undefined;

@@ -11,6 +11,7 @@ import { type Entry, type OutboxItem, subjectOf } from './items.ts';
 import { lock } from './locks.ts';
 import { newsOf } from './news.ts';
 import { Outbox } from './outbox.ts';
+import { WAITS_KEY } from './outboxNames.ts';
 import { createdOf } from './queue.ts';
 import type { Saved } from './sending/answered.ts';
 import { askForSync, lendWhileWaiting } from './sending/background.ts';
@@ -18,57 +19,56 @@ import { makeRetries } from './sending/retries.ts';
 import { sendItem } from './sending/sendItem.ts';
 import { followNews } from './tabNews.ts';
 import { ownerOf, tellSent } from './waiting/readWaiting.ts';
-import { WAITS_KEY } from './waiting/waitsKey.ts';
 import { waitsWords } from './waiting/waitsWords.ts';
 import type { Write } from './writes.ts';
 
 export { keepPicture, readKeptPicture } from './sending/keptPictures.ts';
 export { followSent, readWaiting } from './waiting/readWaiting.ts';
 
-/** What became of a save. */
+/** The result of a save. */
 export interface Submitted {
   data?: Saved | undefined;
   error?: Failure | undefined;
-  /** It is in the outbox: what the person is told, given the situation's words for a failure. */
+  /** Set if it is in the outbox: makes the message for the person, given the situation's message for a failure. */
   waits?: (words: (failure: Failure) => string) => string;
-  /** Why it waits, as far as that is known. */
+  /** Why it waits, if that is known. */
   why?: ApiError | null;
 }
 
-/** What the outbox needs of the store. */
+/** The part of the store that the outbox needs. */
 export interface OutboxStoreApi {
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   getState: () => unknown;
 }
 
-/** A person is not kept waiting for an answer longer than this. */
+/** How long a person waits for an answer. */
 const PATIENCE_TIMEOUT_MS = 10_000;
 
-/** How long a save may be under way before the worker is asked for its help. */
-const SYNC_TIMEOUT_MS = 3000;
+/** How long a save may run before the worker is asked to help. */
+const SYNC_DELAY_MS = 3000;
 
-/** What of staff's screens shows what is saved by way of the outbox. */
+/** The tags of the data that outbox writes change. */
 const SHOWN = [{ type: 'Event', id: 'LIST' }, 'Inbox', 'MessageNews', 'Content', 'History'] as const;
 
-/** The browser keeps nothing. */
+/** The browser stores nothing. */
 const nothing = () => undefined;
 
-/** The outbox of a store, and what keeps it going. */
+/** The outbox of a store, with its triggers. */
 export interface OpenOutbox {
   /**
-   * Saves and sends a write; undefined if this browser cannot keep it.
+   * Saves and sends a write; undefined if this browser cannot store it.
    *
-   * @param told whether the person is told at once that it waits, because the network is known to be bad
+   * @param told whether to report at once that it waits, because the network is known to be bad
    */
   submit: (write: Write, key: string, told?: boolean) => Promise<Submitted | undefined>;
-  /** Sends what waits now, and from now on whenever there is a chance. Returns a function that ends this. */
+  /** Sends waiting items now and whenever the network may be back. Returns a function that ends this. */
   keep: () => () => void;
   drain: () => Promise<void>;
   discard: (id: string) => Promise<void>;
-  /** Discards what was saved under an idempotency key. */
+  /** Discards the item with this idempotency key. */
   discardKey: (key: string) => Promise<void>;
   tryAgain: (id: string) => Promise<void>;
-  /** Takes an item out that was not sent yet, and returns it; undefined if the server may have it. */
+  /** Removes an unsent item and returns it; undefined if the server may have it. */
   takeBack: (id: string) => Promise<OutboxItem | undefined>;
   putBack: (item: OutboxItem) => Promise<void>;
 }
@@ -79,7 +79,7 @@ function signedInAs(store: OutboxStoreApi): string | null {
   return account === null ? null : ownerOf(account);
 }
 
-/** Whether it is a visitor's, whoever is signed in. */
+/** Whether it is a visitor's write, even if somebody is signed in. */
 const isVisitors = ({ kind }: Write): boolean => kind === 'contact' || kind === 'signup';
 
 const outboxes = new WeakMap<OutboxStoreApi['dispatch'], OpenOutbox>();
@@ -102,7 +102,7 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
       return Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
     },
   });
-  /** Whether the worker may have the session. */
+  /** Whether the worker may hold the session. */
   let isLent = false;
   const lend = (items: readonly OutboxItem[]) => {
     isLent = true;
@@ -115,7 +115,7 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     refresh();
     void tellRefused(items);
   });
-  /** Shows a visitor what was refused. */
+  /** Shows a visitor the refused items. */
   let told = false;
   const tellRefused = async (items: readonly OutboxItem[]) => {
     if (!told && !items.some(({ account, refusal }) => account === null && refusal)) return;
@@ -139,13 +139,13 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
   });
 
   let keepers = 0;
-  /** Ends what a write keeps going where no screen does. */
+  /** Ends the `keep` of a write on a page where no screen keeps the outbox going. */
   let endOwn: (() => void) | undefined;
   const retries = makeRetries(() => void drain());
   const drain = async () => {
     retries.cancel();
     if (!navigator.onLine) return;
-    const left = await outbox.drain().catch(() => 'empty' as const); // the browser keeps nothing
+    const left = await outbox.drain().catch(() => 'empty' as const); // the browser stores nothing
     if (left === 'later' && keepers > 0) {
       retries.plan();
       return;
@@ -162,7 +162,7 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
   const seen = () => {
     if (!document.hidden) drainAtOnce();
   };
-  /** The worker was told by the browser that there is a network (Background Sync). */
+  /** The browser has reported a network to the worker (Background Sync). */
   const onWorker = ({ data }: MessageEvent<WorkerMessage>) => {
     if ('outbox' in data) drainAtOnce();
   };
@@ -179,7 +179,7 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     document.removeEventListener('visibilitychange', seen);
   };
 
-  /** Has the worker send what waits, should this tab be gone. */
+  /** Asks the worker to send waiting items in case this tab is closed. */
   const askWorker = async () => {
     const held = await box.read().catch(nothing);
     if (held) await lend(held.items);
@@ -191,7 +191,7 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
       listen();
       void box.read().then(({ items }) => tellRefused(items), nothing);
     }
-    // The worker may have sent everything, or have the session of before a login.
+    // The worker may have sent everything, or hold the session from before a login.
     void box.read().then(({ items }) => {
       if (items.length === 0) safeLocal.set(WAITS_KEY, null);
       return lend(items);
@@ -207,16 +207,16 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
       const account = isVisitors(write) ? null : signedInAs(store);
       if (account === null && !isVisitors(write)) return undefined;
       const entry: Entry = { ...write, key, account, subject: subjectOf(write, key) };
-      // What comes before the first change of the box is all that can fail for want of a place.
-      // The tab may be closed while the answer is still awaited.
-      const slow = setTimeout(() => void askWorker(), SYNC_TIMEOUT_MS);
+      // `submit` rejects only if the first change of the box fails, because the browser has no space. The tab may be
+      // closed while the answer is still awaited.
+      const slow = setTimeout(() => void askWorker(), SYNC_DELAY_MS);
       const outcome = await outbox.submit(entry, told ? () => Promise.resolve() : undefined).catch(() => undefined);
       clearTimeout(slow);
       if (!outcome) return undefined;
       if (!outcome.waits) return { data: outcome.data, error: outcome.error };
       void askWorker();
-      // On staff's screens their frame keeps it going (`WaitingButton`). On a public page nothing else does: for a
-      // visitor, and for staff who edit it in place.
+      // On staff's screens the frame keeps the outbox going (`WaitingButton`). On a public page, for a visitor or for
+      // staff in edit mode, nothing else does.
       if (keepers === 0) endOwn = keep();
       else void drain();
       return { waits: (words) => waitsWords(outcome.error, words), why: outcome.error };

@@ -17,7 +17,7 @@ import {
   tryAgain,
 } from './queue.ts';
 
-/** Where the box of this device is. `change` is one transaction: nothing of another tab comes in between. */
+/** The storage of this device's box. `change` is one transaction: no other tab can write in between. */
 export interface BoxStore {
   read: () => Promise<Box>;
   change: <Result>(work: (box: Box) => { box: Box; result: Result }) => Promise<Result>;
@@ -28,24 +28,24 @@ export type Sent<Data = unknown> =
   | { data: Data; result: Result; error?: undefined }
   | { data?: undefined; error: ApiError };
 
-/** What became of a write. */
+/** The result of a write. */
 export type Outcome<Data = unknown> =
-  /** Done. Without data another tab has sent it. */
+  /** Done. Without data if another tab has sent it. */
   | { waits: false; data?: Data | undefined; error?: undefined }
-  /** The server refused it, and the outbox has forgotten it: the form has it still. */
+  /** The server refused it, and the outbox has dropped it: the form still has it. */
   | { waits: false; data?: undefined; error: ApiError }
-  /** It is in the outbox. `error`: why it was not sent, or was refused together with what had been saved before. */
+  /** It is in the outbox. `error`: why it was not sent, or why it was refused together with earlier writes. */
   | { waits: true; error: ApiError | null };
 
-export interface OutboxParts<Data> {
+export interface OutboxOptions<Data> {
   store: BoxStore;
-  /** Sends an item. `isMine` has to hold before each request: another account may log in while a picture goes out. */
+  /** Sends an item. Check `isMine` before each request: another account may log in while a picture is uploaded. */
   send: (item: OutboxItem, isMine: () => boolean) => Promise<Sent<Data>>;
   /** Runs the work while no other tab runs work under the same name; with `ifFree` at once or not at all. */
   lock: <Result>(name: string, work: () => Promise<Result>, ifFree?: boolean) => Promise<Result | undefined>;
   /** The account that is signed in; null if nobody is. */
   account: () => string | null;
-  /** False where it is known that nothing can be sent: what was not sent can still be changed. */
+  /** False if nothing can be sent for certain: unsent items can still be changed. */
   online: () => boolean;
   now: () => Date;
   newKey: () => string;
@@ -57,14 +57,14 @@ export interface OutboxParts<Data> {
 interface Stop {
   why: 'unanswered' | 'later' | 'ended' | 'refused';
   error: ApiError;
-  /** The item that it was about. */
+  /** The item that stopped it. */
   id: string;
-  /** Whether an earlier sending may have reached the server. */
+  /** Whether an earlier attempt may have reached the server. */
   again: boolean;
 }
 
-/** What is left after everything was tried. */
-export type Drained = 'empty' | 'later' | 'ended';
+/** The state after all items were tried. */
+type Drained = 'empty' | 'later' | 'ended';
 
 const OFFLINE: ApiError = { kind: 'unanswered', status: null, text: null, exception: '', answer: null };
 
@@ -75,37 +75,37 @@ function whyOf({ kind, status }: ApiError): Stop['why'] {
 }
 
 /**
- * The outbox: whatever a person saves is written to the device before it is sent, and stays there until the server has
- * answered. It is sent under one idempotency key, so it is done once, however often it is sent.
+ * The outbox: each write is stored on the device before it is sent, and stays there until the server has answered. It
+ * is always sent with the same idempotency key, so it takes effect once.
  */
 export class Outbox<Data = unknown> {
-  readonly #parts: OutboxParts<Data>;
-  /** What this tab's own sendings were answered. */
+  readonly #options: OutboxOptions<Data>;
+  /** The answers to items that this tab has sent. */
   readonly #answers = new Map<string, Data>();
-  /** Items that somebody waits for: only their answers are kept. */
+  /** Items whose `submit` is running: only their answers are kept. */
   readonly #awaited = new Set<string>();
-  /** A drain that has not begun: it will send whatever is saved until then. */
+  /** A drain that has not started: it will send everything that is saved until then. */
   #nextDrain: Promise<Drained> | undefined;
 
-  constructor(parts: OutboxParts<Data>) {
-    this.#parts = parts;
+  constructor(options: OutboxOptions<Data>) {
+    this.#options = options;
   }
 
   /**
-   * Saves and sends what a person wrote.
+   * Saves and sends a write.
    *
    * @param patience resolves when the person is told that it waits
-   * @throws if the device cannot keep it
+   * @throws if the device cannot store it
    */
-  async submit(entry: Entry, patience = this.#parts.patience): Promise<Outcome<Data>> {
-    const { now, newKey } = this.#parts;
+  async submit(entry: Entry, patience = this.#options.patience): Promise<Outcome<Data>> {
+    const { now, newKey } = this.#options;
     const id = await this.#change((box) => {
       const added = add(box, entry, { now: now(), newKey });
       return { box: added.box, result: added.id };
     });
     if (id === undefined) return { waits: false };
     this.#awaited.add(id);
-    // Whichever comes first: the person is told that it waits, or the outbox forgets what its form still has.
+    // Only one of two things happens: the person is told that it waits, or it is refused and the outbox drops it.
     let told: 'waits' | 'refused' | undefined;
     const mayForget = () => {
       told ??= 'refused';
@@ -122,19 +122,19 @@ export class Outbox<Data = unknown> {
     return Promise.race([sent, patient]);
   }
 
-  /** Sends an item and what has to go before it. */
+  /** Sends an item, after the earlier ones of its subject. */
   async #sendNow(id: string, mayForget: () => boolean): Promise<Outcome<Data>> {
     for (let last = ''; ; ) {
-      const item = find(await this.#parts.store.read(), id);
+      const item = find(await this.#options.store.read(), id);
       if (!item) return { waits: false, data: this.#answers.get(id) };
       if (item.refusal) return this.#refused(id, item.refusal, mayForget());
       if (item.subject === last) return { waits: true, error: null };
       last = item.subject; // another one once the event before it has been created
-      const outcome = await this.#parts.lock(item.subject, async () => {
+      const outcome = await this.#options.lock(item.subject, async () => {
         const stop = await this.#advance(item.subject);
         if (!stop) return undefined;
         const mayBeDone = stop.why === 'unanswered' || (stop.why !== 'refused' && stop.again);
-        // A sign-up is shown as unsent, so no form has to have it.
+        // An unsent sign-up is shown on its page, so it does not depend on a form.
         const stays = mayBeDone || (stop.why === 'later' && item.kind === 'signup');
         if (stop.id !== item.id || stays) return { waits: true as const, error: stop.error };
         return this.#refused(id, stop.error, mayForget()); // before another tab sends it again
@@ -143,7 +143,7 @@ export class Outbox<Data = unknown> {
     }
   }
 
-  /** The form is still open, and shows why: the outbox forgets the write, unless another one travels with it. */
+  /** The form is still open and shows the error, so the outbox drops the write, unless another one was joined to it. */
   async #refused(id: string, error: ApiError, mayForget: boolean): Promise<Outcome<Data>> {
     const waits = await this.#change((box) => {
       const next = mayForget ? forget(box, id) : box;
@@ -155,20 +155,20 @@ export class Outbox<Data = unknown> {
   /** Sends the items of a subject in their order, until one cannot be sent. */
   async #advance(subject: string): Promise<Stop | undefined> {
     for (;;) {
-      const first = (box: Box) => heads(box, this.#parts.account()).find((one) => one.subject === subject);
-      if (!this.#parts.online()) {
-        const head = first(await this.#parts.store.read());
+      const first = (box: Box) => heads(box, this.#options.account()).find((one) => one.subject === subject);
+      if (!this.#options.online()) {
+        const head = first(await this.#options.store.read());
         return head && { why: 'unanswered', error: OFFLINE, id: head.id, again: false };
       }
       const item = await this.#change((box) => {
         const head = first(box);
-        const next = head ? begin(box, head.id, this.#parts.now()) : box;
+        const next = head ? begin(box, head.id, this.#options.now()) : box;
         const begun = head && find(next, head.id);
         return { box: next, result: begun?.refusal ? undefined : begun };
       });
       if (!item) return undefined;
-      const isMine = () => maySend(item, this.#parts.account());
-      const sent: Sent<Data> = isMine() ? await this.#parts.send(item, isMine) : { error: sessionOver };
+      const isMine = () => maySend(item, this.#options.account());
+      const sent: Sent<Data> = isMine() ? await this.#options.send(item, isMine) : { error: sessionOver };
       if (sent.error) {
         const { error } = sent;
         const why = whyOf(error);
@@ -193,7 +193,7 @@ export class Outbox<Data = unknown> {
 
   async #takeTurn(): Promise<Drained> {
     await null; // `drain` has to store this promise before the work can begin
-    const drained = await this.#parts.lock('', () => {
+    const drained = await this.#options.lock('', () => {
       this.#nextDrain = undefined;
       return this.#drainAll();
     });
@@ -202,14 +202,14 @@ export class Outbox<Data = unknown> {
 
   async #drainAll(): Promise<Drained> {
     const tried = new Set<string>();
-    const busy = new Set<string>(); // kinds of which the server takes no more just now
+    const busy = new Set<string>(); // kinds that the server's rate limit refuses at the moment
     let left: Drained = 'empty';
     for (;;) {
-      const waiting = heads(await this.#parts.store.read(), this.#parts.account());
+      const waiting = heads(await this.#options.store.read(), this.#options.account());
       const next = waiting.find(({ id, kind }) => !tried.has(id) && !busy.has(kind));
       if (!next) return waiting.length > 0 ? 'later' : left;
       tried.add(next.id);
-      const stop = await this.#parts.lock(next.subject, () => this.#advance(next.subject), true);
+      const stop = await this.#options.lock(next.subject, () => this.#advance(next.subject), true);
       if (!stop || stop.why === 'refused') continue;
       if (stop.why === 'ended') return 'ended';
       if (stop.error.status !== 429) return 'later';
@@ -223,10 +223,10 @@ export class Outbox<Data = unknown> {
   }
 
   tryAgain(id: string): Promise<void> {
-    return this.#change((box) => ({ box: tryAgain(box, id, this.#parts.newKey), result: undefined }));
+    return this.#change((box) => ({ box: tryAgain(box, id, this.#options.newKey), result: undefined }));
   }
 
-  /** Takes an item out before it is sent; undefined if the server may have it. */
+  /** Removes an unsent item; undefined if the server may have it. */
   takeBack(id: string): Promise<OutboxItem | undefined> {
     return this.#change((box) => {
       const { box: next, taken } = takeBack(box, id);
@@ -239,6 +239,6 @@ export class Outbox<Data = unknown> {
   }
 
   #change<Result>(work: (box: Box) => { box: Box; result: Result }): Promise<Result> {
-    return this.#parts.store.change(work);
+    return this.#options.store.change(work);
   }
 }

@@ -7,10 +7,10 @@ import type { ChosenMessage } from './writes.ts';
 
 /** The rules of the outbox, as pure functions from one box to the next. */
 
-/** An item that is sent again later than this might be done twice: the server keeps keys for 14 days. */
+/** An item sent again later than this could take effect twice: the server keeps idempotency keys for 14 days. */
 const MAX_SENT_DAYS = 13;
 
-/** How many are remembered: a form that was open while its event was created may still use the temporary id. */
+/** How many real ids are kept: a form that was open while its event was created may still use the temporary id. */
 const MAX_ALIASES = 200;
 
 export interface Moment {
@@ -23,11 +23,11 @@ const untouched = { refusal: undefined, sentAt: undefined, again: undefined } as
 
 const sameWrite = (one: Entry, other: Entry): boolean => JSON.stringify(write(one)) === JSON.stringify(write(other));
 
-/** An entry without what the outbox adds to it. */
+/** An entry without the fields that the outbox adds. */
 function write(entry: Entry): unknown {
   const { subject, key, account, ...rest } = entry;
   const { id, rank, at, sentAt, again, refusal, joined, ...what } = rest as OutboxItem;
-  return 'signs' in what ? { ...what, signs: undefined } : what; // how it was typed is no part of it
+  return 'signs' in what ? { ...what, signs: undefined } : what; // the spam signs do not count
 }
 
 interface Added {
@@ -37,8 +37,8 @@ interface Added {
 }
 
 /**
- * Adds a write. It joins an earlier one about the same that had no effect yet: an edit travels with a create that waits,
- * and a delete after such a create sends nothing.
+ * Adds a write. It is joined to an earlier one with the same target that had no effect yet: an edit becomes part of an
+ * unsent create, and a delete after such a create removes both.
  */
 export function add(before: Box, asked: Entry, { now, newKey }: Moment): Added {
   const entry = known(before, asked);
@@ -70,7 +70,7 @@ export function add(before: Box, asked: Entry, { now, newKey }: Moment): Added {
   return append(box, entry, now);
 }
 
-/** A change of an event that was created meanwhile is one of the event that the server has. */
+/** Replaces the temporary id of an event that was created meanwhile. */
 function known(box: Box, entry: Entry): Entry {
   if (entry.kind !== 'updateEvent' && entry.kind !== 'deleteEvent') return entry;
   const alias = box.aliases[entry.eventId];
@@ -79,7 +79,7 @@ function known(box: Box, entry: Entry): Entry {
   return moved.kind === 'updateEvent' ? { ...moved, version: moved.version ?? alias.version } : moved;
 }
 
-/** A deletion of the same messages that was not sent yet: bringing them back sends nothing. */
+/** An unsent deletion of the same messages: then restoring them only removes it. */
 function unsentDeletion(mine: readonly OutboxItem[], chosen: readonly ChosenMessage[]): OutboxItem | undefined {
   const last = mine.at(-1);
   if (last?.kind !== 'deleteMessages' || !hadNoEffect(last)) return undefined;
@@ -101,7 +101,7 @@ function addDeletion(
     const id = newKey();
     return { box: replace(box, { ...same, joined: [...(same.joined ?? []), id] }), id };
   }
-  // A change of its whole series is one of other events too.
+  // A change of its whole series stays, because it also changes other events.
   const gone = mine.filter((item) => item.kind !== 'updateSeries' && item.kind !== 'deleteSeries' && hadNoEffect(item));
   return append(without(box, gone), entry, now);
 }
@@ -124,7 +124,7 @@ const replace = (box: Box, next: OutboxItem): Box => ({
   items: box.items.map((item) => (item.id === next.id ? next : item)),
 });
 
-/** The item that a write is in. */
+/** The item that contains a write. */
 export const find = (box: Box, id: string): OutboxItem | undefined =>
   box.items.find((item) => item.id === id || item.joined?.includes(id));
 
@@ -132,7 +132,7 @@ export const find = (box: Box, id: string): OutboxItem | undefined =>
 export const maySend = (item: OutboxItem, account: string | null): boolean =>
   item.account === null || item.account === account;
 
-/** What an account may send, the first of each subject, in its order. */
+/** The items that an account may send next: the first of each subject, in order. */
 export function heads(box: Box, account: string | null): OutboxItem[] {
   const seen = new Set<string>();
   return box.items.filter((item) => {
@@ -145,7 +145,7 @@ export function heads(box: Box, account: string | null): OutboxItem[] {
   });
 }
 
-/** Notes that an item is being sent, or refuses one whose key the server may have forgotten. */
+/** Marks an item as sent, or refuses one whose key the server may have deleted. */
 export function begin(box: Box, id: string, now: Date): Box {
   const item = find(box, id);
   if (!item) return box;
@@ -164,7 +164,7 @@ const TOO_OLD: ApiError = {
   answer: null,
 };
 
-/** Takes out what the server has done. What follows it starts from its result. */
+/** Removes an item that the server has done, and rebases later ones on its result. */
 export function finish(box: Box, id: string, result: Result): Box {
   const done = find(box, id);
   if (!done) return box;
@@ -182,7 +182,7 @@ export function finish(box: Box, id: string, result: Result): Box {
   return { items, aliases: withAliases(rest.aliases, createdOf(done, result)) };
 }
 
-/** What the temporary ids of an item became. */
+/** The real ids for the temporary ids of an item. */
 export function createdOf(done: OutboxItem, { events = [] }: Result): Box['aliases'] {
   const inOrder = [...events].sort(compareEvents).reverse();
   const idOf = (at: number) => (done.kind === 'createSeries' ? temporaryDateId(done, at) : idOfNew(done));
@@ -195,7 +195,7 @@ function withAliases(aliases: Box['aliases'], created: Box['aliases']): Box['ali
   return Object.fromEntries([...Object.entries(aliases), ...Object.entries(created)].slice(-MAX_ALIASES));
 }
 
-/** Notes that the server refused an item. What was saved after it on top of it is refused with it. */
+/** Marks an item as refused, together with later ones that build on it. */
 export function refuse(box: Box, id: string, refusal: ApiError): Box {
   const item = find(box, id);
   if (!item) return box;
@@ -209,7 +209,7 @@ export function refuse(box: Box, id: string, refusal: ApiError): Box {
   );
   const deletion = later.find(({ kind }) => kind === 'deleteEvent');
   if (deletion && (item.kind === 'createEvent' || item.kind === 'updateEvent')) {
-    // It deletes what would have been changed. Of a create that was refused there is nothing to delete.
+    // The deletion makes the refused change unnecessary. After a refused create there is nothing to delete.
     return without(box, [item, ...later.filter((one) => one !== deletion || item.kind === 'createEvent')]);
   }
   let refused = item;
@@ -221,7 +221,7 @@ export function refuse(box: Box, id: string, refusal: ApiError): Box {
   return replace(without(box, joined), { ...refused, refusal });
 }
 
-/** Takes out a write that its form still has; not if another one travels with it or follows it. */
+/** Removes a write that its form still has, unless another one was joined to it or follows it. */
 export function forget(box: Box, id: string): Box {
   const item = find(box, id);
   if (item?.id !== id || item.joined) return box;
@@ -236,20 +236,20 @@ export function forget(box: Box, id: string): Box {
   return follows ? box : without(box, [item]);
 }
 
-/** Takes out an item that the person gave up, or goes on with in its form. */
+/** Removes an item that the person discarded, or edits in its form. */
 export const discard = (box: Box, id: string): Box =>
   without(
     box,
     box.items.filter((item) => item.id === id),
   );
 
-/** Takes an item out before it is sent, for its owner to change it or give it up; undefined if it may have been done. */
+/** Removes an unsent item, so that its owner can change or discard it; without `taken` if the server may have it. */
 export function takeBack(box: Box, id: string): { box: Box; taken?: OutboxItem } {
   const item = find(box, id);
   return item && hadNoEffect(item) ? { box: without(box, [item]), taken: item } : { box };
 }
 
-/** Puts an item back that was taken out. */
+/** Puts a removed item back. */
 export const putBack = (box: Box, item: OutboxItem): Box =>
   find(box, item.id) ? box : { ...box, items: [...box.items, item].sort((one, other) => one.rank - other.rank) };
 

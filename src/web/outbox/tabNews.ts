@@ -1,15 +1,15 @@
 import { OUTBOX_CHANNEL, type OutboxNews } from './news.ts';
 
 interface NewsFollower {
-  /** The outbox is another one. */
+  /** The outbox has changed. */
   onChange: () => void;
-  /** Something was sent: the lists have to be fetched again before it is no longer shown as waiting. */
+  /** Something was sent: refetch the lists before it stops being shown as waiting. */
   onSent: () => Promise<unknown>;
 }
 
 /**
- * Follows what other tabs and the service worker do with the outbox. A hidden tab does so when it is seen again. Returns
- * the way to tell them.
+ * Follows changes of the outbox by other tabs and the service worker. A hidden tab does so when it is visible again.
+ * Returns a function that announces this tab's changes.
  */
 export function followNews({ onChange, onSent }: NewsFollower): (news: OutboxNews) => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
@@ -21,7 +21,7 @@ export function followNews({ onChange, onSent }: NewsFollower): (news: OutboxNew
       busy = true;
       const news = unread;
       unread = undefined;
-      if (news === 'sent') await onSent().catch(() => undefined); // the lists say what failed
+      if (news === 'sent') await onSent().catch(() => undefined); // the lists show the error
       busy = false;
       onChange();
     }

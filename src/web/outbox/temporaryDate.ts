@@ -1,2 +1,2 @@
-/** Whether an event is one of a series that waits to be created, by its id (`temporaryDateId`). */
+/** Whether an id is that of an event of an unsent series (`temporaryDateId`). */
 export const isTemporaryDate = (id: string): boolean => /^new-.+\.\d+$/.test(id);

@@ -8,7 +8,7 @@ import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 
-/** What a person saves, as plain data: it is kept on the device. */
+/** The writes of the outbox, as plain data that can be stored. */
 
 /** A new event. */
 interface EventCreation {
@@ -21,21 +21,21 @@ interface EventChange {
   kind: 'updateEvent';
   eventId: string;
   event: EventInput;
-  /** What the person started from: fields that are the same in it were not changed. */
+  /** The event that the person started from: equal fields were not changed. */
   base: ChurchEvent;
   /** The version that the server should have. */
   version?: number | undefined;
   mayBeDone?: MayBeDone;
 }
 
-/** Whether a request that was lost, for several events at once, may have done it. */
+/** Whether an unanswered request for several events may have done it. */
 type MayBeDone = boolean | undefined;
 
 interface EventDeletion {
   kind: 'deleteEvent';
   eventId: string;
   mayBeDone?: MayBeDone;
-  /** Whether by the path of the older list (rulings, 8). */
+  /** Whether to use the older list's endpoint (rulings, 8). */
   listed?: boolean | undefined;
   base: ChurchEvent;
 }
@@ -44,7 +44,7 @@ interface EventDeletion {
 interface SeriesCreation {
   kind: 'createSeries';
   series: NewSeries;
-  /** What its form held, to fill it again. */
+  /** The values of its form, to fill it again. */
   form: Readonly<Record<string, unknown>>;
 }
 
@@ -64,7 +64,7 @@ interface DeletionOfSeries {
   base: ChurchEvent;
 }
 
-/** What of a message is kept on the device while a change of it waits. */
+/** The part of a message that is stored while a change of it waits. */
 export type ChosenMessage = Pick<InboxMessage, 'id' | 'name' | 'read' | 'spam'>;
 
 interface MarksOfMessages {
@@ -81,7 +81,7 @@ interface MessageDeletion {
 interface NoteOfMessage {
   kind: 'noteMessage';
   messageId: number;
-  /** Whose message it is. */
+  /** The sender of the message. */
   name: string;
   note: string;
   was: string;
@@ -108,9 +108,9 @@ interface WordsDraft extends WordsOfPage, ChangeOfWords {
 interface WordsPublication extends WordsOfPage {
   kind: 'publishWords';
   changes: readonly ChangeOfWords[];
-  /** The names under which this device keeps what was typed, by the order of the changes: to fill the forms again. */
+  /** The names of this device's drafts, in the order of the changes, to fill the forms again. */
   drafts: readonly string[];
-  /** When it comes on the site, `2026-11-27T18:00` of the church's clock; at once without it. */
+  /** When it is published, `2026-11-27T18:00` of the church's clock; at once without it. */
   publishAt?: string | undefined;
 }
 
@@ -122,21 +122,21 @@ interface ContactMessage {
   signs: FormSigns;
 }
 
-/** What of an event is kept on the device with a sign-up for it. */
-export type EventOfSignup = Pick<ChurchEvent, 'id' | 'title' | 'start_date' | 'end_date'>;
+/** The part of an event that is stored with a sign-up for it. */
+type EventOfSignup = Pick<ChurchEvent, 'id' | 'title' | 'start_date' | 'end_date'>;
 
 interface EventSignup {
   kind: 'signup';
   /** The language of the page that it was filled in on. */
   language: Language;
   event: EventOfSignup;
-  /** The secret key of the sign-up, by which the server knows it again. */
+  /** The secret key of the sign-up, which identifies it on the server. */
   secret: string;
   signup: SignupInput;
   signs: FormSigns;
 }
 
-/** What a person saved. */
+/** A write: one change that a person saves. */
 export type Write =
   | EventCreation
   | EventChange

@@ -4,6 +4,9 @@ import { baseline } from './baseline.ts';
 /** The text's own colour at a share of its opacity, in percent. */
 const faint = (share: number) => `color-mix(in srgb, currentColor ${share}%, transparent)`;
 
+/** The largest width of a page's content with its side padding, in pixels. */
+export const CONTENT_WIDTH = 1168;
+
 /**
  * The looks of MUI's components. Borders and hover colours are mixed from the text's colour, so that they also suit the
  * dark sections, where `glassTone` sets the theme's variables to other values.
@@ -15,7 +18,7 @@ export const components: Components<Theme> = {
     styleOverrides: {
       // No media query for the width, so that `sx` can set another one.
       root: ({ theme }) => ({
-        maxWidth: 1168,
+        maxWidth: CONTENT_WIDTH,
         paddingInline: 20,
         [theme.breakpoints.up('sm')]: { paddingInline: 24 },
       }),
@@ -125,7 +128,8 @@ export const components: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.paper,
       }),
       label: { padding: '2px 12px' },
-      // A choice among few, which `aria-pressed` fills, or something to take off.
+      // MUI's `clickable` and `outlined` are the two kinds of chips with a task: variants of our own would make every
+      // public page heavier. A choice among few, filled while `aria-pressed`, or a removable filter.
       clickable: ({ theme }) => ({
         minHeight: 44,
         fontSize: '1rem',
@@ -139,7 +143,7 @@ export const components: Components<Theme> = {
           backgroundColor: theme.vars.palette.primary.main,
         },
       }),
-      // Something to do with a verse.
+      // An action for a verse.
       outlined: ({ theme }) => ({
         minWidth: 44,
         padding: '4px 14px',

@@ -14,14 +14,14 @@ import type {
 } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { answersDone, api, unlessRefused } from '../api.ts';
-import { type Done, readDone } from '../parsers.ts';
+import { type Done, hasList, readDone } from '../parsers.ts';
 
 type FactorProof = InferType<typeof secondFactorSchema>;
 
 /** A change of somebody's account, with the proof of who asks for it. */
 type OfAccount<More = object> = { id: number } & Proof & More;
 
-/** New recovery codes, told this once. */
+/** New recovery codes. The server sends them only once. */
 export interface RecoveryCodes extends Done {
   codes: string[];
 }
@@ -31,8 +31,11 @@ const readCodes = (answer: { recovery_codes: string[] }): RecoveryCodes => ({
   codes: answer.recovery_codes,
 });
 
-/** An account that was added or may be used again, with the invitation to choose its password, told this once. */
-export interface Invited extends Done {
+/**
+ * An account that was added or re-enabled, with the invitation to choose its password, which the server sends only
+ * once.
+ */
+interface Invited extends Done {
   invitation: Invitation | null;
 }
 
@@ -41,19 +44,19 @@ const readInvited = (answer: { invitation?: Invitation }): Invited => ({
   invitation: answer.invitation ?? null,
 });
 
-/** One's own password, second factor and sessions, and the accounts of staff. */
-export const accountsApi = api.injectEndpoints({
+/** Staff's accounts, and one's own password, second factor and sessions. ownAccount.ts has what every screen needs. */
+const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSessions: build.query<StaffSession[], void>({
-      query: () => ({ endpoint: staffEndpoints.listSessions, holds: 'sessions' }),
+      query: () => ({ endpoint: staffEndpoints.listSessions, validateStatus: hasList('sessions') }),
       transformResponse: ({ sessions }: { sessions: StaffSession[] }) => sessions,
       providesTags: ['Session'],
     }),
-    endSession: build.mutation<Done, { id: number }>({
-      query: ({ id }) => ({ endpoint: staffEndpoints.deleteSession, parameters: { id: String(id) } }),
+    deleteSession: build.mutation<Done, { id: number }>({
+      query: ({ id }) => ({ endpoint: staffEndpoints.deleteSession, pathParams: { id: String(id) } }),
       ...answersDone('Session'),
     }),
-    changePassword: build.mutation<Done, InferType<typeof passwordChangeSchema>>({
+    updatePassword: build.mutation<Done, InferType<typeof passwordChangeSchema>>({
       query: (body) => ({ endpoint: staffEndpoints.updatePassword, body }),
       ...answersDone('Session', 'Staff', 'History'),
     }),
@@ -81,23 +84,23 @@ export const accountsApi = api.injectEndpoints({
     clearSecondFactor: build.mutation<Done, OfAccount>({
       query: ({ id, ...body }) => ({
         endpoint: staffEndpoints.clearSecondFactor,
-        parameters: { id: String(id) },
+        pathParams: { id: String(id) },
         body,
       }),
       ...answersDone('Staff', 'History'),
     }),
     listStaff: build.query<StaffAccount[], void>({
-      query: () => ({ endpoint: staffEndpoints.listStaff, holds: 'staff' }),
+      query: () => ({ endpoint: staffEndpoints.listStaff, validateStatus: hasList('staff') }),
       transformResponse: ({ staff }: { staff: StaffAccount[] }) => staff,
       providesTags: ['Staff'],
     }),
-    addStaff: build.mutation<Invited, InferType<typeof newStaffSchema>>({
+    createStaff: build.mutation<Invited, InferType<typeof newStaffSchema>>({
       query: (body) => ({ endpoint: staffEndpoints.createStaff, body }),
       transformResponse: readInvited,
       invalidatesTags: unlessRefused('Staff', 'History'),
     }),
-    inviteAgain: build.mutation<Invited, OfAccount>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updateStaff, parameters: { id: String(id) }, body }),
+    updateStaff: build.mutation<Invited, OfAccount>({
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updateStaff, pathParams: { id: String(id) }, body }),
       transformResponse: readInvited,
       invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
     }),
@@ -105,7 +108,8 @@ export const accountsApi = api.injectEndpoints({
       query: (token) => ({
         endpoint: staffEndpoints.readInvitation,
         body: { token },
-        holds: (answer) => typeof (answer as { username?: unknown } | null)?.username === 'string',
+        validateStatus: (_response: Response, answer: unknown) =>
+          typeof (answer as { username?: unknown } | null)?.username === 'string',
       }),
       keepUnusedDataFor: 0, // it can be used once
     }),
@@ -113,12 +117,12 @@ export const accountsApi = api.injectEndpoints({
       query: (body) => ({ endpoint: staffEndpoints.acceptInvitation, body }),
       transformResponse: readDone,
     }),
-    setRole: build.mutation<Done, OfAccount<{ role: Role }>>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updateRole, parameters: { id: String(id) }, body }),
+    updateRole: build.mutation<Done, OfAccount<{ role: Role }>>({
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updateRole, pathParams: { id: String(id) }, body }),
       ...answersDone('Staff', 'History'),
     }),
-    removeStaff: build.mutation<Done, OfAccount>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.deleteStaff, parameters: { id: String(id) }, body }),
+    deleteStaff: build.mutation<Done, OfAccount>({
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.deleteStaff, pathParams: { id: String(id) }, body }),
       ...answersDone('Staff', 'History'),
     }),
   }),
@@ -126,8 +130,8 @@ export const accountsApi = api.injectEndpoints({
 
 export const {
   useListSessionsQuery,
-  useEndSessionMutation,
-  useChangePasswordMutation,
+  useDeleteSessionMutation,
+  useUpdatePasswordMutation,
   useReadSecondFactorQuery,
   useCreateSecondFactorMutation,
   useConfirmSecondFactorMutation,
@@ -135,10 +139,10 @@ export const {
   useCreateRecoveryCodesMutation,
   useClearSecondFactorMutation,
   useListStaffQuery,
-  useAddStaffMutation,
-  useInviteAgainMutation,
+  useCreateStaffMutation,
+  useUpdateStaffMutation,
   useReadInvitationQuery,
   useAcceptInvitationMutation,
-  useSetRoleMutation,
-  useRemoveStaffMutation,
+  useUpdateRoleMutation,
+  useDeleteStaffMutation,
 } = accountsApi;

@@ -1,25 +1,36 @@
 import type { AttendanceAnswer } from '#shared/attendance/attendance.ts';
 import type { DoorAnswer, DoorCount } from '#shared/attendance/door.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { DoorNamesAnswer, DoorTick } from '#shared/signup/staffSignups.ts';
 import { api } from '../api.ts';
+import { hasList } from '../parsers.ts';
 
 /** Counting at the door, and how many came; only our own server knows it. */
-export const attendanceApi = api.injectEndpoints({
+const attendanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sends what this phone counted; answers what all phones have. Safe to repeat. */
     updateDoorCounts: build.mutation<DoorAnswer, { eventId: string; count: DoorCount }>({
       query: ({ eventId, count }) => ({
         endpoint: staffEndpoints.updateDoorCounts,
-        parameters: { id: eventId },
+        pathParams: { id: eventId },
         body: count,
-        holds: 'counts',
+        validateStatus: hasList('counts'),
+      }),
+    }),
+    /** Sends the names that this phone ticked off; answers all names. Safe to repeat. */
+    updateDoorNames: build.mutation<DoorNamesAnswer, { eventId: string; ticks: readonly DoorTick[] }>({
+      query: ({ eventId, ticks }) => ({
+        endpoint: staffEndpoints.updateDoorNames,
+        pathParams: { id: eventId },
+        body: { ticks },
+        validateStatus: hasList('names'),
       }),
     }),
     listAttendance: build.query<AttendanceAnswer, void>({
-      query: () => ({ endpoint: staffEndpoints.listAttendance, holds: 'attendance' }),
-      keepUnusedDataFor: 0, // it changes without a word while somebody counts
+      query: () => ({ endpoint: staffEndpoints.listAttendance, validateStatus: hasList('attendance') }),
+      keepUnusedDataFor: 0, // it changes without notice while somebody counts
     }),
   }),
 });
 
-export const { useListAttendanceQuery, useUpdateDoorCountsMutation } = attendanceApi;
+export const { useListAttendanceQuery, useUpdateDoorCountsMutation, useUpdateDoorNamesMutation } = attendanceApi;

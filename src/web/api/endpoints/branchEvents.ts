@@ -3,6 +3,7 @@ import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import { api, askEvents, partialEventTags } from '../api.ts';
 import { readEvents } from '../parsers.ts';
 
+/** The events of one branch. Apart from events.ts, because the list of events has no room for it in its budget. */
 export const { useListBranchEventsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     /** The coming events of one branch from a day on, soonest first; the day is the church's `YYYY-MM-DD`. */

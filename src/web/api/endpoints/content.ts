@@ -4,18 +4,18 @@ import { type Fields, isPlain } from '#shared/content/fields.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
-import { type Done, holdsContent, isReadable, readDone } from '../parsers.ts';
+import { type Done, hasContent, hasList, isObject, readDone } from '../parsers.ts';
 import {
-  draftRequest,
   type FieldChange,
   type OnceOnly,
   type PublishArgument,
-  publishRequest,
+  publishContentRequest,
+  updateContentDraftRequest,
   type WordsArgument,
 } from '../requests/staffRequests.ts';
 
-/** One field of them. */
-export interface FieldArgument extends WordsArgument {
+/** One field of a page's words. */
+interface FieldArgument extends WordsArgument {
   field: string;
 }
 
@@ -25,7 +25,7 @@ export interface Passage {
   text: string;
 }
 
-/** What was published: the ids of the versions, by which it can be undone. */
+/** The result of a publication: the ids of its versions, which undo it. */
 export interface Published extends Done {
   ids: number[];
 }
@@ -36,8 +36,8 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
     listContentFields: build.query<FieldState[], WordsArgument>({
       query: ({ page, language }) => ({
         endpoint: staffEndpoints.listContentFields,
-        query: { page, lang: language },
-        holds: 'fields',
+        params: { page, lang: language },
+        validateStatus: hasList('fields'),
       }),
       transformResponse: ({ fields }: { fields: FieldState[] }) => fields,
       providesTags: ['Content', 'ContentDraft'],
@@ -46,40 +46,40 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
     readContentPreview: build.query<ContentOverlay, WordsArgument>({
       query: ({ page, language }) => ({
         endpoint: staffEndpoints.readContentPreview,
-        query: { page, lang: language },
-        holds: holdsContent,
+        params: { page, lang: language },
+        validateStatus: hasContent,
       }),
       providesTags: ['Content', 'ContentDraft'],
     }),
     /** A passage with its words, by the reference at a place of a field such as `slides.slides[0].quote`. */
-    checkScripture: build.query<Passage, FieldArgument & { value: string }>({
+    checkContent: build.query<Passage, FieldArgument & { value: string }>({
       query: (body) => ({
         endpoint: staffEndpoints.checkContent,
         body,
-        holds: isReadable,
+        validateStatus: isObject,
       }),
       transformResponse: ({ ready }: { ready: Passage }) => ready,
     }),
     listContentHistory: build.query<ContentVersion[], FieldArgument>({
       query: ({ page, language, field }) => ({
         endpoint: staffEndpoints.listContentHistory,
-        query: { page, lang: language, field },
-        holds: 'versions',
+        params: { page, lang: language, field },
+        validateStatus: hasList('versions'),
       }),
       transformResponse: ({ versions }: { versions: ContentVersion[] }) => versions,
       providesTags: ['Content'],
     }),
     listUnfinishedContent: build.query<UnfinishedField[], void>({
-      query: () => ({ endpoint: staffEndpoints.listUnfinishedContent, holds: 'fields' }),
+      query: () => ({ endpoint: staffEndpoints.listUnfinishedContent, validateStatus: hasList('fields') }),
       transformResponse: ({ fields }: { fields: UnfinishedField[] }) => fields,
       providesTags: ['Content'],
     }),
     /**
-     * Keeps what is typed. What the server makes ready for the page is read again; a plain text is there already, and its
-     * form reads the fields again when it is closed.
+     * Saves a draft. Values that the server renders, such as Markdown, are fetched again. A plain text needs no
+     * refetch: its form refetches the fields when it closes.
      */
     updateContentDraft: build.mutation<Done, WordsArgument & FieldChange & OnceOnly>({
-      query: draftRequest,
+      query: updateContentDraftRequest,
       transformResponse: readDone,
       invalidatesTags: (_done, _error, { page, field: name }) => {
         const field = (editablePages[page] as Fields)[name];
@@ -96,11 +96,11 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
       invalidatesTags: ['Content'],
     }),
     publishContent: build.mutation<Published, PublishArgument>({
-      query: publishRequest,
+      query: publishContentRequest,
       // After a refusal too: somebody else may have published.
       invalidatesTags: ['Content'],
     }),
-    /** Undoes a publication, or keeps one that waits from coming on the site. */
+    /** Undoes a publication, or cancels one that is planned. */
     withdrawContent: build.mutation<Done, { ids: readonly number[]; idempotencyKey: string }>({
       query: ({ ids, idempotencyKey }) => ({
         endpoint: staffEndpoints.withdrawContent,
@@ -114,7 +114,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
     restoreContent: build.mutation<Done, { id: number; base: number; idempotencyKey: string }>({
       query: ({ id, base, idempotencyKey }) => ({
         endpoint: staffEndpoints.restoreContent,
-        parameters: { id: String(id) },
+        pathParams: { id: String(id) },
         body: { base },
         headers: { 'idempotency-key': idempotencyKey },
         needsNothing: true,
@@ -126,7 +126,7 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
 });
 
 export const {
-  useCheckScriptureQuery,
+  useCheckContentQuery,
   useListContentFieldsQuery,
   useLazyListContentFieldsQuery,
   useReadContentPreviewQuery,

@@ -7,14 +7,14 @@ import { churchClock } from '#shared/time.ts';
 import { api, partialEventTags } from '../api.ts';
 import type { ApiError } from '../apiError.ts';
 import { OWN_BACKEND } from '../backend.ts';
-import { holdsEvents, readEvents } from '../parsers.ts';
+import { hasEvents, readEvents } from '../parsers.ts';
 
-/** What an event's page shows. */
+/** The data of an event's page. */
 export interface EventPageShown {
   event: ChurchEvent | null;
-  /** Why there is no event: it was removed, or never was. */
+  /** Why there is no event: it was removed, or never existed. */
   missing?: 'removed' | 'never';
-  /** What comes next at its branch, or at all. */
+  /** The next events of its branch or, without any, of all branches. */
   next: ChurchEvent[];
   /** How its sign-up stands; missing if it takes none. */
   signup?: SignupShown;
@@ -27,28 +27,28 @@ function readEventPage(answer: unknown, status: number): EventPageShown | undefi
   const { event, next, signup, refused } = (answer ?? {}) as Partial<EventPageAnswer<unknown>>;
   if (!Array.isArray(next)) return undefined;
   const read = event ? (readEvents([event])[0] ?? null) : null;
-  // As it comes: the soonest first.
+  // Soonest first.
   const following = readEvents(next).reverse();
   if (read) return { event: read, next: following, ...(signup && { signup }), ...(refused && { refused }) };
   return { event: null, missing: status === 410 ? 'removed' : 'never', next: status === 410 ? following : [] };
 }
 
-/** Whether the backend does not know the endpoint, as older ones do not. */
+/** Whether the backend lacks the endpoint, as older ones do. */
 const knowsNot = ({ status }: ApiError): boolean => status !== null && [200, 400, 404, 405, 501].includes(status);
 
-/** What an event's own page asks for; it comes with that page. */
-export const eventApi = api.injectEndpoints({
+/** One event with what its page shows; api.ts has the lists. */
+export const eventsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One event with what comes next; over an older backend both are found in its list. */
+    /** One event with the next ones; with an older backend both come from its list. */
     readEvent: build.query<EventPageShown, string>({
       queryFn: async (id, _store, _options, ask) => {
         if (OWN_BACKEND) {
-          const { data, error } = await ask({ endpoint: endpoints.readEvent, parameters: { id } });
+          const { data, error } = await ask({ endpoint: endpoints.readEvent, pathParams: { id } });
           const shown = readEventPage(error ? error.answer : data, error?.status ?? 200);
           if (shown) return { data: shown };
           if (error && !knowsNot(error)) return { error };
         }
-        const list = await ask({ endpoint: endpoints.listEvents, holds: holdsEvents });
+        const list = await ask({ endpoint: endpoints.listEvents, validateStatus: hasEvents });
         if (list.error) return { error: list.error };
         const events = readEvents(list.data);
         const event = events.find((listed) => listed.id === id);
@@ -60,4 +60,4 @@ export const eventApi = api.injectEndpoints({
   }),
 });
 
-export const { useReadEventQuery } = eventApi;
+export const { useReadEventQuery } = eventsApi;

@@ -1,12 +1,13 @@
 import type { PublicGiving } from '#shared/giving/publicGiving.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { api } from '../api.ts';
+import { hasList } from '../parsers.ts';
 
-/** Where money goes, for the Give page; only our own server knows it. */
+/** The giving accounts for the Give page; only our own server has them. */
 export const givingApi = api.injectEndpoints({
   endpoints: (build) => ({
     listGiving: build.query<PublicGiving, void>({
-      query: () => ({ endpoint: endpoints.listGiving, holds: 'pairs' }),
+      query: () => ({ endpoint: endpoints.listGiving, validateStatus: hasList('pairs') }),
       providesTags: ['Giving'],
     }),
   }),

@@ -1,18 +1,18 @@
 import type { HistoryAnswer } from '#shared/history.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { answersDone, api, unlessRefused } from '../api.ts';
+import { api, invalidatesEventList } from '../api.ts';
 import { pageOptions } from '../pagination.ts';
-import type { Done } from '../parsers.ts';
-import { type Changed, readChanged } from './severalEvents.ts';
+import { type Done, hasList, readDone } from '../parsers.ts';
+import { type Changed, readChanged } from './staffEvents.ts';
 
-/** What was changed, and the way to bring a deleted event back. */
+/** The history of changes, and the ways back to an earlier state of an event. */
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listHistory: build.infiniteQuery<HistoryAnswer, { search: string }, number | undefined>({
       query: ({ queryArg: { search }, pageParam }) => ({
         endpoint: staffEndpoints.listHistory,
-        query: { search: search || undefined, before: pageParam },
-        holds: 'history',
+        params: { search: search || undefined, before: pageParam },
+        validateStatus: hasList('history'),
       }),
       infiniteQueryOptions: pageOptions,
       providesTags: ['History'],
@@ -21,17 +21,18 @@ export const historyApi = api.injectEndpoints({
     revertEvent: build.mutation<Changed, { eventId: string; entry: number; version: number }>({
       query: ({ eventId, entry, version }) => ({
         endpoint: staffEndpoints.revertEvent,
-        parameters: { id: eventId },
+        pathParams: { id: eventId },
         body: { entry },
         headers: { 'if-match': `"${version}"` },
-        holds: 'changed',
+        validateStatus: hasList('changed'),
       }),
       transformResponse: readChanged,
-      invalidatesTags: unlessRefused({ type: 'Event', id: 'LIST' }, 'History'),
+      invalidatesTags: invalidatesEventList,
     }),
     restoreEvent: build.mutation<Done, { eventId: string }>({
-      query: ({ eventId }) => ({ endpoint: staffEndpoints.restoreEvent, parameters: { id: eventId } }),
-      ...answersDone({ type: 'Event', id: 'LIST' }, 'History'),
+      query: ({ eventId }) => ({ endpoint: staffEndpoints.restoreEvent, pathParams: { id: eventId } }),
+      transformResponse: readDone,
+      invalidatesTags: invalidatesEventList,
     }),
   }),
 });

@@ -1,14 +1,15 @@
 import type { OwnAccount } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
+import { hasList } from '../parsers.ts';
 
-/** What every staff screen asks of one's own account; the rest is loaded with the screens that show it. */
+/** One's own account, which every staff screen needs; accounts.ts loads with the screens that change accounts. */
 export const { useReadAccountQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     readAccount: build.query<OwnAccount, void>({
       query: () => ({
         endpoint: staffEndpoints.readAccount,
-        holds: (answer) => Array.isArray((answer as Partial<OwnAccount> | null)?.to_do),
+        validateStatus: hasList('to_do'),
       }),
       providesTags: ['Staff'],
     }),

@@ -7,10 +7,10 @@ import type { ApiError } from '../apiError.ts';
 import { keepAnswer } from '../kept/keptSignups.ts';
 import { readEvents } from '../parsers.ts';
 import { type CreateSignupArgument, createSignupRequest } from '../requests/publicRequests.ts';
-import type { eventApi } from './events.ts';
+import type { eventsApi } from './events.ts';
 
 /** Whether an answer is one's own sign-up. */
-const holdsSignup = (answer: unknown): boolean => {
+const hasSignup = (_response: Response, answer: unknown): boolean => {
   const { event, shown, signup } = (answer ?? {}) as Record<string, unknown>;
   return [event, shown, signup].every((part) => typeof part === 'object' && part !== null);
 };
@@ -21,23 +21,25 @@ function readOwn(answer: unknown): OwnSignupAnswer {
   return { ...own, event: readEvents([own.event])[0] as ChurchEvent };
 }
 
-/** Whether the server knows no such sign-up: none has this key, or it is no key at all. */
+/** Whether the server has no such sign-up: no sign-up has this key, or the key is malformed. */
 const isUnknown = ({ status }: ApiError): boolean => status === 404 || status === 422;
 
-/** Shows an event and its sign-up as an answer has them, where its page is open: the page need not ask again. */
+/**
+ * Puts an answer's event and sign-up into the cache of the event's page, if that is open, so that it need not refetch.
+ */
 function showOnPage(id: string, { event, shown }: OwnSignupAnswer, dispatch: (change: never) => unknown): void {
   if (!('readEvent' in api.endpoints)) return; // its page was not opened
-  const { updateQueryData } = (api as typeof eventApi).util;
+  const { updateQueryData } = (api as typeof eventsApi).util;
   dispatch(updateQueryData('readEvent', id, (page) => ({ ...page, event, signup: shown })) as never);
 }
 
 /** Signing up for an event, for everybody; it comes with the pages that need it. Only our own server has it. */
-export const signupApi = api.injectEndpoints({
+export const signupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One's own sign-up by its secret key; null if there is none. Changes nothing. */
     readSignup: build.query<OwnSignupAnswer | null, string>({
       queryFn: async (key, _store, _options, ask) => {
-        const { data, error } = await ask({ endpoint: endpoints.readSignup, body: { key }, holds: holdsSignup });
+        const { data, error } = await ask({ endpoint: endpoints.readSignup, body: { key }, validateStatus: hasSignup });
         if (error) return isUnknown(error) ? { data: null } : { error };
         return { data: readOwn(data) };
       },
@@ -45,9 +47,9 @@ export const signupApi = api.injectEndpoints({
     }),
     /** Safe to repeat: the same key is the same sign-up. The answer is kept on this device. */
     createSignup: build.mutation<OwnSignupAnswer, CreateSignupArgument>({
-      query: (made) => ({ ...createSignupRequest(made), holds: holdsSignup }),
+      query: (made) => ({ ...createSignupRequest(made), validateStatus: hasSignup }),
       transformResponse: readOwn,
-      // Where it was refused, what the page says of the event's sign-up is old. Otherwise the answer has it.
+      // After a refusal the page's data on the sign-up is out of date. After a success the answer has it.
       invalidatesTags: (_own, error, { event }) => (error?.status ? [{ type: 'Event', id: event.id }] : []),
       onQueryStarted: async ({ event, key }, { dispatch, queryFulfilled }) => {
         const own = await queryFulfilled.then(
@@ -56,13 +58,13 @@ export const signupApi = api.injectEndpoints({
         );
         if (!own) return;
         keepAnswer(event, key, own.signup);
-        void dispatch(signupApi.util.upsertQueryData('readSignup', key, own));
+        void dispatch(signupsApi.util.upsertQueryData('readSignup', key, own));
         showOnPage(event.id, own, dispatch);
       },
     }),
     /** Changes the number, leaves, or comes back. Safe to repeat. */
     updateSignup: build.mutation<OwnSignupAnswer, SignupChange>({
-      query: (change) => ({ endpoint: endpoints.updateSignup, body: change, holds: holdsSignup }),
+      query: (change) => ({ endpoint: endpoints.updateSignup, body: change, validateStatus: hasSignup }),
       transformResponse: readOwn,
       invalidatesTags: (own) => (own ? [{ type: 'Event', id: own.event.id }] : []),
       onQueryStarted: async ({ key }, { dispatch, queryFulfilled }) => {
@@ -70,10 +72,10 @@ export const signupApi = api.injectEndpoints({
           ({ data }) => data,
           () => null,
         );
-        if (own) void dispatch(signupApi.util.upsertQueryData('readSignup', key, own));
+        if (own) void dispatch(signupsApi.util.upsertQueryData('readSignup', key, own));
       },
     }),
   }),
 });
 
-export const { useReadSignupQuery, useUpdateSignupMutation } = signupApi;
+export const { useReadSignupQuery, useUpdateSignupMutation } = signupsApi;

@@ -3,19 +3,19 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 
 /** Which week is drawn. */
-export interface WeekPictureArgument {
+interface WeekPictureArgument {
   /** Its first day, `YYYY-MM-DD`. */
   from: string;
   /** A branch's key; empty for all branches. */
   branch: string;
   /** The language that it is written in. */
   lang: Language;
-  /** Names what the picture shows: another address for another picture, so that the browser may keep each. */
+  /** Identifies what the picture shows. It is part of the address, so that the browser can cache each picture. */
   shows: string;
 }
 
 /** Which event is drawn. */
-export interface StatusPictureArgument {
+interface StatusPictureArgument {
   id: string;
   /** The language that it is written in. */
   lang: Language;
@@ -24,21 +24,21 @@ export interface StatusPictureArgument {
 }
 
 /** The pictures for WhatsApp Status, drawn by our own server. Each answer is the JPEG as a `data:` address, which the store can hold. */
-export const statusPicturesApi = api.injectEndpoints({
+const statusPicturesApi = api.injectEndpoints({
   endpoints: (build) => ({
     readWeekPicture: build.query<string, WeekPictureArgument>({
       query: ({ from, branch, lang, shows }) => ({
         endpoint: staffEndpoints.readWeekPicture,
-        parameters: { from },
-        query: { branch: branch || undefined, ...inLang(lang), shows },
+        pathParams: { from },
+        params: { branch: branch || undefined, ...inLang(lang), shows },
         ...asPicture,
       }),
     }),
     readStatusPicture: build.query<string, StatusPictureArgument>({
       query: ({ id, lang, shows }) => ({
         endpoint: staffEndpoints.readStatusPicture,
-        parameters: { id },
-        query: { ...inLang(lang), shows },
+        pathParams: { id },
+        params: { ...inLang(lang), shows },
         ...asPicture,
       }),
     }),
@@ -52,14 +52,15 @@ async function asDataAddress(response: Response): Promise<string> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const type = response.headers.get('content-type') ?? '';
   let text = '';
-  // In pieces: a whole picture is more arguments than a call can take.
+  // In pieces: a call takes fewer arguments than a picture has bytes.
   for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return `data:${type};base64,${btoa(text)}`;
 }
 
 const asPicture = {
-  read: asDataAddress,
-  holds: (answer: unknown) => typeof answer === 'string' && answer.startsWith('data:image/jpeg'),
+  responseHandler: (response: Response) => (response.ok ? asDataAddress(response) : response.json()),
+  validateStatus: (_response: Response, answer: unknown) =>
+    typeof answer === 'string' && answer.startsWith('data:image/jpeg'),
 };
 
 export const { useReadStatusPictureQuery, useReadWeekPictureQuery } = statusPicturesApi;

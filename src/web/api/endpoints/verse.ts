@@ -43,20 +43,20 @@ export const verseApi = api.injectEndpoints({
       query: (question) => ({
         endpoint: endpoints.askVerse,
         body: OWN_BACKEND ? question : { message: question.message },
-        holds: (answer) => readVerseAnswer(answer) !== null,
+        validateStatus: (_response: Response, answer: unknown) => readVerseAnswer(answer) !== null,
       }),
       transformResponse: readVerseAnswer,
     }),
     /** The day's greeting, preloaded with the server-rendered page. */
-    greet: build.query<VerseAnswer | null, void>({
+    askGreeting: build.query<VerseAnswer | null, void>({
       query: () => ({ endpoint: endpoints.askVerse, body: { message: greeting } }),
       transformResponse: readVerseAnswer,
     }),
     readChapter: build.query<ChapterAnswer | null, Reading>({
       query: ({ book, chapter, edition }) => ({
         endpoint: endpoints.readChapter,
-        parameters: { book, chapter: String(chapter) },
-        query: { edition },
+        pathParams: { book, chapter: String(chapter) },
+        params: { edition },
       }),
       transformResponse: readChapterAnswer,
     }),

@@ -16,7 +16,7 @@ export interface KeptSignup {
   /** As the server last answered; missing while it has not. */
   state?: OwnSignup['state'];
   place?: OwnSignup['place'];
-  /** What has not reached the server yet, as far as this device knows. */
+  /** What the server has not confirmed yet. */
   unsent?: SignupInput;
   /** The last day on which it is kept, `YYYY-MM-DD`, Africa/Nairobi. */
   until: string;
@@ -24,7 +24,7 @@ export interface KeptSignup {
 
 const storageKey = (eventId: string): string => KEPT_SIGNUPS + eventId;
 
-/** What the browser's storage has not taken, by its storage key: it lasts until the page is closed. */
+/** Values that the browser could not store, by storage key. They last until the page is closed. */
 const unstored = new Map<string, string>();
 
 const storedText = (name: string): string | null | undefined => unstored.get(name) ?? safeLocal.get(name);
@@ -41,7 +41,7 @@ function parsed(text: string | null | undefined): KeptSignup[] {
   }
 }
 
-/** The last value of each event, so that the same text is the same list. */
+/** The last list of each event, so that an unchanged text gives the same array. */
 const read = new Map<string, { text: string | null | undefined; list: KeptSignup[] }>();
 
 /** The sign-ups for an event that this device keeps, oldest first. */
@@ -76,7 +76,7 @@ function write(eventId: string, list: readonly KeptSignup[]): void {
   for (const listen of listeners) listen();
 }
 
-/** Keeps a sign-up on this device, in place of what it has of the same key. */
+/** Stores a sign-up on this device, in place of one with the same key. */
 export function keepSignup(
   event: Pick<ChurchEvent, 'id' | 'start_date' | 'end_date'>,
   kept: Omit<KeptSignup, 'until'>,

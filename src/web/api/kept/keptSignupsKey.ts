@@ -1,2 +1,5 @@
-/** The storage keys of the sign-ups that a device keeps, each followed by the event's id. Apart, for the start script. */
+/**
+ * The prefix of the storage keys of a device's sign-ups; the event's id follows. In a file of its own for the start
+ * script.
+ */
 export const KEPT_SIGNUPS = 'sign-ups-';

@@ -1,20 +1,20 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { endpointPath } from '#shared/http/endpoints.ts';
 import { type AuthState, selectAccessToken, selectAccount } from '#web/auth/authSlice.ts';
+import type { api } from '../api.ts';
 import type { ApiRequest } from '../apiRequest.ts';
-import { LAST_SEEN, LAST_SEEN_SLOW } from './lastSeenName.ts';
+import { LAST_SEEN_ATTRIBUTE, LAST_SEEN_EVENT, LAST_SEEN_SLOW } from './lastSeenName.ts';
 import { type Asked, findSeen, type Kept, keepSeen } from './seenStore.ts';
 import type { Answered } from './withLastSeen.ts';
 
-/** What the server answered staff's screens last, kept on this device to be read without a network. */
+/** The last answers that staff's screens got, stored on this device to be read offline. */
 
 type State = Pick<BaseQueryApi, 'getState'>;
 
-/** When this tab last changed something on the server, ISO 8601: older answers are no longer what is shown. */
+/** When this tab last changed something on the server, ISO 8601: answers from before that are out of date. */
 let changedAt = '';
 
-/** Keeps an answer; where none came, or the server is down, finds the last one of the same account, if staff may read that. */
+/** Stores an answer. If none came, or the server is down, finds the account's last answer to the same request. */
 export async function followRequest(request: ApiRequest, answered: Answered, store: BaseQueryApi): Promise<Answered> {
   const { error } = answered;
   const { access, method, readOffline } = request.endpoint;
@@ -28,7 +28,7 @@ export async function followRequest(request: ApiRequest, answered: Answered, sto
   return { data: kept.answer };
 }
 
-/** How long staff's screens wait for an answer before they show the last one meanwhile. */
+/** How long staff's screens wait for an answer before they show the stored one meanwhile. */
 const SLOW_TIMEOUT_MS = 3000;
 
 async function isSlow(answering: Promise<unknown>): Promise<boolean> {
@@ -39,15 +39,15 @@ async function isSlow(answering: Promise<unknown>): Promise<boolean> {
   return Promise.race([answering.then(() => false), slow]).finally(() => clearTimeout(timer));
 }
 
-/** How many answers are awaited while older ones are shown. */
+/** How many requests are running whose stored answers are shown meanwhile. */
 let awaited = 0;
 
 /**
- * Finds the last answer to a request whose answer is slow, for a screen that shows nothing so far. When the answer comes, the
- * screen asks again and gets it.
+ * Finds the stored answer to a slow request, for a screen that has no data yet. When the new answer comes, the screen's
+ * query is dispatched again and gets it.
  *
  * @param late.endpoints the endpoints of the api slice; the screen's query is one of them
- * @param late.cameLate is given the answer before the screen asks
+ * @param late.cameLate called with the new answer, before the query is dispatched again
  */
 export async function seenMeanwhile(
   request: ApiRequest,
@@ -67,39 +67,39 @@ export async function seenMeanwhile(
     if (answered.error || token() !== held) return;
     await keepAnswer(request, answered.data, store);
     late.cameLate(answered);
-    askAgain(store, late.endpoints as AskingEndpoints);
+    askAgain(store, late.endpoints as typeof api.endpoints);
     if (awaited === 0) sayNoMore();
   });
   return { data: kept.answer };
 }
 
-/** The slice's endpoints as far as they are used here. */
-type AskingEndpoints = Record<string, { initiate: (argument: unknown, options: object) => UnknownAction }>;
+/** The cache entry of a request. RTK Query has no selector that takes a cache key. */
+const entryOf = ({ getState, queryCacheKey = '' }: BaseQueryApi) =>
+  (getState() as { api: ReturnType<typeof api.reducer> }).api.queries[queryCacheKey];
 
-/** Sends the query of a cache entry again. */
-function askAgain({ dispatch, getState, queryCacheKey = '' }: BaseQueryApi, endpoints: AskingEndpoints): void {
-  const asked = (getState() as { api: { queries: Record<string, { endpointName?: string; originalArgs?: unknown }> } })
-    .api.queries[queryCacheKey];
-  const endpoint = endpoints[asked?.endpointName ?? ''];
+/** Dispatches the query of a request again. */
+function askAgain(store: BaseQueryApi, endpoints: typeof api.endpoints): void {
+  const entry = entryOf(store);
+  const { initiate } = endpoints[store.endpoint as 'listEvents']; // any query with its own arguments
   const fresh = { forceRefetch: true, subscribe: false };
-  if (endpoint) void dispatch(endpoint.initiate(asked?.originalArgs, fresh));
+  if (entry) void store.dispatch(initiate(entry.originalArgs as undefined, fresh) as never);
 }
 
-/** Tells the window that something old is shown, and why. @param at from when it is, ISO 8601 */
+/** Announces that stored data is shown, and why. @param at when it was fetched, ISO 8601 */
 function say(at: string, slow: boolean): void {
   const { dataset } = document.documentElement;
-  if (!dataset[LAST_SEEN] || at < dataset[LAST_SEEN]) dataset[LAST_SEEN] = at;
+  if (!dataset[LAST_SEEN_ATTRIBUTE] || at < dataset[LAST_SEEN_ATTRIBUTE]) dataset[LAST_SEEN_ATTRIBUTE] = at;
   if (slow) dataset[LAST_SEEN_SLOW] = '';
   else delete dataset[LAST_SEEN_SLOW];
-  dispatchEvent(new Event(LAST_SEEN));
+  dispatchEvent(new Event(LAST_SEEN_EVENT));
 }
 
 function sayNoMore(): void {
   const { dataset } = document.documentElement;
-  if (dataset[LAST_SEEN_SLOW] === undefined) return; // something else is old for another reason
-  delete dataset[LAST_SEEN];
+  if (dataset[LAST_SEEN_SLOW] === undefined) return; // other stored data is shown, for another reason
+  delete dataset[LAST_SEEN_ATTRIBUTE];
   delete dataset[LAST_SEEN_SLOW];
-  dispatchEvent(new Event(LAST_SEEN));
+  dispatchEvent(new Event(LAST_SEEN_EVENT));
 }
 
 const findKept = async (request: ApiRequest, store: State): Promise<Pick<Kept, 'answer' | 'at'> | undefined> => {
@@ -107,7 +107,7 @@ const findKept = async (request: ApiRequest, store: State): Promise<Pick<Kept, '
   return asked && findSeen(asked).catch(() => undefined);
 };
 
-/** Keeps an answer, or what a change answered as if it had been asked for. */
+/** Stores an answer. A mutation that answers a whole list passes the request that would have fetched the list. */
 export async function keepAnswer(request: ApiRequest, answer: unknown, store: State): Promise<void> {
   const token = () => selectAccessToken(store.getState() as { auth: AuthState });
   const held = token();
@@ -116,15 +116,12 @@ export async function keepAnswer(request: ApiRequest, answer: unknown, store: St
 }
 
 /** The account and the path of a request; undefined if no account is logged in. */
-function askedBy({ endpoint, parameters, query }: ApiRequest, { getState }: State): Asked | undefined {
+function askedBy({ endpoint, pathParams, params }: ApiRequest, { getState }: State): Asked | undefined {
   const state = getState() as { auth: AuthState };
   const account = selectAccount(state);
   if (account === null || selectAccessToken(state) === null) return undefined;
-  return { account, path: endpointPath(endpoint, parameters), query };
+  return { account, path: endpointPath(endpoint, pathParams), query: params };
 }
 
-/** Whether this tab holds an answer already. */
-function isHeld({ getState, queryCacheKey = '' }: BaseQueryApi): boolean {
-  const { queries } = (getState() as { api: { queries: Record<string, { data?: unknown } | undefined> } }).api;
-  return queries[queryCacheKey]?.data !== undefined;
-}
+/** Whether the cache has an answer already. */
+const isHeld = (store: BaseQueryApi): boolean => entryOf(store)?.data !== undefined;

@@ -1,8 +1,11 @@
-/**
- * The name of the database that has what staff saw last (lastSeen.ts), of the event that tells the window that some of it
- * is shown, and of the attribute of the document that says from when the oldest of that is, ISO 8601.
- */
-export const LAST_SEEN = 'lastSeen';
+/** The database of the last answers that staff saw (lastSeen.ts). */
+export const LAST_SEEN_DATABASE = 'lastSeen';
 
-/** The attribute of the document that is there while an answer is awaited that is slow. */
+/** The event of the window that announces that some of them are shown, or no longer. */
+export const LAST_SEEN_EVENT = 'lastSeen';
+
+/** The `data-` attribute of the document with the time of the oldest shown answer, ISO 8601. */
+export const LAST_SEEN_ATTRIBUTE = 'lastSeen';
+
+/** The `data-` attribute of the document while a slow answer is awaited. */
 export const LAST_SEEN_SLOW = 'lastSeenSlow';

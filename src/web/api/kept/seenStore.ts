@@ -1,9 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { LAST_SEEN } from './lastSeenName.ts';
+import { LAST_SEEN_DATABASE } from './lastSeenName.ts';
 
-/** Where the answers are that staff's screens had last: a database of this device, which goes with the session. */
+/** The database of the last answers that staff's screens got. It is deleted when the session ends. */
 
-/** Whose answer it is to what. */
+/** A request, and the account that sent it. */
 export interface Asked {
   account: string;
   /** The path of the endpoint, filled in. */
@@ -24,7 +24,7 @@ interface Schema extends DBSchema {
   answers: { key: string; value: Kept; indexes: { at: string } };
 }
 
-/** How many answers are kept; the oldest go first. */
+/** How many answers are stored; the oldest are deleted first. */
 const MAX_ANSWERS = 60;
 
 /** The lifetime of an unused session. Older answers are not shown: the session has ended, even if this device is offline. */
@@ -35,24 +35,24 @@ export const nameOf = ({ path, query = {} }: Pick<Asked, 'path' | 'query'>): str
   return [path, ...given.sort()].join(' ');
 };
 
-/** The path of a kept answer's endpoint, and its address with the query. */
+/** The path of a stored answer's endpoint, and its address with the query. */
 export function addressOf({ asked }: Pick<Kept, 'asked'>): { path: string; address: string } {
   const [path = '', ...given] = asked.split(' ');
   return { path, address: given.length > 0 ? `${path}?${given.join('&')}` : path };
 }
 
-/** Accounts are told apart as at the login: by their names in any case. */
+/** Account names are compared without case, as at the login. */
 const ownerOf = ({ account }: Pick<Asked, 'account'>): string => account.normalize('NFKC').toLowerCase();
 
 /** Opens the database. A deletion from another tab need not wait for this one. */
 const open = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(LAST_SEEN, 1, {
+  openDB<Schema>(LAST_SEEN_DATABASE, 1, {
     upgrade: (db) => void db.createObjectStore('answers', { keyPath: 'asked' }).createIndex('at', 'at'),
     blocking: (_from, _to, { target }) => (target as IDBDatabase).close(),
   });
 
 /**
- * Keeps an answer in place of an older one. Those of another account are deleted. A search is not kept.
+ * Stores an answer in place of an older one. Answers of another account are deleted. Searches are not stored.
  *
  * @param isStill whether the session that asked is still the one of this device
  */
@@ -60,7 +60,7 @@ export async function keepSeen(asked: Asked, answer: unknown, isStill: () => boo
   if (asked.query?.search) return;
   const db = await open();
   const transaction = db.transaction('answers', 'readwrite');
-  transaction.done.catch(() => undefined); // the request that failed tells of it
+  transaction.done.catch(() => undefined); // the failed request reports it
   try {
     const { store } = transaction;
     const account = ownerOf(asked);
@@ -75,7 +75,7 @@ export async function keepSeen(asked: Asked, answer: unknown, isStill: () => boo
   }
 }
 
-/** The last answer to the same question of the same account, and when it came; undefined if there is none. */
+/** The account's last answer to the same request, and when it came; undefined if there is none. */
 export async function findSeen(asked: Asked): Promise<Pick<Kept, 'answer' | 'at'> | undefined> {
   const db = await open();
   try {
@@ -87,7 +87,7 @@ export async function findSeen(asked: Asked): Promise<Pick<Kept, 'answer' | 'at'
   }
 }
 
-/** All answers that are kept of an account. */
+/** All stored answers of an account. */
 export async function allSeen(account: string): Promise<Kept[]> {
   const db = await open();
   try {
@@ -97,7 +97,7 @@ export async function allSeen(account: string): Promise<Kept[]> {
   }
 }
 
-/** Puts newer answers in the place of those that are still kept. */
+/** Replaces stored answers with newer ones, unless they were deleted meanwhile. */
 export async function renewSeen(answers: readonly Kept[]): Promise<void> {
   const db = await open();
   try {
@@ -113,7 +113,7 @@ export async function renewSeen(answers: readonly Kept[]): Promise<void> {
 }
 
 /**
- * Changes kept answers as a change on the server has changed what they answer.
+ * Changes stored answers in the way that a change on the server has changed them.
  *
  * @param path the path of the endpoint
  */

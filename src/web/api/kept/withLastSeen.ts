@@ -5,18 +5,18 @@ import type { ApiRequest } from '../apiRequest.ts';
 import { OWN_BACKEND } from '../backend.ts';
 
 /** The base query of the api slice. */
-export type ApiQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
+type ApiQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
 export type Answered = Awaited<ReturnType<ApiQuery>>;
 
-/** Answers that came after the last one had been shown in their place. Each is returned once, when it is asked for again. */
+/** Answers that came after the stored one had been shown. Each is returned once, when its query is dispatched again. */
 const late = new Map<string, Answered>();
 
-const nameOf = ({ endpoint, parameters, query }: ApiRequest): string =>
-  JSON.stringify([endpoint.path, parameters, query]);
+const nameOf = ({ endpoint, pathParams, params }: ApiRequest): string =>
+  JSON.stringify([endpoint.path, pathParams, params]);
 
 /**
- * Sends requests that are followed by `followRequest` while somebody is logged in, so that staff can read without a network, and
- * before an answer that is slow.
+ * Wraps the base query. While somebody is logged in, answers are stored, and a stored answer is used offline or while
+ * the server is slow.
  *
  * @param endpointsOfApi gives the slice's endpoints: the slice calls this function, so this file cannot import it
  */
@@ -40,7 +40,7 @@ export const withLastSeen =
     if (!signedIn()) return answered;
     const followed = import('./lastSeen.ts').then(
       ({ followRequest }) => followRequest(request, answered, store),
-      () => answered, // its chunk did not come
+      () => answered, // its chunk did not load
     );
     return answered.error ? followed : answered;
   };

@@ -5,9 +5,9 @@ import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { ApiRequest } from '../apiRequest.ts';
 import { OWN_BACKEND } from '../backend.ts';
-import { isReadable } from '../parsers.ts';
+import { isObject } from '../parsers.ts';
 
-/** The requests of writes that section 7 has or that visitors make: for the api slice, and for the service worker. */
+/** The requests of writes that are in section 7 or that visitors make, for the api slice and the service worker. */
 
 /** An event to be created, with a key that stays the same when the same save is tried again. */
 export interface CreateEventArgument {
@@ -35,7 +35,7 @@ export interface SubmitMessageArgument {
   idempotencyKey: string;
 }
 
-/** A new sign-up with its secret key, and the signs by which a program is told from a person. */
+/** A new sign-up with its secret key, and the signs that distinguish a program from a person. */
 export interface CreateSignupArgument {
   event: Pick<ChurchEvent, 'id' | 'start_date' | 'end_date'>;
   key: string;
@@ -54,12 +54,12 @@ export const createEventRequest = ({ event, idempotencyKey }: CreateEventArgumen
   endpoint: endpoints.createEvent,
   body: event,
   headers: onceOnly(idempotencyKey),
-  holds: isReadable,
+  validateStatus: isObject,
 });
 
 export const updateEventRequest = ({ id, event, version, idempotencyKey }: UpdateEventArgument): ApiRequest => ({
   endpoint: endpoints.updateEvent,
-  parameters: { id },
+  pathParams: { id },
   body: event,
   headers: { ...onceOnly(idempotencyKey), ...(version !== undefined && { 'if-match': `"${version}"` }) },
   needsNothing: true,
@@ -70,7 +70,7 @@ export const deleteEventRequest =
   (endpoint: Endpoint) =>
   ({ eventId, idempotencyKey }: DeleteEventArgument): ApiRequest => ({
     endpoint,
-    parameters: { id: eventId },
+    pathParams: { id: eventId },
     headers: onceOnly(idempotencyKey),
     needsNothing: true,
   });

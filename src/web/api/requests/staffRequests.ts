@@ -6,6 +6,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
 import type { ApiRequest } from '../apiRequest.ts';
+import { hasList } from '../parsers.ts';
 
 /** The requests of writes that only staff's screens make: for the api slice, and for the service worker. */
 
@@ -31,18 +32,18 @@ export interface DeleteSeriesArgument extends OnceOnly {
   choice: SeriesDeletion;
 }
 
-/** What is asked for of messages that are marked, deleted or restored together. */
+/** The messages that are marked, deleted or restored together. */
 export type Chosen = readonly Pick<InboxMessage, 'id' | 'read' | 'spam'>[];
 
 export interface ChosenArgument extends OnceOnly {
   chosen: Chosen;
 }
 
-export interface MarkMessagesArgument extends ChosenArgument {
+export interface UpdateMessagesArgument extends ChosenArgument {
   marks: MessageMarks;
 }
 
-export interface NoteMessageArgument extends OnceOnly {
+export interface UpdateMessageNoteArgument extends OnceOnly {
   id: number;
   note: string;
   was: string;
@@ -63,7 +64,7 @@ export interface FieldChange {
 
 export interface PublishArgument extends WordsArgument, OnceOnly {
   changes: readonly FieldChange[];
-  /** When it comes on the site, `2026-11-27T18:00` of the church's clock; at once without it. */
+  /** When it is published, `2026-11-27T18:00` of the church's clock; at once without it. */
   at?: string | undefined;
 }
 
@@ -79,28 +80,28 @@ export const createSeriesRequest = ({ series, ...rest }: CreateSeriesArgument): 
 
 export const updateSeriesRequest = ({ id, change, version, ...rest }: UpdateSeriesArgument): ApiRequest => ({
   endpoint: staffEndpoints.updateSeries,
-  parameters: { id: String(id) },
+  pathParams: { id: String(id) },
   body: change,
   headers: { ...once(rest), ...(version !== undefined && { 'if-match': `"${version}"` }) },
 });
 
 export const deleteSeriesRequest = ({ id, choice, ...rest }: DeleteSeriesArgument): ApiRequest => ({
   endpoint: staffEndpoints.deleteSeries,
-  parameters: { id: String(id) },
+  pathParams: { id: String(id) },
   body: choice,
   headers: once(rest),
-  holds: 'ids',
+  validateStatus: hasList('ids'),
 });
 
-export const markMessagesRequest = ({ chosen, marks, ...rest }: MarkMessagesArgument): ApiRequest => ({
+export const updateMessagesRequest = ({ chosen, marks, ...rest }: UpdateMessagesArgument): ApiRequest => ({
   endpoint: staffEndpoints.updateMessages,
   body: { ids: idsOf(chosen), ...marks },
   headers: once(rest),
 });
 
-export const noteMessageRequest = ({ id, note, was, ...rest }: NoteMessageArgument): ApiRequest => ({
+export const updateMessageNoteRequest = ({ id, note, was, ...rest }: UpdateMessageNoteArgument): ApiRequest => ({
   endpoint: staffEndpoints.updateMessageNote,
-  parameters: { id: String(id) },
+  pathParams: { id: String(id) },
   body: { note, was },
   headers: once(rest),
 });
@@ -117,45 +118,48 @@ export const restoreMessagesRequest = ({ chosen, ...rest }: ChosenArgument): Api
   headers: once(rest),
 });
 
-export const draftRequest = ({ idempotencyKey, ...body }: WordsArgument & FieldChange & OnceOnly): ApiRequest => ({
+export const updateContentDraftRequest = ({
+  idempotencyKey,
+  ...body
+}: WordsArgument & FieldChange & OnceOnly): ApiRequest => ({
   endpoint: staffEndpoints.updateContentDraft,
   body,
   headers: once({ idempotencyKey }),
   needsNothing: true,
 });
 
-export const publishRequest = ({ page, language, changes, at, ...rest }: PublishArgument): ApiRequest => ({
+export const publishContentRequest = ({ page, language, changes, at, ...rest }: PublishArgument): ApiRequest => ({
   endpoint: staffEndpoints.publishContent,
   body: { page, language, changes, ...(at && { at }) },
   headers: once(rest),
-  holds: 'ids',
+  validateStatus: hasList('ids'),
 });
 
 /** A picture to be sent as it is. */
 export interface PictureArgument {
   picture: ArrayBuffer;
-  /** What the browser takes it for; the server looks for itself. */
+  /** The media type that the browser assumes; the server checks the bytes. */
   type: string;
 }
 
-export const pictureRequest = ({ picture, type }: PictureArgument): ApiRequest => ({
+export const createPictureRequest = ({ picture, type }: PictureArgument): ApiRequest => ({
   endpoint: staffEndpoints.createPicture,
   body: picture,
   headers: { 'content-type': type },
 });
 
-/** A part of a picture. */
-export interface PicturePart extends PictureArgument {
+/** A chunk of a picture. */
+export interface PictureChunk extends PictureArgument {
   /** The id that the picture will have, made of its bytes. */
   id: string;
-  /** Where the part begins, in bytes. */
+  /** Where the chunk begins, in bytes. */
   from: number;
 }
 
-export const picturePartRequest = ({ id, picture, type, from }: PicturePart): ApiRequest => ({
+export const updatePictureChunkRequest = ({ id, picture, type, from }: PictureChunk): ApiRequest => ({
   endpoint: staffEndpoints.updatePictureChunk,
-  parameters: { id },
-  query: { from, total: picture.byteLength },
+  pathParams: { id },
+  params: { from, total: picture.byteLength },
   body: picture.slice(from, from + MAX_CHUNK_BYTES),
   headers: { 'content-type': type },
 });

@@ -24,11 +24,14 @@ interface ProofFormProps<Values extends FieldValues & Proof> {
   busyLabel?: string;
   /** Whether the password is the first field, and gets the focus. */
   passwordFirst?: boolean;
-  /** What the form says or asks above the proof. */
+  /** Text or fields above the proof. */
   children: ReactNode;
 }
 
-/** A dialog's form for what only its own user may do: it asks for the password, and for a code if they use a second factor. */
+/**
+ * A dialog's form for an action that needs proof: it asks for the password, and for a code if the account has a second
+ * factor.
+ */
 export function ProofForm<Values extends FieldValues & Proof>(props: ProofFormProps<Values>) {
   const { form, onSubmit, onClose, closeLabel = 'Close', label, busyLabel, passwordFirst = false, children } = props;
   const { isSubmitting, errors } = form.formState;

@@ -9,17 +9,17 @@ import { noProof, ProofForm } from './ProofForm.tsx';
 
 interface ProofQuestionProps {
   title: string;
-  /** Does what is asked about. */
+  /** Sends the request. */
   act: (proof: Proof) => Promise<{ data?: { message: string | null }; error?: Failure }>;
   /** The message if the server sends none. */
   success: string;
   onClose: () => void;
   onDone?: () => void;
-  /** What it means. */
+  /** What the action does. */
   children: ReactNode;
 }
 
-/** Asks before something is done that only its own user may do, with proof of who asks. */
+/** Asks for confirmation and proof before an action. */
 export function ProofQuestion({ title, ...form }: ProofQuestionProps) {
   return (
     <FormDialog narrow title={title} onClose={form.onClose}>

@@ -159,7 +159,7 @@ function Line({ label, value, is = language }: { label: string; value: string; i
   if (value === '') return null;
   return (
     <div>
-      {label}: <InLanguage is={is}>{value}</InLanguage>
+      {label}: <InLanguage lang={is}>{value}</InLanguage>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function EventLines({ events, title = 'div' }: EventLinesProps) {
                 .filter(Boolean)
                 .join(', ')}
               <br />
-              <InLanguage is="en">{event.venue}</InLanguage>
+              <InLanguage lang="en">{event.venue}</InLanguage>
             </Box>
           </div>
           <Box sx={{ order: -1 }}>

@@ -64,7 +64,7 @@ export function EventList({
               lg: 'repeat(3, minmax(0, 1fr))',
             },
             gap: 3,
-            // One rule for all of them: a style of each would be worked out again with every press.
+            // One CSS rule for all cards: a style for each card would be computed again at each press.
             '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 440px', breakInside: 'avoid' },
             '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
           }}

@@ -9,7 +9,7 @@ import { eventText } from './eventText.ts';
 export function StatusTitle({ event, inline = false }: { event: ChurchEvent; inline?: boolean }) {
   const { status } = event;
   const { text, is } = eventText(event, 'title');
-  const title = <InLanguage is={is}>{text}</InLanguage>;
+  const title = <InLanguage lang={is}>{text}</InLanguage>;
   if (!status) return title;
   return (
     <>

@@ -4,7 +4,7 @@ import { categories } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 
 /** A text of an event as this page shows it, and the language that it is in. */
-export interface EventText {
+interface EventText {
   text: string;
   is: Language;
 }

@@ -15,7 +15,7 @@ export function pairName(
 export const numbersOf = ({ paybill, account }: Pick<GivingChange, 'paybill' | 'account'>): string =>
   `paybill ${paybill}, account ${account}`;
 
-/** What became of a change, in a sentence. */
+/** The state of a change, in a sentence. */
 export function stateWords(change: GivingChange): string {
   const effective = readableMoment(change.effective_at);
   if (change.state === 'waiting') return `It takes effect on ${effective}, or once another owner confirms it.`;

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import type { KeptPicture } from '#web/api/endpoints/images.ts';
+import type { KeptPicture } from '#web/api/endpoints/pictures.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { PictureProgress } from './PictureProgress.tsx';
 import { type UploadState, usePictureUpload } from './usePictureUpload.ts';

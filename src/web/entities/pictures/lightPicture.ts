@@ -8,8 +8,8 @@ const MAX_UNTOUCHED_BYTES = 600 * 1024;
 /** The quality of the JPEG that is sent in place of a large file; the server encodes it again. */
 const QUALITY = 0.86;
 
-/** What is sent of a chosen file, or why it is refused. */
-export type LightPicture = { picture: ArrayBuffer; type: string } | { refused: string };
+/** The file to send for a chosen one, or why it is refused. */
+type LightPicture = { picture: ArrayBuffer; type: string } | { refused: string };
 
 /**
  * Prepares a file for the upload: checks its content, and reduces it to the size that the server stores if that saves
@@ -33,7 +33,7 @@ export async function lightPicture(file: Blob): Promise<LightPicture> {
   return { picture: await sent.arrayBuffer(), type: lighter ? 'image/jpeg' : `image/${kind}` };
 }
 
-/** A picture that waits for a network is sent whole at each attempt: it is made so small that this costs little. */
+/** A picture that waits for a network is sent completely at each attempt, so it is reduced to this size. */
 const MAX_WAITING_BYTES = 300 * 1024;
 
 /** How a picture is made smaller, one try after another: its width in pixels and the quality of the JPEG. */
@@ -44,10 +44,7 @@ const SMALLER = [
   [960, 0.6],
 ] as const;
 
-/**
- * Makes a picture that is ready to be sent small enough to wait for a network. One that this browser cannot draw stays as
- * it is.
- */
+/** Makes a prepared picture small enough to wait for a network. One that this browser cannot draw stays as it is. */
 export async function smallPicture(light: { picture: ArrayBuffer; type: string }): Promise<typeof light> {
   if (light.picture.byteLength <= MAX_WAITING_BYTES) return light;
   const bitmap = await drawable(new Blob([light.picture], { type: light.type }));

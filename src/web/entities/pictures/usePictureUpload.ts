@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '#web/api/apiError.ts';
-import { type KeptPicture, useSendPictureMutation } from '#web/api/endpoints/images.ts';
+import { type KeptPicture, useCreatePictureMutation } from '#web/api/endpoints/pictures.ts';
 import { asApiError } from '#web/api/errors.ts';
 import { pictureError } from '#web/api/pictureError.ts';
 import { hasOutbox, outboxModule } from '#web/outbox/useOutbox.ts';
@@ -11,7 +11,7 @@ export type UploadState =
   | { step: 'idle' }
   /** `share` from 0 to 1; null while it is processed on either side. `preview` is an object URL of the file. */
   | { step: 'sending'; share: number | null; preview: string }
-  /** `again`: whether a retry with the same file makes sense. */
+  /** `again`: whether the same file can be tried again. */
   | { step: 'failed'; words: string; again: boolean }
   /** `waits`: it is kept on this device until there is a network. */
   | { step: 'kept'; waits: boolean };
@@ -19,12 +19,13 @@ export type UploadState =
 type Outcome = (Pick<KeptPicture, 'image'> & { waits?: boolean }) | Extract<UploadState, { step: 'failed' }>;
 
 /**
- * Uploads pictures, one at a time. Without a network a picture waits on this device. It is sent before the save that shows it.
+ * Uploads pictures, one at a time. Without a network a picture waits on this device. It is sent before the save that
+ * shows it.
  *
- * @param onKept called with each that the server has stored, or that waits
+ * @param onKept called with each picture that the server has stored, or that waits
  */
 export function usePictureUpload(onKept: (picture: Pick<KeptPicture, 'image'>) => void) {
-  const [send] = useSendPictureMutation();
+  const [send] = useCreatePictureMutation();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const last = useRef<File | null>(null);
   const underWay = useRef<AbortController | null>(null);

@@ -104,7 +104,7 @@ export function HeadInputs({ separately, texts, faults, onChange, most, hint }: 
   );
 }
 
-/** The faults that stay while somebody mends a field; the two numbers are judged together, at the adults. */
+/** The faults that remain while somebody corrects a field. Both numbers share one fault, shown at the adults. */
 export function withoutFault(faults: Faults, field: keyof SignupTexts): Faults {
   const mended = field === 'children' ? ['children', 'adults'] : [field];
   return Object.fromEntries(Object.entries(faults).filter(([name]) => !mended.includes(name)));

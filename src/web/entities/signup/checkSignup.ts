@@ -41,8 +41,8 @@ export function checkHeads(texts: HeadTexts): { faults: Faults; heads: { adults:
 }
 
 /**
- * Checks a sign-up before it is sent, by the few rules that most faults break. The server checks by all of them: the form
- * does without the schemas, which are heavier than the rest of the sign-up.
+ * Checks a sign-up before it is sent, by the few rules that find most faults. The server applies all rules: the form
+ * does not load the schemas, which are larger than the rest of the sign-up.
  *
  * @returns the faults, and the sign-up as it is sent
  */

@@ -5,7 +5,7 @@ import { signupAnswers } from '#words/signupAnswers.ts';
 
 type Own = Pick<OwnSignup, 'state' | 'adults' | 'children' | 'place'>;
 
-/** How a sign-up stands, whatever became of the event: `You are coming, 5 people.` */
+/** The state of a sign-up, whatever the event's status: `You are coming, 5 people.` */
 function ownStateWords(own: Own): string {
   if (own.state === 'left') return signupAnswers.left;
   if (own.state === 'removed') return signupAnswers.removed;
@@ -13,11 +13,11 @@ function ownStateWords(own: Own): string {
   return signupAnswers.coming(headsOf(own));
 }
 
-/** Whether somebody comes or waits, so that what becomes of the event matters to them. */
+/** Whether somebody comes or waits, so that the event's status matters to them. */
 export const isExpected = ({ state }: Pick<OwnSignup, 'state'>): boolean => state === 'coming' || state === 'waiting';
 
 /**
- * How a sign-up stands, in a sentence.
+ * The state of a sign-up, in a sentence.
  *
  * @param state how the sign-up of the event stands
  */
@@ -28,7 +28,7 @@ export function ownWords(own: Own, state: SignupState): string {
   return state === 'removed' ? page.eventRemoved : ownStateWords(own);
 }
 
-/** What became of an event that was moved or postponed, and what to do; empty where it does not matter to this sign-up. */
+/** What to know of an event that was moved or postponed; empty where it does not matter to this sign-up. */
 export function ownNews(own: Own, event: ChurchEvent, state: SignupState): string {
   const isAhead = state !== 'over' && state !== 'cancelled' && state !== 'removed';
   if (!event.status || !isAhead || !isExpected(own)) return '';

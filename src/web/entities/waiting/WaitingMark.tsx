@@ -11,10 +11,10 @@ export const mark = {
   '& .MuiChip-label': { px: 1, py: 0 },
 } as const;
 
-/** Dashed, as what is not there yet. */
+/** Dashed, because the server does not have it yet. */
 export const waiting = { ...mark, borderStyle: 'dashed', color: 'warning.main' } as const;
 
-/** The mark of what is shown as it will be: a change of it waits for the network. */
+/** The mark of something with an unsent change: it is shown as it will be. */
 export const WaitingMark = () => (
   <Chip size="small" icon={<ClockIcon />} label={WAITING} title={WAITING_TITLE} sx={waiting} />
 );

@@ -1,6 +1,6 @@
 import type { FieldState } from '#shared/content/content.ts';
 
-/** By what name this device keeps what an account types into a field of a page's words. */
+/** The name of the draft of a field of a page's words on this device, for one account. */
 export const fieldDraftName = (
   account: string | null,
   page: string,

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
-import { CONTENT_WIDTH, Section } from '#web/ui/layout/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { vision } from '#words/vision.ts';
@@ -20,7 +21,7 @@ export function VisionHero() {
           py: { xs: 5, md: 9 },
           px: { xs: 2.5, sm: 3 },
           width: '100%',
-          maxWidth: { md: `calc(${parseInt(CONTENT_WIDTH, 10)}px / 2)` },
+          maxWidth: { md: CONTENT_WIDTH / 2 },
           ml: { md: 'auto' },
           pr: { md: 7 },
         }}

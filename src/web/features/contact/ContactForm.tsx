@@ -30,12 +30,12 @@ const empty: ContactInput = { name: '', email: '', phone_number: '', message: ''
 
 const loadResolver = () => import('./contactResolver.ts');
 
-/** Without these the form cannot be sent, and the network may go while somebody writes (see `build/startPlugin.ts` too). */
+/** The form needs these to be sent, and the network may fail while somebody writes (see `build/startPlugin.ts` too). */
 function loadRest(): void {
   void loadAhead(() => Promise.all([loadResolver(), preloadOutbox()]));
 }
 
-/** Scrolls the answer to the middle of the window: without a network a bar covers the foot of it. */
+/** Scrolls the answer to the middle of the window, because a bar covers its bottom while there is no network. */
 const showWhole = (answer: Element | null) => answer?.scrollIntoView({ block: 'center' });
 
 /** Send Us A Message (specification, sections 2, 4, 5 and 8). `?team=` names a team in the message (rulings, 17). */
@@ -50,7 +50,7 @@ export function ContactForm() {
       try {
         return await (await loadResolver()).contactResolver(...check);
       } catch (thrown) {
-        // Without a network it may not have been loaded ahead.
+        // Offline, and not prefetched.
         const message = contactError(unanswered((thrown as Error).message));
         return { values: {}, errors: { root: { type: 'unanswered', message } } };
       }

@@ -1,7 +1,7 @@
 import { joinOurTeam } from '#words/joinOurTeam.ts';
 
 /**
- * What somebody writes who wants to join a team; empty if there is no such team. Loaded only when it is asked for.
+ * The message of somebody who wants to join a team; empty if there is no such team. Loaded on demand.
  *
  * @param key the team's name in the address (rulings, 17)
  */

@@ -18,7 +18,7 @@ import { useAwakePhone } from './useAwakePhone.ts';
 import { useDoor } from './useDoor.ts';
 
 /** How long the phone vibrates at a press, in milliseconds. */
-const VIBRATION_MS = 20;
+const VIBRATION_DURATION_MS = 20;
 
 /** Counts who comes to an event, on several phones at once, with and without a network. */
 export function AtTheDoor({ eventId }: { eventId: string }) {
@@ -30,10 +30,10 @@ export function AtTheDoor({ eventId }: { eventId: string }) {
   const { answer, separately } = door;
 
   const press = (head: Head, sign: 'plus' | 'minus') => {
-    // Minus takes back a press, and so has nothing to do where nobody was counted.
+    // Minus undoes a press, so it is disabled where nobody was counted.
     if (sign === 'minus' && came[head] === 0) return;
     setFull(!kept.tap(`${head}_${sign}`));
-    navigator.vibrate?.(VIBRATION_MS);
+    navigator.vibrate?.(VIBRATION_DURATION_MS);
   };
   const counter = (head: Head, shown: keyof typeof words.heads) => (
     <Counter
@@ -97,7 +97,7 @@ function Sum({ door }: { door: Door }) {
   );
 }
 
-/** What of this phone's presses the server does not have, and why. */
+/** How many of this phone's presses are not sent, and why. */
 function Sending({ door, error }: { door: Door; error: ApiError | undefined }) {
   if (!error) return null;
   if (error.status === 404) return <Alert severity="error">{words.gone}</Alert>;
@@ -105,7 +105,7 @@ function Sending({ door, error }: { door: Door; error: ApiError | undefined }) {
   const kept = unsent > 0 ? words.unsent(unsent) : '';
   if (error.kind === 'refused') return <Alert severity="error">{`${staffApiError(error)} ${kept}`}</Alert>;
   return (
-    // No live region: the number changes with each press, which is said above.
+    // No live region: the number changes with each press, which the region above announces.
     <Alert severity="info" role="note">
       {kept} {words.sentLater}
     </Alert>

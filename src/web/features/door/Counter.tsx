@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 
 interface CounterProps {
   words: { name: string; plus: string; minus: string };
-  /** By all phones; undefined where the sum above says it. */
+  /** The count of all phones; undefined where the sum above shows it. */
   count: number | undefined;
   onPlus: () => void;
   onMinus: () => void;

@@ -10,31 +10,31 @@ import { DAY_MS } from '#shared/time.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 import { forgetOld, openPhoneValue, type PhoneValue } from './phoneValue.ts';
 
-/** The storage keys of the doors, each followed by the event's id. */
+/** The prefix of the storage keys of door counts; the event's id follows. */
 const PREFIX = 'door-';
 
-/** What a phone keeps of a door after its last use: two months, in milliseconds. */
-const KEPT_MS = 60 * DAY_MS;
+/** How long a phone stores a door's counts after its last use: two months, in milliseconds. */
+const MAX_AGE_MS = 60 * DAY_MS;
 
-/** What this phone knows of an event's door. */
+/** The counts of an event's door, as this phone knows them. */
 export interface Door {
   /** What this phone counted. */
   own: DoorCount;
   /** The server's last answer. */
   answer: DoorAnswer | null;
-  /** When it came, ISO 8601; when the door was opened here if there was none. */
+  /** When the answer came, ISO 8601; without one, when the door was opened on this phone. */
   at: string;
   /** Whether children are counted separately on this phone. */
   separately: boolean;
 }
 
-/** The door as this phone keeps it, the same for all who ask for it. */
+/** A door's counts on this phone, one instance for all callers. */
 export interface KeptDoor extends Pick<PhoneValue<Door>, 'read' | 'subscribe'> {
-  /** Counts one press. False if this phone can count no further. */
+  /** Counts one press. False if this phone has reached the limit. */
   tap: (name: (typeof TAPS)[number]) => boolean;
   answered: (answer: DoorAnswer) => void;
   countSeparately: (separately: boolean) => void;
-  /** Whether the browser keeps the counts when the page is closed. */
+  /** Whether the counts are stored, so that they outlive the page. */
   isKept: () => boolean;
 }
 
@@ -47,7 +47,7 @@ export function unsentTaps({ own, answer }: Door): number {
 /** All phones' counts as far as this one knows them. */
 export const knownCounts = ({ own, answer }: Door): DoorCount[] => mergeCounts(answer?.counts ?? [], [own]);
 
-/** The door of this tab after another tab has stored one: of the same phone's counts the greater ones. */
+/** Merges this tab's counts with those that another tab stored: of the same phone's counts the greater ones. */
 function merged(own: Door, stored: Door): Door {
   const [count = stored.own] = stored.own.device === own.own.device ? mergeCounts([own.own], [stored.own]) : [];
   return { ...(stored.at > own.at ? stored : own), own: count };
@@ -55,10 +55,10 @@ function merged(own: Door, stored: Door): Door {
 
 /** Opens the door of an event. */
 export function openDoor(eventId: string): KeptDoor {
-  const since = new Date(Date.now() - KEPT_MS).toISOString();
+  const since = new Date(Date.now() - MAX_AGE_MS).toISOString();
   forgetOld<Door>(PREFIX, (door) => door.at < since && unsentTaps(door) === 0);
   const { read, subscribe, change, isStored } = openPhoneValue<Door>(PREFIX + eventId, {
-    // For each event another id: nothing tells that the same phone counted at both.
+    // Another id for each event, so that nobody can see that the same phone counted at both.
     first: { own: nothingCounted(newKey()), answer: null, at: new Date().toISOString(), separately: false },
     merge: merged,
   });
@@ -73,7 +73,7 @@ export function openDoor(eventId: string): KeptDoor {
       });
       return !full;
     },
-    // The server never forgets a count; an answer that was overtaken by another has less.
+    // The server never forgets a count, so an answer with less was overtaken by another one.
     answered: (answer) =>
       change((door) => ({
         ...door,

@@ -3,20 +3,20 @@ import { type DoorName, type DoorTick, laterTick } from '#shared/signup/staffSig
 import { DAY_MS } from '#shared/time.ts';
 import { forgetOld, openPhoneValue, type PhoneValue } from './phoneValue.ts';
 
-/** The storage keys of the names, each followed by the event's id. */
+/** The prefix of the storage keys of the names; the event's id follows. */
 const PREFIX = 'names-at-door-';
 
 /** The names of an event's sign-ups on this phone. */
 export interface DoorNames {
   /** As the server last answered. */
   names: readonly DoorName[];
-  /** What was ticked off or taken back on this phone, and the server has not confirmed. */
+  /** Ticks of this phone, set or removed, that the server has not confirmed. */
   ticks: readonly DoorTick[];
   /** When the server last answered, ISO 8601; empty before. */
   at: string;
 }
 
-/** The names as they are with what this phone has not sent yet. */
+/** The names with the unsent ticks of this phone. */
 export const shownNames = ({ names, ticks }: DoorNames): DoorName[] =>
   names.map((name) => {
     const own = ticks.find(({ id }) => id === name.id);
@@ -31,19 +31,19 @@ export function pressed(kept: DoorNames, id: number): DoorNames {
   return { ...kept, ticks: [...kept.ticks.filter((other) => other.id !== id), tick] };
 }
 
-/** The names after an answer: what the server has of this phone's presses, or of later ones, need not be sent again. */
+/** The names after an answer: ticks that the server has, or newer ones, are not sent again. */
 export function answered(kept: DoorNames, names: readonly DoorName[], now: Date): DoorNames {
   const isOpen = (tick: DoorTick) => names.some(({ id, press }) => id === tick.id && press < tick.press);
   return { names, ticks: kept.ticks.filter(isOpen), at: now.toISOString() };
 }
 
-/** The names of an event as this phone keeps them. */
-export interface KeptNames extends Pick<PhoneValue<DoorNames>, 'read' | 'subscribe'> {
+/** The names of an event on this phone. */
+interface KeptNames extends Pick<PhoneValue<DoorNames>, 'read' | 'subscribe'> {
   press: (id: number) => void;
   answered: (names: readonly DoorName[]) => void;
 }
 
-/** Opens the names of an event; those that came so long ago that the server has deleted them are deleted here too. */
+/** Opens the names of an event. Names so old that the server has deleted them are deleted here too. */
 export function openNames(eventId: string): KeptNames {
   const since = new Date(Date.now() - MAX_SIGNUP_AGE_DAYS * DAY_MS).toISOString();
   forgetOld<DoorNames>(PREFIX, ({ at }) => at < since);

@@ -1,11 +1,11 @@
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 
-/** A value that this phone keeps in its storage, the same in all its tabs and for all who ask for it. */
+/** A value in this phone's storage, the same in all tabs and for all callers. */
 export interface PhoneValue<Value> {
   read: () => Value;
   subscribe: (listen: () => void) => () => void;
   change: (to: (now: Value) => Value) => void;
-  /** Whether the browser keeps the value when the page is closed. */
+  /** Whether the value is stored, so that it outlives the page. */
   isStored: () => boolean;
 }
 
@@ -19,8 +19,8 @@ export function parsed<Value>(text: string | null | undefined): Value | undefine
 }
 
 /**
- * Opens a value of this phone. Each change is in the storage before the next one can be: storage is read, changed and
- * written in one go, so that two tabs of a phone do not overwrite each other.
+ * Opens a value of this phone. Each change reads, changes and writes the storage synchronously, so that two tabs do not
+ * overwrite each other.
  *
  * @param first the value where none is stored
  * @param merge the value of this tab after another tab has stored one
@@ -35,7 +35,7 @@ export function openPhoneValue<Value>(
   let value = parsed<Value>(text) ?? first;
   let stored = true;
 
-  /** Takes over what another tab stored. */
+  /** Adopts the value that another tab stored. */
   const follow = () => {
     const now = safeLocal.get(key);
     if (now === text) return;
@@ -75,7 +75,7 @@ export function openPhoneValue<Value>(
   };
 }
 
-/** Deletes the values of keys that begin so and are old; what cannot be read is old. */
+/** Deletes old values whose keys have this prefix; a value that cannot be read counts as old. */
 export function forgetOld<Value>(prefix: string, isOld: (value: Value) => boolean): void {
   let keys: string[];
   try {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useUpdateDoorNamesMutation } from '#web/api/endpoints/signupList.ts';
+import { useUpdateDoorNamesMutation } from '#web/api/endpoints/attendance.ts';
 import { type DoorNames, openNames } from './keptNames.ts';
 import { useExchange } from './useExchange.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How often the other phones' presses are asked for, and what could not be sent is tried again. */
+/** How often the other phones' presses are fetched, and failed requests are repeated. */
 const EXCHANGE_INTERVAL_MS = 5_000;
 
 /** What a phone exchanges with the server. */
@@ -9,15 +9,15 @@ interface Exchanged<Answer> {
   subscribe: (listen: () => void) => () => void;
   /** Whether the server has not confirmed something of this phone. */
   isUnsent: () => boolean;
-  /** Sends what this phone has; answers what the server has of all phones. */
+  /** Sends this phone's data; answers the server's data of all phones. */
   send: () => Promise<Answer>;
-  /** Takes an answer in. False where there is nothing more to ask for. */
+  /** Applies an answer. False if there is nothing more to fetch. */
   take: (answer: Answer) => boolean;
 }
 
 /**
- * Exchanges what is pressed on this phone for what is pressed on the others: at each press, every few seconds while the page
- * is in view, and when the network is back. One exchange follows the other.
+ * Exchanges the presses of this phone with those of the others: at each press, every few seconds while the page is in
+ * view, and when the network is back. Exchanges never overlap.
  *
  * @param asked whether there is something to exchange
  */
@@ -34,7 +34,7 @@ export function useExchange<Answer>(asked: boolean, { subscribe, ...exchanged }:
       busy = true;
       const answer = await send();
       busy = false;
-      // Without an answer the next turn tries again. What was pressed meanwhile is sent at once, by `sendUnsent`.
+      // Without an answer the next interval tries again. Presses made meanwhile are sent at once, by `sendUnsent`.
       if (!left && !take(answer)) left = true;
     };
     const exchangeIfSeen = () => {

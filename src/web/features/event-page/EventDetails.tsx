@@ -15,9 +15,9 @@ import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { DateLeaf } from '#web/entities/event/DateLeaf.tsx';
 import { categoryText, eventText } from '#web/entities/event/eventText.ts';
 import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
+import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
-import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
 import { directionsHref } from '#web/ui/text/directionsHref.ts';
 import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
 import { LinkedText } from '#web/ui/text/LinkedText.tsx';
@@ -141,11 +141,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** The venue and, if it is one of the church's places, its address and directions. */
 function Where({ venue }: { venue: string }) {
   const branch = branchOf(venue);
-  if (!branch) return <InLanguage is="en">{venue}</InLanguage>;
+  if (!branch) return <InLanguage lang="en">{venue}</InLanguage>;
   const address = [branch.place.value, branch.town.value].filter((line) => !venue.includes(line));
   return (
     <>
-      <InLanguage is="en">{venue}</InLanguage>
+      <InLanguage lang="en">{venue}</InLanguage>
       {venue.toLowerCase().includes(branch.name.toLowerCase()) ? null : `, ${branch.name}`}
       <Box component="address" sx={{ fontStyle: 'normal', color: 'text.secondary', fontSize: '1rem' }}>
         {address.map((line) => (

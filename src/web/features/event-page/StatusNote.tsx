@@ -5,7 +5,7 @@ import { announcedBefore } from '#web/entities/event/shareWords.ts';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { eventPage as words } from '#words/eventPage.ts';
 
-/** The status of an event: the church's note or a default text, and what was announced before. */
+/** The status of an event: the church's note or a default text, and the previous time and venue. */
 export function StatusNote({ event, past }: { event: ChurchEvent; past: boolean }) {
   const { status, status_note, venue } = event;
   const goesOn = status && status !== 'cancelled';
@@ -16,7 +16,7 @@ export function StatusNote({ event, past }: { event: ChurchEvent; past: boolean 
     <Box sx={{ borderLeft: 4, borderColor: status ? 'accent.wine' : 'divider', pl: 2, py: 0.5, maxWidth: '62ch' }}>
       {kind ? (
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-          {status_note ? <InLanguage is="en">{status_note}</InLanguage> : words.status[kind]}
+          {status_note ? <InLanguage lang="en">{status_note}</InLanguage> : words.status[kind]}
         </Typography>
       ) : null}
       {timeBefore || venueBefore ? (
@@ -25,7 +25,7 @@ export function StatusNote({ event, past }: { event: ChurchEvent; past: boolean 
           <s>
             {timeBefore}
             {timeBefore && venueBefore ? ', ' : ''}
-            {venueBefore ? <InLanguage is="en">{venueBefore}</InLanguage> : null}
+            {venueBefore ? <InLanguage lang="en">{venueBefore}</InLanguage> : null}
           </s>
         </Typography>
       ) : null}

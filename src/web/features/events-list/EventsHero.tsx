@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
+import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
-import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { events } from '#words/events.ts';
 import { language } from '#words/language.ts';
 import { SubscribeButton } from './subscribe/SubscribeButton.tsx';
 
-/** The heading beside a banner; on a phone below it. */
+/** The heading beside a banner; on a phone, below it. */
 export function EventsHero() {
   return (
     <Box

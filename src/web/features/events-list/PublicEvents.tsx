@@ -27,7 +27,7 @@ import { useEventPages } from './useEventPages.ts';
 const FoundEvents = lazyPart(async () => (await import('./FoundEvents.tsx')).FoundEvents);
 const FoundStatus = lazyPart(async () => (await import('./FoundEvents.tsx')).FoundStatus);
 const MyBranchEvents = lazy(async () => ({ default: (await import('./MyBranchEvents.tsx')).MyBranchEvents }));
-// Each by itself: while one of them fails, the others still have to count as loaded ahead (`loadAhead`).
+// One call each: while one of them fails, the others still have to count as prefetched (`loadAhead`).
 const loadsAhead = [FoundEvents.preload, FoundStatus.preload, FilterChips.preload, loadChoices].map(
   (load) => async () => (savesData() ? undefined : await load()),
 );

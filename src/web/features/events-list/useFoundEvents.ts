@@ -11,8 +11,8 @@ import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 const none: ChurchEvent[] = [];
 
 /**
- * The events that an address asks for. Our server is asked only for the days that are shown, and another backend always
- * for the whole list, once.
+ * The events that the address selects. From our server only the days on screen are requested, from another backend the
+ * whole list, once.
  *
  * @param came what came with the page, which is shown until the list is there
  */

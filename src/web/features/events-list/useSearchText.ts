@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { ChangeAddress } from './useEventAddress.ts';
 
 /** How long after the last keystroke the address is changed. */
-const TYPING_TIMEOUT_MS = 250;
+const TYPING_DELAY_MS = 250;
 
-/** Stands for changes of the address by the page itself. */
+/** The key for changes of the address by the page itself. */
 const OWN = 'own';
 
 /**
@@ -25,7 +25,7 @@ export function useSearchText(text: string, change: ChangeAddress, elsewhere: st
   const afterPause = useEffectEvent(send);
   useEffect(() => {
     if (typed === undefined) return;
-    const timer = setTimeout(afterPause, TYPING_TIMEOUT_MS);
+    const timer = setTimeout(afterPause, TYPING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 

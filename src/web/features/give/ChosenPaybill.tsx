@@ -24,7 +24,7 @@ export function ChosenPaybill({ offered }: { offered: PublicGiving }) {
   const mine = useMyBranch()?.key;
   const asked = { branch: query.get('branch'), purpose: query.get('purpose') };
   const chosen = chooseGiving(offered, asked, mine);
-  // A tap before the app has started comes as a new page, which names the branch.
+  // A tap before the app has started opens a new page, whose address has the branch.
   const named = asked.branch ? chosen.branch : undefined;
   useEffect(() => {
     if (named) keepFirstBranch(named);

@@ -14,8 +14,8 @@ const { mpesa } = give;
 const ofFiles = { paybill: mpesa.paybill.fact.value, account: mpesa.account.fact.value };
 
 /**
- * A church without accounts of its own does not need it. For one that has some the route table loads it before the app
- * takes the page over: else a tap on Copy that came before would reach nothing.
+ * Only a church with accounts of its own needs it. Then the route table loads it before hydration: otherwise an early
+ * tap on Copy would be lost.
  */
 export const ChosenPaybill = lazyPart(async () => (await import('./ChosenPaybill.tsx')).ChosenPaybill);
 

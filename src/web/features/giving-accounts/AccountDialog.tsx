@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { type Giving, givingChangeSchema, tooAlike } from '#shared/giving/giving.ts';
-import { useChangeGivingMutation } from '#web/api/endpoints/givingChanges.ts';
+import { useChangeGivingMutation } from '#web/api/endpoints/staffGiving.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
@@ -17,7 +17,7 @@ import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { FormDialog, KEPT_WORDS } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 
-/** What no draft keeps: secrets, and the word that is given anew each time. */
+/** Fields that no draft stores: secrets, and the confirmation that is given anew each time. */
 const NOT_KEPT = ['current_password', 'code', 'at_once'];
 
 interface AccountDialogProps {
@@ -27,7 +27,7 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
-/** Changes where the money of a branch and purpose goes. */
+/** Changes the account of a branch and purpose. */
 export function AccountDialog(props: AccountDialogProps) {
   return (
     <FormDialog narrow leaveWords={KEPT_WORDS} title={pairName(props, props.giving)} onClose={props.onClose}>

@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router-dom';
 import { branches } from '#content/en/branches.ts';
 import type { GivingChange, Giving as KnownGiving, KnownPurpose } from '#shared/giving/giving.ts';
 import { givingQuery } from '#shared/giving/publicGiving.ts';
-import { useReadGivingQuery } from '#web/api/endpoints/givingChanges.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
+import { useReadGivingQuery } from '#web/api/endpoints/staffGiving.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
@@ -19,15 +19,15 @@ import { Purposes } from './Purposes.tsx';
 import { WaitingChanges } from './WaitingChanges.tsx';
 import { type SetUpFactor, WithSecondFactor } from './WithSecondFactor.tsx';
 
-/** Which dialog is open, and about what. */
+/** Which dialog is open, and for which row. */
 export type Asked =
   | { what: 'account'; branch: string; purpose: string }
   | { what: 'purpose'; purpose: KnownPurpose | undefined }
   | { what: 'confirm' | 'withdraw'; change: GivingChange };
 
 /**
- * Where money goes: the accounts, the purposes and every change of them. Owners change them; editors read. An open account
- * dialog is part of the address (`?branch=juja&purpose=tithe`), so that it opens again after a login.
+ * The giving accounts, the purposes and every change of them. Owners change them; editors read. An open account dialog
+ * is part of the address (`?branch=juja&purpose=tithe`), so that it opens again after a login.
  */
 export function Giving({ setUp }: { setUp: SetUpFactor }) {
   const {

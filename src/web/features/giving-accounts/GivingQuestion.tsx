@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Giving, GivingChange } from '#shared/giving/giving.ts';
-import { useConfirmGivingMutation, useWithdrawGivingMutation } from '#web/api/endpoints/givingChanges.ts';
+import { useConfirmGivingMutation, useWithdrawGivingMutation } from '#web/api/endpoints/staffGiving.ts';
 import { ProofQuestion } from '#web/entities/account/ProofQuestion.tsx';
 import { numbersOf, pairName } from '#web/entities/giving/givingWords.ts';
 

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { type KnownPurpose, newPurposeSchema, purposeEditSchema } from '#shared/giving/giving.ts';
-import { useAddPurposeMutation, useEditPurposeMutation } from '#web/api/endpoints/givingChanges.ts';
+import { useCreatePurposeMutation, useUpdatePurposeMutation } from '#web/api/endpoints/staffGiving.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
@@ -43,14 +43,14 @@ interface FormProps {
   onDone: () => void;
 }
 
-const NAME_LENGTH = 60;
+const MAX_NAME_LENGTH = 60;
 
 function NewPurposeForm({ onCancel, onDone }: FormProps) {
   const form = useForm<InferType<typeof newPurposeSchema>>({
     defaultValues: { name: '', name_sw: '', key: '', ...noProof },
     resolver: yupResolver(newPurposeSchema),
   });
-  const [add] = useAddPurposeMutation();
+  const [add] = useCreatePurposeMutation();
   const draft = useOwnDraft('giving-purpose:new');
   useDraft(form, draft, { secret: NOT_KEPT });
   useUnsaved(form.formState.isDirty);
@@ -69,7 +69,7 @@ function NewPurposeForm({ onCancel, onDone }: FormProps) {
         label="Name"
         required
         autoFocus
-        maxLength={NAME_LENGTH}
+        maxLength={MAX_NAME_LENGTH}
         onEdit={(before, after) => {
           if (form.getValues('key') === shortName(before)) form.setValue('key', shortName(after));
         }}
@@ -80,7 +80,7 @@ function NewPurposeForm({ onCancel, onDone }: FormProps) {
         label="Name in Kiswahili"
         required
         lang="sw"
-        maxLength={NAME_LENGTH}
+        maxLength={MAX_NAME_LENGTH}
       />
       <FormTextField
         control={form.control}
@@ -113,7 +113,7 @@ function PurposeForm({
     defaultValues: { name, name_sw, closed, place: purposes.indexOf(purpose) + 1, ...noProof },
     resolver: yupResolver(purposeEditSchema),
   });
-  const [edit] = useEditPurposeMutation();
+  const [edit] = useUpdatePurposeMutation();
   const draft = useOwnDraft(`giving-purpose:${id}`);
   useDraft(form, draft, { secret: NOT_KEPT });
   useUnsaved(form.formState.isDirty);
@@ -126,14 +126,14 @@ function PurposeForm({
   });
   return (
     <ProofForm form={form} onSubmit={submit} onClose={onCancel}>
-      <FormTextField control={form.control} name="name" label="Name" required autoFocus maxLength={NAME_LENGTH} />
+      <FormTextField control={form.control} name="name" label="Name" required autoFocus maxLength={MAX_NAME_LENGTH} />
       <FormTextField
         control={form.control}
         name="name_sw"
         label="Name in Kiswahili"
         required
         lang="sw"
-        maxLength={NAME_LENGTH}
+        maxLength={MAX_NAME_LENGTH}
       />
       <FormTextField
         control={form.control}

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 
-/** Draws the setting up of a second factor, and calls its argument once that is done. */
+/** Renders the set-up of a second factor; calls its argument once that is done. */
 export type SetUpFactor = (onDone: () => void) => ReactNode;
 
 interface WithSecondFactorProps {
@@ -14,7 +14,7 @@ interface WithSecondFactorProps {
   children: ReactNode;
 }
 
-/** Has an owner without a second factor set one up, before a dialog whose form the server would refuse from them. */
+/** Makes an owner without a second factor set one up before a dialog whose form the server would refuse. */
 export function WithSecondFactor({ has, setUp, onClose, children }: WithSecondFactorProps) {
   // It is on before its recovery codes are saved: they must stay on screen.
   const [settingUp, setSettingUp] = useState(!has);

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -36,26 +37,26 @@ export function ChangeTable({ changes, label }: { changes: readonly FieldChange[
   );
 }
 
-const looks = {
-  tableLayout: 'fixed',
+const looks = (theme: Theme) => ({
+  tableLayout: 'fixed' as const,
   '& th, & td': {
     typography: 'body1',
-    verticalAlign: 'top',
+    verticalAlign: 'top' as const,
     p: '8px 12px 8px 0',
     border: 0,
     borderTop: 1,
     borderColor: 'divider',
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere' as const,
+    whiteSpace: 'pre-wrap' as const,
   },
   '& thead th': { borderTop: 0, py: 0, color: 'text.secondary' },
   '& thead th:first-of-type': { width: 150 },
   '& tbody th': { fontWeight: 600 },
   // On a phone the field's name is above its two values.
-  '@media (max-width: 37.49rem)': {
+  [theme.breakpoints.down('sm')]: {
     '& thead th:first-of-type': { display: 'none' },
     '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
     '& tbody th': { gridColumn: '1 / -1', pb: 0 },
     '& tbody td': { borderTop: 0, pt: 0 },
   },
-} as const;
+});

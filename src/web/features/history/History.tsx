@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { MAX_RESTORE_DAYS } from '#shared/history.ts';
 import { useListHistoryInfiniteQuery } from '#web/api/endpoints/history.ts';
 import { staffApiError } from '#web/api/errors.ts';
-import { FRESH_FOR_SECONDS } from '#web/api/pagination.ts';
+import { MAX_LIST_AGE_S } from '#web/api/pagination.ts';
 import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
@@ -17,7 +17,7 @@ export function History() {
   const query = useListHistoryInfiniteQuery(
     { search },
     {
-      refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
+      refetchOnMountOrArgChange: MAX_LIST_AGE_S,
       refetchOnFocus: false,
     },
   );

@@ -6,7 +6,7 @@ import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { EventState, HistoryEntry } from '#shared/history.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
 import { useRevertEventMutation } from '#web/api/endpoints/history.ts';
-import { useUndoEventsMutation } from '#web/api/endpoints/severalEvents.ts';
+import { useUndoEventsMutation } from '#web/api/endpoints/staffEvents.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -19,11 +19,14 @@ interface RevertButtonProps {
   entry: HistoryEntry;
   /** The event as it is now. */
   current: EventState;
-  /** Called when the event is again as it was: the button is about to be removed. */
+  /** Called after the event was reverted: the button is about to be removed. */
   onDone: () => void;
 }
 
-/** Makes the event as it was after an entry, once the person has seen what changes. Nothing if it is still like that. */
+/**
+ * Reverts the event to its state after an entry, after a preview of the changes. Renders nothing if nothing would
+ * change.
+ */
 export function RevertButton({ entry, current, onDone }: RevertButtonProps) {
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

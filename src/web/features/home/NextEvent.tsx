@@ -54,7 +54,7 @@ export function NextEvent() {
             <br />
             {dates.timeOn(event.start_date, event.start_time)}
             {event.start_time && event.venue ? ', ' : null}
-            <InLanguage is="en">{event.venue}</InLanguage>
+            <InLanguage lang="en">{event.venue}</InLanguage>
           </>
         ) : (
           noNext.text

@@ -52,7 +52,7 @@ function ThemeCard({ theme }: { theme: Edited<typeof home>['themes']['themes'][n
           {theme.line.value}
         </Typography>
         <Typography variant="body2" sx={{ flexBasis: '100%', mt: 1.5, color: 'text.secondary' }}>
-          <InLanguage is={is}>{text}</InLanguage>{' '}
+          <InLanguage lang={is}>{text}</InLanguage>{' '}
           <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'accent.gold', fontWeight: 600 }}>
             {theme.verse.reference}
           </Box>

@@ -1,22 +1,22 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEventCallback } from '@mui/material/utils';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { churchClock } from '#shared/time.ts';
-import type { MessageFilter } from '#web/api/endpoints/inbox.ts';
+import type { MessageFilter } from '#web/api/endpoints/messages.ts';
 import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
-import { useStable } from '#web/ui/hooks/useStable.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { DeleteMessagesDialog } from './DeleteMessagesDialog.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
 import { MessageRow } from './MessageRow.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
+import { MessageSelectionBar } from './MessageSelectionBar.tsx';
 import { useInbox } from './useInbox.ts';
 import { useInboxAddress } from './useInboxAddress.ts';
 import { useMessageChanges } from './useMessageChanges.ts';
-import { useSelection } from './useSelection.ts';
+import { useMessageSelection } from './useMessageSelection.ts';
 
 /** What people wrote through the contact form, newest first. */
 export function Inbox() {
@@ -24,7 +24,7 @@ export function Inbox() {
   const inbox = useInbox(filter);
   const { messages, isLoading, error } = inbox;
   const [deleting, setDeleting] = useState<readonly InboxMessage[]>([]);
-  const selection = useSelection(messages);
+  const selection = useMessageSelection(messages);
   const selecting = useDeferredValue(selection.on); // the bar answers the press, and the boxes of all rows follow
   const [gone, setGone] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,9 +36,9 @@ export function Inbox() {
     if (gone > 0) heading.current?.focus(); // the button that had the focus is removed
   }, [gone]);
 
-  const onToggle = useStable((id: number, opened: boolean) => open(opened ? id : null));
-  const onDelete = useStable((message: InboxMessage) => setDeleting([message]));
-  const onGone = useStable(() => {
+  const onToggle = useEventCallback((id: number, opened: boolean) => open(opened ? id : null));
+  const onDelete = useEventCallback((message: InboxMessage) => setDeleting([message]));
+  const onGone = useEventCallback(() => {
     open(null);
     selection.end();
     setGone(gone + 1);
@@ -92,7 +92,7 @@ export function Inbox() {
         <LoadMore more={inbox.hasMore} busy={inbox.isLoadingMore} error={error} onLoad={inbox.loadMore} />
       ) : null}
       {selection.on ? (
-        <SelectionBar
+        <MessageSelectionBar
           count={selection.chosen.length}
           shown={messages.length}
           onAll={selection.selectAll}
@@ -110,7 +110,7 @@ function summary({ total, unread }: { total: number; unread: number }, filter: M
   const { search, from, to, spam, unanswered } = filter;
   const count = `${total} ${total === 1 ? 'message' : 'messages'}`;
   if (spam) return `${count} that a program seems to have sent`;
-  const isNarrowed = unanswered || [search, from, to].some(Boolean); // the unread ones are counted everywhere
+  const isNarrowed = unanswered || [search, from, to].some(Boolean); // the badge of unread messages needs it
   return `${count}, ${unread} unread${isNarrowed ? ' in all' : ''}`;
 }
 

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type ReactNode, useState } from 'react';
-import type { MessageFilter } from '#web/api/endpoints/inbox.ts';
+import type { MessageFilter } from '#web/api/endpoints/messages.ts';
 import type { Days, Shown } from './useInboxAddress.ts';
 
 interface InboxFiltersProps {
@@ -60,11 +60,11 @@ export function InboxFilters({ filter, onShow, onDays, spam, children }: InboxFi
 interface DayFieldProps {
   label: string;
   value: string;
-  /** Called with a whole date, or null where it is empty. */
+  /** Called with a complete date, or null if it is empty. */
   onChange: (day: string | null) => void;
 }
 
-/** The browser's own date field: it says nothing until the date is whole. */
+/** The browser's own date field. Its value is empty until the date is complete. */
 const DayField = ({ label, value, onChange }: DayFieldProps) => (
   <TextField
     type="date"

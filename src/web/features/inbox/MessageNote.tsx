@@ -13,7 +13,7 @@ import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { useMessageChanges } from './useMessageChanges.ts';
 
-/** The note that staff keep with a message, such as what was answered. What is typed stays on this device until it is saved. */
+/** Staff's note on a message, such as what was answered. The text stays on this device until it is saved. */
 export function MessageNote({ message: { id, name, note, note_by } }: { message: InboxMessage }) {
   const draft = useOwnDraft(`note:${id}`);
   const was = useRef(note);

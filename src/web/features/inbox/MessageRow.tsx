@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { churchClock, readableDate, readableTime, shortDate } from '#shared/time.ts';
 import { WaitingMark } from '#web/entities/waiting/WaitingMark.tsx';
+import { CheckboxArea } from '#web/ui/forms/CheckboxArea.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { goesSoon } from './goesSoon.ts';
@@ -18,21 +19,10 @@ const Row = styled('li')(({ theme }) => ({
 
 const Head = styled('div')({ display: 'flex', alignItems: 'flex-start' });
 
-/** The browser's own checkbox: MUI's is seven elements, which makes some hundred rows slow. */
-const Choice = styled('label')({
-  display: 'grid',
-  placeItems: 'center',
+const Choice = styled(CheckboxArea)({
   // With large text it grows, and stays beside the first line.
   minWidth: 'max(48px, 1.125rem + 20px)',
   minHeight: 'max(48px, 1.625rem + 20px)',
-  cursor: 'pointer',
-  '& input': {
-    width: '1.125rem',
-    height: '1.125rem',
-    margin: 0,
-    accentColor: 'var(--mui-palette-primary-main)',
-    cursor: 'inherit',
-  },
 });
 
 const Heading = styled('h2')({ margin: 0, font: 'inherit', flex: '1 1 0', minWidth: 0 });

@@ -1,7 +1,7 @@
 import { type InboxMessage, MAX_MESSAGE_AGE_DAYS } from '#shared/inbox/inbox.ts';
 import { addDays, churchClock, daysBetween } from '#shared/time.ts';
 
-/** How many days before a message is deleted the inbox says so. */
+/** How many days before its deletion a message shows that. */
 const WARNING_DAYS = 30;
 
 /**

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { type MessageFilter, useListMessagesInfiniteQuery } from '#web/api/endpoints/inbox.ts';
-import { useMessageNewsQuery } from '#web/api/endpoints/messageNews.ts';
+import { type MessageFilter, useListMessagesInfiniteQuery } from '#web/api/endpoints/messages.ts';
+import { useListNewMessagesQuery } from '#web/api/endpoints/newMessages.ts';
 import { staffApiError } from '#web/api/errors.ts';
-import { FRESH_FOR_SECONDS } from '#web/api/pagination.ts';
+import { MAX_LIST_AGE_S } from '#web/api/pagination.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { inboxWithWaiting, messagesWaiting } from '#web/outbox/waiting/inboxWithWaiting.ts';
 import { useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
 
-/** The inbox: the loaded pages as one list, newest first, as it will be once what waits is sent. */
+/** The inbox: the loaded pages as one list, newest first, with unsent changes applied. */
 export function useInbox(filter: MessageFilter) {
   const query = useListMessagesInfiniteQuery(filter, {
-    refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
+    refetchOnMountOrArgChange: MAX_LIST_AGE_S,
     refetchOnFocus: false,
   });
   const { data, error, isLoading, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
@@ -25,7 +25,7 @@ export function useInbox(filter: MessageFilter) {
   const failure = error ? staffApiError(error) : null;
 
   // New messages may come while the list is open. A long list is not moved while somebody reads it.
-  const { data: news } = useMessageNewsQuery();
+  const { data: news } = useListNewMessagesQuery();
   const newest = news?.messages[0]?.id ?? 0;
   const hasNewer =
     parts !== undefined && filter.search === '' && !filter.spam && !isFetching && newest > (loaded[0]?.id ?? 0);
@@ -37,7 +37,7 @@ export function useInbox(filter: MessageFilter) {
 
   return {
     messages,
-    /** The ids of messages that are shown as they will be. */
+    /** The ids of messages with unsent changes. */
     waiting: useMemo(() => messagesWaiting(noticed), [noticed]),
     unread: (last?.unread ?? 0) + unread,
     spam: last?.spam ?? 0,
@@ -48,7 +48,7 @@ export function useInbox(filter: MessageFilter) {
     /** Why the list, or its next page, could not be loaded. */
     error: failure,
     hasMore: hasNextPage,
-    /** Whether messages came since a long list was loaded. */
+    /** Whether messages have come since a long list was loaded. */
     hasNewer: hasNewer && !short,
     loadMore: () => void fetchNextPage(),
     refetch: () => void refetch(),

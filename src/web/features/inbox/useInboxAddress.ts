@@ -1,5 +1,5 @@
 import { isChurchDate } from '#shared/time.ts';
-import type { MessageFilter } from '#web/api/endpoints/inbox.ts';
+import type { MessageFilter } from '#web/api/endpoints/messages.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 
 /** The filters; one is chosen at a time. */

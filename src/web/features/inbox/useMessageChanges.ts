@@ -1,27 +1,27 @@
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
 import {
   useDeleteMessagesMutation,
-  useMarkMessagesMutation,
-  useNoteMessageMutation,
   useRestoreMessagesMutation,
-} from '#web/api/endpoints/inbox.ts';
+  useUpdateMessageNoteMutation,
+  useUpdateMessagesMutation,
+} from '#web/api/endpoints/messages.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import type { ChosenMessage } from '#web/outbox/writes.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 
-/** What becomes of a change of messages. */
+/** The result of a change of messages. */
 export type Changed = Promise<Submitted>;
 
-/** What the device keeps of messages while a change of them waits. */
+/** The part of a message that the device stores while a change waits. */
 const chosenOf = (messages: readonly InboxMessage[]): ChosenMessage[] =>
   messages.map(({ id, name, read, spam }) => ({ id, name, read, spam }));
 
-/** The changes of messages, each by way of the outbox. */
+/** The changes of messages, each through the outbox. */
 export function useMessageChanges() {
   const submit = useOutbox();
-  const [mark] = useMarkMessagesMutation();
-  const [note] = useNoteMessageMutation();
+  const [mark] = useUpdateMessagesMutation();
+  const [note] = useUpdateMessageNoteMutation();
   const [remove] = useDeleteMessagesMutation();
   const [restore] = useRestoreMessagesMutation();
   return {

@@ -17,7 +17,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
-/** Whose the invitation is, and the form to choose a password; or why it cannot be used. */
+/** The invited account with the form to choose a password, or why the invitation cannot be used. */
 export function Invitation({ token }: { token: string }) {
   const { data, error, isLoading, refetch } = useReadInvitationQuery(token, { skip: token === '' });
   if (isLoading) return <Typography role="status">One moment...</Typography>;

@@ -18,7 +18,7 @@ import { CodeField } from './CodeField.tsx';
  * The login form (specification, sections 2 and 8). If the account has a second factor, the form asks for its code once
  * the password is right.
  *
- * @param onSignedIn where to go from here
+ * @param onSignedIn called after the login
  */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const form = useForm<LoginInput>({

@@ -13,7 +13,7 @@ interface AttendanceTableProps {
   gatherings: readonly Gathering[];
   /** The id of the table's heading. */
   labelledBy: string;
-  /** Names what is looked at: another table is shown from its beginning. */
+  /** Identifies the selection: another table is shown from its beginning. */
   name: string;
 }
 

@@ -4,15 +4,15 @@ import { addMonths } from '#shared/events/times/monthGrid.ts';
 import { readableDate, readableMonth, shortDate } from '#shared/time.ts';
 import { branches } from '#words/branches.ts';
 
-/** An event that was counted, with what it is sorted by. */
+/** A counted event, with its branch and group. */
 export interface Gathering extends Attendance {
   /** The branch's key; empty if its venue names none. */
   branch: string;
-  /** What it is one of: events of one series, or of one title. */
+  /** Its group: events of one series, or with one title. */
   group: string;
 }
 
-/** What is looked at. */
+/** The selection. */
 export interface Look {
   /** A gathering's `group`; empty for all. */
   group: string;
@@ -40,7 +40,7 @@ function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key
   return groups;
 }
 
-/** The name that most of the texts share; of equally many the first. */
+/** The most frequent text; the first of equally frequent ones. */
 function commonest(texts: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -48,8 +48,8 @@ function commonest(texts: readonly string[]): string {
 }
 
 /**
- * The counted events with their branch and group. An event of a series is one of what most of the series are called, so
- * that an Easter service counts among the Sunday services, and so does the series of the next year.
+ * The counted events with their branch and group. A series is grouped by its most frequent title, so that an Easter
+ * service counts among the Sunday services, and so does the series of the next year.
  */
 export function gatheringsOf(attendance: readonly Attendance[]): Gathering[] {
   const series = groupedBy(attendance, (event) => event.series);
@@ -87,7 +87,7 @@ export interface Drawn {
   by: 'day' | 'month';
   /** The columns' names, earliest first: short, and to be read out. */
   columns: { short: string; long: string }[];
-  /** Of each place that somebody came to: a number for each column. */
+  /** For each place with attendance: a number for each column. */
   places: { key: string; name: string; came: number[] }[];
 }
 

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { ministries } from '#words/ministries.ts';
@@ -24,7 +25,7 @@ export function Overview() {
             <Picture
               name={picture}
               alt=""
-              sizes="(min-width: 1168px) 540px, (min-width: 600px) 46vw, 66vw"
+              sizes={`(min-width: ${CONTENT_WIDTH}px) 540px, (min-width: 600px) 46vw, 66vw`}
               className="window"
               sx={window}
             />

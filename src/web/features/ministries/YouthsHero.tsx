@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { Breadcrumbs } from '#web/ui/layout/Breadcrumbs.tsx';
+import { PageTrail } from '#web/ui/layout/PageTrail.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
@@ -13,7 +13,7 @@ export function YouthsHero() {
   const { hero, text } = usePageWords('youths', youths);
   return (
     <Section tone="glass" sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 7, md: 9 }, overflow: 'hidden' }}>
-      <Breadcrumbs page="youths" />
+      <PageTrail page="youths" />
       <Eyebrow>{hero.eyebrow}</Eyebrow>
       <Typography
         variant="h1"

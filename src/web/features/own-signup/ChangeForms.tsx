@@ -27,7 +27,7 @@ interface ChangeFormsProps {
 }
 
 /**
- * Changes the number, leaves, or comes back: two plain forms, which work without script too. Nothing is shown where
+ * Changes the number, cancels, or signs up again: two plain forms, which work without script too. Renders nothing where
  * nothing can be changed any more.
  */
 export function ChangeForms({ own: { event, shown, signup }, secretKey, refused, onSaved }: ChangeFormsProps) {
@@ -48,7 +48,7 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused,
   if (signup.most === 0 || shown.state === 'over' || shown.state === 'cancelled' || shown.state === 'removed')
     return null;
 
-  /** Answers why it was not saved; null if it was. */
+  /** Answers the error; null after a success. */
   const save = async (coming: boolean, { adults, children }: { adults: number; children: number }) => {
     const { error } = await update({ key: secretKey, coming, adults, children });
     if (!error) {
@@ -56,7 +56,7 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused,
       return null;
     }
     const failure = asApiError(error);
-    if (failure.kind === 'refused') void refetch(); // what is shown here is old
+    if (failure.kind === 'refused') void refetch(); // the data on screen is out of date
     return failure.text ?? signUp.failed;
   };
   const type = (field: keyof HeadTexts, text: string) => {

@@ -20,7 +20,7 @@ import { ChangeForms } from './ChangeForms.tsx';
 
 const words = ownSignup.page;
 
-/** A sign-up: of which event, how it stands, and what can be changed. */
+/** A sign-up: its event, its state, and what can be changed. */
 export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; secretKey: string }) {
   const { event, shown, signup, refused } = own;
   const title = eventText(event, 'title');
@@ -44,7 +44,7 @@ export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; sec
         <Typography sx={{ mt: 1.5 }}>
           {goesAhead(event) ? dates.spanLine(event) : null}
           {goesAhead(event) ? <br /> : null}
-          <InLanguage is="en">{venueWithBranch(event.venue)}</InLanguage>
+          <InLanguage lang="en">{venueWithBranch(event.venue)}</InLanguage>
         </Typography>
         {isThere ? (
           <Link
@@ -89,7 +89,7 @@ export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; sec
 const isAhead = ({ shown: { state } }: OwnSignupAnswer): boolean =>
   state !== 'cancelled' && state !== 'over' && state !== 'removed';
 
-/** The way to the church, for who cannot come back here. */
+/** How to reach the church, for people who lose this link. */
 function AskTheChurch({ own }: { own: OwnSignupAnswer }) {
   const { shown, signup } = own;
   const isClosed = signup.state === 'left' && shown.state === 'closed';

@@ -16,11 +16,11 @@ import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
 import { type Failure, staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { FactorProofForm } from './FactorProofForm.tsx';
 import { KeyToScan } from './KeyToScan.tsx';
-import { ProofForm } from './ProofForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** What the section shows besides its state: a key to scan, a form that asks for proof, or the recovery codes. */
+/** What the section shows below its state: a key to scan, a form that asks for proof, or the recovery codes. */
 type Step =
   | { name: 'rest' }
   | { name: 'key'; key: SecondFactorKey }
@@ -117,7 +117,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
       {step.name === 'key' ? (
         <>
           <KeyToScan {...step.key} />
-          <ProofForm
+          <FactorProofForm
             label="Turn two-step verification on"
             submit="Turn on"
             code="app"
@@ -127,7 +127,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
         </>
       ) : null}
       {step.name === 'renew' || step.name === 'turn off' ? (
-        <ProofForm
+        <FactorProofForm
           label={step.name === 'renew' ? 'New recovery codes' : 'Turn two-step verification off'}
           submit={step.name === 'renew' ? 'Make new codes' : 'Turn off'}
           code="either"

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { StaffSession } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
-import { useEndSessionMutation, useListSessionsQuery } from '#web/api/endpoints/accounts.ts';
+import { useDeleteSessionMutation, useListSessionsQuery } from '#web/api/endpoints/accounts.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useLogOut } from '#web/auth/useLogOut.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
@@ -19,7 +19,7 @@ import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 export function Sessions() {
   const sessionsQuery = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: sessions, error, isLoading, refetch } = sessionsQuery;
-  const [end, { isLoading: ending, originalArgs }] = useEndSessionMutation();
+  const [end, { isLoading: ending, originalArgs }] = useDeleteSessionMutation();
   const logOut = useLogOut();
   const heading = useRef<HTMLHeadingElement>(null);
 

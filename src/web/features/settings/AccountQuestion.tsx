@@ -4,7 +4,7 @@ import type { Failure } from '#web/api/errors.ts';
 import { ProofQuestion } from '#web/entities/account/ProofQuestion.tsx';
 
 interface AccountQuestionProps {
-  /** Whose account it is about. */
+  /** The account to change. */
   account: StaffAccount;
   title: string;
   /** What the change means, with `{username}` for the name. */

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { type Invitation, newStaffSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
-import { useAddStaffMutation } from '#web/api/endpoints/accounts.ts';
+import { useCreateStaffMutation } from '#web/api/endpoints/accounts.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
@@ -45,7 +45,7 @@ function AddStaffForm({ onCancel, onAdded }: AddStaffFormProps) {
     resolver: yupResolver(newStaffSchema),
   });
   useDraft(form, draft, { secret: SECRET });
-  const [add] = useAddStaffMutation();
+  const [add] = useCreateStaffMutation();
   useUnsaved(form.formState.isDirty);
 
   const submit = form.handleSubmit(async (account) => {

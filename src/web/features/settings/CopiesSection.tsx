@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { backupsLine } from '#shared/backups.ts';
-import { useReadCopiesQuery } from '#web/api/endpoints/backups.ts';
+import { useReadCopiesQuery } from '#web/api/endpoints/copies.ts';
 
 /** When the site's data was last backed up, whether a backup was test-restored, and what is wrong. */
 export function CopiesSection() {

@@ -14,13 +14,13 @@ interface InvitationWordsProps {
   onClose: () => void;
 }
 
-/** The link by which a person chooses a password, in words to send. It is shown this once. */
+/** The link to choose a password, in a message to send. It is shown only once. */
 export function InvitationWords({ username, invitation: { token, until }, onClose }: InvitationWordsProps) {
   const church = useChurchName();
   const [text, setText] = useState(
     () =>
       `Hello ${username}, with this link you choose your password for the staff area of ${church}: ` +
-      // After the `#`, so that neither a server's log nor a preview of the link has the token.
+      // After the `#`, so that the token is in no server log and no link preview.
       `${location.origin}${href('invitation')}#${token}\n` +
       `It works once, until ${readableMoment(until)}.`,
   );

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Invitation, type Proof, proofSchema, type StaffAccount } from '#shared/auth/accounts.ts';
-import { useInviteAgainMutation } from '#web/api/endpoints/accounts.ts';
+import { useUpdateStaffMutation } from '#web/api/endpoints/accounts.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -15,7 +15,7 @@ interface NewLinkDialogProps {
   onClose: () => void;
 }
 
-/** Makes a link by which somebody who forgot their password, or did not use an earlier link, chooses another. */
+/** Makes a new link to choose a password, for somebody who forgot theirs or did not use an earlier link. */
 export function NewLinkDialog({ account, onClose }: NewLinkDialogProps) {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   return (
@@ -39,7 +39,7 @@ interface NewLinkFormProps {
 
 function NewLinkForm({ account, onCancel, onMade }: NewLinkFormProps) {
   const form = useForm<Proof>({ defaultValues: noProof, resolver: yupResolver(proofSchema) });
-  const [invite] = useInviteAgainMutation();
+  const [invite] = useUpdateStaffMutation();
 
   const submit = form.handleSubmit(async (proof) => {
     const { data, error } = await invite({ id: account.id, ...proof });

@@ -11,9 +11,9 @@ import type { Proof, Role, StaffAccount } from '#shared/auth/accounts.ts';
 import { churchClock, readableMoment, shortDate } from '#shared/time.ts';
 import {
   useClearSecondFactorMutation,
+  useDeleteStaffMutation,
   useListStaffQuery,
-  useRemoveStaffMutation,
-  useSetRoleMutation,
+  useUpdateRoleMutation,
 } from '#web/api/endpoints/accounts.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
@@ -24,7 +24,7 @@ import { AddStaffDialog } from './AddStaffDialog.tsx';
 import { NewLinkDialog } from './NewLinkDialog.tsx';
 import { roleNames } from './RoleField.tsx';
 
-/** Which dialog is open, and about whom. */
+/** Which dialog is open, and for which account. */
 type Asked =
   | { what: 'add'; account?: undefined }
   | { what: 'role' | 'password' | 'factor' | 'remove'; account: StaffAccount };
@@ -39,8 +39,8 @@ export function StaffAccounts() {
   const accountsQuery = useListStaffQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: accounts, error, isLoading, refetch } = accountsQuery;
   const [clear] = useClearSecondFactorMutation();
-  const [remove] = useRemoveStaffMutation();
-  const [setRole] = useSetRoleMutation();
+  const [remove] = useDeleteStaffMutation();
+  const [setRole] = useUpdateRoleMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const account = asked?.account;
   const close = () => setAsked(null);

@@ -4,10 +4,10 @@ import {
   useCreatePushSubscriptionMutation,
   useDeletePushSubscriptionMutation,
   useLazyReadPushKeyQuery,
-} from '#web/api/endpoints/pushNews.ts';
+} from '#web/api/endpoints/pushSubscriptions.ts';
 import { staffApiError } from '#web/api/errors.ts';
 
-/** Whether this device is told of news: `blocked` where the person has refused it in the browser. */
+/** Whether this device gets notifications: `blocked` if the person has refused them in the browser. */
 export type PushState = 'loading' | 'unsupported' | 'blocked' | 'off' | 'on';
 
 const NOT_SUBSCRIBED = 'This device could not be reached by its push service. Please try again later.';
@@ -39,7 +39,7 @@ export function usePushNews() {
   }, []);
 
   async function turnOn(manager: PushManager): Promise<string | null> {
-    if ((await Notification.requestPermission()) !== 'granted') return null; // the state says so
+    if ((await Notification.requestPermission()) !== 'granted') return null; // the state shows it
     const key = await readKey();
     if (key.error) return staffApiError(key.error);
     const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key.data }).catch(() => null);

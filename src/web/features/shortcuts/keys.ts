@@ -5,7 +5,7 @@ import { isOffered } from '#web/api/backend.ts';
 export type KeyAction = { does: 'list' | 'search' | 'create' } | { does: 'go'; page: PageName };
 
 /** A shortcut: one key, or two in a row with a space between. */
-export interface StaffKey {
+interface StaffKey {
   keys: string;
   label: string;
   action: KeyAction;

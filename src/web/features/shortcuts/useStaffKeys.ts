@@ -29,7 +29,7 @@ export function useStaffKeys(onKey: (action: KeyAction) => void): void {
   }, []);
 }
 
-/** Whether the focused element, an open dialog or a menu needs the keys. */
+/** Whether the focused element, an open dialog or a menu handles keys itself. */
 function isTaken(target: EventTarget | null): boolean {
   const typing = target instanceof Element && target.closest(TYPED_INTO);
   return Boolean(typing) || document.querySelector('[aria-modal="true"], [role="menu"]') !== null;

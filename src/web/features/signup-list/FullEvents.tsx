@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
-import { useListSignupTotalsQuery } from '#web/api/endpoints/signupList.ts';
+import { useListSignupTotalsQuery } from '#web/api/endpoints/staffSignups.ts';
 import { signupCount } from '#web/entities/event/signupCount.ts';
 import { LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
 

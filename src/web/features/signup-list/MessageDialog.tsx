@@ -30,7 +30,7 @@ const MAX_MESSAGE_LENGTH = 1_500;
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'Message in English', sw: 'Message in Kiswahili' };
 
-/** A message to everybody who left a number: WhatsApp opens chat by chat, with the words ready to be sent. */
+/** A message to everybody who left a number: WhatsApp opens one chat after another, with the message filled in. */
 export function MessageDialog({ list, onClose }: MessageDialogProps) {
   return (
     <FormDialog title="Message everybody" onClose={onClose}>
@@ -127,7 +127,7 @@ interface ChatButtonProps {
   address: string | undefined;
   onOpen: (id: number) => void;
   opened?: boolean;
-  /** Whether it is the one for the next person. */
+  /** Whether it is the button for the next person. */
   main?: boolean;
 }
 
@@ -150,7 +150,7 @@ function ChatButton({ signup, address, onOpen, opened = false, main = false }: C
   );
 }
 
-/** Which chats were opened, kept until the tab is closed. */
+/** Which chats were opened, stored until the tab is closed. */
 function useOpened(eventId: string): { opened: ReadonlySet<number>; open: (id: number) => void } {
   const name = `sign-up-chats-${eventId}`;
   const [opened, setOpened] = useState<ReadonlySet<number>>(() => {

@@ -20,7 +20,7 @@ import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import type { SignupChanges } from './useSignupChanges.ts';
 
-/** How many rows of a group are drawn at first: a whole bus. */
+/** How many rows of a group are rendered at first: a full bus. */
 const FIRST_ROWS = 60;
 
 interface SignupGroupsProps {
@@ -29,7 +29,7 @@ interface SignupGroupsProps {
   changes: SignupChanges;
 }
 
-/** The sign-ups by how they stand: coming, waiting, left, taken off, and those that a program may have sent. */
+/** The sign-ups by state: coming, waiting, cancelled, taken off, and possible spam. */
 export function SignupGroups({ list: { signups }, ...acts }: SignupGroupsProps) {
   const of = (state: StaffSignup['state']) => signups.filter((signup) => signup.state === state && !signup.spam);
   const groups: [string, StaffSignup[]][] = [
@@ -95,18 +95,18 @@ function SignupGroup({ name, members, onEdit, changes }: SignupGroupProps) {
   );
 }
 
-/** Whether the page is or was being printed: on paper nothing grows by scrolling. */
+/** Whether the page is or was printed: then the whole list is rendered. */
 function usePrinted(): boolean {
   const [printed, setPrinted] = useState(false);
   useEffect(() => {
-    const show = () => flushSync(() => setPrinted(true)); // before the browser takes its picture
+    const show = () => flushSync(() => setPrinted(true)); // before the browser prints
     addEventListener('beforeprint', show);
     return () => removeEventListener('beforeprint', show);
   }, []);
   return printed;
 }
 
-/** The name, and under it whatever else was said. */
+/** The name, and below it the other fields. */
 function Who({ signup: { name, place, answer, phone_number, added_by, ticked } }: { signup: StaffSignup }) {
   const notes = [answer, added_by ? `added by ${added_by}` : '', ticked ? 'came' : ''].filter(Boolean);
   return (

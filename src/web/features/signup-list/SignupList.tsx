@@ -14,7 +14,7 @@ import { href } from '#content/pages.ts';
 import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
-import { useListSignupsQuery } from '#web/api/endpoints/signupList.ts';
+import { useListSignupsQuery } from '#web/api/endpoints/staffSignups.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { ExportMenu } from '#web/ui/files/ExportMenu.tsx';
@@ -24,10 +24,10 @@ import { SignupGroups } from './SignupGroups.tsx';
 import { SignupTotalsLine } from './SignupTotalsLine.tsx';
 import { useSignupChanges } from './useSignupChanges.ts';
 
-/** How often the list is asked for again while it is in view. */
+/** How often the list is refetched while it is in view. */
 const POLLING_INTERVAL_MS = 10_000;
 
-/** Who has signed up for an event: the list with its totals, and what staff do with it. */
+/** Who has signed up for an event: the list with its totals and actions. */
 export function SignupList({ eventId }: { eventId: string }) {
   const {
     data: list,

@@ -5,10 +5,10 @@ import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { englishDates } from '#shared/events/times/englishDates.ts';
 import { swahiliDates } from '#shared/swahiliTime.ts';
 
-/** Where the first name of each person goes. */
+/** The placeholder for each person's first name. */
 const NAME = '{name}';
 
-/** The words that a message to everybody begins with, in both languages; staff write the rest. */
+/** The beginning of a message to everybody, in both languages; staff write the rest. */
 export function messageDrafts(event: ChurchEvent, church: string): Record<Language, string> {
   const { status, status_note } = event;
   const kind = status === 'postponed' && !waitsForDay(event) ? 'postponedTo' : status;
@@ -20,6 +20,6 @@ export function messageDrafts(event: ChurchEvent, church: string): Record<Langua
   };
 }
 
-/** A message as one person gets it. */
+/** The message for one person. */
 export const messageTo = (name: string, words: string): string =>
   words.replaceAll(NAME, name.trim().split(/\s+/)[0] ?? '');

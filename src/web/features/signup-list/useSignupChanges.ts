@@ -6,11 +6,11 @@ import {
   useRestoreSignupMutation,
   useUpdateSignupClosingMutation,
   useUpdateStaffSignupMutation,
-} from '#web/api/endpoints/signupList.ts';
+} from '#web/api/endpoints/staffSignups.ts';
 import { type Failure, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
-/** What a form says of a sign-up. */
+/** A sign-up as a form holds it. */
 type Filled = SignupInput & { coming: boolean };
 
 interface Answered {
@@ -18,15 +18,15 @@ interface Answered {
   error?: Failure;
 }
 
-/** What staff do to an event's sign-ups. Each change can be undone by the toast that tells of it. */
+/** The changes of an event's sign-ups. Each can be undone by its toast. */
 export interface SignupChanges {
-  /** Adds a sign-up; answers the error, which the form says, or null if it is done. */
+  /** Adds a sign-up; answers the error for the form, or null after a success. */
   add: (signup: SignupInput, key: string) => Promise<Failure | null>;
-  /** Changes one; answers the error, which the form says, or null if it is done. */
+  /** Changes a sign-up; answers the error for the form, or null after a success. */
   change: (before: StaffSignup, signup: Filled) => Promise<Failure | null>;
   remove: (signup: StaffSignup) => Promise<void>;
   restore: (signup: StaffSignup) => Promise<void>;
-  /** Says that it is from no program. */
+  /** Marks it as not spam. */
   isPerson: (signup: StaffSignup) => Promise<void>;
   /** Closes the sign-up of the event at once, or opens it again. */
   close: (closed: boolean) => Promise<void>;
@@ -49,7 +49,7 @@ export function useSignupChanges(eventId: string): SignupChanges {
   const [restore] = useRestoreSignupMutation();
   const [updateClosing] = useUpdateSignupClosingMutation();
 
-  /** Tells what was done, with the way back, or why it was not. */
+  /** Shows a toast: what was done, with Undo, or why it failed. */
   const tell = ({ data, error }: Answered, undo?: () => Promise<unknown>): void => {
     if (!error)
       showToast(data?.message ?? 'Done.', 'success', ...(undo ? [{ label: 'Undo', onPress: () => void undo() }] : []));

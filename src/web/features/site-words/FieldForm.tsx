@@ -33,11 +33,11 @@ export interface FieldFormProps {
   words: WordsArgument;
   field: Field;
   state: FieldState;
-  /** What is typed, at each pause; undefined once there is no draft any more. */
+  /** Called with the typed value at each pause; with undefined once there is no draft any more. */
   onType?: (value: FieldValue | null | undefined) => void;
-  /** Called once the field is done with. */
+  /** Called after the field is published or its draft discarded. */
   onClose: () => void;
-  /** Leaves; what was typed stays a draft. */
+  /** Called when the person leaves; the draft is kept. */
   onCancel: () => void;
 }
 
@@ -61,7 +61,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
 
   const type: OnChange<FieldValue | null> = (change, typing = false) => {
     if (typing) return draft.keep(change(draft.now().value));
-    tellTyped(); // into other fields, which the change may depend on
+    tellTyped(); // typed into other fields, which the change may depend on
     const value = change(draft.now().value);
     setErrors({});
     setFailure(null);
@@ -80,7 +80,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
     onClose();
   };
   const { isChanged, value: typed } = draft;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept, when it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored draft, when the form opens
   useEffect(() => {
     if (isChanged) onType?.(typed);
   }, []);
@@ -114,7 +114,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
       return refused(error);
     }
     if (waits) {
-      draft.forget(); // the page goes on showing what was typed
+      draft.forget(); // the page keeps showing what was typed
       showToast(waits(staffApiError), 'info');
     } else {
       forget();
@@ -129,7 +129,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
     const { fields, conflicts } = (answer ?? {}) as { fields?: FieldErrors; conflicts?: Conflict[] };
     key.current = newKey();
     const theirs = status === 412 ? conflicts?.[0] : undefined;
-    if (theirs) return setConflict(theirs); // which says it, and asks
+    if (theirs) return setConflict(theirs); // which shows the conflict, and asks
     setErrors(fields ?? {});
     setConflict(null);
     setFailure(staffApiError(error));

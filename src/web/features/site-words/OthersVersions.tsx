@@ -10,7 +10,7 @@ import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import { VersionValue } from './VersionValue.tsx';
 import { valueText } from './valueText.ts';
 
-/** Somebody else's version, published while this one was typed; `version` is null where it was taken back to the files. */
+/** Somebody else's version, published while this one was typed; `version` is null if it was reset to the files. */
 export interface Conflict {
   version: ContentVersion | null;
 }
@@ -24,14 +24,14 @@ interface OthersVersionsProps {
   onTheirs: () => void;
 }
 
-/** What others begin to write meanwhile is asked for again; the screen that has the field's state shows it. */
+/** Refetches the field's state, which shows what others have begun to write meanwhile. */
 const ASKED_AGAIN = {
   pollingInterval: 10_000,
   skipPollingIfUnfocused: true,
   selectFromResult: () => ({}),
 };
 
-/** What somebody else writes in the same field or has published meanwhile, which one may choose. */
+/** Other people's drafts of the field, and what they have published meanwhile. Each can be chosen. */
 export function OthersVersions({ words, field, state, conflict, onMine, onTheirs }: OthersVersionsProps) {
   useListContentFieldsQuery(words, ASKED_AGAIN);
   const theirs = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 
-/** Said where a later publication was wished and no moment is chosen. */
+/** Shown if a later publication was chosen, but no time. */
 export const NO_MOMENT = 'Choose a day and an hour, or publish now.';
 
 interface PublishLaterProps {

@@ -140,9 +140,9 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
 interface FieldRowProps {
   field: Field;
   state: FieldState;
-  /** Whether a change of it waits for the network. */
+  /** Whether it has an unsent change. */
   unsent: boolean;
-  /** Undefined where the reader may not change it. */
+  /** Undefined if the person may not change it. */
   onOpen: (() => void) | undefined;
 }
 

@@ -13,8 +13,8 @@ import { newKey } from '#web/ui/forms/newKey.ts';
 import { tellTyped } from './editors/QuickTextField.tsx';
 import { wordsTitle } from './wordsTitle.ts';
 
-/** How long nothing must change before the server gets the draft; this device has it sooner. */
-const SAVE_TIMEOUT_MS = 1000;
+/** How long a value stays unchanged before it is sent as a draft; this device stores it sooner. */
+const SAVE_DELAY_MS = 1000;
 
 interface Draft {
   value: FieldValue | null;
@@ -23,9 +23,9 @@ interface Draft {
 }
 
 /**
- * What somebody types into a field. It is kept on this device at once, and on the server after a pause or when the page is
- * hidden. So it survives a reload, a browser that is killed, an empty battery and the end of the session. It begins with what
- * was kept, else with the words that are on the site.
+ * The draft of a field. It is stored on this device at once, and on the server after a pause or when the page is
+ * hidden. So it survives a reload, a killed browser, an empty battery and the end of the session. It starts with the
+ * stored draft, else with the published words.
  */
 export function useFieldDraft({ page, language }: WordsArgument, state: FieldState) {
   const account = useSelector(selectAccount);
@@ -39,7 +39,7 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
   const submit = useOutbox();
   const unsaved = useRef<Draft | null>(null);
   const saved = useRef<Promise<unknown>>(undefined);
-  /** Counted at each publication: a save of before it comes too late after it. */
+  /** Incremented at each publication, so that a save from before is dropped. */
   const rounds = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -75,7 +75,7 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
     [dispatch],
   );
   useEffect(() => {
-    // A phone may end what is hidden without a word.
+    // A phone may kill a hidden page without notice.
     const leave = () => {
       if (document.visibilityState !== 'hidden') return;
       tellTyped();
@@ -99,7 +99,7 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
   };
   const saveSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(), SAVE_TIMEOUT_MS);
+    timer.current = setTimeout(() => latest.current(), SAVE_DELAY_MS);
   };
   const change = (next: Draft) => {
     keep(next);
@@ -118,14 +118,14 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
   return {
     ...draft,
     isChanged,
-    /** What was typed until now. */
+    /** The latest text. */
     now: () => typed.current,
-    /** Keeps what is typed on this device, while the person types on: nothing is drawn again. */
+    /** Stores the text on this device while the person keeps typing, without a render. */
     keep: (value: FieldValue | null) => keep({ ...typed.current, value }),
     type: (value: FieldValue | null) => change({ ...typed.current, value }),
-    /** Goes on from another version than the one that it began with. */
+    /** Continues from another version than the one it started from. */
     continueFrom: (base: number) => change({ ...typed.current, base }),
-    /** Sends no draft while it is published: one that arrived later would be a draft again. Returns what ends this. */
+    /** Sends no draft during a publication: a later one would be a draft again. Returns a function that ends this. */
     hold: () => {
       clearTimeout(timer.current);
       rounds.current++;
@@ -135,7 +135,7 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
         saveSoon();
       };
     },
-    /** Forgets what was typed: it is published, or thrown away. */
+    /** Forgets the draft: it is published or discarded. */
     forget: () => {
       clearTimeout(timer.current);
       unsaved.current = null;

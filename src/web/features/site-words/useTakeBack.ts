@@ -3,7 +3,7 @@ import { staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 
-/** Makes what Undo does after a publication: takes the versions with these ids back, and says so. */
+/** The Undo of a publication: withdraws the versions with these ids, and shows a toast. */
 export function useTakeBack() {
   const [withdraw] = useWithdrawContentMutation();
   return (ids: readonly number[]) => async () => {

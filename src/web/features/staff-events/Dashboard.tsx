@@ -10,7 +10,7 @@ import { filterEvents } from '#content/events/filterEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
 import { churchClock } from '#shared/time.ts';
-import { isOurs } from '#web/api/isOurs.ts';
+import { isFromOwnServer } from '#web/api/isFromOwnServer.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { BAR_HEIGHT } from '#web/offline/keptBar.ts';
@@ -56,9 +56,9 @@ export function Dashboard() {
   const found = (some: readonly ChurchEvent[]) =>
     filterEvents(drafts ? some.filter((event) => isUnpublished(event, now)) : some, list.filter, now);
   const shown = found(events);
-  const selects = signedIn && isOurs(events);
+  const selects = signedIn && isFromOwnServer(events);
   const actions = useRowActions(modals, selects ? selection : undefined);
-  // What the filter hides, or what is gone or waits, is not selected any more.
+  // Events that are hidden by the filter, deleted, or waiting are not selected any more.
   useEffect(() => {
     const there = shown.map(({ id }) => id).filter((id) => selection.get().has(id) && !waiting.has(id));
     if (there.length < selection.get().size) selection.set(there);
@@ -170,7 +170,7 @@ interface ListFootProps {
   onCreate: (() => void) | undefined;
 }
 
-/** What stands over the end of the list: what can be done to the selected events, or, on a phone, the Create button. */
+/** The layer over the end of the list: the actions for selected events or, on a phone, the Create button. */
 function ListFoot({ selection, events, onCreate }: ListFootProps) {
   const selecting = useSelection(selection, (ids) => ids.size > 0);
   // The menu in which Select was pressed closes first. The bar goes at once, since its dialog goes with it.

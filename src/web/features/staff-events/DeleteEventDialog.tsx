@@ -4,7 +4,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { sentences } from '#shared/sentences.ts';
 import { readableDate } from '#shared/time.ts';
 import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
-import { useDeleteSeriesMutation, useRestoreEventsMutation } from '#web/api/endpoints/series.ts';
+import { useDeleteSeriesMutation, useRestoreEventsMutation } from '#web/api/endpoints/staffEvents.ts';
 import { deleteEventError, type Failure, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import type { Done } from '#web/api/parsers.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
@@ -26,7 +26,9 @@ interface DeleteEventDialogProps {
   remove: (argument: { eventId: string; idempotencyKey: string }) => Promise<{ data?: Done; error?: Failure }>;
   /** Whether that is the older path. */
   listed?: boolean;
-  /** Whose messages it says: those of the dashboard's modals, or those of Manage Events and the older list. */
+  /**
+   * Which screen's messages it shows: those of the dashboard's modals, or those of Manage Events and the older list.
+   */
   wording: 'modal' | 'manage';
   /** Whether an event without an id is only logged (rulings, 29). */
   logsMissingId?: boolean;

@@ -7,6 +7,7 @@ import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useEventCallback } from '@mui/material/utils';
 import { memo, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filterEvents } from '#content/events/filterEvents.ts';
@@ -20,10 +21,10 @@ import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { WAITING } from '#web/entities/waiting/waitingWords.ts';
 import { hasUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
+import { LEAVE_QUESTION } from '#web/ui/forms/leaveQuestion.ts';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
-import { useStable } from '#web/ui/hooks/useStable.ts';
 import { NextFrame } from '#web/ui/layout/NextFrame.tsx';
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import { useLoadedSoon } from '#web/ui/loading/useLoadedSoon.ts';
@@ -65,7 +66,7 @@ export function ManageEvents() {
   const editing = events.find((event) => event.id === parameters.get('edit')) ?? null;
   const formOpen = parameters.has('create');
   const open = editing !== null || formOpen;
-  // While the form folds away it stays the one that it was: another one would be drawn for nothing.
+  // While the form collapses, it keeps its event, so that no other form is rendered.
   const [formOf, setFormOf] = useState(editing);
   if (open && formOf !== editing) setFormOf(editing);
   const changeAll = (changes: Record<string, string | null>) => setParameters(changedSearch(parameters, changes));
@@ -76,15 +77,15 @@ export function ManageEvents() {
     if (editingId !== undefined) heading.current?.focus();
   }, [editingId]);
 
-  /** Does it at once, or asks first if something typed is not saved. */
+  /** Runs the action at once, or asks first if typed text is not saved. */
   const afterAsking = (action: () => void) => (hasUnsaved() ? setLeaving(() => action) : action());
   const toggle = () => afterAsking(() => (editing ? select(null) : change('create', formOpen ? null : '')));
 
   const actions: CardActions = {
-    onEdit: useStable((event) => afterAsking(() => select(event.id))),
-    // The press is answered before the dialog is drawn.
-    onStatus: useStable((event) => afterAsking(() => startTransition(() => setCalledOff(event)))),
-    onDelete: useStable((event) => startTransition(() => setDeleted(event))),
+    onEdit: useEventCallback((event) => afterAsking(() => select(event.id))),
+    // The press is answered before the dialog is rendered.
+    onStatus: useEventCallback((event) => afterAsking(() => startTransition(() => setCalledOff(event)))),
+    onDelete: useEventCallback((event) => startTransition(() => setDeleted(event))),
   };
 
   const shown = filterEvents(events, filter, now);
@@ -155,9 +156,7 @@ export function ManageEvents() {
       />
       <ConfirmDialog
         open={leaving !== null}
-        title="Leave without saving?"
-        no="Keep editing"
-        yes="Leave"
+        {...LEAVE_QUESTION}
         onNo={() => setLeaving(null)}
         onYes={() => {
           leaving?.();

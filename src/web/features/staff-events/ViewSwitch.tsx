@@ -5,7 +5,7 @@ import { href } from '#content/pages.ts';
 import { isOffered } from '#web/api/backend.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 
-/** Leads from the list of events to the month, and back. */
+/** Leads from the list of events to the month, and back. Links, because each view has an address; a ToggleButton has none. */
 export function ViewSwitch() {
   const { pathname } = useLocation();
   if (!isOffered('month')) return null;

@@ -35,7 +35,7 @@ export const eventIdRequired = 'Event ID is required.';
 /** Shown when an event without an id is saved. */
 export const eventIdMissing = 'Event ID is missing. Please try again.';
 
-/** The Manage Events screen: one message for whatever is missing. */
+/** The Manage Events screen: one message for any missing field. */
 export const manageMessage = 'Please fill all the required fields.';
 
 export const manageWording = Object.fromEntries(
@@ -46,7 +46,7 @@ export const manageWording = Object.fromEntries(
 export const endsBeforeStart = 'This event ends before it starts.';
 
 /** A screen's message after a successful change, given the server's message or null. */
-export type SuccessWords = (told: string | null) => string;
+type SuccessWords = (told: string | null) => string;
 
 /** A screen's messages about changes of events. */
 export interface ScreenWords {

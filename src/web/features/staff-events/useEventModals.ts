@@ -57,7 +57,7 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
     /** The id in the page's address. An event that waited to be created has another one once the server knows it. */
     editedAs: edit ?? '',
     calledOff: find(status) ?? null,
-    /** The status that is chosen already where one is called off, `?status=12&to=cancelled`. */
+    /** The status to begin with, `?status=12&to=cancelled`. */
     calledOffTo: EVENT_STATUSES.find((one) => one === parameters.get('to')),
     pictured: find(picture) ?? null,
     /** Whether a form stands beside the list. */

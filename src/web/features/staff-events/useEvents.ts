@@ -6,7 +6,7 @@ import { api, useListEventsQuery } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useListDraftsQuery } from '#web/api/endpoints/drafts.ts';
 import { eventsPageError, fetchEventsToast } from '#web/api/errors.ts';
-import { isOurs } from '#web/api/isOurs.ts';
+import { isFromOwnServer } from '#web/api/isFromOwnServer.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { hasOutbox } from '#web/outbox/useOutbox.ts';
 import { eventsToBe, eventsWaiting, useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
@@ -14,17 +14,17 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 
 const none: ChurchEvent[] = [];
 
-/** The whole list of events for staff's screens, with what is not on the site yet: newest first, with section 8's error. */
+/** The whole list of events for staff's screens, including unpublished ones: newest first, with section 8's error. */
 export interface Events {
   events: ChurchEvent[];
   error: string | null;
   /** True during the first loading. */
   isLoading: boolean;
-  /** The ids of events that are shown as they will be: a change of them waits for the network. */
+  /** The ids of events with unsent changes. */
   waiting: ReadonlySet<string>;
 }
 
-/** One list in its order; of a draft that has just been published, or the other way round, the newer version. */
+/** Merges both lists in order. An event that has just moved from one to the other appears in its newer version. */
 function withDrafts(events: ChurchEvent[], drafts: ChurchEvent[]): ChurchEvent[] {
   if (drafts.length === 0) return events;
   const all = new Map(events.map((event) => [event.id, event]));
@@ -78,4 +78,4 @@ export const keepsStatus = (event: ChurchEvent): boolean => event.version !== un
 export const waitsToBeCreated = (event: ChurchEvent): boolean => hasOutbox() && event.version === undefined;
 
 /** Whether the backend keeps events that repeat: ours does, an older one does not. */
-export const useKeepsSeries = (): boolean => isOurs(useEvents().events);
+export const useKeepsSeries = (): boolean => isFromOwnServer(useEvents().events);

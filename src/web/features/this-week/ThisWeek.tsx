@@ -10,7 +10,7 @@ import { announcedWeeks } from '#shared/events/times/week.ts';
 import { churchClock } from '#shared/time.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
 import { eventsPageError } from '#web/api/errors.ts';
-import { isOurs } from '#web/api/isOurs.ts';
+import { isFromOwnServer } from '#web/api/isFromOwnServer.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { SelectField } from '#web/ui/forms/Field.tsx';
@@ -19,9 +19,9 @@ import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
 import { branches } from '#words/branches.ts';
+import { AnnouncementSection } from './AnnouncementSection.tsx';
 import { announcedWeek } from './announcedWeek.ts';
 import { Notice } from './Notice.tsx';
-import { Part } from './Part.tsx';
 import { useEditedWords } from './useEditedWords.ts';
 import { useWeekChoice } from './useWeekChoice.ts';
 import { useWeekPlaces } from './useWeekPlaces.ts';
@@ -66,7 +66,7 @@ function OwnWeek({ draft }: { draft: string }) {
               alignItems: 'start',
             }}
           >
-            <Part title="Words for the groups">
+            <AnnouncementSection title="Words for the groups">
               <WordsToShare
                 label="They can be changed before they are sent"
                 text={edited?.text ?? week.words}
@@ -78,11 +78,11 @@ function OwnWeek({ draft }: { draft: string }) {
               <Box role="status" sx={{ mt: 1.5, '&:empty': { display: 'none' } }}>
                 {edited ? <Changed behind={edited.from !== week.words} onAfresh={() => edit(null)} /> : null}
               </Box>
-            </Part>
-            {isOurs(events) ? <WeekPicture week={week} /> : null}
-            <Part title="Notice to print or read aloud">
+            </AnnouncementSection>
+            {isFromOwnServer(events) ? <WeekPicture week={week} /> : null}
+            <AnnouncementSection title="Notice to print or read aloud">
               <Notice week={week} words={noticed} />
-            </Part>
+            </AnnouncementSection>
           </Box>
         </>
       ) : null}
@@ -128,7 +128,7 @@ function Choices({ today }: { today: string }) {
   );
 }
 
-/** Says that the words are somebody's own, and whether the events have changed since. */
+/** Shows that the words were edited, and whether the events have changed since. */
 function Changed({ behind, onAfresh }: { behind: boolean; onAfresh: () => void }) {
   return (
     <Alert

@@ -5,9 +5,9 @@ import { forgetDraft, keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import type { AnnouncedWeek } from './announcedWeek.ts';
 
 /** The words for the groups as somebody changed them. */
-export interface EditedWords {
+interface EditedWords {
   text: string;
-  /** The words that they were made of. */
+  /** The generated words that they are based on. */
   from: string;
 }
 
@@ -28,7 +28,7 @@ export function useEditedWords(
   const change = (text: string | null) => {
     const { [name]: before, ...others } = kept;
     const next = text === null ? others : { ...others, [name]: { text, from: before?.from ?? words } };
-    // What was said of earlier weeks is over.
+    // Removes the words of earlier weeks.
     const recent = Object.fromEntries(Object.entries(next).filter(([other]) => other >= addDays(from, -WEEK_DAYS)));
     setKept(recent);
     if (Object.keys(recent).length > 0) keepDraft(draft, recent);

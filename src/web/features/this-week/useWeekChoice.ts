@@ -8,7 +8,7 @@ export interface WeekChoice {
   next: boolean;
   /** Undefined for all of them. */
   branch: Branch | undefined;
-  /** The language of what is announced. */
+  /** The language of the announcement. */
   language: Language;
 }
 

@@ -5,7 +5,7 @@ import { useConversation } from './chat/useConversation.ts';
 import { QuestionIdeas } from './QuestionIdeas.tsx';
 import { VerseBand } from './VerseBand.tsx';
 
-/** The chat titled Our Verse of the Day (specification, section 2), and beside it examples of what can be asked. */
+/** The chat titled Our Verse of the Day (specification, section 2), and beside it example questions. */
 export function DailyVerse() {
   const chat = useConversation();
   const log = useRef<HTMLElement>(null);

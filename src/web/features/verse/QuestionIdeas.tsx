@@ -7,7 +7,7 @@ import { chipButton, chipRow } from './passage/chip.ts';
 
 const { title, list } = dailyVerse.ideas;
 
-/** Examples of what can be asked, in English and Kiswahili. */
+/** Example questions, in English and Kiswahili. */
 export function QuestionIdeas({ onAsk }: { onAsk: (question: string) => void }) {
   return (
     <Box component="section" aria-labelledby="ideas" className={NEEDS_SCRIPT}>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Between chapters and the conversation the path does not change: so this scrolls to the top, or to the verse after the
- * `#`, and focuses the content. Going back is left to the browser.
+ * Scrolls to the top, or to the verse after the `#`, and focuses the content. Needed because the path stays the same
+ * between chapters and the conversation. Going back is left to the browser.
  *
  * @param place changes with each navigation
  * @param ready whether the new content is on screen

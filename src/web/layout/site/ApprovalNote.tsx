@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
+import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { unapproved } from '#words/interface.ts';
 
 /** A page, and under it one quiet line: no native reader has approved its words yet. */

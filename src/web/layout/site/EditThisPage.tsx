@@ -26,7 +26,7 @@ function editableAt(pathname: string): Exclude<EditablePage, 'church'> | undefin
   );
 }
 
-/** Lets staff edit a public page in place, while its address says `?edit`: so the back button ends it. */
+/** Lets staff edit a public page in place while its address has `?edit`, so that the back button ends it. */
 export function EditThisPage() {
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();

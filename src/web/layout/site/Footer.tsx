@@ -6,6 +6,7 @@ import { footerLinks } from '#content/navigation.ts';
 import { href, pages } from '#content/pages.ts';
 import { churchClock } from '#shared/time.ts';
 import { useChurch } from '#web/entities/words/useChurch.ts';
+import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
 import { useScriptureCredit } from '#web/ui/text/useScripture.ts';
@@ -59,7 +60,7 @@ export function Footer() {
         pb: 4,
       }}
     >
-      <Box sx={{ maxWidth: 1168, mx: 'auto', px: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
+      <Box sx={{ maxWidth: CONTENT_WIDTH, mx: 'auto', px: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between', alignItems: 'center' }}>
           <Brand />
           <List
@@ -101,7 +102,7 @@ export function Footer() {
           }}
         >
           <Box component="p" sx={{ m: 0 }}>
-            © {year} <InLanguage is="en">{name.value}</InLanguage>. {frame.rights}
+            © {year} <InLanguage lang="en">{name.value}</InLanguage>. {frame.rights}
             {credit ? (
               <Box component="span" lang={langOf('en')} sx={{ display: 'block' }}>
                 {credit}

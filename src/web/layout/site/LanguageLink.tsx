@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { inLanguage } from '#content/language.ts';
 import { type Page, pages } from '#content/pages.ts';
 import { language } from '#words/language.ts';
-import { OTHER_LANGUAGE } from './languageOffer.ts';
+import { OTHER_LANGUAGE } from './otherLanguage.ts';
 
 const staffPaths = new Set(
   Object.values<Page>(pages)

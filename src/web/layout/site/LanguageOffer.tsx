@@ -6,12 +6,12 @@ import { useLocation } from 'react-router-dom';
 import { pages } from '#content/pages.ts';
 import { languageOffer as words } from '#content/sw/languageOffer.ts';
 import { LanguageLink } from './LanguageLink.tsx';
-import { OTHER_LANGUAGE } from './languageOffer.ts';
+import { OTHER_LANGUAGE } from './otherLanguage.ts';
 
 /**
  * One line on an English page that offers it in Kiswahili, in Kiswahili. It stays at the foot of the window until it is
- * closed. At the end of the page it has its own room, so it covers nothing there. The daily verse has its text field at the
- * foot: there the line stays below the navigation bar. MUI's Snackbar or Paper would load 15 kB more script.
+ * closed. At the end of the page it has its own room, so it covers nothing there. The daily verse has its text field at
+ * the bottom: there the line stays below the navigation bar. MUI's Snackbar or Paper would load 15 kB more script.
  */
 export function LanguageOffer() {
   const [open, setOpen] = useState(true);

@@ -9,7 +9,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { type NavigationEntry, navigation } from '#content/navigation.ts';
 import { frame } from '#words/interface.ts';
 
-/** The id by which the button in the bar opens it. */
+/** The id for the `popovertarget` of the bar's button. */
 export const MENU_ID = 'menu';
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });

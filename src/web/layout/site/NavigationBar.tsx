@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { navigation } from '#content/navigation.ts';
 import { href } from '#content/pages.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
+import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { frame, otherLanguage } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import { Brand } from '../Brand.tsx';
@@ -79,7 +80,7 @@ export function NavigationBar() {
 /** As wide as the page's content, and wider where the links in Kiswahili need it. */
 const bar = {
   width: 'fit-content',
-  minWidth: 'min(100%, 1168px)',
+  minWidth: `min(100%, ${CONTENT_WIDTH}px)`,
   maxWidth: '100%',
   minHeight: 76,
   mx: 'auto',

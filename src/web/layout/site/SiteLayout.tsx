@@ -4,12 +4,12 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { ErrorBoundary } from '#web/ui/feedback/ErrorBoundary.tsx';
-import { Failure } from '#web/ui/feedback/Failure.tsx';
+import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
 import { EarlyInput } from '../EarlyInput.tsx';
 import { SkipLink } from '../SkipLink.tsx';
 import { Footer } from './Footer.tsx';
-import { takeLanguageOffer } from './languageOffer.ts';
 import { NavigationBar } from './NavigationBar.tsx';
+import { takeLanguageOffer } from './otherLanguage.ts';
 
 const LanguageOffer = lazy(async () => ({ default: (await import('./LanguageOffer.tsx')).LanguageOffer }));
 
@@ -27,7 +27,7 @@ export function SiteLayout() {
       <SkipLink />
       <NavigationBar />
       <Box component="main" id="main" tabIndex={-1} sx={content}>
-        <ErrorBoundary resetKey={pathname} fallback={<Failure />}>
+        <ErrorBoundary resetKey={pathname} fallback={<PageFailure />}>
           <Suspense fallback={null}>
             <Outlet />
             <EarlyInput />
@@ -45,5 +45,5 @@ export function SiteLayout() {
   );
 }
 
-// A word that staff wrote without a space breaks, and does not make a phone's page wider than the screen.
+// A very long word breaks, so that it does not make a phone's page wider than the screen.
 const content = { flex: 1, minHeight: '60vh', outline: 'none', overflowWrap: 'anywhere' } as const;

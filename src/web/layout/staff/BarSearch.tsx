@@ -1,6 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
@@ -9,8 +10,8 @@ import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { useLeave } from './LeaveGuard.tsx';
 
-/** How long after the last keystroke the server is asked. */
-const TYPING_TIMEOUT_MS = 300;
+/** How long after the last keystroke the server is queried. */
+const TYPING_DELAY_MS = 300;
 
 /** What the bar searches on a screen. */
 interface Searched {
@@ -24,10 +25,10 @@ interface Searched {
 
 function searchedAt(pathname: string): Searched {
   if (pathname === href('messages')) {
-    return { what: 'Messages', label: 'Search messages', name: 'search', after: TYPING_TIMEOUT_MS };
+    return { what: 'Messages', label: 'Search messages', name: 'search', after: TYPING_DELAY_MS };
   }
   if (pathname === href('history')) {
-    return { what: 'History', label: 'Search history', name: 'search', after: TYPING_TIMEOUT_MS };
+    return { what: 'History', label: 'Search history', name: 'search', after: TYPING_DELAY_MS };
   }
   const listed = pathname.startsWith(href('dashboard')) || pathname === href('manageEvents');
   return { what: 'Events', label: 'Search for events', name: 'q', after: listed ? 0 : null };
@@ -41,7 +42,7 @@ function searchedAt(pathname: string): Searched {
  */
 export function BarSearch({ short }: { short: boolean }) {
   const { pathname } = useLocation();
-  const phone = useMediaQuery('(max-width: 37.49rem)', { noSsr: true });
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const searched = searchedAt(pathname);
   return <SearchField key={searched.what} {...searched} short={short && phone} />;
 }

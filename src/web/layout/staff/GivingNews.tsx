@@ -4,11 +4,14 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { useReadGivingQuery, useSeeGivingMutation } from '#web/api/endpoints/givingChanges.ts';
+import { useReadGivingQuery, useSeeGivingMutation } from '#web/api/endpoints/staffGiving.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWords.ts';
 
-/** Shows an owner on every screen what other owners have changed of where money goes, until they say that they saw it. */
+/**
+ * Shows an owner on every screen the changes of giving accounts by other owners, until the owner confirms having seen
+ * them.
+ */
 export function GivingNews() {
   const { data: giving } = useReadGivingQuery();
   const [see, { isLoading, error }] = useSeeGivingMutation();

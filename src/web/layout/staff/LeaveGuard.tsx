@@ -12,6 +12,7 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hasUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { guardSteps } from '#web/ui/forms/historySteps.ts';
+import { LEAVE_QUESTION } from '#web/ui/forms/leaveQuestion.ts';
 import { pageOfLink } from '#web/ui/hooks/useFollowedLinks.ts';
 import { LazyConfirmDialog } from '#web/ui/layout/LazyOverlays.tsx';
 
@@ -19,12 +20,12 @@ type Leave = (go: () => void) => void;
 
 const LeaveContext = createContext<Leave>((go) => go());
 
-/** Leaves a screen other than by a link. Asks first if something typed is not saved. */
+/** Leaves a screen other than by a link. Asks first if typed text is not saved. */
 export const useLeave = (): Leave => useContext(LeaveContext);
 
 /**
- * Asks before a screen with unsaved text is left by a link or the browser's back and forward buttons. `useUnsaved` does
- * so when the tab is closed.
+ * Asks before a screen with unsaved text is left by a link or the browser's back and forward buttons. `useUnsaved` asks
+ * when the tab is closed.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [going, setGoing] = useState<(() => void) | null>(null);
@@ -44,9 +45,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       <Box onClickCapture={followLink}>{children}</Box>
       <LazyConfirmDialog
         open={going !== null}
-        title="Leave without saving?"
-        no="Keep editing"
-        yes="Leave"
+        {...LEAVE_QUESTION}
         onNo={() => setGoing(null)}
         onYes={() => {
           setGoing(null);
@@ -69,8 +68,8 @@ function otherPageOfLink(event: MouseEvent) {
 const entryNumber = (): unknown => (history.state as { idx?: unknown } | null)?.idx;
 
 /**
- * The browser reports a step through the history only afterwards: so it is undone, hidden from the router, and repeated
- * if the person confirms.
+ * The browser reports a step through the history only afterwards, so the step is undone, hidden from the router, and
+ * repeated if the person confirms.
  */
 function useBackGuard(leave: Leave): void {
   const place = useLocation();
@@ -80,7 +79,7 @@ function useBackGuard(leave: Leave): void {
   }, [place]);
 
   useEffect(() => {
-    // Our own steps that the browser has not reported yet: on a slow phone the answer may come before.
+    // Our own steps that the browser has not reported yet: on a slow phone the person may answer sooner.
     const ours: ('back' | 'through')[] = [];
     return guardSteps(() => {
       const step = ours.shift();

@@ -8,17 +8,17 @@ import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { sampleNotifications } from '#content/staff.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { useMessageNewsQuery } from '#web/api/endpoints/messageNews.ts';
+import { useListNewMessagesQuery } from '#web/api/endpoints/newMessages.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import type { WorkerMessage } from '#web/offline/workerMessages.ts';
 import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
 import { menuRegion } from '#web/ui/layout/menuRegion.ts';
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 
-// Asked for when the menu opens.
+// Loaded when the menu opens.
 const FullEvents = lazyPart(async () => (await import('#web/features/signup-list/FullEvents.tsx')).FullEvents);
 
-/** How often the server is asked for new messages while the tab is visible. */
+/** How often new messages are fetched while the tab is visible. */
 const POLLING_INTERVAL_MS = 60_000;
 
 /** The highest number that the button shows; more are `99+`. */
@@ -30,12 +30,12 @@ export function NotificationsMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const signedIn = useSelector(selectSignedIn);
   const skip = !signedIn || !OWN_BACKEND;
-  const { currentData: news, refetch } = useMessageNewsQuery(undefined, {
+  const { currentData: news, refetch } = useListNewMessagesQuery(undefined, {
     skip,
     pollingInterval: POLLING_INTERVAL_MS,
     skipPollingIfUnfocused: true,
   });
-  // A push tells of a new message at once.
+  // A push announces a new message at once.
   useEffect(() => {
     const { serviceWorker } = navigator;
     if (skip || !serviceWorker) return;

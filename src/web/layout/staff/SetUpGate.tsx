@@ -8,7 +8,7 @@ const SetUp = lazy(async () => ({ default: (await import('#web/features/profile/
 
 const GivingNews = lazy(async () => ({ default: (await import('./GivingNews.tsx')).GivingNews }));
 
-/** Shows staff's screens, or first what the account still has to do. The server enforces the same. */
+/** Shows staff's screens, or first the steps that the account still has to do. The server enforces the same. */
 export function SetUpGate({ children }: { children: ReactNode }) {
   const signedIn = useSelector(selectSignedIn);
   const { data: account, isLoading } = useReadAccountQuery(undefined, { skip: !signedIn || !OWN_BACKEND });
@@ -26,7 +26,7 @@ export function SetUpGate({ children }: { children: ReactNode }) {
     else if (!signedIn) setKeepingCodes(false);
   }, [waiting, signedIn]);
   const step = waiting ?? (signedIn && keepingCodes ? 'second factor' : undefined);
-  // Drafts bear the account's name. Only a token from before that was kept has none.
+  // The names of drafts contain the account. Only a token stored by an earlier version has no account.
   if (signedIn && held === null && (isLoading || username !== undefined)) return null;
   if (!step) {
     return (

@@ -45,7 +45,7 @@ interface SidebarProps {
 export function Sidebar({ onFollow, onCreate }: SidebarProps) {
   const { pathname } = useLocation();
 
-  /** @param alsoAt another view of the same, which the link stands for too */
+  /** @param alsoAt another view of the same list, for which the link is also marked as current */
   const link = (to: string, label: string, icon: ReactNode, alsoAt?: string) => (
     <li>
       <ListItemButton

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#web/ui/feedback/ErrorBoundary.tsx';
-import { Failure } from '#web/ui/feedback/Failure.tsx';
+import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
 import { loadToasts } from '#web/ui/feedback/ToastHost.tsx';
 import { LazyDrawer, loadOverlays } from '#web/ui/layout/LazyOverlays.tsx';
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
@@ -15,7 +15,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCreateEvent } from './useCreateEvent.ts';
 
-// On a phone nobody presses keys, and elsewhere the first press comes after the first look.
+// Loaded late: phones have no keys, and elsewhere nobody presses one before the screen is shown.
 const StaffKeys = lazyPart(async () => (await import('./StaffKeys.tsx')).StaffKeys);
 
 /** It grows with the text, but leaves most of the screen to the page. */
@@ -48,7 +48,7 @@ export function StaffLayout() {
         <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
           <TopBar onMenu={() => setMenuOpen(true)} />
           <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, outline: 'none', p: { xs: 2, sm: 3, md: 4 } }}>
-            <ErrorBoundary resetKey={pathname} fallback={<Failure />}>
+            <ErrorBoundary resetKey={pathname} fallback={<PageFailure />}>
               <Suspense fallback={null}>
                 <SetUpGate>
                   <Outlet />
@@ -71,8 +71,8 @@ function DeskMenu() {
 }
 
 /**
- * The sidebar as a drawer. What opens a dialog waits until the drawer has closed, which would otherwise take the dialog
- * for a part of the page behind it, and hide it from screen readers.
+ * The sidebar as a drawer. A dialog opens only after the drawer has closed: an open drawer hides the rest of the page
+ * from screen readers, including the dialog.
  */
 function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const create = useCreateEvent();

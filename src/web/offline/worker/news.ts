@@ -5,8 +5,8 @@ import type { WorkerMessage } from '../workerMessages.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Shows what a push says, and tells the open pages. A browser demands that each push is seen, so an unknown one is shown
- * as a message.
+ * Shows a push as a notification, and informs the open pages. A browser demands that each push is shown, so one of an
+ * unknown kind is shown as a new message.
  */
 export async function showNews(event: PushEvent): Promise<void> {
   const said = event.data?.text() ?? '';
@@ -14,7 +14,7 @@ export async function showNews(event: PushEvent): Promise<void> {
   const { title, text, path } = newsWords[kind];
   const message: WorkerMessage = { news: kind };
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);
-  // Of each kind the newest alone is shown.
+  // Only the newest of each kind is shown.
   await self.registration.showNotification(title, { body: text, tag: path, data: path, icon: '/icons/icon-192.png' });
 }
 

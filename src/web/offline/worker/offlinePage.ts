@@ -19,7 +19,7 @@ export interface KeptPage {
   at: string;
 }
 
-/** The page that is shown in place of one that is not cached. */
+/** What the offline page shows. */
 interface OfflinePage {
   /** The language of the address. */
   language: Language;
@@ -27,7 +27,7 @@ interface OfflinePage {
   reason: 'offline' | 'unreachable';
   /** Whether the address is one of staff's screens. */
   staff: boolean;
-  /** The newest first; those of another language stand last. */
+  /** Newest first; pages in the other language last. */
   kept: readonly KeptPage[];
   /** The address of the headings' font. */
   font?: string | undefined;
@@ -80,7 +80,7 @@ addEventListener("visibilitychange",seek);
 setInterval(seek,${RETRY_INTERVAL_MS});
 `;
 
-/** The page for an address that cannot be loaded: why, and what can be read meanwhile. */
+/** The page for an address that cannot be loaded: why, and which cached pages can be read. */
 export function offlinePage({ language, reason, staff, kept, font }: OfflinePage): Response {
   const words = offlineWords[language].page;
   const name = church.name.value;

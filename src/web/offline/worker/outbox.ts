@@ -7,19 +7,18 @@ import type { WorkerMessage } from '../workerMessages.ts';
 import { renewLastSeen } from './renewLastSeen.ts';
 import { sendByWorker } from './sendByWorker.ts';
 
-/** What of a tab of the site the worker looks at. */
+/** The part of a `WindowClient` that the worker uses. */
 export interface Tab {
   visibilityState: string;
   postMessage: (message: WorkerMessage) => void;
 }
 
 /**
- * Sends what waits, after the browser has told that there is a network. A tab that is seen does it as ever. Without one
- * the worker sends what visitors saved, and what staff saved with the session that a tab has lent; a hidden tab may be
- * asleep.
+ * Sends waiting items after the browser has reported a network. A visible tab does it itself. Without one the worker
+ * sends visitors' items, and staff's with the session that a tab has lent; a hidden tab may be frozen.
  *
  * @param open the tabs of the site
- * @throws if something is left for later: then the browser wakes the worker again
+ * @throws if something is left: then the browser wakes the worker again
  */
 export async function sendOutbox(open: readonly Tab[]): Promise<void> {
   const message: WorkerMessage = { outbox: true };

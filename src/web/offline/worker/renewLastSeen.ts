@@ -3,7 +3,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addressOf, allSeen, type Kept, renewSeen } from '#web/api/kept/seenStore.ts';
 import type { WorkerSession } from '#web/outbox/sending/workerSession.ts';
 
-/** What the outbox changes of what staff read without a network. */
+/** The stored answers that outbox items change. */
 const CHANGED: readonly string[] = [
   endpoints.listEvents.path,
   staffEndpoints.listDrafts.path,
@@ -11,8 +11,8 @@ const CHANGED: readonly string[] = [
 ];
 
 /**
- * Fetches again what is kept for staff to be read without a network, after something of theirs was sent: else what no
- * longer waits would be in no list.
+ * Fetches staff's stored answers again after their items were sent: otherwise an item that no longer waits would be in
+ * no list.
  */
 export async function renewLastSeen({ account, accessToken }: WorkerSession): Promise<void> {
   const newer: Kept[] = [];

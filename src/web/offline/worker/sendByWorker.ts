@@ -3,37 +3,37 @@ import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
 import { carriesError, refusal, sessionOver, unanswered } from '#web/api/answers.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import type { ApiRequest } from '#web/api/apiRequest.ts';
-import { picturePartRequest } from '#web/api/requests/staffRequests.ts';
+import { updatePictureChunkRequest } from '#web/api/requests/staffRequests.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
 import type { Sent } from '#web/outbox/outbox.ts';
 import { itemRequest, itemResult } from '#web/outbox/sending/itemRequest.ts';
 import { sendKeptPictures } from '#web/outbox/sending/keptPictures.ts';
 import { lentSession } from '#web/outbox/sending/workerSession.ts';
 
-/** Sends an item. Staff's go with the session of their account alone, and only while it is lent. */
+/** Sends an item. Staff's items need the session of their account, and only while it is lent. */
 export async function sendByWorker(item: OutboxItem): Promise<Sent> {
   const session = item.account === null ? undefined : await lentSession();
   if (session?.account !== (item.account ?? undefined)) return { error: sessionOver };
   const token = session?.accessToken;
-  const missing = await sendKeptPictures(item, async (part) => {
-    const { answer, error } = await ask(picturePartRequest(part), token);
+  const missing = await sendKeptPictures(item, async (chunk) => {
+    const { answer, error } = await ask(updatePictureChunkRequest(chunk), token);
     return error ? { error } : { data: answer as ChunkAnswer };
   });
   if (missing) return { error: missing };
   const language = 'language' in item && token === undefined ? item.language : 'en';
   const request = itemRequest(item);
-  const asked = language === 'sw' ? { ...request, query: { ...request.query, lang: language } } : request;
+  const asked = language === 'sw' ? { ...request, params: { ...request.params, lang: language } } : request;
   const { answer, error } = await ask(asked, token);
   return error ? { error } : { data: answer, result: itemResult(item, answer) };
 }
 
 type Answer = { answer: unknown; error?: undefined } | { answer?: undefined; error: ApiError };
 
-async function ask({ endpoint, parameters, query = {}, body, headers }: ApiRequest, token?: string): Promise<Answer> {
-  const given = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+async function ask({ endpoint, pathParams, params = {}, body, headers }: ApiRequest, token?: string): Promise<Answer> {
+  const given = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString();
   const isRaw = body instanceof ArrayBuffer;
   try {
-    const answer = await fetch(endpointPath(endpoint, parameters) + (given && `?${given}`), {
+    const answer = await fetch(endpointPath(endpoint, pathParams) + (given && `?${given}`), {
       method: endpoint.method,
       headers: {
         ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),

@@ -1,9 +1,9 @@
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import type { KeptPage } from './offlinePage.ts';
-import { wholePage } from './wholePage.ts';
+import { pageWithWords } from './pageWithWords.ts';
 
 /** The caches of the service worker. */
-export type CacheName = 'pages' | 'api' | 'pictures' | 'assets';
+type CacheName = 'pages' | 'api' | 'pictures' | 'assets';
 
 /** How many responses a cache holds, and how many bytes; the oldest go first. A whole build fits into `assets`. */
 const MAX: Record<CacheName, { responses: number; bytes: number }> = {
@@ -17,7 +17,7 @@ const CACHED_AT = 'x-kept-at';
 const BYTES = 'x-kept-bytes';
 const TITLE = 'x-kept-title';
 
-/** Each build has its own assets, so that pages of the build before still find theirs. */
+/** Each build has its own assets, so that pages of the previous build still find theirs. */
 const ASSETS_PREFIX = 'assets-';
 
 /** The name of the `api` cache in earlier versions. */
@@ -26,7 +26,7 @@ const FORMER_API_CACHE = 'calls';
 /** When a cached response was fetched, ISO 8601. */
 export const cachedAt = (response: Response): string => response.headers.get(CACHED_AT) ?? '';
 
-/** What a visitor has cached, for as long as the browser lets it. */
+/** A visitor's cached responses. */
 export class SiteCaches {
   readonly #build: string;
 
@@ -50,13 +50,13 @@ export class SiteCaches {
   }
 
   /**
-   * Caches a complete, successful response in place of an older one; deletes that one if it is gone. Ignores any other, and
-   * a page whose words cannot be had.
+   * Caches a complete, successful response in place of an older one; deletes the older one after a 404 or 410. Ignores
+   * any other response, and a page whose words cannot be fetched.
    */
   async put(name: CacheName, key: string, response: Response): Promise<void> {
     if (response.status === 404 || response.status === 410) await (await this.#open(name)).delete(key);
     if (response.status !== 200 || response.redirected) return;
-    const body = name === 'pages' ? await wholePage(await response.text()) : await response.blob();
+    const body = name === 'pages' ? await pageWithWords(await response.text()) : await response.blob();
     if (!body || body.size > MAX[name].bytes) return;
     const headers = new Headers(response.headers);
     headers.delete('content-encoding'); // the body is decoded already

@@ -1,7 +1,7 @@
 import { type Language, splitLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { OUTBOX_SYNC } from '#web/outbox/waiting/waitsKey.ts';
+import { OUTBOX_SYNC_TAG } from '#web/outbox/outboxNames.ts';
 import { BAR_ID, BAR_STYLE, barSentence } from '../keptBar.ts';
 import type { KeepMessage, KeptReason, WorkerMessage } from '../workerMessages.ts';
 import { openNews, showNews } from './news.ts';
@@ -34,7 +34,7 @@ const font = built.find(({ url }) => url.endsWith('.woff2'))?.url;
 const { origin } = self.location;
 const backend = new URL(import.meta.env.VITE_API_HOST || origin).origin;
 const verseAddress = backend + endpoints.askVerse.path;
-/** Where the day's verse is cached: another one for each language. */
+/** The cache key of the day's verse: one for each language. */
 const verseKey = (language: Language) => (language === 'en' ? verseAddress : `${verseAddress}?lang=${language}`);
 const siteCaches = new SiteCaches(build);
 const renewal = new Renewal(siteCaches, async (key) => void (await keepWithData(key, 0)));
@@ -50,7 +50,7 @@ self.addEventListener('message', (event) => event.waitUntil(keepShown(event.data
 self.addEventListener('push', (event) => event.waitUntil(showNews(event)));
 self.addEventListener('sync', (event) => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
-  if (tag === OUTBOX_SYNC) waitUntil.call(event, self.clients.matchAll({ type: 'window' }).then(sendOutbox));
+  if (tag === OUTBOX_SYNC_TAG) waitUntil.call(event, self.clients.matchAll({ type: 'window' }).then(sendOutbox));
 });
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(event)));
 
@@ -159,21 +159,21 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   if (!isUncachedQuery(url)) event.waitUntil(network.then(put).catch(nothing));
   try {
     const { answer, kept } = await networkFirst(network, siteCaches.match('pages', key));
-    // What staff's screens show is not in their HTML: the app says how old it is.
+    // The HTML of staff's screens has no data, and the app shows how old the data is.
     return kept && !isStaffScreen(url) ? await withBar(answer, kept, splitLanguage(key).language) : answer;
   } catch {
     return (await withoutChoice(key)) ?? instead(url);
   }
 }
 
-/** The Give page before a choice, where it is cached and that of the asked numbers is not: two taps show them there. */
+/** The Give page without a choice, if that is cached and the requested one is not: two taps show the numbers. */
 async function withoutChoice(key: string): Promise<Response | undefined> {
   const [page = '', choice] = key.split('?');
   const isGiving = choice !== undefined && splitLanguage(page).path === href('give');
   return isGiving && (await siteCaches.match('pages', page)) ? Response.redirect(`${page}#paybill`) : undefined;
 }
 
-/** The browser requests the page already while it starts the worker. */
+/** The browser requests the page while it starts the worker. */
 async function preloaded(event: FetchEvent): Promise<Response> {
   return ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 }
@@ -188,7 +188,7 @@ async function instead(url: string): Promise<Response> {
   });
 }
 
-/** A cached page with a bar that says so. The bar is outside the app's root, so that the app hydrates as usual. */
+/** A cached page with a bar that says so. The bar is outside the app's root, so that hydration works as usual. */
 async function withBar(answer: Response, reason: KeptReason, language: Language): Promise<Response> {
   const at = cachedAt(answer);
   const words = barSentence(offlineWords[language], reason, at);
@@ -217,7 +217,7 @@ function handLater(event: FetchEvent, answer: Response): void {
   tell(event, { late: true });
 }
 
-/** The day's verse: the only question that the page asks by itself. What a person asks is never cached. */
+/** The day's verse, the only question that the page sends by itself. A person's questions are never cached. */
 async function answerVerse(event: FetchEvent): Promise<Response> {
   const greeting = await greetingOf(event.request.clone());
   const network = fetch(event.request);

@@ -7,7 +7,7 @@ const greetings: Readonly<Record<Language, string>> = { en: english, sw: swahili
 
 /**
  * The language of the greeting that a page sends by itself, and whether it begins a conversation: the answer to a later
- * one depends on what was said before. Undefined for what a person asks.
+ * greeting depends on earlier messages. Undefined for a person's question.
  */
 export async function greetingOf(request: Request): Promise<{ language: Language; isFirst: boolean } | undefined> {
   const { message, context }: Partial<VerseQuestion> = await request.json().catch(() => ({}));

@@ -2,7 +2,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { Failure } from '#web/api/errors.ts';
 import type { Done } from '#web/api/parsers.ts';
 
-/** What the mutations of the outbox answer: an event or several, or the ids of what was deleted or published. */
+/** The answers of the outbox's mutations: one or several events, or the ids of deleted events or published versions. */
 export type Saved = Done & { event?: ChurchEvent | null; events?: ChurchEvent[]; ids?: number[] };
 
 export interface Answered {
@@ -10,5 +10,5 @@ export interface Answered {
   error?: Failure;
 }
 
-/** Nothing reads the state of such a request. */
+/** Options of `initiate`: nothing reads the request's state. */
 export const UNTRACKED = { track: false } as const;

@@ -1,22 +1,22 @@
 import { type AuthState, selectAccessToken } from '#web/auth/authSlice.ts';
 import type { OutboxItem } from '../items.ts';
-import { OUTBOX_SYNC } from '../waiting/waitsKey.ts';
+import { OUTBOX_SYNC_TAG } from '../outboxNames.ts';
 import { endLoan, lendSession } from './workerSession.ts';
 
-/** What lets the service worker send what waits where no tab is open, or none is awake. */
+/** Lets the service worker send items while no tab is open, or all are frozen. */
 
-/** Has the browser wake the service worker once there is a network, where it can (Background Sync). */
+/** Registers a Background Sync, where the browser has it: it wakes the service worker once there is a network. */
 export async function askForSync(): Promise<void> {
   const registration = (await navigator.serviceWorker?.getRegistration()) as
     | (ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } })
     | undefined;
-  await registration?.sync?.register(OUTBOX_SYNC).catch(() => undefined); // not allowed by the person
+  await registration?.sync?.register(OUTBOX_SYNC_TAG).catch(() => undefined); // not allowed by the person
 }
 
 /**
- * Lends the worker the session while something of its account waits, and takes it back when nothing does.
+ * Lends the session to the worker while an item of its account waits, and takes it back afterwards.
  *
- * @param account the account that is signed in, as the items name it
+ * @param account the signed-in account, as items have it
  */
 export async function lendWhileWaiting(
   store: { getState: () => unknown },
@@ -27,5 +27,5 @@ export async function lendWhileWaiting(
   const accessToken = token();
   const waits = account !== null && items.some((item) => item.account === account && !item.refusal);
   if (!waits || accessToken === null) return endLoan();
-  await lendSession({ account, accessToken }, () => token() === accessToken).catch(() => undefined); // no place
+  await lendSession({ account, accessToken }, () => token() === accessToken).catch(() => undefined); // no space
 }

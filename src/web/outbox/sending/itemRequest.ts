@@ -12,17 +12,17 @@ import {
   createSeriesRequest,
   deleteMessagesRequest,
   deleteSeriesRequest,
-  draftRequest,
-  markMessagesRequest,
-  noteMessageRequest,
-  publishRequest,
+  publishContentRequest,
   restoreMessagesRequest,
+  updateContentDraftRequest,
+  updateMessageNoteRequest,
+  updateMessagesRequest,
   updateSeriesRequest,
 } from '#web/api/requests/staffRequests.ts';
 import type { OutboxItem } from '../items.ts';
 import type { Result } from '../joining.ts';
 
-/** What an item asks of the server, where no mutation sends it: the same request, made by the same functions. */
+/** The request of an item, for the service worker, which has no mutations. The same functions make it. */
 export function itemRequest(item: OutboxItem): ApiRequest {
   const { key: idempotencyKey } = item;
   switch (item.kind) {
@@ -45,22 +45,22 @@ export function itemRequest(item: OutboxItem): ApiRequest {
     case 'deleteSeries':
       return deleteSeriesRequest({ id: item.seriesId, choice: item.choice, idempotencyKey });
     case 'markMessages':
-      return markMessagesRequest({ chosen: item.chosen, marks: item.marks, idempotencyKey });
+      return updateMessagesRequest({ chosen: item.chosen, marks: item.marks, idempotencyKey });
     case 'deleteMessages':
       return deleteMessagesRequest({ chosen: item.chosen, idempotencyKey });
     case 'restoreMessages':
       return restoreMessagesRequest({ chosen: item.chosen, idempotencyKey });
     case 'noteMessage': {
       const { messageId: id, note, was } = item;
-      return noteMessageRequest({ id, note, was, idempotencyKey });
+      return updateMessageNoteRequest({ id, note, was, idempotencyKey });
     }
     case 'draftWords': {
       const { page, language, field, value, base } = item;
-      return draftRequest({ page, language, field, value, base, idempotencyKey });
+      return updateContentDraftRequest({ page, language, field, value, base, idempotencyKey });
     }
     case 'publishWords': {
       const { page, language, changes, publishAt: at } = item;
-      return publishRequest({ page, language, changes, at, idempotencyKey });
+      return publishContentRequest({ page, language, changes, at, idempotencyKey });
     }
     case 'contact':
       return submitMessageRequest({ message: item.message, signs: item.signs, idempotencyKey });
@@ -71,7 +71,7 @@ export function itemRequest(item: OutboxItem): ApiRequest {
   }
 }
 
-/** What the server's answer to an item says of what it did. */
+/** Reads the result of an item from the server's answer. */
 export function itemResult({ kind }: OutboxItem, answer: unknown): Result {
   switch (kind) {
     case 'createEvent':

@@ -3,16 +3,16 @@ import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { unanswered } from '#web/api/answers.ts';
 import type { ApiError } from '#web/api/apiError.ts';
-import type { PicturePart } from '#web/api/requests/staffRequests.ts';
+import type { PictureChunk } from '#web/api/requests/staffRequests.ts';
 import { type KeptPicture, openBox } from '../boxStore.ts';
 import type { OutboxItem } from '../items.ts';
 
 /**
- * Pictures that wait with the saves that show them. The address of a picture is made of its bytes, so a save can name it
- * before it is on the server. It is sent before the save.
+ * Pictures that wait together with the writes that use them. A picture's address is a hash of its bytes, so a write can
+ * contain it before the upload. It is sent before the write.
  */
 
-/** How long a picture is kept that no save names, such as that of a form that nobody went on with: 14 days. */
+/** How long an unused picture is stored, such as that of an abandoned form: 14 days. */
 const MAX_AGE_MS = 14 * DAY_MS;
 
 /** The address that a picture will have on the server, from the site's root. */
@@ -29,7 +29,7 @@ async function addressOf(bytes: ArrayBuffer): Promise<{ id: string; path: string
   return { id, path: ownPictureFile(id, 1600, 'jpg') };
 }
 
-/** Keeps a picture on this device. Returns its address. @throws if the browser cannot keep it */
+/** Stores a picture on this device. Returns its address. @throws if the browser cannot store it */
 export async function keepPicture(picture: Pick<KeptPicture, 'bytes' | 'type'>): Promise<string> {
   const { id, path } = await addressOf(picture.bytes);
   const transaction = (await openBox()).transaction('pictures', 'readwrite', { durability: 'strict' });
@@ -41,41 +41,40 @@ export async function keepPicture(picture: Pick<KeptPicture, 'bytes' | 'type'>):
   return path;
 }
 
-/** A picture that is kept on this device, by its address; undefined if there is none. */
+/** A picture stored on this device, by its address; undefined if there is none. */
 export async function readKeptPicture(address: string): Promise<Blob | undefined> {
   const id = ownPicture(address)?.id;
   const kept = id === undefined ? undefined : await (await openBox()).get('pictures', id);
   return kept && new Blob([kept.bytes], { type: kept.type });
 }
 
-/** Sends a part of a picture: from a tab, or from the service worker. */
-export type SendPart = (part: PicturePart) => Promise<{ data?: ChunkAnswer; error?: ApiError }>;
+/** Sends a chunk of a picture, from a tab or from the service worker. */
+type SendChunk = (chunk: PictureChunk) => Promise<{ data?: ChunkAnswer; error?: ApiError }>;
 
 /**
- * Sends the pictures that a save names and that are kept here, each from where it broke off. Answers why one could not be
- * sent.
+ * Sends the stored pictures that an item uses, each from where it stopped. Returns the error if one could not be sent.
  */
-export async function sendKeptPictures(item: OutboxItem, send: SendPart): Promise<ApiError | undefined> {
+export async function sendKeptPictures(item: OutboxItem, send: SendChunk): Promise<ApiError | undefined> {
   const ids = new Set((JSON.stringify(item).match(OWN_PATHS) ?? []).map((path) => ownPicture(path)?.id ?? ''));
   for (const id of ids) {
     const kept = await (await openBox()).get('pictures', id);
     if (!kept) continue;
-    const error = await sendInParts(kept, send);
+    const error = await sendInChunks(kept, send);
     if (error) return error;
     await (await openBox()).delete('pictures', id);
   }
   return undefined;
 }
 
-/** How often the server may answer that it has less of a picture than it was sent, as after a restart. */
+/** How often the server may report fewer bytes than it was sent, as after a restart. */
 const MAX_STARTS = 3;
 
-/** Sends a picture from where it broke off. Answers why it could not be sent. */
-export async function sendInParts(
+/** Sends a picture from where it stopped. Returns the error if it could not be sent. */
+export async function sendInChunks(
   { id, bytes, type }: Pick<KeptPicture, 'id' | 'bytes' | 'type'>,
-  send: SendPart,
+  send: SendChunk,
 ): Promise<ApiError | undefined> {
-  let from = bytes.byteLength; // an empty part asks how much is there
+  let from = bytes.byteLength; // an empty chunk asks how many bytes the server has
   for (let starts = 0; starts <= MAX_STARTS; ) {
     const { data, error } = await send({ id, picture: bytes, type, from });
     if (error) return error;

@@ -1,21 +1,24 @@
-/** How soon what was left is sent again; twice as late each time, up to the most: a server that is back is soon noticed. */
+/**
+ * How soon unsent items are tried again. The interval doubles each time up to the maximum, which is short so that a
+ * server that is back is noticed soon.
+ */
 const RETRY_INTERVAL_MS = 15_000;
 const MAX_RETRY_INTERVAL_MS = 30_000;
 
-/** Sends what was left for later again after a while. */
-export interface Retries {
-  /** Something was left: it is sent again later. */
+/** Sends unsent items again after a while. */
+interface Retries {
+  /** Plans another attempt, because items are left. */
   plan: () => void;
-  /** Ends what was planned. */
+  /** Cancels the planned attempt. */
   cancel: () => void;
-  /** There is a new chance, or nothing was left: the next retry is an early one. */
+  /** Resets the interval, because nothing is left or the network may be back. */
   restart: () => void;
 }
 
 /**
  * Makes the retries of one sender.
  *
- * @param send sends what waits
+ * @param send sends the waiting items
  */
 export function makeRetries(send: () => void): Retries {
   let wait = RETRY_INTERVAL_MS;

@@ -10,7 +10,7 @@ import { type Answered, type Saved, UNTRACKED } from './answered.ts';
 import { sendKeptPictures } from './keptPictures.ts';
 
 /**
- * Sends an item by the mutation that its screen would use, so that its tags are invalidated as ever.
+ * Sends an item with the mutation that its screen would use, so that its tags are invalidated as usual.
  *
  * @param isMine whether its account is still logged in
  */
@@ -25,18 +25,20 @@ export async function sendItem(store: OutboxStoreApi, item: OutboxItem, isMine: 
   return { data: saved, result: { events, versions: saved.ids } };
 }
 
-/** Sends the pictures of an item, and tells how much of each has gone out. */
+/** Sends the pictures of an item, and reports the progress. */
 const sendPictures = (
   { dispatch }: OutboxStoreApi,
   item: OutboxItem,
   isMine: () => boolean,
 ): Promise<ApiError | undefined> =>
-  sendKeptPictures(item, async (part) => {
-    const images = await import('#web/api/endpoints/images.ts').catch(() => undefined);
-    if (!images) return { error: NOT_LOADED };
+  sendKeptPictures(item, async (chunk) => {
+    const pictures = await import('#web/api/endpoints/pictures.ts').catch(() => undefined);
+    if (!pictures) return { error: NOT_LOADED };
     if (!isMine()) return { error: sessionOver };
-    const asked = { ...part, onProgress: (share: number) => tellShare(item.id, share) };
-    const { data, error } = await dispatch(images.picturesApi.endpoints.sendPicturePart.initiate(asked, UNTRACKED));
+    const asked = { ...chunk, onProgress: (share: number) => tellShare(item.id, share) };
+    const { data, error } = await dispatch(
+      pictures.picturesApi.endpoints.updatePictureChunk.initiate(asked, UNTRACKED),
+    );
     return data ? { data } : { error: asApiError(error ?? {}) };
   });
 
@@ -62,11 +64,11 @@ async function request(dispatch: OutboxStoreApi['dispatch'], item: OutboxItem): 
       if (!module) return { error: NOT_LOADED };
       const { event, secret: key, signup, signs } = item;
       const made = { event, key, signup, signs };
-      const { error } = await dispatch(module.signupApi.endpoints.createSignup.initiate(made, UNTRACKED));
+      const { error } = await dispatch(module.signupsApi.endpoints.createSignup.initiate(made, UNTRACKED));
       return error ? { error } : {};
     }
     default: {
-      // Visitors' pages do not load what only staff send.
+      // Visitors' pages do not load the code for staff's items.
       const staff = await import('./sendStaffItem.ts').catch(() => undefined);
       return staff ? staff.sendStaffItem(dispatch, item) : { error: NOT_LOADED };
     }

@@ -1,8 +1,8 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
-import { messagesApi } from '#web/api/endpoints/inbox.ts';
-import { seriesApi } from '#web/api/endpoints/series.ts';
+import { messagesApi } from '#web/api/endpoints/messages.ts';
+import { staffEventsApi } from '#web/api/endpoints/staffEvents.ts';
 import { changeSeen } from '#web/api/kept/seenStore.ts';
 import type { ItemOf } from '../items.ts';
 import type { OutboxStoreApi } from '../openOutbox.ts';
@@ -12,18 +12,18 @@ import { type Answered, UNTRACKED } from './answered.ts';
 
 type StaffKind = Exclude<Write['kind'], 'createEvent' | 'updateEvent' | 'deleteEvent' | 'contact' | 'signup'>;
 
-/** Sends what only staff's screens save. */
+/** Sends an item that only staff's screens save. */
 export async function sendStaffItem(dispatch: OutboxStoreApi['dispatch'], item: ItemOf<StaffKind>): Promise<Answered> {
   const answered = await request(dispatch, item);
   if (!answered.error && item.subject === 'inbox') await changeSeenInbox(item).catch(() => undefined);
   return answered;
 }
 
-/** The inbox that is kept to be read without a network, as it is after a change. */
+/** Applies a change to the stored inbox, which is read offline. */
 const changeSeenInbox = (item: ItemOf<StaffKind>): Promise<void> =>
-  changeSeen(staffEndpoints.listMessages.path, (part: InboxAnswer): InboxAnswer => {
-    const { messages, gone, unread } = inboxWithWaiting(part.messages, [{ write: item, refusal: null }], item.account);
-    return { ...part, messages, total: part.total - gone, unread: part.unread + unread };
+  changeSeen(staffEndpoints.listMessages.path, (page: InboxAnswer): InboxAnswer => {
+    const { messages, gone, unread } = inboxWithWaiting(page.messages, [{ write: item, refusal: null }], item.account);
+    return { ...page, messages, total: page.total - gone, unread: page.unread + unread };
   });
 
 function request(
@@ -31,8 +31,8 @@ function request(
   item: ItemOf<StaffKind>,
 ): PromiseLike<Answered> | Promise<Answered> {
   const { key: idempotencyKey } = item;
-  const { createSeries, updateSeries, deleteSeries } = seriesApi.endpoints;
-  const { markMessages, deleteMessages, restoreMessages, noteMessage } = messagesApi.endpoints;
+  const { createSeries, updateSeries, deleteSeries } = staffEventsApi.endpoints;
+  const { updateMessages, deleteMessages, restoreMessages, updateMessageNote } = messagesApi.endpoints;
   const { updateContentDraft, publishContent } = contentApi.endpoints;
   switch (item.kind) {
     case 'createSeries':
@@ -44,14 +44,14 @@ function request(
     case 'deleteSeries':
       return dispatch(deleteSeries.initiate({ id: item.seriesId, choice: item.choice, idempotencyKey }, UNTRACKED));
     case 'markMessages':
-      return dispatch(markMessages.initiate({ chosen: item.chosen, marks: item.marks, idempotencyKey }, UNTRACKED));
+      return dispatch(updateMessages.initiate({ chosen: item.chosen, marks: item.marks, idempotencyKey }, UNTRACKED));
     case 'deleteMessages':
       return dispatch(deleteMessages.initiate({ chosen: item.chosen, idempotencyKey }, UNTRACKED));
     case 'restoreMessages':
       return dispatch(restoreMessages.initiate({ chosen: item.chosen, idempotencyKey }, UNTRACKED));
     case 'noteMessage': {
       const { messageId: id, note, was } = item;
-      return dispatch(noteMessage.initiate({ id, note, was, idempotencyKey }, UNTRACKED));
+      return dispatch(updateMessageNote.initiate({ id, note, was, idempotencyKey }, UNTRACKED));
     }
     case 'draftWords': {
       const { page, language, field, value, base } = item;

@@ -1,19 +1,19 @@
 import { openDB } from 'idb';
-import { WORKER_SESSION } from '../waiting/waitsKey.ts';
+import { WORKER_SESSION_DATABASE } from '../outboxNames.ts';
 
 /**
- * The session that the service worker sends an account's items with where no tab of the site is open: it cannot read the
- * token where the tabs keep it. It is there only while something of the account waits, and goes at the log-out.
+ * The session with which the service worker sends an account's items while no tab is open: it cannot read the tabs'
+ * local storage. It is stored only while an item of the account waits, and deleted at logout.
  */
 export interface WorkerSession {
-  /** Whose it is, as the items name it. */
+  /** The account, as items have it. */
   account: string;
   accessToken: string;
 }
 
 /** Opens its database. A deletion by a tab need not wait for this one. */
 const open = () =>
-  openDB<{ session: { key: string; value: WorkerSession } }>(WORKER_SESSION, 1, {
+  openDB<{ session: { key: string; value: WorkerSession } }>(WORKER_SESSION_DATABASE, 1, {
     upgrade: (db) => void db.createObjectStore('session'),
     blocking: (_from, _to, { target }) => (target as IDBDatabase).close(),
   });
@@ -21,7 +21,7 @@ const open = () =>
 /**
  * Lends the session to the worker.
  *
- * @param isStill whether it is still the one of this device
+ * @param isStill whether it is still this device's session
  */
 export async function lendSession(session: WorkerSession, isStill: () => boolean): Promise<void> {
   const db = await open();
@@ -35,10 +35,10 @@ export async function lendSession(session: WorkerSession, isStill: () => boolean
   }
 }
 
-/** The session that is lent just now. */
+/** The lent session. */
 export async function lentSession(): Promise<WorkerSession | undefined> {
   const known = await indexedDB.databases?.();
-  if (known && !known.some(({ name }) => name === WORKER_SESSION)) return undefined;
+  if (known && !known.some(({ name }) => name === WORKER_SESSION_DATABASE)) return undefined;
   const db = await open();
   try {
     return await db.get('session', '');
@@ -49,5 +49,5 @@ export async function lentSession(): Promise<WorkerSession | undefined> {
 
 /** Takes the session back. */
 export function endLoan(): void {
-  globalThis.indexedDB?.deleteDatabase(WORKER_SESSION);
+  globalThis.indexedDB?.deleteDatabase(WORKER_SESSION_DATABASE);
 }

@@ -1,18 +1,18 @@
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
-import { markedFields } from '#web/api/endpoints/inbox.ts';
+import { markedFields } from '#web/api/endpoints/messages.ts';
 import type { WaitingItem } from './waitingItem.ts';
 
-/** The loaded messages of the inbox as they will be. */
-export interface InboxToBe {
+/** The loaded messages of the inbox with unsent changes applied. */
+interface InboxToBe {
   messages: InboxMessage[];
   /** How many fewer there are. */
   gone: number;
-  /** By how much the count of unread ones differs. */
+  /** The difference of the unread count. */
   unread: number;
 }
 
 /**
- * Messages as they will be once an account's outbox is sent.
+ * Messages with the unsent changes of an account applied.
  *
  * @param by the account
  */
@@ -46,7 +46,7 @@ export function inboxWithWaiting(
   return { messages: shown, gone: messages.length - shown.length, unread: unreadIn(shown) - unreadIn(messages) };
 }
 
-/** The ids of the messages that are shown as they will be. */
+/** The ids of messages with unsent changes. */
 export const messagesWaiting = (items: readonly WaitingItem[]): ReadonlySet<number> =>
   new Set(
     items.flatMap(({ write, refusal }) => {

@@ -3,20 +3,20 @@ import { idbBoxStore } from '../boxStore.ts';
 import type { Box, OutboxItem } from '../items.ts';
 import { type Waiting, waitingItem } from './waitingItem.ts';
 
-/** How long a save may be under way before it is shown as waiting. */
+/** How long a save may run before it is shown as waiting. */
 const UNNOTICED_TIMEOUT_MS = 3000;
 
-/** Accounts are told apart as at the login: by their names in any case. */
+/** Account names are compared without case, as at the login. */
 export const ownerOf = (account: string): string => account.normalize('NFKC').toLowerCase();
 
-/** The items that were shown as waiting: they stay so while they are sent. */
+/** Items that were shown as waiting: they stay so while they are sent. */
 const noticedItems = new Set<string>();
 
 /**
- * What waits for an account, null for a visitor.
+ * The waiting items of an account, null for a visitor.
  *
- * @param readAgain called when people should be told of more of it
- * @throws if the browser keeps nothing
+ * @param readAgain called when more items have to be shown as waiting
+ * @throws if the browser stores nothing
  */
 export async function readWaiting(account: string | null, readAgain: () => void): Promise<Waiting> {
   const { items, aliases } = await idbBoxStore(() => undefined).read();
@@ -40,29 +40,32 @@ type SentListener = (item: OutboxItem, created: Box['aliases']) => void;
 
 const sentListeners = new Set<SentListener>();
 
-/** Tells what the server has done, before the outbox has forgotten it: the lists have it already. */
+/** Marks created events before the outbox drops the item: the lists already have them. */
 export function tellSent(...done: Parameters<SentListener>): void {
   for (const listener of sentListeners) listener(...done);
 }
 
 const shareListeners = new Set<(id: string, share: number) => void>();
 
-/** Which share of an item's picture has been sent: what waits is read again meanwhile. */
+/** The share of each item's picture that was sent. Kept here, because the items are read again meanwhile. */
 const shares = new Map<string, number>();
 
-/** Tells which share of an item's picture has been sent, from 0 to 1. */
+/** Reports the share of an item's picture that was sent, from 0 to 1. */
 export function tellShare(id: string, share: number): void {
   shares.set(id, share);
   for (const listener of shareListeners) listener(id, share);
 }
 
-/** The life of what is known to wait, in the cache. */
+/** The part of RTK Query's lifecycle API that `followWaiting` needs. */
 interface WaitingEntry {
   updateCachedData: (change: (waiting: Waiting) => void) => unknown;
   cacheEntryRemoved: Promise<void>;
 }
 
-/** Keeps what was created from being shown twice while the outbox forgets it, and follows pictures on their way. */
+/**
+ * Prevents created events from being shown twice until the outbox drops their items, and follows the progress of
+ * pictures.
+ */
 export async function followSent({ updateCachedData, cacheEntryRemoved }: WaitingEntry): Promise<void> {
   const listener: SentListener = ({ id }, created) => {
     updateCachedData((waiting) => {

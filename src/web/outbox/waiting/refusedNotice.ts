@@ -13,7 +13,7 @@ const words = waiting.refused;
 /** The name of the contact form's draft. */
 const CONTACT_DRAFT = 'visit:contact';
 
-/** What a visitor saved. */
+/** A visitor's item. */
 type VisitorsItem = ItemOf<'contact'> | ItemOf<'signup'>;
 
 const isVisitors = (item: OutboxItem): item is VisitorsItem => item.kind === 'contact' || item.kind === 'signup';
@@ -22,15 +22,15 @@ const BUTTON_STYLE =
   'font:inherit;font-weight:600;min-height:44px;padding:0 20px;border-radius:999px;cursor:pointer;' +
   'color:inherit;background:transparent;border:1px solid currentColor';
 
-/** The notice that is shown. It is outside the app's root, so that the app does not render or remove it. */
+/** The current notice. It is outside the app's root, so that the app does not render or remove it. */
 let shown: HTMLElement | undefined;
 
 /**
- * Says in a bar what of a visitor's was refused, in the server's words, with the way to mend or discard it. Each page of the
- * site shows it; nothing is shown once nothing is refused.
+ * Shows a visitor's refused item in a bar, with the server's message and buttons to correct or discard it. Every page
+ * of the site shows it, as long as there is one.
  *
  * @param items what is in the outbox
- * @param discard takes an item out
+ * @param discard removes an item
  */
 export function showRefused(items: readonly OutboxItem[], discard: (id: string) => Promise<void>): void {
   const [first] = items.filter(({ account, refusal }) => account === null && refusal !== undefined).filter(isVisitors);
@@ -57,7 +57,7 @@ function noticeOf(item: VisitorsItem, discard: (id: string) => Promise<void>): H
       keepDraft(CONTACT_DRAFT, item.message);
       await discard(item.id);
     }
-    // The event's page sends the sign-up once more, says why it is refused, and has its form filled in.
+    // The event's page sends the sign-up once more, shows why it is refused, and fills in its form.
     open(item.kind === 'contact' ? href('contact') : href('event', { id: item.event.id }));
   });
   const giveUp = button(words.discard, async () => {
@@ -74,6 +74,7 @@ function open(path: string): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
+/** A button of the bar. freshness.ts makes its own: a helper for both would come with the app of every page. */
 function button(label: string, onPress: () => Promise<void>): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';

@@ -8,19 +8,19 @@ import type { Waiting, WaitingItem } from './waitingItem.ts';
 
 const nothing: Waiting = { items: [], others: 0, created: {} };
 
-/** What works out lists of events; loaded with the first change that waits. */
+/** The code that applies unsent changes to lists of events; loaded with the first unsent change. */
 let lists: typeof import('./withWaiting.ts') | undefined;
 
-/** Loads it before there may be no network. */
+/** Prefetches it, because it is needed offline. */
 export const loadLists = async (): Promise<void> => {
   lists = await import('./withWaiting.ts');
 };
 
-/** A list of events as it will be once an account's outbox is sent. */
+/** A list of events with the unsent changes of an account applied. */
 export const eventsToBe = (events: ChurchEvent[], { items, created }: Waiting): ChurchEvent[] =>
   lists?.withWaiting(events, items, created).events ?? events;
 
-/** The ids of the events that are shown so, and of which people are told. */
+/** The ids of events that are shown as waiting. */
 export const eventsWaiting = (
   events: ChurchEvent[],
   items: readonly WaitingItem[],
@@ -29,7 +29,7 @@ export const eventsWaiting = (
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What waits on this device, read from the outbox as if it were a backend. */
+/** The waiting items of this device, read from the outbox as from a backend. */
 const waitingApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWaiting: build.query<Waiting, string | null>({
@@ -40,7 +40,7 @@ const waitingApi = api.injectEndpoints({
           if (data.items.length > 0) await loadLists();
           return { data };
         } catch {
-          return { data: nothing }; // without its chunk, or where the browser keeps nothing, nothing is known to wait
+          return { data: nothing }; // nothing waits if its chunk does not load, or the browser stores nothing
         }
       },
       providesTags: ['Waiting'],
@@ -53,7 +53,7 @@ const waitingApi = api.injectEndpoints({
   }),
 });
 
-/** What waits for the account that is signed in, and how much for others. */
+/** The waiting items of the signed-in account, and the number for other accounts. */
 export function useWaiting(): Waiting {
   const signedIn = useSelector(selectSignedIn);
   const account = useSelector(selectAccount);
@@ -61,7 +61,7 @@ export function useWaiting(): Waiting {
   return currentData;
 }
 
-/** What of it people are told: with a good network nobody notices the outbox. */
+/** The waiting items to show: with a good network nobody notices the outbox. */
 export function useNoticed(): WaitingItem[] {
   const { items } = useWaiting();
   return useMemo(() => items.filter(({ noticed }) => noticed), [items]);

@@ -5,22 +5,25 @@ import { type ItemOf, idOfNew, type OutboxItem, temporaryDateId } from '../items
 import { changedFields, hadNoEffect } from '../joining.ts';
 import type { Write } from '../writes.ts';
 
-/** What an item does to a list of events: one comes (`set`), changes, or goes; with `series` the later ones too. */
+/**
+ * The effect of an item on a list of events: one is added (`set`), changed or removed; with `series` the later ones
+ * too.
+ */
 export interface Effect {
   id: string;
   set?: ChurchEvent;
-  /** Whether the server may have it already, under an id that this device does not know. */
+  /** Whether the server may already have the event, under an id that this device does not know. */
   maybeThere?: boolean;
   change?: Partial<ChurchEvent>;
   series?: SeriesEffect;
 }
 
-/** What is done to an event of a series and the later ones. */
+/** A change of an event of a series and of the later ones. */
 export interface SeriesEffect {
   from: ChurchEvent;
   /** Whether those changed by hand are meant too. */
   own: boolean;
-  /** The event as it shall be; undefined where they are deleted. */
+  /** The event with the change; undefined if they are deleted. */
   event?: EventInput;
 }
 
@@ -28,35 +31,35 @@ export interface SeriesEffect {
 export interface WaitingItem {
   id: string;
   kind: OutboxItem['kind'];
-  /** What it is about: the title of the event, whose message, which words. */
+  /** What it changes: the title of the event, the sender of the message, the name of the field. */
   title: string;
   /** When it was saved, ISO 8601. */
   at: string;
   /** Why the server refused it; null while it waits. */
   refusal: string | null;
-  /** Whether it was refused because what it changes is no longer there. */
+  /** Whether it was refused because the event, message or field no longer exists. */
   gone?: boolean;
-  /** Whether people are told that it waits: it was refused, or is not sent within seconds. */
+  /** Whether it is shown as waiting: it was refused, or is not sent within seconds. */
   noticed: boolean;
   /** Whether it may have reached the server: then it can no longer be changed here. */
   sent: boolean;
-  /** What the lists of events show meanwhile; a refused item shows nothing. */
+  /** Its effect on lists of events meanwhile; none if it was refused. */
   effects: readonly Effect[];
-  /** Which share of its picture has been sent, from 0 to 1, while it is. */
+  /** The share of its picture that was sent, from 0 to 1, during the upload. */
   share?: number;
-  /** What was saved. */
+  /** The write. */
   write: Write;
-  /** What the form of an event is filled with again: the event, and what it was before. */
+  /** The values for the form of an event: the event, and its state before. */
   event?: ChurchEvent;
   base?: ChurchEvent;
 }
 
-/** What is in the outbox, for one account. */
+/** The content of the outbox, for one account. */
 export interface Waiting {
   items: WaitingItem[];
-  /** How many items belong to other accounts: nothing more is told of them. */
+  /** How many items belong to other accounts: nothing else of them is shown. */
   others: number;
-  /** The ids of events that waited to be created, and have been. */
+  /** The real ids of events that have been created, by temporary id. */
   created: Record<string, string>;
 }
 
@@ -66,10 +69,10 @@ const asEvent = <Fields extends object>(fields: Fields): Fields =>
     Object.entries(fields).map(([field, value]) => [field, value === null && field !== 'image' ? undefined : value]),
   ) as Fields;
 
-/** A new event has no version before the server knows it, so nothing is offered that needs the server. */
-const newEvent = (event: EventInput, id: string): ChurchEvent => ({ ...asEvent(event), id }) as unknown as ChurchEvent;
+/** A new event has no version before it is created, so actions that need the server are not offered. */
+const newEvent = (event: EventInput, id: string): ChurchEvent => ({ ...asEvent(event), id }) as ChurchEvent;
 
-/** The events of a series that waits, the earliest first. */
+/** The events of an unsent series, the earliest first. */
 function newEvents(item: ItemOf<'createSeries'>): ChurchEvent[] {
   const start = ({ start_date, start_time }: { start_date: string; start_time: string }) =>
     `${start_date} ${start_time}`;
@@ -85,7 +88,7 @@ function newEvents(item: ItemOf<'createSeries'>): ChurchEvent[] {
 const changeOf = (event: EventInput, base: ChurchEvent): Partial<ChurchEvent> =>
   asEvent(changedFields(event, base)) as Partial<ChurchEvent>;
 
-/** What an item does to the lists of events. */
+/** The effect of an item on lists of events. */
 export function effectsOf(item: OutboxItem): Effect[] {
   if (item.refusal) return [];
   switch (item.kind) {
@@ -143,7 +146,7 @@ function titleOf(item: OutboxItem): string {
 }
 
 interface WaitingWords {
-  /** Said of a refusal without words. */
+  /** The message of a refusal without text. */
   wentWrong: string;
   noticed: boolean;
 }

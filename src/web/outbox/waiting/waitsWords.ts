@@ -2,10 +2,10 @@ import { asApiError, type Failure, isOffline } from '#web/api/errors.ts';
 import { waiting } from '#words/waiting.ts';
 
 /**
- * Said of what waits in the outbox. A browser that thinks it has a network hears first that the save failed, in the words
- * of the situation; so does one whose save was refused together with what had been saved before it.
+ * The message for a write that waits in the outbox. If the browser reports a network, or the write was refused together
+ * with earlier ones, the message begins with the situation's own message for a failed save.
  *
- * @param words the situation's
+ * @param words the situation's message
  */
 export function waitsWords(failure: Failure | null, words: (failure: Failure) => string): string {
   if (!failure || isOffline(failure)) return waiting.saved;

@@ -2,18 +2,18 @@ import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { laterOnes, sameChange } from '#shared/events/series/seriesChange.ts';
 import type { Effect, SeriesEffect, Waiting, WaitingItem } from './waitingItem.ts';
 
-/** A list of events as it will be, and the ids of those that are shown so. */
-export interface EventsToBe {
+/** A list of events with unsent changes applied, and the ids of the changed ones. */
+interface EventsToBe {
   events: ChurchEvent[];
   waiting: ReadonlySet<string>;
 }
 
 /**
- * A list of events as it will be once an account's outbox is sent. It is worked out each time instead of patched into
- * the cache, so that a refusal, a reload or a new list from the server needs no undoing. An event whose answer was lost may
- * be in the list already: then it is shown once, under its temporary id, so that a change of it is sent after the others.
+ * Applies an account's unsent changes to a list of events. The result is computed each time instead of patched into the
+ * cache, so that a refusal, a reload or a new list from the server needs no undo. An event whose answer was lost may be
+ * in the list already: then it is shown once, under its temporary id, so that a change of it is sent after the others.
  *
- * @param created what the temporary ids of this device's other events became
+ * @param created the real ids of this device's created events, by temporary id
  */
 export function withWaiting(
   events: ChurchEvent[],
@@ -37,7 +37,8 @@ export function withWaiting(
       if (set) list.set(id, set);
       else if (!change) list.delete(id);
       else if (event) {
-        // The version that the change starts from: an edit of what is shown must not pass for one of a newer version.
+        // Keeps the version that the change is based on, so that an edit of the shown event is not taken for one of a
+        // newer version.
         list.set(id, { ...event, ...change, version: change.version ?? event.version } as ChurchEvent);
       }
     }
@@ -45,14 +46,14 @@ export function withWaiting(
   return { events: [...list.values()].sort(compareEvents), waiting };
 }
 
-/** The fields by which an event is known again. */
+/** The fields by which an event is recognized. */
 const TOLD_BY = ['title', 'category', 'description', 'start_date', 'start_time', 'end_time', 'venue'] as const;
 
-/** Whether the server made an event of what was to be created. */
+/** Whether a listed event is the result of an unanswered create. */
 const isSame = (event: ChurchEvent, set: ChurchEvent): boolean =>
   TOLD_BY.every((field) => (event[field] ?? '') === (set[field] ?? ''));
 
-/** What a change of a series does to each of its events. */
+/** Applies a change of a series to each of its events. */
 function ofEach({ from, own, event: input }: SeriesEffect, events: readonly ChurchEvent[]): Effect[] {
   const first = events.find(({ id }) => id === from.id) ?? from;
   const later = laterOnes(events, first).filter(({ series_own }) => own || !series_own);

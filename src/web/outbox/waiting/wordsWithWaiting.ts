@@ -5,7 +5,7 @@ import type { WaitingItem } from './waitingItem.ts';
 
 type WhichWords = Pick<WordsOfPage, 'page' | 'language'>;
 
-/** What waits to be published at once of a page's words, the latest of each field. */
+/** The unsent immediate publications of a page's fields, the latest of each field. */
 function changesIn(
   items: readonly WaitingItem[],
   { page, language }: WhichWords,
@@ -20,7 +20,7 @@ function changesIn(
   return changes;
 }
 
-/** The fields of a page as they will be once an account's outbox is sent. */
+/** The fields of a page with an account's unsent changes applied. */
 export function wordsWithWaiting(
   states: readonly FieldState[],
   items: readonly WaitingItem[],
@@ -33,7 +33,7 @@ export function wordsWithWaiting(
   });
 }
 
-/** The names of the fields of which something waits, also what comes on the site later, and drafts. */
+/** The names of fields with unsent changes, including drafts and later publications. */
 export const fieldsWaiting = (items: readonly WaitingItem[], { page, language }: WhichWords): ReadonlySet<string> =>
   new Set(
     items.flatMap(({ write, refusal }) => {

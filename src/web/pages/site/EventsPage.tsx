@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { EventsHero } from '#web/features/events-list/EventsHero.tsx';
 import { PublicEvents } from '#web/features/events-list/PublicEvents.tsx';
-import { CONTENT_WIDTH } from '#web/ui/layout/Section.tsx';
+import { CONTENT_WIDTH } from '#web/theme/components.ts';
 
 export { eventsQueries, nextUnlessTold } from '#web/features/events-list/PublicEvents.tsx';
 export { approved } from '#words/events.ts';

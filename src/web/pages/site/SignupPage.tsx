@@ -5,7 +5,7 @@ import { PageHead } from '#web/layout/PageHead.tsx';
 
 export { approved } from '#words/ownSignup.ts';
 
-/** One's own sign-up behind its secret link: not listed, and the link is told to no other site. */
+/** One's own sign-up behind its secret link: not indexed, and no referrer is sent to other sites. */
 export function SignupPage() {
   const [search] = useSearchParams();
   const key = search.get(SIGNUP_KEY) ?? '';

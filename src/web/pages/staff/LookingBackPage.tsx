@@ -1,2 +1,2 @@
-/** How many came, for staff only. */
+/** Attendance, for staff only. */
 export { LookingBack as LookingBackPage } from '#web/features/looking-back/LookingBack.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { CopiesSection } from '#web/features/settings/CopiesSection.tsx';
 import { NewsChoice } from '#web/features/settings/NewsChoice.tsx';
-import { OwnersPart } from '#web/features/settings/OwnersPart.tsx';
+import { OwnersSection } from '#web/features/settings/OwnersSection.tsx';
 import { ThemeChoice } from '#web/features/settings/ThemeChoice.tsx';
 import { KeysSection } from '#web/features/shortcuts/KeysSection.tsx';
 
@@ -17,7 +17,7 @@ export function SettingsPage() {
       <Box sx={{ display: 'grid', gap: 6, maxWidth: '44rem' }}>
         <ThemeChoice />
         {OWN_BACKEND ? <NewsChoice /> : null}
-        {OWN_BACKEND ? <OwnersPart /> : null}
+        {OWN_BACKEND ? <OwnersSection /> : null}
         {OWN_BACKEND ? <CopiesSection /> : null}
         <KeysSection />
       </Box>

@@ -2,15 +2,17 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type KeptDraft, putDraftBack, readDraft } from './drafts.ts';
 
 /**
- * Drafts once more, in IndexedDB. What is written there outlives the browser at once; Chromium writes localStorage, which
- * has the drafts because it is read without waiting, to the disk up to five seconds later.
+ * Copies of drafts in IndexedDB, which survive a killed browser at once. localStorage has the drafts because it can be
+ * read synchronously, but Chromium writes it to the disk up to five seconds later.
  */
 
 interface Schema extends DBSchema {
   drafts: { key: string; value: KeptDraft & { name: string } };
 }
 
-/** By factory: each test brings its own. To open it at each write would hold up the keys of a slow phone. */
+/**
+ * By factory, because each test has its own. Opening the database at each write would delay the keys on a slow phone.
+ */
 const opened = new WeakMap<IDBFactory, Promise<IDBPDatabase<Schema>>>();
 
 function open(): Promise<IDBPDatabase<Schema>> {
@@ -34,16 +36,16 @@ async function withDrafts<Answer>(work: (db: IDBPDatabase<Schema>) => Promise<An
   }
 }
 
-/** A copy waits no longer than this for a moment in which nothing else is to be done. */
+/** How long a copy waits at most for an idle browser. */
 const IDLE_TIMEOUT_MS = 500;
 
-/** The last write. They follow one another: an older text must not replace a newer one. */
+/** The last write. Writes run one after another, so that an older text does not replace a newer one. */
 let written: Promise<unknown> = Promise.resolve();
 
 /** The names of the drafts that are to be copied. */
 const changed = new Set<string>();
 
-/** Copies the draft of this name as it is when the browser has time; a draft that is forgotten has no copy. */
+/** Copies the draft of this name when the browser is idle; the copy of a deleted draft is deleted. */
 export function copyDraft(name: string): void {
   if (changed.has(name)) return;
   changed.add(name);
@@ -58,7 +60,7 @@ export function copyDraft(name: string): void {
   else setTimeout(copy);
 }
 
-/** The draft of this name as it was copied, where the browser has lost that or has an older one. It is put back. */
+/** Restores the draft of this name from its copy, if local storage has none or an older one. Returns it. */
 export async function findLostDraft(name: string): Promise<KeptDraft | null> {
   const copy = await withDrafts((db) => db.get('drafts', name));
   if (!copy || copy.at <= (readDraft(name)?.at ?? 0)) return null;

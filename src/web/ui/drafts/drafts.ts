@@ -4,7 +4,7 @@ import { type SafeStorage, safeLocal, safeSession } from '../hooks/safeStorage.t
 /** How long a draft is kept. */
 const MAX_DAYS = 14;
 
-/** Drafts of visitors have names that begin so. They end with the tab, and after a day: others may use the device. */
+/** The prefix of visitors' drafts. They last until the tab is closed, a day at most: others may use the device. */
 const VISITORS = 'visit:';
 const MAX_VISITORS_DAYS = 1;
 
@@ -16,14 +16,14 @@ const daysOf = (name: string): number => (isVisitors(name) ? MAX_VISITORS_DAYS :
 export interface KeptDraft {
   at: number;
   values: unknown;
-  /** What the fields were filled from before anything was typed, if the form edits something. */
+  /** The values that the fields were filled from, if the form edits something. */
   from?: unknown;
 }
 
 const keyOf = (name: string) => `draft:${name}`;
 const storedKeyNameOf = (name: string) => `draft-key:${name}`;
 
-/** An account's drafts are called `account/name`. Those of before that, or of an unknown account, become its own. */
+/** An account's drafts are called `account/name`. A draft without an account becomes its own. */
 function adopt(name: string): void {
   const [, plain] = /^[^/]+\/(.+)$/.exec(name) ?? [];
   if (plain === undefined) return;
@@ -66,7 +66,9 @@ export function forgetDraft(name: string): void {
   for (const key of [keyOf(name), storedKeyNameOf(name)]) storageOf(name).set(key, null);
 }
 
-/** The draft of this name, if there is one: what was typed, and what its form was filled from, if that is known. */
+/**
+ * The draft of this name, if there is one: the typed values, and the values that its form was filled from, if known.
+ */
 export function keptDraft(name: string): { values: unknown; from: unknown } | null {
   const kept = readDraft(name);
   return kept && { values: kept.values, from: kept.from };
@@ -77,16 +79,16 @@ export function writeDraft(name: string, values: object, from?: unknown): void {
   storageOf(name).set(keyOf(name), JSON.stringify({ at: Date.now(), values, from } satisfies KeptDraft));
 }
 
-/** Puts a draft back that this browser has lost. */
+/** Restores a draft that this browser has lost. */
 export function putDraftBack(name: string, kept: KeptDraft): void {
   storageOf(name).set(keyOf(name), JSON.stringify(kept));
 }
 
-/** Called with the name of a draft that was not typed into its form. */
+/** Listeners for drafts that were not typed into their form. */
 const keptListeners = new Set<(name: string) => void>();
 
 /**
- * Stores a draft that was not typed into its form; `from` is what the form would have been filled from. A form that is on
+ * Stores a draft that was not typed into its form; `from` is what the form would have been filled from. A form on
  * screen shows it.
  */
 export function keepDraft(name: string, values: object, from?: unknown): void {

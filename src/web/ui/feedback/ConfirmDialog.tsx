@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   /** The labels of the two buttons. */
   no?: string;
   yes?: string;
-  /** The colour of the second; for what is lost it is the colour of errors. */
+  /** The colour of the second button; `error` for a deletion. */
   color?: 'error' | 'secondary';
   /** True while the confirmed action runs. */
   busy?: boolean;

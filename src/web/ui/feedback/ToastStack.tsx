@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { ToastContent } from './ToastContent.tsx';
@@ -27,7 +28,7 @@ export function ToastStack({ waiting, staff }: { waiting: readonly Toast[]; staf
         variantOf: toast.variant,
         actions: toast.actions,
         draggable: staff,
-        // Only staff have something to take back, on a page that they edit too.
+        // Only staff have toasts with Undo, also on a public page in edit mode.
         autoHideDuration: TOAST_TIMEOUT_MS[staff || toast.actions.length > 0 ? 'staff' : 'site'],
       });
     }
@@ -62,4 +63,6 @@ export function ToastStack({ waiting, staff }: { waiting: readonly Toast[]; staf
 }
 
 /** On a phone a toast is as wide as the screen: there it stands below the bar, and below a dialog's title. */
-const belowBars = { '@media (max-width: 37.49rem)': { '.toasts.toasts': { top: 'calc(3rem + 32px)' } } };
+const belowBars = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: { '.toasts.toasts': { top: 'calc(3rem + 32px)' } },
+});

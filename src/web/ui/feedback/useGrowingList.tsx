@@ -18,7 +18,7 @@ export interface Further {
 interface Growing {
   /** How many items are shown at least. */
   first?: number | undefined;
-  /** Names what is listed, and in which order: another list is shown from its beginning again. */
+  /** Identifies the list and its order: another list is shown from its beginning. */
   name?: string | undefined;
   /** The rest of the list, if it is loaded page by page. */
   further?: Further | undefined;

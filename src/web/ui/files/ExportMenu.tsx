@@ -14,7 +14,7 @@ const KINDS: readonly [ExportKind, string][] = [
 ];
 
 interface ExportMenuProps extends Pick<ButtonProps, 'size' | 'variant' | 'color' | 'sx'> {
-  /** Has the browser save the file; what makes it is loaded when it is asked for. */
+  /** Saves the file; the code that makes it is loaded on demand. */
   save: (kind: ExportKind) => Promise<void>;
 }
 

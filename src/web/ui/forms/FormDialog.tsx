@@ -4,12 +4,14 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
 import { hasUnsaved } from '../drafts/unsaved.ts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { NextFrame } from '../layout/NextFrame.tsx';
 import { BESIDE, SIDE_WIDTH } from './beside.ts';
+import { LEAVE_QUESTION } from './leaveQuestion.ts';
 
 interface FormDialogProps {
   title: string;
@@ -18,11 +20,11 @@ interface FormDialogProps {
   children: (close: () => void) => ReactNode;
   /** For two or three short fields. Others fill a phone's screen, or a desk's right side. */
   narrow?: boolean;
-  /** What is said before it is closed with unsaved text. */
+  /** The question before it is closed with unsaved text. */
   leaveWords?: string;
 }
 
-/** What becomes of unsaved text in a form with a draft, and in one without. */
+/** What happens to unsaved text in a form with a draft, and in one without. */
 export const KEPT_WORDS = 'What you typed is kept on this device and comes back when you open this form again.';
 const NOT_KEPT_WORDS = 'What you typed here has not been saved.';
 
@@ -51,7 +53,7 @@ const atTheSide = {
 export function FormDialog({ title, onClose, children, narrow = false, leaveWords }: FormDialogProps) {
   const id = useId();
   const [asking, setAsking] = useState(false);
-  const phone = useMediaQuery('(max-width: 37.5rem)', { noSsr: true });
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const desk = useMediaQuery(BESIDE, { noSsr: true });
   const close = () => (hasUnsaved() ? setAsking(true) : onClose());
   return (
@@ -76,14 +78,7 @@ export function FormDialog({ title, onClose, children, narrow = false, leaveWord
           <Box sx={{ pb: 'var(--form-padding)' }}>{children(close)}</Box>
         </NextFrame>
       </DialogContent>
-      <ConfirmDialog
-        open={asking}
-        title="Leave without saving?"
-        no="Keep editing"
-        yes="Leave"
-        onNo={() => setAsking(false)}
-        onYes={onClose}
-      >
+      <ConfirmDialog open={asking} {...LEAVE_QUESTION} onNo={() => setAsking(false)} onYes={onClose}>
         {leaveWords ?? (narrow ? NOT_KEPT_WORDS : KEPT_WORDS)}
       </ConfirmDialog>
     </Dialog>

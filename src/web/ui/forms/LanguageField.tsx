@@ -6,7 +6,7 @@ interface LanguageFieldProps {
   onChange: (language: Language) => void;
 }
 
-/** The language in which something is written for the church's people. */
+/** Chooses the language of a text for the church's people. */
 export const LanguageField = (props: LanguageFieldProps) => (
   <SelectField
     label="Language"

@@ -4,10 +4,10 @@ import type { FormSigns } from '#shared/inbox/contact.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 
 /**
- * The signs by which a program that fills a form in is told from a person: the field that nobody sees, and how long it took.
+ * The signs that distinguish a program from a person: the honeypot field, and how long filling in the form took.
  *
  * @param unseen the form's `UnseenField`
- * @returns gives the signs when the form is sent; without the time if it came up filled in from before
+ * @returns a function that gives the signs at the submit; without the time if the form was filled in from a draft
  */
 export function useFormSigns(unseen: RefObject<HTMLInputElement | null>): (filledBefore: boolean) => FormSigns {
   // A page from the server shows its form from the beginning: a person may have filled it in before the app starts.

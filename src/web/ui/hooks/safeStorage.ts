@@ -19,7 +19,7 @@ const safe = (storage: () => Storage): SafeStorage => ({
       if (value === null) storage().removeItem(key);
       else storage().setItem(key, value);
     } catch {
-      // What is on screen is not lost; only the next page load does not find it.
+      // The value on screen stays; only the next page load does not find it.
     }
   },
 });

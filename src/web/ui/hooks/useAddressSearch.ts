@@ -3,7 +3,7 @@ import { type NavigateOptions, useLocation, useSearchParams } from 'react-router
 import { changedSearch } from './changedSearch.ts';
 
 /** Changes some search parameters; null removes one. */
-export type ChangeSearch = (changes: Record<string, string | null>, options?: NavigateOptions) => void;
+type ChangeSearch = (changes: Record<string, string | null>, options?: NavigateOptions) => void;
 
 /** The last change, until the router has rendered it, and the key of the location that it started from. */
 let pending: { key: string; search: URLSearchParams } | null = null;

@@ -14,7 +14,7 @@ const overlays = () => import('./overlays.ts');
 
 function whenOpened<Props extends { open?: boolean | undefined }>(Overlay: ComponentType<Props>) {
   return function WhenOpened(props: Props) {
-    // Deferred: the press is answered before the overlay is drawn, which takes a slow phone a moment.
+    // Deferred: the press is answered before the overlay is rendered, which takes a slow phone a moment.
     const open = useDeferredValue(props.open, false);
     const [opened, setOpened] = useState(false);
     if (open && !opened) setOpened(true);

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
-/** Renders what is in it after what is around it, so that the frame of a dialog answers the press at once. */
+/** Renders its children one frame later, so that the frame of a dialog appears at once. */
 export function NextFrame({ children, placeholder = null }: { children: ReactNode; placeholder?: ReactNode }) {
   return useDeferredValue(true, false) ? children : placeholder;
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PageName } from '#content/pages.ts';
 import { Eyebrow } from '../text/Eyebrow.tsx';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { PageTrail } from './PageTrail.tsx';
 
 interface PageHeadingProps {
   /** For a page below the top level: shows its breadcrumbs. */
@@ -24,7 +24,7 @@ export function PageHeading({ page, eyebrow, title, lead, align = 'start', child
     <Box sx={[{ textAlign: centred ? 'center' : 'start' }, ...(Array.isArray(sx) ? sx : [sx])]}>
       {page ? (
         <Box sx={{ display: 'flex', justifyContent: centred ? 'center' : 'flex-start' }}>
-          <Breadcrumbs page={page} />
+          <PageTrail page={page} />
         </Box>
       ) : null}
       {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}

@@ -52,6 +52,3 @@ export function Section(props: SectionProps) {
     </Box>
   );
 }
-
-/** The largest width of content with its side padding, the same as a Container's. */
-export const CONTENT_WIDTH = '1168px';

@@ -5,7 +5,7 @@ import { feedback } from '#words/interface.ts';
 export const NOT_LOADED = feedback.part;
 
 /** A part of a page that is a chunk of its own. */
-export interface LoadedPart<Part> {
+interface LoadedPart<Part> {
   /** Undefined until it has loaded. */
   part: Part | undefined;
   /** True after a failed attempt, until the next one. */
@@ -14,7 +14,10 @@ export interface LoadedPart<Part> {
   ask: () => Promise<void>;
 }
 
-/** Loads a part of a page when it is first needed. A failure affects nothing else, and can be tried again. */
+/**
+ * Loads a part of a page, or a module without components, when it is first needed. Unlike with `lazy`, a failure reaches no
+ * error boundary, and can be tried again.
+ */
 export function useLoadedPart<Part>(load: () => Promise<Part>): LoadedPart<Part> {
   const [loaded, setLoaded] = useState<{ part: Part }>();
   const [failed, setFailed] = useState(false);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { loadAhead } from './loadAhead.ts';
 
-/** How long a busy browser may put the loading off, and how long it waits in a browser that does not tell when it is idle. */
-const [IDLE_TIMEOUT_MS, LOAD_TIMEOUT_MS] = [3000, 500];
+/** How long a busy browser may delay the loading, and how long it waits in a browser without idle callbacks. */
+const [IDLE_TIMEOUT_MS, LOAD_DELAY_MS] = [3000, 500];
 
 /** Prefetches parts of a screen once it is rendered and the browser is idle. */
 export function useLoadedSoon(...loads: (() => Promise<unknown>)[]): void {
@@ -10,7 +10,7 @@ export function useLoadedSoon(...loads: (() => Promise<unknown>)[]): void {
   useEffect(() => {
     const load = () => loads.map(loadAhead);
     if (!window.requestIdleCallback) {
-      const timer = setTimeout(load, LOAD_TIMEOUT_MS);
+      const timer = setTimeout(load, LOAD_DELAY_MS);
       return () => clearTimeout(timer);
     }
     const idle = requestIdleCallback(load, { timeout: IDLE_TIMEOUT_MS });

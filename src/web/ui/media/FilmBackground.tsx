@@ -8,7 +8,7 @@ import { mediaControls } from '#words/mediaControls.ts';
 import { useFilmAllowed } from './useFilmAllowed.ts';
 
 interface FilmBackgroundProps {
-  /** Shown at once, and instead of the film where that must not play. */
+  /** Shown at once, and in place of the film where that is not allowed. */
   poster: ReactNode;
   film: { webm: string; mp4: string };
   /** Lays out the film, as the poster is laid out. */

@@ -9,7 +9,7 @@ export function VerseLine({ verse }: { verse: Scripture }) {
   const { text, is } = useScripture(verse);
   return (
     <Typography component="blockquote" variant="body2" sx={{ m: 0, mt: 1.5, color: 'text.secondary' }}>
-      <InLanguage is={is}>{text}</InLanguage>{' '}
+      <InLanguage lang={is}>{text}</InLanguage>{' '}
       <Box component="cite" sx={{ fontStyle: 'normal', fontWeight: 600, color: 'accent.gold', whiteSpace: 'nowrap' }}>
         {verse.reference}
       </Box>

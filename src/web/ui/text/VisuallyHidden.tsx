@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** For screen readers only. */
+/** For screen readers only. MUI's style for it is in @mui/utils, which is not among our dependencies. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

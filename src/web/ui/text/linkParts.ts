@@ -1,5 +1,5 @@
 /** A piece of a text; with `href` if it is an address. */
-export interface TextPart {
+interface TextPart {
   text: string;
   href?: string;
 }

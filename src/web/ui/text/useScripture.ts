@@ -8,7 +8,7 @@ import { language } from '#words/language.ts';
 export const ScripturesContext = createContext<PageScriptures | undefined>(undefined);
 
 /** A scripture as a page quotes it. */
-export interface QuotedScripture {
+interface QuotedScripture {
   text: string;
   /** The language of those words. */
   is: Language;

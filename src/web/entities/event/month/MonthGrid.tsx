@@ -35,9 +35,12 @@ export function MonthGrid({ month, days, today, opened, labelledBy, onOpen, onMo
   }
   const current = monthOf(reached) === month ? reached : sameDayIn(month, reached);
   const button = useRef<HTMLButtonElement>(null);
-  /** Whether the keyboard moves in the grid: the day that it reached takes the focus, also after other months were drawn. */
+  /**
+   * Whether the keyboard moves in the grid: the day that it reached takes the focus, also after another month was
+   * rendered.
+   */
   const moving = useRef(false);
-  /** The month that the keyboard asked for last. It may be drawn after the next key press. */
+  /** The month that the keyboard requested last. It may be rendered only after the next key press. */
   const asked = useRef(month);
 
   // With the month itself: a key that is pressed before the focus has moved would be lost.
@@ -113,7 +116,7 @@ const grid = {
   borderRadius: 4,
   overflow: 'hidden',
   bgcolor: 'background.paper',
-  // A column is a seventh of a phone: with large text the figures and names grow only as far as they fit.
+  // A column is a seventh of a phone's width: large text grows only as far as it fits.
   '& th': { p: 0, py: 1, fontWeight: 600, fontSize: 'min(0.9375rem, 4.4vw)', color: 'text.secondary' },
   '& td': {
     position: 'relative',

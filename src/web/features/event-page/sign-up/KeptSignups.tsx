@@ -8,13 +8,13 @@ import { UnsentSignup } from './UnsentSignup.tsx';
 interface KeptSignupsProps {
   event: ChurchEvent;
   kept: readonly KeptSignup[];
-  /** How the sign-up of the event stands. */
+  /** The state of the event's sign-up. */
   state: SignupState;
-  /** The one that was sent on this page just now, and why it failed, in the server's words. */
+  /** The sign-up that this page has just tried to send, and why it failed, in the server's words. */
   sent: { key: string; why: string | null } | undefined;
-  /** Sends one again that has not reached the server; answers what to say if it is not sent. */
+  /** Sends an unsent sign-up again; answers the message if that fails. */
   onSend: (key: string, signup: SignupInput) => Promise<string | null>;
-  /** Gives up one that has not reached the server. */
+  /** Discards an unsent sign-up. */
   onDiscard: (key: string) => void;
 }
 

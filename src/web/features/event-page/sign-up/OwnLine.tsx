@@ -16,7 +16,7 @@ const words = ownSignup.own;
 interface OwnLineProps {
   event: ChurchEvent;
   kept: KeptSignup;
-  /** How the sign-up of the event stands. */
+  /** The state of the event's sign-up. */
   state: SignupState;
   /** Whether the device keeps several, so that each is named. */
   named: boolean;
@@ -24,7 +24,7 @@ interface OwnLineProps {
   isNew: boolean;
 }
 
-/** One sign-up of this device: how it stands, and how to change it or find it again. */
+/** One sign-up of this device: its state, and how to change it or find it again. */
 export function OwnLine({ event, kept, state, named, isNew }: OwnLineProps) {
   const { data, isError } = useReadSignupQuery(kept.key);
   useEffect(() => {

@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useStore } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -14,12 +13,12 @@ import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import { keepSignup, newSignupKey } from '#web/api/kept/keptSignups.ts';
 import { useKeptSignups } from '#web/entities/signup/useKeptSignups.ts';
+import { useAppStore } from '#web/outbox/useOutbox.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { NOT_LOADED, useLoadedPart } from '#web/ui/loading/useLoadedPart.ts';
 import { dates } from '#words/dates.ts';
 import { signUp as words } from '#words/signUp.ts';
 import { loadSending, type Returned, returnedBy, SignUpForm } from './SignUpForm.tsx';
-import type { SignupStore } from './sendSignup.ts';
 
 interface SignUpProps {
   event: ChurchEvent;
@@ -29,13 +28,13 @@ interface SignUpProps {
 }
 
 /**
- * Signing up for an event on its page: how it stands, the form, and what this device has signed up. The form is folded
- * by `<details>`, so that it opens before the app has started, and without script.
+ * Signing up for an event on its page: the state, the form, and this device's sign-ups. The form is folded by
+ * `<details>`, so that it opens before the app has started, and without script.
  */
 export function SignUp({ event, shown, refused }: SignUpProps) {
   const title = useId();
   const kept = useKeptSignups(event.id);
-  const store = useStore() as unknown as SignupStore;
+  const store = useAppStore();
   const { part, failed, ask } = useLoadedPart(loadSending);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once there is something to show
   useEffect(() => {
@@ -44,11 +43,13 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
   const [returned, setReturned] = useState<Returned | undefined>(refused);
   /** The key that the form is sending: its sign-up is not listed yet. */
   const [sending, setSending] = useState<string>();
-  /** What was sent on this page, and why it failed. */
+  /** The sign-up that was sent on this page, and why it failed. */
   const [sent, setSent] = useState<{ key: string; why: string | null }>();
-  /** Counts up when the form shall be another one: empty after a sign-up, filled in again after a refusal. */
+  /**
+   * The form's `key`. It changes when the form has to start again: empty after a sign-up, filled in after a refusal.
+   */
   const [round, setRound] = useState(0);
-  /** Why the last sign-up was refused, said where the form is no longer there. */
+  /** Why the last sign-up was refused, shown where the form is gone. */
   const [refusal, setRefusal] = useState('');
   const another = (values?: Returned) => {
     setReturned(values);
@@ -59,7 +60,7 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
     const { sendSignup } = await loadSending();
     const key = newSignupKey();
     setSending(key);
-    // On the device before it is on its way: whatever becomes of the answer, the link is not lost.
+    // Stored before it is sent, so that the link is not lost if no answer comes.
     keepSignup(event, { key, name: signup.name, adults: signup.adults, children: signup.children, unsent: signup });
     const outcome = await sendSignup(store, event, { key, signup, signs });
     setSending(undefined);
@@ -136,10 +137,10 @@ function Standing({ shown: { state, closes, numbers } }: { shown: SignupShown })
   return <Typography sx={{ color: 'text.secondary' }}>{lines.filter(Boolean).join(' ')}</Typography>;
 }
 
-/** Why nobody can sign up, and what to do. */
+/** Why nobody can sign up, and what to do instead. */
 function Closed({ state, own }: { state: SignupShown['state']; own: boolean }) {
   if (state !== 'closed' && state !== 'cancelled' && state !== 'postponed') return null;
-  if (own && state !== 'closed') return null; // the own sign-up says it
+  if (own && state !== 'closed') return null; // shown with the own sign-up
   return (
     <Typography>
       {words.states[state]}{' '}

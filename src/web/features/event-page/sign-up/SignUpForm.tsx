@@ -27,7 +27,7 @@ const words = signUp.form;
 
 const empty: SignupTexts = { name: '', adults: '1', children: '0', phone_number: '', answer: '' };
 
-/** What was sent and came back. */
+/** The fields of a form that was sent without script and refused. */
 export interface Returned {
   message: string;
   /** One sentence per faulty field. */
@@ -38,7 +38,7 @@ export interface Returned {
 const textsOf = ({ sent }: Returned): SignupTexts =>
   Object.fromEntries(
     Object.entries(empty).map(([field, text]) => [field, sent[field] == null ? text : String(sent[field])]),
-  ) as unknown as SignupTexts;
+  ) as SignupTexts;
 
 /** The faults at the fields, and the error above the button. */
 interface Told {
@@ -46,27 +46,27 @@ interface Told {
   error?: string;
 }
 
-/** What a form shows of a refusal: the faulty fields, and the message above the button unless a field says it. */
+/** How a form shows a refusal: the faulty fields, and the message above the button unless a field shows it. */
 function toldBy({ message, fields }: Pick<Returned, 'message' | 'fields'>): Told {
   const faults = Object.fromEntries(Object.entries(fields).filter(([field]) => field in empty));
   return Object.keys(faults).length > 0 ? { faults } : { faults, error: message };
 }
 
-/** The words of a refused request, and what it says of each field. */
+/** The message of a refused request, and its errors by field. */
 export const returnedBy = (error: ApiError, sent: SignupInput): Returned => ({
   message: error.text ?? signUp.failed,
   fields: (error.answer as { fields?: Record<string, string> } | null)?.fields ?? {},
   sent,
 });
 
-/** What was typed before the form came to life: it is in the browser's fields alone. */
+/** Text typed before hydration, which only the browser's fields have. */
 function typedInto(form: HTMLFormElement | null | undefined): Partial<SignupTexts> {
   const fields = [...(form?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
   const typed = fields.filter(({ name, value, defaultValue }) => name in empty && value !== defaultValue);
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
 
-/** Without it the form cannot be sent, and the network may go while somebody types. */
+/** The form needs it to be sent, and the network may fail while somebody types. */
 export const loadSending = () => import('./sending.ts');
 const loadRest = () => void loadAhead(() => Promise.all([loadSending(), preloadOutbox()]));
 
@@ -74,9 +74,9 @@ interface SignUpFormProps {
   event: ChurchEvent;
   /** Whether all places are taken. */
   full: boolean;
-  /** A sign-up that was refused: it is there again, with why. */
+  /** A refused sign-up: the form is filled in with it, and shows why. */
   returned: Returned | undefined;
-  /** Sends it; answers the refusal, or null if it is done with. */
+  /** Sends it; answers the refusal, or null after a success. */
   onSend: (signup: SignupInput, signs: FormSigns) => Promise<ApiError | null>;
 }
 
@@ -105,7 +105,7 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
     const typed = { ...texts, [field]: text };
     setTexts(typed);
     setTold({ faults: withoutFault(faults, field) });
-    // Once it was sent, each change is checked.
+    // After the first submit, each change is validated.
     if (wasSent.current) setTold({ faults: (await loadSending()).checkSignup(typed).faults });
   };
   const submit = async (submitted: FormEvent) => {
@@ -116,7 +116,7 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
     setTold(await send().catch((): Told => ({ faults: {}, error: signUp.failed })));
     setSending(false);
   };
-  /** Answers what to say: nothing once it is done with. */
+  /** Sends the form. Answers the faults and the error to show; neither after a success. */
   const send = async (): Promise<Told> => {
     const { checkSignup, focusFirst } = await loadSending();
     const form = unseen.current?.form;
@@ -165,7 +165,7 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
             {...bound('answer')}
             label={
               <>
-                <InLanguage is={question.is}>{question.text}</InLanguage> ({words.optional})
+                <InLanguage lang={question.is}>{question.text}</InLanguage> ({words.optional})
               </>
             }
           />

@@ -20,12 +20,15 @@ interface UnsentSignupProps {
   tried: boolean;
   /** Why that attempt failed, in the server's words, if it sent any. */
   why: string | null;
-  /** Sends it; answers what to say if it is not sent. */
+  /** Sends it; answers the message if that fails. */
   onSend: () => Promise<string | null>;
   onDiscard: () => void;
 }
 
-/** A sign-up that this device keeps until the server has answered: sent by itself while the page is in view. */
+/**
+ * A sign-up that this device stores until the server has answered. It is sent again automatically while the page is in
+ * view.
+ */
 export function UnsentSignup({ eventId, kept, tried, why, onSend, onDiscard }: UnsentSignupProps) {
   const [told, setTold] = useState(why);
   const [busy, setBusy] = useState(false);

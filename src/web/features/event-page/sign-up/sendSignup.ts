@@ -4,23 +4,26 @@ import type { FormSigns } from '#shared/inbox/contact.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { api } from '#web/api/api.ts';
 import type { ApiError } from '#web/api/apiError.ts';
-import { signupApi } from '#web/api/endpoints/signups.ts';
+import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { asApiError } from '#web/api/errors.ts';
 import { forgetSignup } from '#web/api/kept/keptSignups.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { loadOutbox } from '#web/outbox/useOutbox.ts';
 import { language } from '#words/language.ts';
 
-/** What became of an attempt to send a sign-up. */
+/** The result of an attempt to send a sign-up. */
 export type Sent =
   | 'stored'
-  /** Nothing was stored, and the same again would be refused again. */
+  /** Nothing was stored; the same request would be refused again. */
   | { refused: ApiError }
-  /** It may be stored or not: it is kept, and sent again with the same key. Why, as far as that is known. */
+  /**
+   * The server may have stored it. It stays on this device, and is sent again with the same key. The reason, if it is
+   * known.
+   */
   | { kept: ApiError | null };
 
-/** What of the store is needed. */
-export interface SignupStore {
+/** The part of the store that is needed. */
+interface SignupStore {
   dispatch: ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>;
   getState: () => unknown;
 }
@@ -28,13 +31,13 @@ export interface SignupStore {
 /** The keys that are being sent: a page that comes back into view does not send them a second time. */
 const underWay = new Set<string>();
 
-/** Statuses that say: later. */
+/** Statuses after which a retry may succeed. */
 const isForLater = ({ kind, status }: ApiError): boolean =>
   kind !== 'refused' || status === null || status >= 500 || status === 429;
 
 /**
- * Sends a sign-up by way of the outbox: what it keeps is sent also when this page is closed. Without an outbox it is sent
- * at once. The answer is kept on this device.
+ * Sends a sign-up through the outbox, which sends it even after this page is closed. Without an outbox it is sent at
+ * once. The answer is stored on this device.
  *
  * @returns what became of it; undefined while it is already being sent
  */
@@ -64,9 +67,9 @@ export async function sendSignup(
 
 async function sendDirectly(
   { dispatch }: SignupStore,
-  made: Parameters<typeof signupApi.endpoints.createSignup.initiate>[0],
+  made: Parameters<typeof signupsApi.endpoints.createSignup.initiate>[0],
 ): Promise<Submitted> {
-  const { error } = await dispatch(signupApi.endpoints.createSignup.initiate(made, { track: false }));
+  const { error } = await dispatch(signupsApi.endpoints.createSignup.initiate(made, { track: false }));
   return { error };
 }
 

@@ -9,7 +9,7 @@ import { PointEditor } from './PointEditor.tsx';
 import { ScriptureEditor } from './ScriptureEditor.tsx';
 import { TextEditor } from './TextEditor.tsx';
 
-/** Edits the value of a field, of whatever type. */
+/** Edits the value of a field of any type. */
 export function FieldEditor(props: EditorProps) {
   const { field } = props;
   switch (field.type) {
@@ -40,14 +40,14 @@ const EMPTY_ARTICLE: ArticleTyped = { lead: '', picture: null, text: '' };
 
 const textOf = (raw: FieldValue | null): string => (typeof raw === 'string' ? raw : '');
 
-/** The same field with its value as the editor of its type takes it. */
+/** The field with its value, typed for the editor of its kind. */
 function withValue<Value>(
   props: EditorProps,
-  read: (raw: FieldValue | null) => Value = (raw) => raw as unknown as Value,
+  read: (raw: FieldValue | null) => Value = (raw) => raw as Value,
 ): EditorProps<Value> {
   return {
     ...props,
     value: read(props.value),
-    onChange: (change, typing) => props.onChange((raw) => change(read(raw)) as unknown as FieldValue, typing),
+    onChange: (change, typing) => props.onChange((raw) => change(read(raw)) as FieldValue, typing),
   };
 }

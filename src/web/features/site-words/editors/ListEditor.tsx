@@ -21,14 +21,14 @@ interface ListEditorProps extends EditorProps<Entries> {
   Entry: ComponentType<EditorProps>;
 }
 
-/** A list whose entries are changed, added, removed and put in another order. */
+/** A list whose entries can be changed, added, removed and reordered. */
 export function ListEditor({ field, path, value, Entry, onChange, ...rest }: ListEditorProps) {
   const { of, label, fewest } = field;
   const isFixed = field.most === fewest;
   const [keys, arrange] = useKeys(value.length);
   const [removed, setRemoved] = useState<{ entry: FieldValue; at: number } | null>(null);
 
-  /** Changes an entry, wherever it is by then. */
+  /** Changes an entry by its key: it may have moved meanwhile. */
   const put = (key: number, change: Change<FieldValue>, typing?: boolean) =>
     onChange((all) => all.map((old, at) => (keys.current[at] === key ? change(old) : old)), typing);
   const move = (at: number, by: number) => {
@@ -132,11 +132,11 @@ export function ListEditor({ field, path, value, Entry, onChange, ...rest }: Lis
   );
 }
 
-/** A part of an entry that has fields of its own. */
+/** A nested object of an entry. */
 const partOf = (entry: FieldValue, name: string): FieldValue | null =>
   (entry as Readonly<Record<string, FieldValue>>)[name] ?? null;
 
-/** A key for each entry, by which it is the same wherever it is moved; `arrange` moves them as the entries are moved. */
+/** A React key for each entry, which stays with it when it moves; `arrange` reorders the keys with the entries. */
 function useKeys(count: number) {
   const [first] = useState<readonly number[]>(() => Array.from({ length: count }, (_, at) => at));
   const keys = useRef(first);

@@ -9,13 +9,13 @@ import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { type EditorProps, group } from './editorProps.ts';
 import { QuickTextField } from './QuickTextField.tsx';
 
-/** The description of a picture in each language, and where it is kept. */
+/** The description of a picture in each language, and the field that holds it. */
 const DESCRIPTIONS = [
   { of: 'alt', lang: 'en', label: 'Description' },
   { of: 'alt_sw', lang: 'sw', label: 'Description in Kiswahili' },
 ] as const;
 
-/** A picture that is sent here and shown in both languages, with its description in each. */
+/** Uploads a picture, which is shown in both languages, with a description in each. */
 export function PictureEditor({ words, field, path, value, errors, onChange, onBusy }: EditorProps<PictureValue>) {
   const [sending, setSending] = useState(false);
   const tellBusy = useCallback(

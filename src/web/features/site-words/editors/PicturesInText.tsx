@@ -19,7 +19,7 @@ interface PicturesInTextProps {
   onBusy: (busy: boolean) => void;
 }
 
-/** Puts pictures at the end of a Markdown text, and has those in it described without Markdown. */
+/** Adds pictures at the end of a Markdown text, and edits the descriptions of those in it. */
 export function PicturesInText({ text, refused, lang, onText, onBusy }: PicturesInTextProps) {
   const describe = (at: number, words: string, typing?: boolean) =>
     onText((now) => {
@@ -64,5 +64,5 @@ export function PicturesInText({ text, refused, lang, onText, onBusy }: Pictures
   );
 }
 
-/** Words that end no bracket. */
+/** The text without characters that would end the Markdown brackets. */
 const inBrackets = (words: string): string => words.replace(/[[\]\\]/g, '').replace(/\s+/g, ' ');

@@ -6,31 +6,31 @@ type QuickTextFieldProps = Omit<
   'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onKeyDown' | 'inputRef' | 'multiline' | 'minRows' | 'rows' | 'sx'
 > & {
   value: string;
-  /** How many lines it has at least; one line only without it. */
+  /** The minimum number of lines; without it, a single-line field. */
   lines?: number | undefined;
   /**
-   * Called with the text. While the person types, `typing` is true: keep the text, but draw nothing. At a pause it is not
-   * set. Call `tellTyped` before you use the text or leave the page.
+   * Called with the text. While the person types, `typing` is true: store the text, but render nothing. At a pause it
+   * is not set. Call `tellTyped` before you use the text or leave the page.
    */
   onText: (text: string, typing?: boolean) => void;
 };
 
-/** How long a person pauses before the form draws what is typed. */
-const PAUSE_TIMEOUT_MS = 1000;
-/** How old the text that is kept may be while they type on. */
-const KEEP_TIMEOUT_MS = 200;
+/** How long a pause in typing is before the form renders the text. */
+const PAUSE_DELAY_MS = 1000;
+/** How often the text is stored while the person keeps typing. */
+const STORE_INTERVAL_MS = 200;
 
-/** What each field on screen does to tell its form what was typed since the last pause. */
+/** For each field on screen, a function that passes the latest text to its form. */
 const tellers = new Set<() => void>();
 
-/** Lets every field tell its form what was typed since the last pause. A tap on a button need not end the typing first. */
+/** Makes every field pass its latest text to its form. Needed because a tap on a button may come before the pause. */
 export function tellTyped(): void {
   for (const tell of tellers) tell();
 }
 
 /**
- * A text field that the browser alone paints: the form is drawn again only at a pause, in a transition that keys
- * interrupt, because that takes a slow phone a tenth of a second. While somebody types on, the text is only kept.
+ * An uncontrolled text field. The form renders only at a pause, in a transition that keys interrupt, because that takes
+ * a slow phone a tenth of a second. While somebody keeps typing, the text is only stored.
  */
 export function QuickTextField({ value, onText, lines, slotProps, ...props }: QuickTextFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -64,13 +64,14 @@ export function QuickTextField({ value, onText, lines, slotProps, ...props }: Qu
   useLayoutEffect(() => {
     const tellNow = () => latest.current.tell();
     tellers.add(tellNow);
-    // Before the form's own effects end, which save what it knows.
+    // A layout effect, because the form saves its value in the cleanup of an effect, which runs later.
     return () => {
       tellers.delete(tellNow);
       tellNow();
     };
   }, []);
-  // A value from elsewhere, such as the address of a picture that was sent: the browser holds what stands in the field.
+  // A value set from outside, such as the address of an uploaded picture, has to be written into the uncontrolled
+  // field.
   useLayoutEffect(() => {
     if (value === told.current) return;
     told.current = value;
@@ -88,8 +89,8 @@ export function QuickTextField({ value, onText, lines, slotProps, ...props }: Qu
       onChange={({ target }) => {
         untold.current = target.value;
         clearTimeout(pause.current);
-        pause.current = setTimeout(() => startTransition(() => latest.current.tell()), PAUSE_TIMEOUT_MS);
-        keeping.current ??= setTimeout(() => latest.current.keep(), KEEP_TIMEOUT_MS);
+        pause.current = setTimeout(() => startTransition(() => latest.current.tell()), PAUSE_DELAY_MS);
+        keeping.current ??= setTimeout(() => latest.current.keep(), STORE_INTERVAL_MS);
       }}
       onKeyDown={({ key }) => key === 'Enter' && lines === undefined && tell()}
       onBlur={keep} // drawn later: what the form draws must not move a button away under the tap that ends the typing
@@ -97,12 +98,12 @@ export function QuickTextField({ value, onText, lines, slotProps, ...props }: Qu
   );
 }
 
-/** The browser's own text area, which grows with its text where the browser can do that: MUI's measures each key twice. */
+/** The browser's own text area, which grows by CSS where it can: MUI's measures itself twice at each key. */
 const growing = (lines: number) => ({
   '& textarea': { fieldSizing: 'content', resize: 'none', minHeight: `${lines * 1.5}em`, maxHeight: '60vh' },
 });
 
-/** Puts a text into a field as if it was typed, so that its label makes room. The cursor stays where it is. */
+/** Sets a field's text with an input event, so that MUI's label moves. The cursor stays where it is. */
 function put(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd } = input;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);

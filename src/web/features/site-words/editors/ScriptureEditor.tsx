@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { MAX_REFERENCE } from '#shared/content/fields.ts';
-import { useCheckScriptureQuery } from '#web/api/endpoints/content.ts';
+import { useCheckContentQuery } from '#web/api/endpoints/content.ts';
 import { asApiError } from '#web/api/errors.ts';
 import type { EditorProps } from './editorProps.ts';
 import { QuickTextField } from './QuickTextField.tsx';
 
 const HINT = 'A reference, such as Psalm 23:1-3. Its words are filled in.';
 
-/** A passage by its reference, which is checked at each pause; its words stand below. */
+/** A passage by its reference, which is checked at each pause in typing; its words are shown below. */
 export function ScriptureEditor({ words, field, path, value, errors, lang, onChange }: EditorProps<string>) {
   const reference = value.trim();
-  const { currentData, error } = useCheckScriptureQuery(
+  const { currentData, error } = useCheckContentQuery(
     { ...words, field: path, value: reference },
     { skip: reference === '' },
   );

@@ -1,7 +1,7 @@
 import type { EditorProps } from './editorProps.ts';
 import { QuickTextField } from './QuickTextField.tsx';
 
-/** A line, a paragraph, or what else is one text. */
+/** A value that is one text: a line, a paragraph, an address. */
 export function TextEditor({
   field,
   path,

@@ -3,13 +3,12 @@ import type { FieldValue } from '#shared/content/values.ts';
 import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import type { FieldErrors } from '../fieldFaults.ts';
 
-/**
- * What follows from the value that a field has at that moment. A picture that took a minute to send must not bring back
- * the text of a minute ago.
- */
+/** Updates the field's current value. An upload that took a minute must not restore the text of a minute ago. */
 export type Change<Value> = (value: Value) => Value;
 
-/** @param typing whether the person types on: the form keeps the value, and draws nothing again. See QuickTextField */
+/**
+ * @param typing whether the person is still typing: the form stores the value, but does not render. See QuickTextField
+ */
 export type OnChange<Value> = (change: Change<Value>, typing?: boolean) => void;
 
 export interface EditorProps<Value = FieldValue | null> {
@@ -27,6 +26,6 @@ export interface EditorProps<Value = FieldValue | null> {
   onBusy: (busy: boolean) => void;
 }
 
-/** The looks of what belongs together, and of an entry in a list. */
+/** The styles of a group of fields, and of an entry in a list. */
 export const group = { m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2 } as const;
 export const card = { display: 'grid', gap: 2, p: 2, border: 1, borderColor: 'divider', borderRadius: 2 } as const;

@@ -13,7 +13,7 @@ interface ConfirmFieldsProps {
   fields: readonly UnfinishedField[];
 }
 
-/** Publishes samples as the church's own, as they are. */
+/** Publishes sample values unchanged, as the church's own. */
 export function ConfirmFields({ label, fields }: ConfirmFieldsProps) {
   const [read, reading] = useLazyListContentFieldsQuery();
   const [publish, publishing] = usePublishContentMutation();

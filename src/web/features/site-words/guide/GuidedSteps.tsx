@@ -55,7 +55,7 @@ export function GuidedSteps({ nameOf, onChoose }: GuidedStepsProps) {
   );
 }
 
-/** A step in fields: it leads to the first that says a sample. */
+/** A step about fields: it links to the first field with a sample value. */
 function FieldsStep({ step, samples }: { step: WordsStep; samples: readonly UnfinishedField[] }) {
   const left = samplesOf(step, samples);
   const [first] = left;
@@ -71,9 +71,9 @@ interface StepProps {
   title: string;
   to: string;
   done: boolean;
-  /** What is left of it. */
+  /** What is left to do. */
   left: string;
-  /** What can be done beside it while something is left. */
+  /** Another action while something is left to do. */
   children?: ReactNode;
 }
 

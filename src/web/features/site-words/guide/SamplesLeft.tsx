@@ -12,7 +12,7 @@ import { countOf, samplesLeft } from './steps.ts';
 
 const PUT_AWAY = 'samples-left-put-away';
 
-/** A line on an owner's dashboard while facts are samples; on this device it can be put away. */
+/** A line on an owner's dashboard while facts are samples. It can be hidden on this device. */
 export function SamplesLeft() {
   const { data: account } = useReadAccountQuery();
   const [away, setAway] = useState(() => safeLocal.get(PUT_AWAY) !== null);

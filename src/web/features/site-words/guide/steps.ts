@@ -1,15 +1,15 @@
 import type { EditablePage } from '#content/editable/index.ts';
 import type { UnfinishedField } from '#shared/content/content.ts';
 
-/** A step of the guided list that is done in fields of the site's words. */
+/** A step of the guide that is about fields of the site's words. */
 export interface WordsStep {
   title: string;
   fields: readonly (readonly [page: EditablePage, path: RegExp])[];
-  /** The button that says that the samples are right as they are; without it, each field is opened. */
+  /** The label of the button that confirms the samples as they are; without it, each field has to be opened. */
   confirm?: string;
 }
 
-/** What a new church puts in first; its accounts and its first event come beside them. */
+/** The first steps of a new church; its accounts and its first event are separate steps. */
 export const WORDS_STEPS = {
   name: { title: 'Name', fields: [['church', /^(name|shortName|tagline)$/]] },
   place: { title: 'Place', fields: [['church', /^(address\.|map$|branch\.\w+\.(place|town|map)$)/]] },
@@ -29,7 +29,7 @@ export const WORDS_STEPS = {
   },
 } as const satisfies Readonly<Record<string, WordsStep>>;
 
-/** The fields of a step that still say samples. */
+/** The fields of a step that still have sample values. */
 export const samplesOf = ({ fields }: WordsStep, unfinished: readonly UnfinishedField[]): UnfinishedField[] =>
   unfinished.filter(
     ({ page, field, samples }) => samples > 0 && fields.some(([its, path]) => its === page && path.test(field)),

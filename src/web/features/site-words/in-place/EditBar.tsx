@@ -9,14 +9,14 @@ import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
 
 interface EditBarProps {
   said: string;
-  /** How many fields of the page have no place that one sees. */
+  /** How many fields of the page are not visible on it. */
   others: number;
-  /** The query of the screens that have them all. */
+  /** The query of the links to the screens with all fields. */
   words: string;
   onDone: () => void;
 }
 
-/** What is fixed at the foot of a page that is edited: what to do, and the ways out. */
+/** The bar at the bottom of a page in edit mode: a hint, and the links to leave. */
 export function EditBar({ said, others, words, onDone }: EditBarProps) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);

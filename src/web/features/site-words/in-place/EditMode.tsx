@@ -20,7 +20,7 @@ import type { Sought } from './findPlaces.ts';
 import { InPlaceEditor } from './InPlaceEditor.tsx';
 import { PlaceLayer } from './PlaceLayer.tsx';
 import { type Typed, useDraftsOnPage } from './useDraftsOnPage.ts';
-import { type LaidPlace, usePlaces } from './usePlaces.ts';
+import { type LaidPlace, useFieldPlaces } from './useFieldPlaces.ts';
 import { useTyped } from './useTyped.ts';
 
 interface EditModeProps {
@@ -42,18 +42,18 @@ export function EditMode({ page, onDone }: EditModeProps) {
       [page, own.data, facts.data, typed],
     ),
   );
-  const places = usePlaces(sought);
+  const places = useFieldPlaces(sought);
   const [opened, setOpened] = useState<{ place: LaidPlace; mark: HTMLElement } | null>(null);
   const open = useCallback((place: LaidPlace, mark: HTMLElement) => setOpened({ place, mark }), []);
   const close = () => setOpened(null);
 
   useEffect(stillPage, []);
-  useLoadedSoon(loadToasts); // what becomes of a publication is also said without a network
+  useLoadedSoon(loadToasts); // toasts about publications are needed offline too
   const isOpen = opened !== null;
-  // With the paint that closes the editor: a key pressed right after it is not lost.
+  // A layout effect, so that a key pressed right after the editor closed is not lost.
   useLayoutEffect(() => {
     if (isOpen) return;
-    // An open menu of the page is closed by the key, and the mode by the next.
+    // Escape closes an open menu of the page first; the next Escape leaves the mode.
     const leave = ({ key, defaultPrevented }: KeyboardEvent) => key === 'Escape' && !defaultPrevented && onDone();
     addEventListener('keydown', leave);
     return () => removeEventListener('keydown', leave);
@@ -88,12 +88,12 @@ export function EditMode({ page, onDone }: EditModeProps) {
   );
 }
 
-/** A request that begins draws nothing: a slow phone has time for what is typed. */
+/** A request that starts renders nothing, so that typing stays fast on a slow phone. */
 const ITS_DATA = {
   selectFromResult: ({ data, error }: { data?: FieldState[] | undefined; error?: unknown }) => ({ data, error }),
 };
 
-/** The value of before while the new one says the same: places are looked for again only when what is sought changes. */
+/** The previous value while the new one is equal, so that places are searched again only after a change. */
 function useSame<Value>(value: Value): Value {
   const [kept, keep] = useState(value);
   if (value === kept || JSON.stringify(value) === JSON.stringify(kept)) return kept;
@@ -101,7 +101,7 @@ function useSame<Value>(value: Value): Value {
   return value;
 }
 
-/** What was typed over what waits to be published. */
+/** Typed values on top of those that wait to be published. */
 const withWaiting = (page: EditablePage, typed: Typed, items: readonly WaitingItem[]): Typed =>
   Object.fromEntries(
     ([page, 'church'] as const).map((which) => {
@@ -113,7 +113,7 @@ const withWaiting = (page: EditablePage, typed: Typed, items: readonly WaitingIt
     }),
   );
 
-/** Holds slides, film and marquee: nothing moves away under a finger, and a slow phone has time for what is typed. */
+/** Pauses slides, film and marquee, so that nothing moves under a finger and typing stays fast on a slow phone. */
 function stillPage(): () => void {
   const goOn = holdStill();
   const films = [...document.querySelectorAll<HTMLVideoElement>('main video')].filter((film) => !film.paused);
@@ -126,7 +126,9 @@ function stillPage(): () => void {
 
 const held = <GlobalStyles styles={{ 'main *': { animationPlayState: 'paused !important' } }} />;
 
-/** The fields that a page may show, with what stands there: what was typed, else the draft, else what is published. */
+/**
+ * The fields that a page may show, with their value on the page: the typed one, else the draft, else the published one.
+ */
 function soughtOf(page: EditablePage, states: readonly FieldState[] | undefined, typed: Typed): Sought[] {
   const fields: Readonly<Record<string, Field>> = editablePages[page];
   return (states ?? []).flatMap(({ field: path, value, drafts }) => {

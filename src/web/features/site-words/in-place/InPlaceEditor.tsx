@@ -3,22 +3,25 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Popover, { type PopoverProps } from '@mui/material/Popover';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { FieldForm, type FieldFormProps } from '../FieldForm.tsx';
-import type { LaidPlace } from './usePlaces.ts';
+import type { LaidPlace } from './useFieldPlaces.ts';
 
 interface InPlaceEditorProps extends Omit<FieldFormProps, 'field' | 'onCancel'> {
   place: LaidPlace;
-  /** What lies over the place. */
+  /** The button over the place (PlaceLayer.tsx). */
   mark: HTMLElement;
 }
 
-/** The editor of a field beside its place on the page; on a phone at the foot of the screen, with the place above it. */
+/**
+ * The editor of a field, beside its place on the page; on a phone at the bottom of the screen, with the place above it.
+ */
 export function InPlaceEditor({ place, mark, ...form }: InPlaceEditorProps) {
-  const phone = useMediaQuery('(max-width: 37.5rem)', { noSsr: true });
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const id = useId();
   const Frame = phone ? Sheet : Beside;
   const { field } = place.sought;
@@ -53,10 +56,10 @@ const paper = {
   scrollPaddingBottom: '6rem', // the field that has the focus is not behind the buttons
 } as const;
 
-/** What the navigation bar covers of the page's top. */
+/** The height of the navigation bar. */
 const BAR_PX = 72;
 
-/** The lower part of a phone's screen. The place is brought into the upper part, where it shows what is typed. */
+/** The lower part of a phone's screen. The page scrolls so that the place is above, where it shows the typed text. */
 function Sheet({ labelledBy, mark, onClose, children }: FrameProps) {
   useEffect(() => {
     scrollTo({ top: mark.getBoundingClientRect().top + scrollY - BAR_PX - 8 });
@@ -87,7 +90,8 @@ function Sheet({ labelledBy, mark, onClose, children }: FrameProps) {
 const WIDTH_PX = 440;
 
 function Beside({ labelledBy, mark, onClose, children }: FrameProps) {
-  // Once: the place grows and shrinks with what is typed, and the buttons must not move away under the hand.
+  // Only once: the place changes its size with the typed text, and the buttons must not move while somebody reaches for
+  // them.
   const [side] = useState(() => sideOf(mark));
   return (
     <Popover
@@ -136,7 +140,7 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
     const group = groups.find((one) => one.getAttribute('aria-label') === label) ?? box.current;
     const input = group?.querySelector<HTMLElement>(FIELD);
     input?.focus();
-    // Only what the editor itself scrolls: the page stays where it is.
+    // Scrolls only inside the editor; the page stays where it is.
     if (group && group !== box.current) group.scrollIntoView?.({ block: 'nearest' });
   }, [label]);
   return (

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import type { LaidPlace } from './usePlaces.ts';
+import type { LaidPlace } from './useFieldPlaces.ts';
 
-/** As wide as the page, so that what reaches over its edge makes nothing scroll. */
+/** As wide as the page and clipped, so that a mark beyond the page's edge adds no horizontal scrolling. */
 const Layer = styled('div')({
   position: 'absolute',
   zIndex: 10, // over the page, below its navigation bar
@@ -37,11 +37,11 @@ interface PlaceLayerProps {
 }
 
 /**
- * A button over each place. They lie over the page, so that nothing in the page changes, no link in a marked text is
- * followed, and keyboards and screen readers find them one after another.
+ * A button over each place. The buttons are a layer above the page, so that the page stays unchanged, links in a marked
+ * text are not followed, and the Tab key and screen readers reach them in order.
  */
 export const PlaceLayer = memo(function PlaceLayer({ places, opened, onOpen }: PlaceLayerProps) {
-  // The smaller lie above the larger: a text above the picture behind it.
+  // Smaller places are on top: a text above the picture behind it.
   const bySize = [...places].sort((one, other) => areaOf(other) - areaOf(one));
   return (
     <Layer className="no-print">

@@ -3,15 +3,17 @@ import { type Field, isOneField } from '#shared/content/fields.ts';
 import type { FieldValue, HoursValue, PictureValue } from '#shared/content/values.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 
-/** By what a value is recognized on a page: a text, the beginning of a picture's address, or a link's address. */
+/**
+ * A sign by which a value is recognized on a page: a text, the beginning of a picture's address, or a link's address.
+ */
 export interface Sign {
   kind: 'text' | 'picture' | 'link';
   is: string;
-  /** Which entry of a list has it. */
+  /** The index of the list entry that has it. */
   entry?: number;
 }
 
-/** A text as it is compared: without marks of quotation around it, and with single spaces. */
+/** A text for comparison: without quotation marks around it, and with single spaces. */
 export const plainText = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

@@ -2,7 +2,7 @@ import type { EditablePage } from '#content/editable/index.ts';
 import type { Field } from '#shared/content/fields.ts';
 import { plainText, type Sign } from './fieldTexts.ts';
 
-/** A field that is looked for on a page. */
+/** A field to find on a page. */
 export interface Sought {
   page: EditablePage;
   path: string;
@@ -10,27 +10,27 @@ export interface Sought {
   signs: readonly Sign[];
 }
 
-/** Where a field stands on a page. */
+/** The place of a field on a page. */
 export interface Place {
   sought: Sought;
-  /** Which entry of a list stands there. */
+  /** The index of the list entry at this place. */
   entry: number | undefined;
-  /** By what it was found. */
+  /** The sign by which it was found. */
   sign: string;
   element: Element;
-  /** What of the element it is, where that is a line among others: of an address. */
+  /** The range of the element, if the field is one line of several: of an address. */
   line?: Range;
 }
 
 /** How many elements up from a text its own element may be: a paragraph may hold a link that holds a part in bold. */
 const MAX_STEPS = 3;
 
-/** No text of a field is longer. */
+/** The length of the longest text of a field. */
 const MAX_TEXT_LENGTH = 3100;
 
 type Found = Omit<Place, 'element'>;
 
-/** For each sign the fields that have it, and how often it was met. */
+/** For each sign, the fields that have it, and how often it was found. */
 class Signs {
   readonly #fields = new Map<string, { found: Found[]; met: number }>();
   readonly #all: readonly Sought[];
@@ -52,8 +52,8 @@ class Signs {
   }
 
   /**
-   * The field of a sign. Where several have it, the one whose neighbours are around it too, as with a branch's hours;
-   * else each gets one of its places, in their order.
+   * The field of a sign. If several fields have it, the one whose other signs are nearby, as with a branch's hours;
+   * else each field gets one of the places, in order.
    */
   take(kind: Sign['kind'], is: string, element: Element): Found | undefined {
     const known = this.#fields.get(`${kind} ${is}`);
@@ -76,17 +76,17 @@ class Signs {
   }
 }
 
-/** Whether somebody sees an element. Browsers that cannot tell, and tests without a layout, say yes. */
+/** Whether an element is visible. True in browsers that cannot tell, and in tests without a layout. */
 function isSeen(element: Element): boolean {
   const isShown = element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true;
-  // An open editor hides the whole page from screen readers, which says nothing of its parts.
+  // An open editor sets `aria-hidden` on the whole page, so only attributes inside `main` count.
   const isLeftOut = element.closest('main [aria-hidden="true"], main [inert]') !== null;
   return isShown && !isLeftOut;
 }
 
 /**
- * The places of fields in the given parts of a page, in the page's order. A place is found by what stands there, so that
- * visitors' pages carry no marks for it.
+ * The places of fields in the given roots, in document order. A place is found by its content, so that visitors' pages
+ * need no marks for it.
  *
  * @param all the fields of the page, then those of the church
  */
@@ -149,7 +149,7 @@ function wholeOf({ sought: { field } }: Found, element: Element): Element {
   return (isVerse && element.closest('figure, blockquote')) || element;
 }
 
-/** The places with the parts of each entry of a list as one, where nothing else stands between them. */
+/** The places, with the parts of each list entry merged into one where nothing else is between them. */
 function inWholeEntries(places: readonly Place[]): Place[] {
   const merged = new Map<Place, Place | undefined>();
   for (const all of entriesOf(places)) {
@@ -181,7 +181,7 @@ function entriesOf(places: readonly Place[]): Place[][] {
   return [...byEntry.values()];
 }
 
-/** The parts of an entry without those that only say the same: a heading elsewhere with the words of a card's title. */
+/** The parts of an entry without repetitions: a heading elsewhere with the words of a card's title. */
 function withoutNamesakes(parts: readonly Place[]): Place[] {
   const nearness = (part: Place) =>
     Math.max(

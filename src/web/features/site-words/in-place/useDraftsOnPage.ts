@@ -7,7 +7,7 @@ import { api } from '#web/api/api.ts';
 import { useReadContentPreviewQuery } from '#web/api/endpoints/content.ts';
 import { language } from '#words/language.ts';
 
-/** What is typed and not drafted yet, by page and field. */
+/** Typed values that are not saved as drafts yet, by page and field. */
 export type Typed = Partial<Record<EditablePage, Readonly<Record<string, FieldValue>>>>;
 
 const NOTHING: Typed = {};
@@ -15,8 +15,8 @@ const NOTHING: Typed = {};
 type Dispatch = ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>;
 
 /**
- * Shows a public page with one's own drafts, of the church's facts too, in place of what is published, as long as the
- * component is there.
+ * Shows a public page with one's own drafts in place of the published values, also those of the church's facts, while
+ * the component is mounted.
  */
 export function useDraftsOnPage(page: EditablePage, typed: Typed = NOTHING): void {
   const dispatch = useDispatch<Dispatch>();
@@ -25,7 +25,7 @@ export function useDraftsOnPage(page: EditablePage, typed: Typed = NOTHING): voi
   useEffect(() => () => void dispatch(api.util.invalidateTags(['Content'])), [dispatch]);
 }
 
-/** A request that begins draws nothing again. */
+/** Selects only the data, so that the start of a request does not render. */
 const ITS_DATA = { selectFromResult: ({ data }: { data?: ContentOverlay | undefined }) => ({ data }) };
 
 function useDraftsOf(page: EditablePage, typed: Readonly<Record<string, FieldValue>> | undefined): void {
@@ -34,7 +34,7 @@ function useDraftsOf(page: EditablePage, typed: Readonly<Record<string, FieldVal
   const { data: shown } = api.endpoints.readContent.useQueryState({ page }, ITS_DATA);
   const overlay = useMemo(() => drafted && withTyped(drafted, typed), [drafted, typed]);
   useEffect(() => {
-    // What is published comes again after each publication, and is replaced again.
+    // Each publication refetches the published values, which are then replaced with the drafts again.
     if (!overlay || JSON.stringify(shown) === JSON.stringify(overlay)) return;
     dispatch(api.util.upsertQueryEntries([{ endpointName: 'readContent', arg: { page }, value: overlay }]));
   }, [dispatch, page, shown, overlay]);

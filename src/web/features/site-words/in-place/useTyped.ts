@@ -5,14 +5,16 @@ import { fieldFaults } from '../fieldFaults.ts';
 import type { Sought } from './findPlaces.ts';
 import type { Typed } from './useDraftsOnPage.ts';
 
-/** The page shows what is typed when the form has drawn it: to draw both takes a slow phone a fifth of a second. */
-const SHOW_TIMEOUT_MS = 100;
+/**
+ * The page shows the typed text after the form has rendered it: rendering both takes a slow phone a fifth of a second.
+ */
+const SHOW_DELAY_MS = 100;
 
 type Type = (field: Pick<Sought, 'page' | 'path' | 'field'>, value: FieldValue | null | undefined) => void;
 
 /**
- * What was typed since the mode began and the page can show before the server has it, when they pause. A value
- * with faults is not shown.
+ * The values typed in this mode, which the page shows at each pause, before the server has them. A value with faults is
+ * not shown.
  */
 export function useTyped(): [Typed, Type] {
   const [typed, setTyped] = useState<Typed>({});
@@ -29,7 +31,7 @@ export function useTyped(): [Typed, Type] {
     clearTimeout(timer.current);
     if (!isPlain(field)) return;
     if (value === undefined) show();
-    else timer.current = setTimeout(show, SHOW_TIMEOUT_MS);
+    else timer.current = setTimeout(show, SHOW_DELAY_MS);
   }, []);
   return [typed, type];
 }

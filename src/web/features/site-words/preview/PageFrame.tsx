@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 interface PageFrameProps {
   title: string;
   src: string;
-  /** How wide the screen is that it shows, in pixels. */
+  /** The width of the simulated screen, in pixels. */
   width: number;
   height: number;
 }
 
-/** A page of the site as it is on a screen of some width, made smaller where this one is narrower. */
+/** A page of the site as on a screen of the given width, scaled down on a narrower one. */
 export function PageFrame({ title, src, width, height }: PageFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -28,7 +28,7 @@ export function PageFrame({ title, src, width, height }: PageFrameProps) {
         component="iframe"
         title={title}
         src={src}
-        // The page's app waits for a sign of a person, and only the app has the drafts.
+        // Only the app has the drafts, and it starts at the first input of a person.
         onLoad={({ currentTarget }) => currentTarget.contentWindow?.dispatchEvent(new Event('pointerdown'))}
         sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper', transformOrigin: '0 0' }}
         style={{ width, height, transform: `scale(${scale})` }}

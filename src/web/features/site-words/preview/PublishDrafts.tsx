@@ -23,7 +23,7 @@ import { NO_MOMENT, PublishLater } from '../PublishLater.tsx';
 import { useTakeBack } from '../useTakeBack.ts';
 import { wordsTitle } from '../wordsTitle.ts';
 
-/** One's own drafts of a page's words, published together: all of them, or none. */
+/** Publishes one's own drafts of a page's words: all of them, or none. */
 export function PublishDrafts({ words, title }: { words: WordsArgument; title: string }) {
   const { data } = useListContentFieldsQuery(words);
   const account = useSelector(selectAccount);

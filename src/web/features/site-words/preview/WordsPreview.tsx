@@ -12,7 +12,7 @@ import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { PublishDrafts } from './PublishDrafts.tsx';
 
-/** The screens that it shows, in pixels. */
+/** The widths of the simulated screens, in pixels. */
 const SCREENS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } } as const;
 
 type Screen = keyof typeof SCREENS;
@@ -20,7 +20,9 @@ type Screen = keyof typeof SCREENS;
 const NAMES: Readonly<Record<Screen, string>> = { phone: 'Phone', desk: 'Desk' };
 const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', sw: 'Kiswahili' };
 
-/** The true page with one's drafts, in both languages and at the widths of a phone and a desk, and then: Publish. */
+/**
+ * The page with one's own drafts, in both languages and at the widths of a phone and a desk, with the Publish button.
+ */
 export function WordsPreview() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('page') ?? '';
@@ -72,7 +74,7 @@ function Choice({ label, of, value, onChange }: ChoiceProps) {
       aria-label={label}
       value={value}
       sx={{ '& button': { px: { xs: 1, sm: 1.5 } } }}
-      // A press of what is chosen already changes nothing.
+      // A press on the chosen button changes nothing.
       onChange={(_event, chosen: string | null) => chosen && onChange(chosen)}
     >
       {Object.entries(of).map(([name, title]) => (

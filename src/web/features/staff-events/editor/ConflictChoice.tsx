@@ -8,13 +8,13 @@ import { useEffect, useRef } from 'react';
 type Texts = Readonly<Record<string, unknown>>;
 
 interface ConflictChoiceProps {
-  /** What both sides started from. */
+  /** The common base of both sides. */
   before: Texts;
   mine: Texts;
   theirs: Texts;
-  /** The names of what is compared. */
+  /** The labels of the compared fields. */
   labels: Readonly<Record<string, string>>;
-  /** The save that was refused for it, a new object each time; null where it was noticed before any save. */
+  /** The refused save, a new object each time; null if the conflict was noticed before a save. */
   refused: object | null;
   onKeepMine: () => void;
   onTakeTheirs: () => void;

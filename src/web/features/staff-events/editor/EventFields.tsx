@@ -26,7 +26,9 @@ interface EventFieldsProps {
   form: UseFormReturn<EventValues>;
   /** How many days after its start the event ends by default. */
   days: number;
-  /** A new event opens at its title, and what is pasted there or into the description offers to fill in the rest. */
+  /**
+   * The title of a new event has the focus, and text pasted there or into the description offers to fill in the rest.
+   */
   isNew: boolean;
   /** Whether it may stay a draft: on our own server. */
   mayWait: boolean;
@@ -46,7 +48,7 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
   const { control, setValue, getFieldState, getValues } = form;
   const field = { control, required: true } as const;
 
-  // The end date follows the start date until somebody sets it.
+  // The end date follows the start date until somebody changes it.
   const follow = (start: string) => (isDate(start) ? addDays(start, days) : '');
   const endFollows = (before: string) => {
     const { start_date, end_date } = getValues();
@@ -126,7 +128,7 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
   );
 });
 
-/** Warns while the end is before the start, which can be saved all the same (rulings, 24). */
+/** Warns while the end is before the start, which can be saved anyway (rulings, 24). */
 function EndWarning({ form: { control, setFocus, setValue } }: { form: UseFormReturn<EventValues> }) {
   const [start_date, start_time, end_date, end_time] = useWatch({
     control,

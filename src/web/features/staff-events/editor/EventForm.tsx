@@ -28,7 +28,7 @@ import { useEditedEvent } from './useEditedEvent.ts';
 export type SaveOutcome =
   /** `events` are those created or changed, as stored; none if the backend does not return them. */
   | { saved: true; events: ChurchEvent[] }
-  /** Null if the session has ended, which a toast says. */
+  /** Null if the session has ended, which a toast reports. */
   | { saved: false; error: string | null }
   | { saved: false; conflict: ChurchEvent };
 
@@ -37,9 +37,9 @@ export interface SaveRequest {
   event: EventInput;
   /** The dates of a new event that repeats. */
   repeats?: ChosenRepeats | undefined;
-  /** What the fields hold, of a new event that repeats. */
+  /** The form's values of a new event that repeats. */
   values?: EventValues | undefined;
-  /** What the fields were filled from. */
+  /** The event that the fields were filled from. */
   before: EventValues;
   /** The same for each attempt until the form is saved. */
   idempotencyKey: string;
@@ -76,7 +76,7 @@ const inWords = (values: EventValues) => ({
   ...Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, extraWords(field, values[field] ?? '')])),
 });
 
-/** The form of an event, for every screen that has one. Wording and saving are the screen's. */
+/** The form of an event, for every screen that has one. The screen passes the wording and the save function. */
 export function EventForm(props: EventFormProps) {
   const draft = useOwnDraft(props.draft);
   const { event } = props;

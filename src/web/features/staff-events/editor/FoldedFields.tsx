@@ -7,9 +7,9 @@ import { type ReactNode, useId, useState } from 'react';
 
 interface FoldedFieldsProps {
   name: string;
-  /** Whether there is something to see inside: then it is unfolded until the person folds it. */
+  /** Whether a field inside has a value: then it is unfolded until the person folds it. */
   filled: boolean;
-  /** Whether a field inside has a fault: then it is unfolded, whatever the person chose. */
+  /** Whether a field inside has a fault: then it is always unfolded. */
   faulty?: boolean;
   children: ReactNode;
 }

@@ -27,7 +27,7 @@ export function PublishFields({ control }: { control: Control<EventValues> }) {
   const { field, fieldState } = useController({ control, name: 'publish' });
   const now = churchClock(useNow());
   const { value } = field;
-  // What is chosen and what was typed for it is still there after another choice.
+  // The typed day and hour are kept while another option is chosen.
   const [moment, setMoment] = useState('');
   const past = isPublish(value) && !isUnpublished({ publish: value }, now);
   const choice: Choice = value === DRAFT ? DRAFT : value === '' || (past && !fieldState.isDirty) ? 'now' : 'at';

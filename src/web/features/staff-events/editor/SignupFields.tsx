@@ -71,7 +71,7 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
 interface SettingFieldProps {
   control: Control<EventValues>;
   name: 'signup' | 'signup_children' | 'signup_numbers';
-  /** The value that a tick sets; a value that is set already stays until it is taken away. */
+  /** The value that a tick sets; an existing value stays until it is unticked. */
   on: string;
   label: string;
   hint?: string;
@@ -117,7 +117,7 @@ const CLOSING: Options<Choice> = [
 /** When sign-up closes. The value is empty for the start, and `T` while day and hour are empty. */
 function ClosingFields({ control }: { control: Control<EventValues> }) {
   const { field, fieldState } = useController({ control, name: 'signup_closes' });
-  // What was typed is still there after another choice.
+  // The typed value is kept while another option is chosen.
   const [moment, setMoment] = useState('');
   const choice: Choice = field.value === '' ? 'start' : 'at';
   const choose = (chosen: Choice) => {

@@ -16,7 +16,7 @@ interface Suggestion {
   group: 'Branches' | 'Used before';
 }
 
-/** What to suggest as a venue: the branches, then what events of the list name, the newest first. */
+/** The suggested venues: the branches, then the venues of listed events, newest first. */
 export function suggestedVenues(events: readonly Pick<ChurchEvent, 'venue'>[]): Suggestion[] {
   const known = new Set(branches.map(({ name }) => name.toLowerCase()));
   const used: Suggestion[] = [];

@@ -11,7 +11,7 @@ const PICTURE_FIELDS: readonly OptionalField[] = ['image_alt', 'image_focus'];
 /** The fields of an event, each as its input's text. */
 export type EventTexts = Record<EventField | OptionalField, string>;
 
-/** What the event form holds. */
+/** The values of the event form. */
 export type EventValues = EventTexts & {
   /** How a new event repeats, if it may. */
   repeats?: RepeatValues;
@@ -42,7 +42,7 @@ export function withOptionalFields(event: EventInput, before: EventTexts = empty
   const shown = event.image === undefined ? before.image : event.image;
   for (const field of OPTIONAL_FIELDS) {
     const value = (PICTURE_FIELDS.includes(field) && !shown ? null : event[field]) || null;
-    // What a form does not hold stays as it is.
+    // Fields that the form does not have stay unchanged.
     if (!OWN_BACKEND || event[field] === undefined || (value ?? '') === before[field]) delete sent[field];
     else sent[field] = value;
   }
@@ -73,7 +73,7 @@ export function copyOf(event: ChurchEvent, today: string): EventTexts {
     ...values,
     start_date: later(event.start_date),
     end_date: later(event.end_date ?? event.start_date),
-    signup: values.signup && 'open', // that staff closed it was about the earlier one
+    signup: values.signup && 'open', // sign-up was closed for the earlier event
     signup_closes: values.signup_closes && `${later(closingDay)}T${closingHour}`,
   };
 }

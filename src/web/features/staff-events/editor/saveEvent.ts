@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useCreateEventMutation, useUpdateEventMutation } from '#web/api/api.ts';
-import { useCreateSeriesMutation, useUpdateSeriesMutation } from '#web/api/endpoints/series.ts';
+import { useCreateSeriesMutation, useUpdateSeriesMutation } from '#web/api/endpoints/staffEvents.ts';
 import {
   asApiError,
   createEventError,

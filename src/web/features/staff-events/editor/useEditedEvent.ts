@@ -20,15 +20,15 @@ interface EditedEvent<Values extends FieldValues> {
   base: ChurchEvent | undefined;
   /** Whether a draft was restored. */
   restored: boolean;
-  /** Discards what was typed, in favour of the current event. */
+  /** Discards the typed values, in favour of the current event. */
   startAfresh: () => void;
   /** The event as somebody else changed it meanwhile. */
   conflict: ChurchEvent | null;
-  /** The last save that was refused for a conflict, a new object each time. */
+  /** The last save that was refused because of a conflict, a new object each time. */
   refused: object | null;
   /** Call it with the newer event that a save conflicted with. */
   meet: (changed: ChurchEvent) => void;
-  /** Applies what was typed to the current event; untouched fields take their new values. */
+  /** Applies the typed values to the current event; untouched fields take their new values. */
   keepMine: () => void;
 }
 
@@ -101,7 +101,7 @@ const isSame = (values: FieldValues, other: FieldValues): boolean =>
 /** No event has it: a save with it always conflicts, and both sides are shown. */
 const UNKNOWN_VERSION = 0;
 
-/** What the fields are filled from: the event, or for a draft the event that it started from. */
+/** The base of the fields: the event or, for a draft, the event that it started from. */
 function baseOf(event: ChurchEvent | undefined, draft: string): ChurchEvent | undefined {
   const kept = event && keptDraft(draft);
   if (!kept) return event;

@@ -2,7 +2,9 @@ import { ExportMenu } from '#web/ui/files/ExportMenu.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import type { ExportedList } from './saveExport.ts';
 
-/** Saves staff's list, as it is filtered and sorted, as a file. What makes the file is loaded when it is asked for. */
+/**
+ * Saves staff's list, filtered and sorted as on screen, as a file. The code that makes the file is loaded on demand.
+ */
 export const ExportButton = (list: ExportedList) => (
   <ExportMenu
     size="small"

@@ -24,7 +24,7 @@ import type { EventGroup } from './eventOrder.ts';
 /** Staff's list of events on a phone: two lines an event, under the headings of its groups. */
 export function EventRowList({ groups, ...rows }: EventRowsProps) {
   const { selection } = rows;
-  // Deferred: the bar of the selection answers the tap, and the boxes of some hundred rows follow.
+  // Deferred: the selection bar appears at once, and the checkboxes of several hundred rows follow.
   const selecting = useDeferredValue(useSelection(selection, (ids) => ids.size > 0));
   useEffect(() => {
     // The menu's button had the focus, and is hidden now.

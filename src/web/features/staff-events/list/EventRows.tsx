@@ -23,7 +23,7 @@ interface ListProps extends Omit<EventRowsProps, 'groups' | 'seriesSizes'> {
   all: readonly ChurchEvent[];
   sort: EventSort;
   onSort: (sort: EventSort) => void;
-  /** What of all events is shown, in any words: another choice is shown from its beginning again. */
+  /** Identifies filter and order: after a change the list is shown from its beginning. */
   choice: string;
 }
 

@@ -40,7 +40,7 @@ export interface EventRowsProps {
   actions: RowActions | undefined;
   /** The event whose dialog is open. */
   selected: string | undefined;
-  /** Where several events can be changed at once. */
+  /** Set if several events can be changed at once. */
   selection: Selection | undefined;
   /** The event that was just saved. */
   changed: string | undefined;

@@ -67,7 +67,7 @@ export function ListFilters({ filter, change, staff }: ListFilterChoice & { staf
   );
 }
 
-/** The end of a phone's line fades, which shows that it goes on. */
+/** The end of the line fades on a phone, to show that it scrolls. */
 const line = {
   display: 'flex',
   flexWrap: { sm: 'wrap' },

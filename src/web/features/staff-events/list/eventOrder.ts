@@ -14,7 +14,7 @@ export interface EventSort {
 /** How many days from today count as this week. */
 const WEEK_DAYS = 7;
 
-export const EVENT_GROUPS = ['Today', 'This week', 'Later', 'Past'] as const;
+const EVENT_GROUPS = ['Today', 'This week', 'Later', 'Past'] as const;
 
 /** Events under one heading of the list; without a heading if the list is not sorted by date. */
 export interface EventGroup {
@@ -28,7 +28,7 @@ interface Clock {
 }
 
 /**
- * Sorts and groups staff's list. By date, what is over always stands last, the latest of it first.
+ * Sorts and groups staff's list. By date, past events are always last, the latest first.
  *
  * @param now the church's clock
  */
@@ -52,7 +52,7 @@ function groupOf({ start_date }: ChurchEvent, today: string): EventGroup['name']
   return start_date <= addDays(today, WEEK_DAYS) ? 'This week' : 'Later';
 }
 
-/** Sorted by a text; what has none stands last, and among equals the newest first (rulings, 7). */
+/** Sorts by a text; events without it come last, and equal ones newest first (rulings, 7). */
 function sorted(events: readonly ChurchEvent[], by: SortKey, descending: boolean): ChurchEvent[] {
   const text = (event: ChurchEvent) => {
     if (by === 'title') return event.title;

@@ -6,7 +6,9 @@ import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { type EventSort, SORT_KEYS } from './eventOrder.ts';
 
-/** The parts of the list's address that this device remembers: `?when=all&branch=juja&category=Kesha&order=-when`. */
+/**
+ * The parameters of the list's address that this device remembers: `?when=all&branch=juja&category=Kesha&order=-when`.
+ */
 const PARTS = ['when', 'branch', 'category', 'order'] as const;
 
 export type FilterPart = (typeof PARTS)[number];
@@ -17,20 +19,20 @@ const EVERYTHING = { q: null, when: 'all', branch: null, category: null, order: 
 /** The local storage key of what was chosen last; its value is the parts as a query. */
 export const LIST_FILTER_KEY = 'event_list';
 
-export interface ListFilter extends EventFilter {
+interface ListFilter extends EventFilter {
   branch: string;
-  /** Only what is not on the site yet. */
+  /** Only events that are not on the site yet. */
   drafts: boolean;
   sort: EventSort;
 }
 
 export interface ListFilterChoice {
   filter: ListFilter;
-  /** Sets some parts, in the address and for the next visit; an empty value is the default. */
+  /** Sets some parameters, in the address and for the next visit; an empty value is the default. */
   change: (parts: Partial<Record<FilterPart, string>>) => void;
   /** Shows every event. */
   clear: () => void;
-  /** The same for the next visit, if the address is changed by the caller: by what it gives. */
+  /** Stores the next visit's filter, and returns the parameters for the caller to set in the address. */
   forget: () => typeof EVERYTHING;
 }
 
@@ -47,8 +49,8 @@ function remember(query: string) {
 }
 
 /**
- * What the dashboard's list shows. The address has priority, then what this device chose last; at first it is what is
- * coming, soonest first.
+ * The filter and order of the dashboard's list. The address has priority, then this device's last choice; the default
+ * is coming events, soonest first.
  */
 export function useListFilter(): ListFilterChoice {
   const [search, changeSearch] = useAddressSearch();

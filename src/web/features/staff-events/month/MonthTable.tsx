@@ -13,8 +13,8 @@ import { RowMenu } from '../row/RowMenu.tsx';
 import type { RowActions } from '../row/rowActions.ts';
 import { rowPublish, rowTimes, shortTime } from '../row/rowTimes.ts';
 
-/** What a chip of the month does besides its buttons. */
-export interface ChipHandlers {
+/** The handlers of a month's chip, besides its buttons. */
+interface ChipHandlers {
   onPress: (pointer: PointerEvent, event: ChurchEvent, day: string) => void;
   onKey: (key: KeyboardEvent, event: ChurchEvent, day: string) => void;
 }
@@ -26,7 +26,7 @@ interface MonthTableProps extends ChipHandlers {
   days: ReadonlyMap<string, readonly ChurchEvent[]>;
   /** The id of the month's heading. */
   labelledBy: string;
-  /** The id of the text that says how an event is moved by keys. */
+  /** The id of the text that explains how to move an event by keys. */
   describedBy: string;
   actions: RowActions;
   /** The event that is being carried. */
@@ -139,7 +139,10 @@ function EventChip(props: EventChipProps) {
 /** Narrower screens have the small chips. */
 const NARROW = '75rem';
 
-/** Rows grow with what their days hold; on a screen without a mouse the menus, which are also in the form, are left out. */
+/**
+ * Rows grow with their events; on a screen without a mouse the menus are left out, because the form has the same
+ * actions.
+ */
 const table = {
   width: '100%',
   tableLayout: 'fixed',

@@ -68,7 +68,7 @@ export function StaffMonth() {
   const go = (to: string, day: string | null = null) => changeSearch({ month: to, day });
 
   const { changed, mark } = useChangedEvent();
-  /** What the address has to say for a saved event to be seen: its month and, on a phone, its day. */
+  /** The parameters that show a saved event: its month and, on a phone, its day. */
   const placeOf = (event: ChurchEvent): Record<string, string> => {
     const { start_date } = event;
     const [from, to, shown] = phone
@@ -86,7 +86,7 @@ export function StaffMonth() {
     mark(event.id);
   };
 
-  // A chip that was moved by keys is another element then, and gets the focus back.
+  // A chip that was moved by keys is then a new element, which gets the focus.
   const focused = useRef<{ id: string; before: Element | null }>(undefined);
   const focusLater = (id: string) => {
     focused.current = { id, before: chipOf(id) };
@@ -199,7 +199,7 @@ export function StaffMonth() {
   );
 }
 
-/** What follows the pointer. */
+/** The ghost that follows the pointer. */
 const carriedChip = {
   position: 'fixed',
   top: 0,

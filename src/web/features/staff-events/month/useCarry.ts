@@ -2,13 +2,13 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRe
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { addDays, daysBetween } from '#shared/time.ts';
 
-/** How long a finger has to stay before it carries: a shorter touch scrolls or presses. */
-const TOUCH_TIMEOUT_MS = 350;
+/** How long a finger has to stay before it drags: a shorter touch scrolls or taps. */
+const TOUCH_DELAY_MS = 350;
 
 /** How far a pointer may slide before that; a mouse carries as soon as it slides further. */
 const MAX_SLIDE_PX = 6;
 
-/** So close to the upper or lower edge of the screen the page scrolls. */
+/** Within this distance of the screen's upper or lower edge the page scrolls. */
 const EDGE_PX = 70;
 
 /** An event that is being carried to another day. */
@@ -23,7 +23,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 
 const dayCell = (day: string) => document.querySelector(`td[data-day="${CSS.escape(day)}"]`);
 
-/** Marks the day (`[data-day]`) over which the event is; not by state, which would render the month at each step. */
+/** Marks the day (`[data-day]`) under the event. Not by state, which would render the month at each step. */
 function markDay(day: string | undefined) {
   document.querySelector('[data-over]')?.removeAttribute('data-over');
   if (day) dayCell(day)?.setAttribute('data-over', '');
@@ -33,7 +33,7 @@ interface CarryOptions {
   onDrop: (event: ChurchEvent, days: number) => void;
   /** Called with the day that the keys have reached where the month on screen does not show it. */
   onBeyond: (day: string) => void;
-  /** What screen readers say: of picking up, of each day, of putting back. */
+  /** The text for screen readers: when it is picked up, at each day, when it is put back. */
   say: (about: { carried: Carried; day?: string; ended?: 'put back' }) => void;
 }
 
@@ -76,14 +76,14 @@ export function useCarry({ onDrop, onBeyond, say }: CarryOptions) {
       over(from);
       requestAnimationFrame(place); // once the ghost is rendered
     };
-    const timer = finger ? setTimeout(begin, TOUCH_TIMEOUT_MS) : undefined;
+    const timer = finger ? setTimeout(begin, TOUCH_DELAY_MS) : undefined;
     const finish = (drops: boolean) => {
       clearTimeout(timer);
       controller.abort();
       stop.current = undefined;
       if (!active) return;
       end(carrying, drops);
-      // The click that follows is part of the carrying.
+      // Suppresses the click that ends the drag.
       const swallow = new AbortController();
       addEventListener('click', (click) => click.stopPropagation(), { capture: true, signal: swallow.signal });
       setTimeout(() => swallow.abort());

@@ -5,7 +5,7 @@ import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { addDays, readableDate } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { draftsApi } from '#web/api/endpoints/drafts.ts';
-import { useUpdateEventsMutation } from '#web/api/endpoints/severalEvents.ts';
+import { useUpdateEventsMutation } from '#web/api/endpoints/staffEvents.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
@@ -18,9 +18,10 @@ export const dayWords = (day: string, today: string): string =>
   day.slice(0, 4) === today.slice(0, 4) ? readableDate(day).replace(/ \d{4}$/, '') : readableDate(day);
 
 /**
- * Returns a function that moves an event by some days, start and end alike. The month shows it at once; a refusal puts
- * it back and says why. Without a network the move waits, as any change of an event does. Of a series it moves this date
- * only. An event that is being saved cannot be moved again yet. The function resolves to whether the event has moved.
+ * Returns a function that moves an event by some days, start and end alike. The month shows it at once; a refusal moves
+ * it back and shows why. Without a network the move waits, as any change of an event does. Of a series it moves this
+ * date only. An event that is being saved cannot be moved again yet. The function resolves to whether the event has
+ * moved.
  *
  * @param today the church's day, `YYYY-MM-DD`
  */
@@ -51,7 +52,7 @@ export function useMoveEvent(today: string): (event: ChurchEvent, days: number) 
       update({ change, idempotencyKey: newKey() }),
     );
     saving.delete(id);
-    if (!data) show({ start_date, end_date }); // what waits is shown over the list
+    if (!data) show({ start_date, end_date }); // unsent changes are applied to the list
     if (error && !sessionEnded(error)) showToast(staffApiError(error), 'error');
     if (!data) return error === undefined;
     const [changed] = data.changed;

@@ -10,7 +10,7 @@ import { readableDate, readableTime } from '#shared/time.ts';
 import type { EventTexts, EventValues } from '../editor/eventValues.ts';
 import type { Announced } from './readAnnouncement.ts';
 
-/** What can be filled in with one press: a field, or the two of a day or a time. */
+/** A suggestion: one field, or both fields of a day or a time. */
 const PARTS = [
   ['title', EVENT_LABELS.title],
   ['category', EVENT_LABELS.category],
@@ -25,12 +25,12 @@ const ENDS: Partial<Record<string, 'end_date' | 'end_time'>> = { start_date: 'en
 
 interface SuggestionsProps {
   form: UseFormReturn<EventValues>;
-  /** What was read in the pasted text. */
+  /** The values read from the pasted text. */
   found: Announced & { description?: string };
   onClose: () => void;
 }
 
-/** Offers to fill in what a pasted text says. Nothing is filled in, or replaced, without a press. */
+/** Offers to fill in fields from a pasted text. Nothing is filled in or replaced without a press. */
 export function Suggestions({ form: { control, setValue, getFieldState, trigger }, found, onClose }: SuggestionsProps) {
   const id = useId();
   const values = useWatch({ control }) as EventTexts;

@@ -2,7 +2,7 @@ import type { CATEGORIES } from '#shared/events/categories.ts';
 
 type Category = (typeof CATEGORIES)[number];
 
-/** What names a category, in English or Kiswahili. The narrow ones come first: a kesha is a prayer too. */
+/** The words for each category, in English and Kiswahili. Specific ones come first: a kesha is a prayer too. */
 const NAMES: readonly [Category, RegExp][] = [
   ['In His Presence', /in his presence/i],
   ['Kesha', /\bm?kesha\b|overnight|all[- ]night|night of prayer|night vigil/i],
@@ -18,7 +18,7 @@ const NAMES: readonly [Category, RegExp][] = [
 const namedIn = (text: string): Category[] => NAMES.filter(([, name]) => name.test(text)).map(([category]) => category);
 
 /**
- * The category that an announcement names: the narrowest in its title, else the only one in its other lines.
+ * The category that an announcement names: the most specific in its title, else the only one in its other lines.
  *
  * @param title the event's title
  * @param lines the other lines, without greetings

@@ -1,7 +1,7 @@
 import { addDays, dayOfWeek, isDate } from '#shared/time.ts';
 
 /** The first and the last day of something, both `YYYY-MM-DD`, on the church's calendar. */
-export interface PastedDates {
+interface PastedDates {
   start: string;
   end: string;
 }

@@ -1,5 +1,5 @@
 /** When something begins and, if the text says so, ends: `HH:MM`. */
-export interface PastedTimes {
+interface PastedTimes {
   start: string;
   end?: string;
 }
@@ -107,7 +107,7 @@ function fullTimes(text: string): Found[] {
   }));
 }
 
-/** Between the beginning and the end of something stands little else than a word for `to`. */
+/** Between a start and an end time there is little more than a word for `to`. */
 const MAX_BETWEEN = 14;
 
 /** The hours that a text names, in English or Kiswahili; undefined if it names none. */

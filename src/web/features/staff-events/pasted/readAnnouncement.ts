@@ -7,7 +7,7 @@ import { pastedCategory } from './pastedCategory.ts';
 import { pastedDates } from './pastedDates.ts';
 import { pastedTimes } from './pastedTimes.ts';
 
-/** What a text says of an event, as far as it can be read. */
+/** The values of an event that could be read from a text. */
 export type Announced = Partial<
   Pick<EventTexts, 'title' | 'category' | 'venue' | 'start_date' | 'end_date' | 'start_time' | 'end_time'>
 >;
@@ -71,7 +71,7 @@ function titleOf(lines: readonly string[], today: string): string | undefined {
   return chosen && plain(plain(chosen).replace(LABEL, ''));
 }
 
-/** Whether a line says little else than when. */
+/** Whether a line contains little more than a date or a time. */
 const isDateAlone = (line: string, today: string): boolean =>
   line.length < 40 && /\d/.test(line) && (pastedDates(line, today) !== undefined || pastedTimes(line) !== undefined);
 

@@ -3,10 +3,13 @@ import { churchClock } from '#shared/time.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { type Announced, readAnnouncement } from './readAnnouncement.ts';
 
-/** A text of several lines, or so much longer at once, was pasted: some phones' keyboards paste without saying so. */
+/**
+ * A text with several lines, or with so many new characters at once, was pasted: some phone keyboards send no paste
+ * event.
+ */
 const isAnnouncement = (text: string): boolean => text.trim().includes('\n') || text.trim().length >= 40;
 
-/** What can be read in a text that was pasted into an event's title or description. */
+/** Reads a text that was pasted into an event's title or description. */
 export function usePasted() {
   const today = churchClock(useNow()).date;
   const [found, setFound] = useState<(Announced & { description?: string }) | null>(null);
@@ -18,7 +21,7 @@ export function usePasted() {
   return {
     found,
     forget: () => setFound(null),
-    /** Into the title, which holds one line, so that the field itself loses the others. */
+    /** The title is a one-line field, which drops the other lines, so the clipboard is read. */
     onPasteTitle: (event: ClipboardEvent) => read(event.clipboardData.getData('text/plain'), true),
     onEditDescription: (before: string, after: string) => {
       if (after.length - before.length < 20) return;

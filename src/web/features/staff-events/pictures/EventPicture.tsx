@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
-import { isOurs } from '#web/api/isOurs.ts';
+import { isFromOwnServer } from '#web/api/isFromOwnServer.ts';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -20,7 +20,7 @@ const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } a
 
 /** The picture of an event: a file from this device unless the backend is an older one, or a URL. */
 export function EventPicture({ form: { control, setValue }, form, onBusy }: EventPictureProps) {
-  const ours = isOurs(useEvents().events);
+  const ours = isFromOwnServer(useEvents().events);
   const image = useWatch({ control, name: 'image', exact: true });
   const { errors } = useFormState({ control, name: 'image', exact: true });
   const [opened, setOpened] = useState(false);

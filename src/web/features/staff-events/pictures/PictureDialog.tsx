@@ -8,7 +8,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** The picture for Status. It is not loaded ahead, since it shows nothing without the server. */
+/** The picture for Status. Not prefetched, because it shows nothing without the server. */
 export function PictureDialog(props: PictureDialogProps) {
   const [Loaded, setLoaded] = useState<ComponentType<PictureDialogProps>>();
   const { onClose } = props;

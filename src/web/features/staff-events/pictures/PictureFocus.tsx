@@ -17,7 +17,7 @@ interface PictureFocusProps {
 /** How far an arrow key moves the point, in percent, and with Shift. */
 const [STEP, LEAP] = [2, 10];
 
-/** Which way each arrow key goes. */
+/** The direction of each arrow key. */
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -29,7 +29,7 @@ const within = (percent: number): number => Math.min(100, Math.max(0, Math.round
 
 /**
  * Chooses the point of a picture that stays visible when it is cropped: by a tap, by dragging the ring, or by the arrow
- * keys. Beside it is what lists and chats will show.
+ * keys. The crops for lists and chats are shown beside it.
  */
 export function PictureFocus({ src, inChats, value, onChange, onError }: PictureFocusProps) {
   const id = useId();
@@ -176,7 +176,7 @@ function Range({ label, value, onChange }: { label: string; value: number; onCha
     <VisuallyHidden
       as="input"
       {...{ type: 'range', min: 0, max: 100, value, 'aria-label': label, 'aria-valuetext': `${value} percent` }}
-      onChange={({ currentTarget }) => onChange(Number((currentTarget as unknown as HTMLInputElement).value))}
+      onChange={({ currentTarget }) => onChange(Number((currentTarget as HTMLInputElement).value))}
     />
   );
 }

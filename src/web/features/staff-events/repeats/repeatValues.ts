@@ -16,7 +16,7 @@ import { dayOfWeek, isDate, isTime } from '#shared/time.ts';
 /** Which one in the month: the first, second … or last. */
 export type Nth = Extract<RepeatRule, { every: 'month' }>['nth'];
 
-/** What the person did to one of the dates: struck it out, or changed its day or time. */
+/** A change of one of the dates: removed, or with another day or time. */
 export type DateChange = 'struck' | Partial<EventDates>;
 
 /** How a new event repeats, as form values. Null means not chosen: then it follows from the first day. */
@@ -107,7 +107,7 @@ export function repeatDates(values: RepeatValues, first: EventDates): RepeatDate
 }
 
 /** Messages about a rule that is incomplete, or whose dates cannot be saved. */
-export const repeatMistakes = {
+const repeatMistakes = {
   weekdays: 'Choose at least one day of the week.',
   until: 'Choose the last day, or a number of times.',
   times: `Choose how many times, from 1 to ${SERIES_LIMITS.events}.`,
@@ -147,7 +147,7 @@ export function overlapping(listed: readonly RepeatDate[]): readonly [EventDates
   return null;
 }
 
-/** What is saved of a series. */
+/** The series to save. */
 export interface ChosenRepeats {
   /** The rule in words. */
   rule: string;

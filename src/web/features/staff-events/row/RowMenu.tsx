@@ -8,7 +8,7 @@ import type { RowMenuProps } from './RowMenuList.tsx';
 const RowMenuList = lazyPart(async () => (await import('./RowMenuList.tsx')).RowMenuList);
 export const loadRowMenu = RowMenuList.preload;
 
-/** What can be done to an event, in words. */
+/** The menu with an event's actions. */
 export function RowMenu(props: RowMenuProps) {
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false); // from then on the menu stays mounted, to close with its transition
@@ -23,7 +23,7 @@ export function RowMenu(props: RowMenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() =>
-          // The press is answered before the menu is drawn, which takes a slow phone a moment.
+          // The press is answered before the menu is rendered, which takes a slow phone a moment.
           startTransition(() => {
             setOpened(true);
             setOpen(true);

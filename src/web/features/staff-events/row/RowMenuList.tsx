@@ -60,9 +60,9 @@ export function RowMenuList({ anchor, open, onClose: close, ...row }: RowMenuLis
   );
 }
 
-/** What can be done to an event. An array, since a menu takes no fragment. */
+/** The actions of an event. An array, because a menu takes no fragment. */
 function menuItems({ event, besideButtons = false, ...act }: RowMenuProps, close: () => void): ReactNode[] {
-  // Of what is not on the site yet nobody could open a link, and nobody has to be told of a change.
+  // An event that is not on the site yet cannot be shared, and needs no announcement of a change.
   const waits = event.publish !== undefined;
   const waitsForServer = waitsToBeCreated(event);
   const item = (label: string, icon: ReactNode, does: (event: ChurchEvent) => void) => (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isOffered } from '#web/api/backend.ts';
-import { useListSignupTotalsQuery } from '#web/api/endpoints/signupList.ts';
+import { useListSignupTotalsQuery } from '#web/api/endpoints/staffSignups.ts';
 import { signupCount } from '#web/entities/event/signupCount.ts';
 
 interface SignupCountProps {
@@ -10,7 +10,10 @@ interface SignupCountProps {
   inline?: boolean;
 }
 
-/** How many have signed up for an event of staff's list. All rows share one request; without its answer they say nothing. */
+/**
+ * How many have signed up for an event of staff's list. All rows share one request; without its answer they render
+ * nothing.
+ */
 export function SignupCount({ event, inline = false }: SignupCountProps) {
   const { totals } = useListSignupTotalsQuery(undefined, {
     skip: !isOffered('signups'),

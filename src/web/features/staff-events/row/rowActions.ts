@@ -1,7 +1,7 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
 
-/** What staff can do to an event of their list. */
+/** The actions of an event in staff's list. */
 export interface RowActions {
   onEdit: (event: ChurchEvent) => void;
   /** Opens the dialog that cancels, postpones or moves the event; `to` is chosen in it already. */

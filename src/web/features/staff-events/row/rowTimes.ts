@@ -4,7 +4,7 @@ import { eventMoments } from '#shared/events/times/eventTimes.ts';
 import { daysBetween, isTime, readableDate, readableTime } from '#shared/time.ts';
 
 /** When an event is, in few letters: for a row of staff's list. */
-export interface RowTimes {
+interface RowTimes {
   /** `Fri 27 Nov`, with the year if it is not this one. */
   day: string;
   /** `9 PM`, `8:30 to 11 AM`, `9 AM to 12:45 PM`, `9 PM to Sat 5 AM`, `5 PM to Fri 25 Dec`; empty if there is no time. */
@@ -26,7 +26,7 @@ export function rowPublish(publish: string, today: string, short = false): strin
   return year ? `From ${month} ${year}` : `From ${number} ${month}`;
 }
 
-/** How far off an end is still named by its weekday alone, in days. */
+/** Up to how many days ahead an end is shown by its weekday alone. */
 const MAX_WEEKDAY_ALONE = 6;
 
 /** @param today the church's day, `YYYY-MM-DD` */
@@ -42,7 +42,7 @@ export function rowTimes(event: ChurchEvent, today: string): RowTimes {
   if (!end) return { day, hours: start };
   if (end.date === start_date) {
     const last = shortTime(end.time);
-    const half = last.slice(-3); // ` AM` or ` PM`, said once
+    const half = last.slice(-3); // ` AM` or ` PM`, shown once
     return { day, hours: `${start.endsWith(half) ? start.slice(0, -3) : start} to ${last}` };
   }
   const last = fewLetters(end.date, today);

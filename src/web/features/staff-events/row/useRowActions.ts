@@ -4,8 +4,8 @@ import type { EventModals } from '../useEventModals.ts';
 import type { RowActions } from './rowActions.ts';
 
 /**
- * What the rows of staff's list do. It stays the same while the list is rendered again, so that of 500 rows only those
- * are rendered whose event has changed.
+ * The actions of the rows in staff's list. The object is stable, so that of 500 rows only those with a changed event
+ * render again.
  *
  * @param selection where several events can be changed at once
  */

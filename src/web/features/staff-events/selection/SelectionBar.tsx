@@ -20,7 +20,7 @@ interface SelectionBarProps {
   events: readonly ChurchEvent[];
 }
 
-/** What can be done to the selected events, at the foot of the list. */
+/** The actions for the selected events, at the bottom of the list. */
 export function SelectionBar({ selection, events }: SelectionBarProps) {
   const ids = useSelection(selection, (all) => all);
   const [action, setAction] = useState<SeveralAction | null>(null);

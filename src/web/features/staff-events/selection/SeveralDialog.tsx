@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { shortDate } from '#shared/time.ts';
-import { useUpdateEventsMutation } from '#web/api/endpoints/severalEvents.ts';
+import { useUpdateEventsMutation } from '#web/api/endpoints/staffEvents.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { newKey } from '#web/ui/forms/newKey.ts';
@@ -14,7 +14,7 @@ import { useKeepChanges } from './useKeepChanges.ts';
 const MAX_NAMED = 5;
 
 interface SeveralDialogProps {
-  /** What is to be done; null closes the dialog. */
+  /** The change to confirm; null closes the dialog. */
   action: SeveralAction | null;
   events: readonly ChurchEvent[];
   onClose: () => void;
@@ -32,7 +32,7 @@ export function SeveralDialog({ action, events: newestFirst, onClose, onDone }: 
   const keep = useKeepChanges();
   if (action && key === '') {
     setAsked(action);
-    setKey(newKey()); // of this question: a second press after a lost answer changes nothing twice
+    setKey(newKey()); // one key per dialog: a second press after a lost answer changes nothing twice
   }
   const close = (then: () => void) => {
     setFailure(null);

@@ -11,10 +11,10 @@ import { newKey } from '#web/ui/forms/newKey.ts';
 import { changesOf, valuesOf } from '../editor/eventValues.ts';
 import { waitsToBeCreated } from '../useEvents.ts';
 
-/** What is to be done with each of the events. */
+/** The change to make to each event. */
 export type Change = Pick<BulkChange, 'change' | 'days'>;
 
-/** An event as a change of several leaves it. */
+/** An event after a change of several events. */
 function changed(event: ChurchEvent, { change, days }: Change): EventInput {
   const values = valuesOf(event);
   const end = event.end_date || event.start_date;
@@ -22,7 +22,7 @@ function changed(event: ChurchEvent, { change, days }: Change): EventInput {
     change === 'move'
       ? { start_date: addDays(event.start_date, days ?? 0), end_date: addDays(end, days ?? 0) }
       : { status: 'cancelled', status_note: '', end_date: end };
-  return changesOf({ ...values, ...fields } as unknown as EventInput, values);
+  return changesOf({ ...values, ...fields } as EventInput, values);
 }
 
 function writeOf(event: ChurchEvent, change: Change, mayBeDone: boolean): Write {
@@ -32,10 +32,10 @@ function writeOf(event: ChurchEvent, change: Change, mayBeDone: boolean): Write 
 }
 
 /**
- * Keeps a change of several events on this device: of each event by itself, so that each is sent, shown as waiting, and
- * can be given up by itself. Says by a toast that it waits. False where they cannot be kept.
+ * Puts a change of several events into the outbox, one item per event, so that each is sent, shown as waiting, and
+ * discarded separately. A toast reports that it waits. False if this device cannot store it.
  *
- * @param mayBeDone whether the change was sent, and no answer came
+ * @param mayBeDone whether the change was sent, but no answer came
  */
 export async function keepChanges(
   store: OutboxStoreApi,
@@ -43,7 +43,7 @@ export async function keepChanges(
   events: readonly ChurchEvent[],
   mayBeDone: boolean,
 ): Promise<boolean> {
-  // As on the server: those that are cancelled already are left as they are.
+  // As on the server: events that are cancelled already stay unchanged.
   const changing = events.filter(({ status }) => change.change !== 'cancel' || status !== 'cancelled');
   if (changing.length === 0 || events.some(waitsToBeCreated)) return false;
   const outbox = await loadOutbox(store);

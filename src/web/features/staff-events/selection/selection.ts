@@ -38,7 +38,7 @@ export function createSelection(): Selection {
   };
 }
 
-/** Something that is read from the selection. The component renders again only if it is another value. */
+/** Selects a value from the selection. The component renders again only if the value changes. */
 export function useSelection<Value extends boolean | number | ReadonlySet<string>>(
   selection: Selection | undefined,
   read: (ids: ReadonlySet<string>) => Value,
@@ -50,8 +50,8 @@ export function useSelection<Value extends boolean | number | ReadonlySet<string
 /**
  * Whether an event is selected.
  *
- * @param box the event's checkbox. Out of view it follows a moment later, so that some hundred of them do not delay those
- *   that are seen.
+ * @param box the event's checkbox. Out of view it updates a moment later, so that several hundred of them do not delay
+ * the visible ones.
  */
 export function useSelected(selection: Selection, id: string, box: RefObject<Element | null>): boolean {
   const [selected, setSelected] = useState(() => selection.get().has(id));

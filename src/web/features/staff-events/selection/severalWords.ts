@@ -1,10 +1,10 @@
 import type { BulkChange } from '#shared/events/bulkChange.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 
-/** What staff can do to the selected events. */
+/** The changes of selected events. */
 export type SeveralAction = 'cancel' | 'earlier' | 'later' | 'delete';
 
-/** The change that the server is asked for. */
+/** The name of the change in the request. */
 export const CHANGES: Record<SeveralAction, Pick<BulkChange, 'change' | 'days'>> = {
   cancel: { change: 'cancel' },
   earlier: { change: 'move', days: -7 },
@@ -14,7 +14,7 @@ export const CHANGES: Record<SeveralAction, Pick<BulkChange, 'change' | 'days'>>
 
 interface Question {
   title: string;
-  /** What becomes of the events. */
+  /** The result for the events, in a word. */
   text: string;
   yes: string;
 }

@@ -1,15 +1,15 @@
 import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { type Changed, useUndoEventsMutation } from '#web/api/endpoints/severalEvents.ts';
+import { type Changed, useUndoEventsMutation } from '#web/api/endpoints/staffEvents.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { newKey } from '#web/ui/forms/newKey.ts';
 
-/** Events as the server is asked to change them. */
+/** The events and versions of a request. */
 export const versionsOf = (events: readonly ChurchEvent[]): EventVersion[] =>
   events.map(({ id, version = 1 }) => ({ id: Number(id), version }));
 
-/** Returns a function that tells of a change of events by a toast, whose *Undo* brings all of them back. */
+/** Returns a function that shows a toast about changed events, whose *Undo* reverts all of them. */
 export function useChangedToast(): (done: Changed, words?: string) => void {
   const [undo] = useUndoEventsMutation();
   return ({ message, changed }, words = message ?? 'Saved.') => {

@@ -1,43 +1,41 @@
-import { useStore } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { unanswered } from '#web/api/answers.ts';
-import type { Changed } from '#web/api/endpoints/severalEvents.ts';
+import type { Changed } from '#web/api/endpoints/staffEvents.ts';
 import { asApiError, type Failure } from '#web/api/errors.ts';
-import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
-import { hasOutbox } from '#web/outbox/useOutbox.ts';
+import { hasOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
 import type { Change } from './keepChanges.ts';
 
-/** Loads what keeps changes, before there may be no network. */
+/** Prefetches the code that stores changes, which is needed offline. */
 export const loadKeepChanges = () => import('./keepChanges.ts');
 
-/** A person is not kept waiting for an answer longer than this. */
+/** How long a person waits for an answer. */
 const PATIENCE_TIMEOUT_MS = 10_000;
 
-/** A change of several events on its way to the server, and how to stop waiting for it. */
+/** A change of several events on its way to the server, and a function that stops waiting for it. */
 type Sending = Promise<{ data?: Changed | undefined; error?: Failure | undefined }> & { abort: () => void };
 
-/** What became of it: with neither data nor an error it waits on this device. */
+/** The result: with neither data nor an error, it waits on this device. */
 interface Outcome {
   data?: Changed | undefined;
   error?: Failure | undefined;
 }
 
-/** Whether it is not known what became of a request: no answer came, or only that the server is not there just now. */
+/** Whether the server may have done the request: no answer came, or only one from a proxy. */
 function isLost(failure: Failure): boolean {
   const { kind, status } = asApiError(failure);
   return kind === 'unanswered' || (status !== null && status >= 502);
 }
 
 /**
- * Returns a function that changes one or several events. What cannot be sent, or is not answered, waits on this device
- * where that can be.
+ * Returns a function that changes one or several events. A change that cannot be sent or gets no answer waits on this
+ * device, if it can store it.
  */
 export function useKeepChanges(): (
   change: Change,
   events: readonly ChurchEvent[],
   send: () => Sending,
 ) => Promise<Outcome> {
-  const store = useStore() as unknown as OutboxStoreApi;
+  const store = useAppStore();
   return async (change, events, send) => {
     const keep = async (mayBeDone: boolean): Promise<boolean> => {
       const loaded = hasOutbox() ? await loadKeepChanges().catch(() => undefined) : undefined;

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /** How long a finger has to stay. */
-const LONG_PRESS_MS = 500;
+const LONG_PRESS_DELAY_MS = 500;
 
 /** How far it may slide meanwhile. */
 const MAX_SLIDE_PX = 10;
@@ -27,7 +27,7 @@ export function useLongPress(onLongPress: (pressed: Element) => void) {
       const timer = setTimeout(() => {
         done.current = true;
         onLongPress(target as Element);
-      }, LONG_PRESS_MS);
+      }, LONG_PRESS_DELAY_MS);
       press.current = { timer, x, y };
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {

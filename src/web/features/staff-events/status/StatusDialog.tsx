@@ -17,7 +17,7 @@ import { eventLanguage as english } from '#words/eventLanguage.ts';
 import { feedback } from '#words/interface.ts';
 import { StatusForm } from './StatusForm.tsx';
 
-/** Most staff write in English: the other words are loaded when they are asked for. */
+/** Most staff write in English, so the Kiswahili words are loaded on demand. */
 const loadSwahili = () => import('#content/sw/eventLanguage.ts').then(({ eventLanguage }) => eventLanguage);
 
 interface StatusDialogProps {
@@ -40,12 +40,12 @@ export function StatusDialog({ event, to, onClose, onSaved }: StatusDialogProps)
     const written = chosen === 'en' ? english : await loadAhead(loadSwahili);
     if (!written) return showToast(feedback.part, 'error');
     setLanguage(chosen);
-    // What somebody has changed stays for when they come back to that language.
+    // Edits are kept while the other language is chosen.
     const made = statusAnnouncement(announcedEvents(events, origin, chosen), written);
     setWords((before) => ({ ...before, [chosen]: before[chosen] ?? made }));
   };
   const tell = (events: ChurchEvent[]) => {
-    if (events.length === 0) return onClose(); // it waits for a network: there is nothing to tell people yet
+    if (events.length === 0) return onClose(); // it waits for a network: there is nothing to announce yet
     setTold(events);
     void sayIn('en', events);
     setChanged(true);

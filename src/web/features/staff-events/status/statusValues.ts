@@ -29,10 +29,10 @@ export const STATUS_FIELD_LABELS: Readonly<Record<keyof StatusValues, string>> =
 };
 
 /** Shown if nothing was chosen. */
-export const nothingChosen = 'Choose what becomes of this event.';
+const nothingChosen = 'Choose what becomes of this event.';
 
 /** Shown if an event is moved, but nothing changes. */
-export const nothingMoved = 'Say its new day, hour or venue.';
+const nothingMoved = 'Say its new day, hour or venue.';
 
 /** The status of an event in the form: a postponed one counts as moved as soon as it has a new day. */
 const statusOf = (event: ChurchEvent): StatusValues['status'] =>
@@ -41,7 +41,7 @@ const statusOf = (event: ChurchEvent): StatusValues['status'] =>
 /**
  * The initial values of the form.
  *
- * @param to the status of an event that has none, if the person has chosen it already
+ * @param to the status to begin with, if the person has already chosen one for an event without a status
  */
 export function statusValuesOf(event: ChurchEvent, to?: EventStatus): StatusValues {
   const { start_date, start_time, end_time, venue } = event;
@@ -84,7 +84,7 @@ const dates = () => eventSchema(updateModalWording).pick(['start_date', 'start_t
 export const endFor = (event: ChurchEvent, start: string): string =>
   addDays(start, event.end_date === null ? 0 : daysBetween(event.start_date, event.end_date));
 
-/** What is saved: only a moved event gets the form's dates, times and venue. */
+/** The event to save: only a moved one gets the form's dates, times and venue. */
 export function eventWithStatus(event: ChurchEvent, values: StatusValues): EventInput {
   const { status, status_note, ...when } = values;
   // When sign-up closes is left out: the server moves it along with the event.

@@ -2,24 +2,25 @@ import ClockIcon from '@mui/icons-material/AccessTimeOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useEffect, useState } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
-import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
-import { loadOutbox } from '#web/outbox/useOutbox.ts';
+import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
 import { loadLists, useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import { useLoadedSoon } from '#web/ui/loading/useLoadedSoon.ts';
 
-// Seldom needed, and then often without a network: it is loaded ahead.
+// Rarely needed, and then often offline, so it is prefetched.
 const WaitingDialog = lazyPart(async () => (await import('./WaitingDialog.tsx')).WaitingDialog);
 
-/** Counts what waits to be sent, and opens its list; nothing if nothing waits. While it is on screen, the outbox is sent. */
+/**
+ * Counts unsent changes, and opens their list; renders nothing without any. While it is mounted, the outbox is sent.
+ */
 export function WaitingButton() {
-  const store = useStore() as unknown as OutboxStoreApi;
+  const store = useAppStore();
   const account = useSelector((state: Parameters<typeof selectAccount>[0]) =>
     selectSignedIn(state) ? selectAccount(state) : null,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits for an account goes when it logs in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an account's items are sent when it logs in
   useEffect(() => {
     let end: (() => void) | undefined;
     let left = false;

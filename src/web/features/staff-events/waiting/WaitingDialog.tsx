@@ -8,10 +8,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { closeSnackbar } from 'notistack';
 import { useEffect, useId, useState } from 'react';
-import { useStore } from 'react-redux';
 import { readableMoment } from '#shared/time.ts';
-import type { OpenOutbox, OutboxStoreApi } from '#web/outbox/openOutbox.ts';
-import { loadOutbox } from '#web/outbox/useOutbox.ts';
+import type { OpenOutbox } from '#web/outbox/openOutbox.ts';
+import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
 import { useWaiting } from '#web/outbox/waiting/waitingApi.ts';
 import type { WaitingItem } from '#web/outbox/waiting/waitingItem.ts';
 import { useGiveUp } from './useGiveUp.ts';
@@ -34,16 +33,18 @@ const VERBS: Record<WaitingItem['kind'], string> = {
   signup: 'Sign-up',
 };
 
-/** Something that its owner took out while the dialog is open. */
+/** An item that its owner removed while the dialog is open. */
 interface GivenUp {
   id: string;
   title: string;
   putBack: () => Promise<void>;
 }
 
-/** Lists what waits to be sent, and what was refused with the way on. Of other accounts it says only that something waits. */
+/**
+ * Lists the unsent changes, and the refused ones with what to do. Of other accounts it shows only that something waits.
+ */
 export function WaitingDialog({ onClose }: { onClose: () => void }) {
-  const store = useStore() as unknown as OutboxStoreApi;
+  const store = useAppStore();
   const { items, others } = useWaiting();
   const { hasForm, mend } = useMend();
   const giveUp = useGiveUp();
@@ -58,7 +59,7 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
     setGivenUp((before) => before.filter((one) => one.id !== id));
   };
   useEffect(() => {
-    // On a phone toasts stand over the title, and say the same. Before the first one there is nothing to close them.
+    // On a phone toasts cover the title, and have the same content. Before the first toast there is nothing to close.
     (closeSnackbar as typeof closeSnackbar | undefined)?.();
   }, []);
   const act = async (work: (outbox: OpenOutbox) => Promise<void>) => {
@@ -147,6 +148,6 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** How far an item has come that is being sent. */
+/** The progress of an item that is being sent. */
 const stateOf = ({ share = 1 }: WaitingItem): string =>
   share < 1 ? `. ${Math.round(share * 100)} % of its picture is sent` : '. It was sent, and no answer has come yet';

@@ -4,7 +4,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useMend } from './useMend.ts';
 import { useWaitingSeries } from './useWaitingSeries.ts';
 
-/** In place of the form of one date of a series that waits to be created: the series is changed as a whole. */
+/** Shown in place of the form for one date of an unsent series, which can be changed only as a whole. */
 export function WaitingSeriesNote({ event }: { event: ChurchEvent }) {
   const series = useWaitingSeries()(event);
   const { mend } = useMend();

@@ -5,18 +5,18 @@ import type { WaitingItem } from '#web/outbox/waiting/waitingItem.ts';
 import { valuesOf } from '../editor/eventValues.ts';
 import { statusValuesOf } from '../status/statusValues.ts';
 
-/** A form that is to be filled with what was saved. */
-export interface FormToFill {
-  /** The names of its drafts, each with what it is filled with. */
+/** A form to fill with an item of the outbox. */
+interface FormToFill {
+  /** The names of its drafts, each with its values. */
   drafts: readonly { name: string; values: FieldValues; from?: unknown }[];
-  /** Where the form is. */
+  /** The address of the form. */
   pathname: string;
   search: string;
 }
 
 /**
- * The forms that an item can be changed in: the first one that has no other draft is taken. None if it has no form. What was
- * typed for an event that is no longer there can be put on as a new one.
+ * The forms in which an item can be changed; the first one without another draft is used. Empty if it has no form. A
+ * change of a deleted event can become a new event.
  */
 export function formsOf({ write, event, base, gone = false }: WaitingItem, account: string | null): FormToFill[] {
   const own = (name: string, values: FieldValues, from?: unknown) => [{ name: ownDraft(account, name), values, from }];

@@ -1,8 +1,7 @@
-import { useSelector, useStore } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectAccount } from '#web/auth/authSlice.ts';
-import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
-import { loadOutbox } from '#web/outbox/useOutbox.ts';
+import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
 import type { WaitingItem } from '#web/outbox/waiting/waitingItem.ts';
 import { keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -11,9 +10,9 @@ import { BEING_SENT } from './useGiveUp.ts';
 
 const UNFINISHED = 'The form of this has something unfinished in it. Finish that first.';
 
-/** Opens what waits in its form, for its owner to change it before the server has it. */
+/** Opens an unsent item in its form, so that its owner can change it. */
 export function useMend() {
-  const store = useStore() as unknown as OutboxStoreApi;
+  const store = useAppStore();
   const account = useSelector(selectAccount);
   const navigate = useNavigate();
   const free = (item: WaitingItem) =>
@@ -22,8 +21,8 @@ export function useMend() {
     /** Whether it has a form. */
     hasForm: (item: WaitingItem): boolean => formsOf(item, account).length > 0,
     /**
-     * Takes an item out and opens its form with what was saved in it, as a draft. If somebody else has changed the event
-     * or the words, the form then offers the usual choice. False if it could not, which a toast explains.
+     * Removes an item and opens its form, with its values as a draft. If somebody else has changed the event or the
+     * words, the form offers the usual choice. False if that failed, which a toast explains.
      */
     async mend(item: WaitingItem): Promise<boolean> {
       const form = free(item);

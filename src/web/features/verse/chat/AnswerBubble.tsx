@@ -13,7 +13,7 @@ import { HelpLines } from './HelpLines.tsx';
 
 interface AnswerBubbleProps {
   answer: VerseAnswer;
-  /** Every edition that the site quotes; empty until they are known. */
+  /** Every edition that the site quotes; empty until they are loaded. */
   editions: readonly Edition[];
   onAsk: (question: string) => void;
 }
@@ -21,7 +21,7 @@ interface AnswerBubbleProps {
 /** An answer: its lead, whom to call, the passages with their actions, notes. */
 export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
   const { kind, language, lead, passages, notes, others, lines, page } = answer;
-  // An English answer goes on in English.
+  // An English answer names the other passages in English, even on a Kiswahili page.
   const named = (place: (typeof others)[number]) => (language === 'sw' ? nameOf(place) : place.reference);
   return (
     <BotBubble language={language} grave={kind === 'distress'}>

@@ -16,7 +16,7 @@ const Bubble = styled('div')({
   animation: `${arrive} 220ms ease-out`,
 });
 
-/** What the person said: a bubble on the right. */
+/** A person's message: a bubble on the right. */
 export function UserBubble({ children }: { children: string }) {
   return (
     <Bubble

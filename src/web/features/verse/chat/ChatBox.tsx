@@ -6,13 +6,13 @@ import { ConversationLog } from './ConversationLog.tsx';
 import { suggestionsAfter } from './conversation.ts';
 import { HelpBar } from './HelpLines.tsx';
 import { MessageForm } from './MessageForm.tsx';
-import { Suggestions } from './Suggestions.tsx';
+import { SuggestedQuestions } from './SuggestedQuestions.tsx';
 import type { ConversationState } from './useConversation.ts';
 import { CHAT_FRAME, NEEDS_SCRIPT, WithoutScript } from './WithoutScript.tsx';
 
 interface ChatBoxProps {
   chat: ConversationState;
-  /** A question that is tapped. */
+  /** Called with a suggested question that was tapped. */
   onAsk: (question: string) => void;
   onRetry: (id: number) => void;
   /** The log, for the focus. */
@@ -36,7 +36,7 @@ export function ChatBox({ chat, onAsk, onRetry, ref }: ChatBoxProps) {
       />
       <Box className={NEEDS_SCRIPT} sx={foot}>
         <HelpBar help={conversation.help} />
-        <Suggestions questions={suggestionsAfter(conversation)} onAsk={onAsk} />
+        <SuggestedQuestions questions={suggestionsAfter(conversation)} onAsk={onAsk} />
         <MessageForm
           draft={draft}
           onDraft={setDraft}

@@ -8,7 +8,7 @@ import { dailyVerse } from '#words/dailyVerse.ts';
 
 const { still } = dailyVerse;
 
-/** The classes of what is useless without JavaScript, and of the frame, whose height suits only the chat. */
+/** The classes of elements that are useless without JavaScript, and of the frame, whose height suits only the chat. */
 export const NEEDS_SCRIPT = 'needs-script';
 export const CHAT_FRAME = 'chat-frame';
 

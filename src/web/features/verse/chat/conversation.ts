@@ -9,7 +9,7 @@ export interface ChatMessage {
   id: number;
   sender: 'user' | 'bot';
   message: string;
-  /** All of an answer, of which `message` is the plain text. */
+  /** The whole answer; `message` is its plain text. */
   answer?: VerseAnswer;
   /** The question that got no answer. */
   unanswered?: string;
@@ -34,10 +34,10 @@ export interface Conversation {
   queued: number;
 }
 
-/** What is stored of a conversation. */
+/** The stored part of a conversation. */
 export type KeptConversation = Pick<Conversation, 'day' | 'messages'> &
   Partial<Pick<Conversation, 'help'>> & {
-    /** The language of the page where it was kept. */
+    /** The language of the page that stored it. */
     language?: Language;
   };
 
@@ -118,7 +118,7 @@ export function retried(conversation: Conversation, id: number): Conversation {
 export function takenUp({ help = null, ...kept }: KeptConversation): Conversation {
   const { language = 'en' } = kept;
   const day = language === pageLanguage || help ? kept.day : '';
-  // What has failed was told in the other language.
+  // The message of a failure is in the other language.
   const messages = kept.messages.filter(
     ({ unanswered }, at) => language === pageLanguage || unanswered === undefined || at === kept.messages.length - 1,
   );

@@ -2,11 +2,11 @@ import { safeSession } from '#web/ui/hooks/safeStorage.ts';
 import { language } from '#words/language.ts';
 import type { KeptConversation } from './conversation.ts';
 
-/** Session storage keys of the conversation and of what is being typed. */
+/** Session storage keys of the conversation and of the text in the input. */
 const CONVERSATION = 'verse-conversation';
 const DRAFT = 'verse-draft';
 
-/** What was said in this tab before; null if there is nothing, or nothing readable. */
+/** The stored conversation of this tab; null if there is none, or it cannot be read. */
 export function readConversation(): KeptConversation | null {
   try {
     const kept = JSON.parse(safeSession.get(CONVERSATION) ?? 'null') as KeptConversation | null;
@@ -16,10 +16,10 @@ export function readConversation(): KeptConversation | null {
   }
 }
 
-/** What was being typed in this tab. */
-export const readDraft = (): string => safeSession.get(DRAFT) ?? '';
+/** The stored text of the input of this tab. */
+export const readInput = (): string => safeSession.get(DRAFT) ?? '';
 
 export const keepConversation = ({ day, messages, help }: Omit<KeptConversation, 'language'>): void =>
   safeSession.set(CONVERSATION, JSON.stringify({ language, day, messages, help }));
 
-export const keepDraft = (text: string): void => safeSession.set(DRAFT, text);
+export const keepInput = (text: string): void => safeSession.set(DRAFT, text);

@@ -18,17 +18,17 @@ import {
   silence,
   takenUp,
 } from './conversation.ts';
-import { keepConversation, keepDraft, readConversation, readDraft } from './keptConversation.ts';
+import { keepConversation, keepInput, readConversation, readInput } from './keptConversation.ts';
 
 /** Before any answer: a Kiswahili page is answered in Kiswahili, unless the question is in English. */
 const FIRST_CONTEXT: VerseContext | undefined = language === 'en' ? undefined : { language };
 
-/** The conversation, and what the page does with it. */
+/** The conversation and its actions. */
 export interface ConversationState {
   conversation: Conversation;
   /** False until the stored conversation has been read, after hydration. */
   ready: boolean;
-  /** What is being typed. */
+  /** The text in the input. */
   draft: string;
   setDraft: (text: string) => void;
   /** Sends a question, or queues it. False if it is empty, or too many are waiting. */
@@ -43,7 +43,7 @@ export interface ConversationState {
  */
 export function useConversation(): ConversationState {
   const today = churchClock(useNow()).date;
-  const { data: preloaded } = verseApi.endpoints.greet.useQueryState();
+  const { data: preloaded } = verseApi.endpoints.askGreeting.useQueryState();
   const [conversation, setConversation] = useState(() =>
     preloaded ? answered(greeted(silence, greeting, today), preloaded) : silence,
   );
@@ -54,8 +54,8 @@ export function useConversation(): ConversationState {
   useEffect(() => {
     const kept = readConversation();
     if (kept) setConversation(takenUp(kept));
-    // What was typed before hydration stays.
-    setDraft((typed) => typed || readDraft());
+    // Text typed before hydration is kept.
+    setDraft((typed) => typed || readInput());
     setReady(true);
   }, []);
 
@@ -64,7 +64,7 @@ export function useConversation(): ConversationState {
   }, [ready, conversation]);
 
   useEffect(() => {
-    if (ready) keepDraft(draft);
+    if (ready) keepInput(draft);
   }, [ready, draft]);
 
   const { asking, day } = conversation;

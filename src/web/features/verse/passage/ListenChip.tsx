@@ -12,7 +12,7 @@ interface ListenChipProps {
   /** One text a verse. */
   texts: readonly string[];
   language: string;
-  /** What is read, for screen readers. */
+  /** The name of the text, for screen readers. */
   what: string;
 }
 

@@ -29,7 +29,7 @@ interface PassageActionsProps {
   children?: ReactNode;
 }
 
-/** The actions of a passage: share, copy, picture, listen, read on. Rendered in the browser only. */
+/** The actions of a passage: share, copy, picture, listen, read the chapter. Rendered in the browser only. */
 export function PassageActions({ passage, readOn = true, children }: PassageActionsProps) {
   const [card, setCard] = useState(false);
   const { part: PictureCard, failed, ask } = useLoadedPart(loadCard);

@@ -9,7 +9,7 @@ import { chipButton } from './chip.ts';
 const { share, whatsApp, of } = dailyVerse.actions;
 
 interface ShareChipProps {
-  /** What is shared, without its address. */
+  /** The text to share, without its address. */
   text: string;
   /** The URL of the passage in its chapter. */
   url: string | undefined;

@@ -7,7 +7,7 @@ import { language } from '#words/language.ts';
 /** The text alone, as it is read aloud and drawn in a picture. */
 export const wordsOf = ({ verses }: Passage): string => verses.map(({ text }) => text).join(' ');
 
-/** What is copied and shared: the text, with numbers if there are several verses, reference, edition and credit. */
+/** The passage to copy or share: the text, with numbers if there are several verses, reference, edition and credit. */
 export function textOf(passage: Passage): string {
   const { verses, reference, edition, credit } = passage;
   const words =
@@ -26,7 +26,7 @@ export function nameOf({ reference, usfm }: Pick<Passage, 'reference' | 'usfm'>)
   return book ? reference.replace(/^.*(?= \d)/, book.swahili) : reference;
 }
 
-/** The chapter that is asked for. */
+/** The requested chapter. */
 export const placeOf = ({ book, chapter }: Reading): Pick<Passage, 'reference' | 'usfm'> => ({
   reference: `${bookOf(book).name} ${chapter}`,
   usfm: `${book}.${chapter}`,

@@ -19,7 +19,7 @@ const LINE_HEIGHT = 1.34;
 const FACE = 'Marcellus, "Marcellus Fallback", serif';
 
 /** The colours of the glass, as the theme has them. */
-export interface CardColours {
+interface CardColours {
   ink: string;
   words: string;
   soft: string;

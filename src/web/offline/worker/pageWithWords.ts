@@ -7,7 +7,7 @@ const STATE = /(<script type="application\/json" id="state">)([^<]+)/;
  *
  * @returns undefined if the words cannot be fetched
  */
-export async function wholePage(html: string): Promise<Blob | undefined> {
+export async function pageWithWords(html: string): Promise<Blob | undefined> {
   const [, start, text] = STATE.exec(html) ?? [];
   const state = text ? (JSON.parse(text) as { words?: PageWords }) : {};
   if (!state.words) return new Blob([html]);

@@ -9,12 +9,12 @@ import { type Changed, useMessageChanges } from './useMessageChanges.ts';
 const NONE: ReadonlySet<number> = new Set();
 
 /** Selecting several of the shown messages, and marking them together with one undo. */
-export function useSelection(messages: readonly InboxMessage[]) {
+export function useMessageSelection(messages: readonly InboxMessage[]) {
   const [ids, setIds] = useState<ReadonlySet<number> | null>(null);
   const { mark } = useMessageChanges();
   const chosen = messages.filter(({ id }) => ids?.has(id));
 
-  /** Runs a change of those messages that it changes, and offers to take it back. */
+  /** Runs a change of the messages that it affects, and offers Undo. */
   async function change(
     changed: readonly InboxMessage[],
     run: (messages: readonly InboxMessage[], back: boolean) => Changed,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
-interface SelectionBarProps {
+interface MessageSelectionBarProps {
   count: number;
   /** How many messages the list shows. */
   shown: number;
@@ -14,7 +14,7 @@ interface SelectionBarProps {
 }
 
 /** What can be done to the selected messages. It stays in view while the list is scrolled. */
-export function SelectionBar({ count, shown, onAll, onRead, onAnswered, onDelete }: SelectionBarProps) {
+export function MessageSelectionBar({ count, shown, onAll, onRead, onAnswered, onDelete }: MessageSelectionBarProps) {
   const none = count === 0;
   return (
     <Paper

@@ -8,15 +8,15 @@ export interface LaidPlace extends Place {
   box: { left: number; top: number; width: number; height: number };
 }
 
-/** How often at most the places are looked for again while the page changes. */
-const LOOK_TIMEOUT_MS = 100;
+/** How often at most the places are searched again while the page changes. */
+const SEARCH_INTERVAL_MS = 100;
 
 /** The smallest side that is easily hit, and the room around what is marked. */
 const MIN_SIDE_PX = 24;
 const ROOM_PX = 4;
 
-/** Where the given fields stand on the page that is shown. They are looked for again whenever the page changes. */
-export function usePlaces(sought: readonly Sought[]): readonly LaidPlace[] {
+/** The places of the given fields on the page. They are searched again whenever the page changes. */
+export function useFieldPlaces(sought: readonly Sought[]): readonly LaidPlace[] {
   const [places, setPlaces] = useState<readonly LaidPlace[]>([]);
   useEffect(() => {
     const parts = () => [...document.querySelectorAll('main, main ~ footer')];
@@ -31,7 +31,7 @@ export function usePlaces(sought: readonly Sought[]): readonly LaidPlace[] {
       timer ??= setTimeout(() => {
         timer = undefined;
         look();
-      }, LOOK_TIMEOUT_MS);
+      }, SEARCH_INTERVAL_MS);
     };
     const scrolled = ({ target }: Event) => target !== document && lookSoon();
     const changes = new MutationObserver(lookSoon);

@@ -7,7 +7,7 @@ import { frame } from '#words/interface.ts';
 import { inWords } from './cardLink.ts';
 
 /** The pages from the home page down to a page, by its path; the page itself is last. */
-export function trailTo(name: PageName): Page[] {
+function trailTo(name: PageName): Page[] {
   const parts = pages[name].path.split('/').filter(Boolean);
   const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
   const all: readonly Page[] = Object.values(pages);
@@ -18,7 +18,7 @@ export function trailTo(name: PageName): Page[] {
  * Breadcrumbs of a page below the top level. A page without text yet is named without a link. MUI's own bring 1.4 kB of
  * script to every page, for folding long trails, and put the contact page over its budget.
  */
-export function Breadcrumbs({ page }: { page: PageName }) {
+export function PageTrail({ page }: { page: PageName }) {
   const trail = trailTo(page);
   return (
     <Box component="nav" aria-label={frame.breadcrumb} sx={{ mb: { xs: 3, md: 4 }, fontSize: '0.95rem' }}>

@@ -4,13 +4,13 @@ import List from '@mui/material/List';
 import { dailyVerse, type LanguageText } from '#words/dailyVerse.ts';
 import { chipButton } from '../passage/chip.ts';
 
-interface SuggestionsProps {
+interface SuggestedQuestionsProps {
   questions: readonly LanguageText[];
   onAsk: (question: string) => void;
 }
 
 /** Suggested questions, in one row that scrolls sideways. */
-export function Suggestions({ questions, onAsk }: SuggestionsProps) {
+export function SuggestedQuestions({ questions, onAsk }: SuggestedQuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <List

@@ -11,7 +11,7 @@ import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx
 
 type Proof = InferType<typeof secondFactorSchema>;
 
-interface ProofFormProps {
+interface FactorProofFormProps {
   label: string;
   /** The button's label. */
   submit: string;
@@ -23,7 +23,7 @@ interface ProofFormProps {
 }
 
 /** Asks for the password and a code before the second factor is changed. */
-export function ProofForm({ label, submit, code, ask, onClose }: ProofFormProps) {
+export function FactorProofForm({ label, submit, code, ask, onClose }: FactorProofFormProps) {
   const form = useForm({
     defaultValues: { current_password: '', code: '' },
     resolver: yupResolver(secondFactorSchema),

@@ -3,23 +3,25 @@ import type { Proof } from '#shared/auth/accounts.ts';
 import type { Giving, givingChangeSchema, newPurposeSchema, purposeEditSchema } from '#shared/giving/giving.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { answersDone, api } from '../api.ts';
-import type { Done } from '../parsers.ts';
+import { type Done, hasList } from '../parsers.ts';
 
 type OfRow<More = object> = { id: number } & Proof & More;
 
-/** Where money goes with every change of it, for staff, and what owners change; only our own server has it. */
-export const givingChangesApi = api.injectEndpoints({
+/**
+ * The giving accounts and every change of them, for staff, and how owners change them; only our own server has them.
+ */
+const staffGivingApi = api.injectEndpoints({
   endpoints: (build) => ({
     readGiving: build.query<Giving, void>({
-      query: () => ({ endpoint: staffEndpoints.readGiving, holds: 'unseen' }),
+      query: () => ({ endpoint: staffEndpoints.readGiving, validateStatus: hasList('unseen') }),
       providesTags: ['Giving'],
     }),
-    addPurpose: build.mutation<Done, InferType<typeof newPurposeSchema>>({
+    createPurpose: build.mutation<Done, InferType<typeof newPurposeSchema>>({
       query: (body) => ({ endpoint: staffEndpoints.createPurpose, body }),
       ...answersDone('Giving'),
     }),
-    editPurpose: build.mutation<Done, OfRow<InferType<typeof purposeEditSchema>>>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updatePurpose, parameters: { id: String(id) }, body }),
+    updatePurpose: build.mutation<Done, OfRow<InferType<typeof purposeEditSchema>>>({
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updatePurpose, pathParams: { id: String(id) }, body }),
       ...answersDone('Giving'),
     }),
     changeGiving: build.mutation<Done, InferType<typeof givingChangeSchema>>({
@@ -27,11 +29,11 @@ export const givingChangesApi = api.injectEndpoints({
       ...answersDone('Giving'),
     }),
     confirmGiving: build.mutation<Done, OfRow>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.confirmGiving, parameters: { id: String(id) }, body }),
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.confirmGiving, pathParams: { id: String(id) }, body }),
       ...answersDone('Giving'),
     }),
     withdrawGiving: build.mutation<Done, OfRow>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.withdrawGiving, parameters: { id: String(id) }, body }),
+      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.withdrawGiving, pathParams: { id: String(id) }, body }),
       ...answersDone('Giving'),
     }),
     seeGiving: build.mutation<Done, { ids: number[] }>({
@@ -43,10 +45,10 @@ export const givingChangesApi = api.injectEndpoints({
 
 export const {
   useReadGivingQuery,
-  useAddPurposeMutation,
-  useEditPurposeMutation,
+  useCreatePurposeMutation,
+  useUpdatePurposeMutation,
   useChangeGivingMutation,
   useConfirmGivingMutation,
   useWithdrawGivingMutation,
   useSeeGivingMutation,
-} = givingChangesApi;
+} = staffGivingApi;

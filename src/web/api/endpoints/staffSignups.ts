@@ -1,9 +1,9 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
-import type { DoorNamesAnswer, DoorTick, SignupListAnswer, SignupTotalsAnswer } from '#shared/signup/staffSignups.ts';
+import type { SignupListAnswer, SignupTotalsAnswer } from '#shared/signup/staffSignups.ts';
 import { api } from '../api.ts';
-import { readEvents } from '../parsers.ts';
+import { hasList, readEvents } from '../parsers.ts';
 
 /** One sign-up of an event's list. */
 interface OneOfList {
@@ -25,7 +25,7 @@ function readList(answer: unknown): SignupListAnswer {
 /** What all endpoints that answer the list have in common: how it is read. */
 const answersList = { transformResponse: readList } as const;
 
-/** What of a change's life is needed to take its answer in. */
+/** The part of RTK Query's lifecycle API that `takeIn` needs. */
 interface Change {
   dispatch: (action: never) => unknown;
   getState: () => unknown;
@@ -40,27 +40,31 @@ async function takeIn({ eventId }: Pick<OneOfList, 'eventId'>, store: Change): P
     () => null, // the screen says why
   );
   if (!list) return;
-  const asked = { endpoint: staffEndpoints.listSignups, parameters: { id: eventId } };
+  const asked = { endpoint: staffEndpoints.listSignups, pathParams: { id: eventId } };
   void import('../kept/lastSeen.ts').then(({ keepAnswer }) => keepAnswer(asked, list, store), nothing);
-  dispatch(signupListApi.util.upsertQueryData('listSignups', eventId, list) as never);
+  dispatch(staffSignupsApi.util.upsertQueryData('listSignups', eventId, list) as never);
 }
 
 const nothing = () => undefined;
 
 /** Who has signed up, for staff's screens alone. Every change answers the whole list. */
-export const signupListApi = api.injectEndpoints({
+const staffSignupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSignups: build.query<SignupListAnswer, string>({
-      query: (eventId) => ({ endpoint: staffEndpoints.listSignups, parameters: { id: eventId }, holds: 'signups' }),
+      query: (eventId) => ({
+        endpoint: staffEndpoints.listSignups,
+        pathParams: { id: eventId },
+        validateStatus: hasList('signups'),
+      }),
       ...answersList,
       providesTags: (_list, _error, eventId) => [
         { type: 'Event', id: eventId },
         { type: 'Event', id: 'LIST' },
       ],
-      keepUnusedDataFor: 0, // it changes without a word while people sign up
+      keepUnusedDataFor: 0, // it changes without notice while people sign up
     }),
     listSignupTotals: build.query<SignupTotalsAnswer, void>({
-      query: () => ({ endpoint: staffEndpoints.listSignupTotals, holds: 'events' }),
+      query: () => ({ endpoint: staffEndpoints.listSignupTotals, validateStatus: hasList('events') }),
       providesTags: [{ type: 'Event', id: 'LIST' }],
       keepUnusedDataFor: 0,
     }),
@@ -68,9 +72,9 @@ export const signupListApi = api.injectEndpoints({
     createStaffSignup: build.mutation<SignupListAnswer, { eventId: string; key: string; signup: SignupInput }>({
       query: ({ eventId, key, signup }) => ({
         endpoint: staffEndpoints.createStaffSignup,
-        parameters: { id: eventId },
+        pathParams: { id: eventId },
         body: { key, ...signup },
-        holds: 'signups',
+        validateStatus: hasList('signups'),
       }),
       ...answersList,
       onQueryStarted: takeIn,
@@ -78,42 +82,41 @@ export const signupListApi = api.injectEndpoints({
     updateStaffSignup: build.mutation<SignupListAnswer, StaffSignupChange>({
       query: ({ id, signup }) => ({
         endpoint: staffEndpoints.updateStaffSignup,
-        parameters: { id: String(id) },
+        pathParams: { id: String(id) },
         body: signup,
-        holds: 'signups',
+        validateStatus: hasList('signups'),
       }),
       ...answersList,
       onQueryStarted: takeIn,
     }),
     deleteSignup: build.mutation<SignupListAnswer, OneOfList>({
-      query: ({ id }) => ({ endpoint: staffEndpoints.deleteSignup, parameters: { id: String(id) }, holds: 'signups' }),
+      query: ({ id }) => ({
+        endpoint: staffEndpoints.deleteSignup,
+        pathParams: { id: String(id) },
+        validateStatus: hasList('signups'),
+      }),
       ...answersList,
       onQueryStarted: takeIn,
     }),
     restoreSignup: build.mutation<SignupListAnswer, OneOfList>({
-      query: ({ id }) => ({ endpoint: staffEndpoints.restoreSignup, parameters: { id: String(id) }, holds: 'signups' }),
+      query: ({ id }) => ({
+        endpoint: staffEndpoints.restoreSignup,
+        pathParams: { id: String(id) },
+        validateStatus: hasList('signups'),
+      }),
       ...answersList,
       onQueryStarted: takeIn,
     }),
     updateSignupClosing: build.mutation<SignupListAnswer, { eventId: string; closed: boolean }>({
       query: ({ eventId, closed }) => ({
         endpoint: staffEndpoints.updateSignupClosing,
-        parameters: { id: eventId },
+        pathParams: { id: eventId },
         body: { closed },
-        holds: 'signups',
+        validateStatus: hasList('signups'),
       }),
       ...answersList,
       onQueryStarted: takeIn,
       invalidatesTags: (_list, _error, { eventId }) => [{ type: 'Event', id: eventId }, 'History'],
-    }),
-    /** Sends which names this phone ticked off; answers all names. Safe to repeat. */
-    updateDoorNames: build.mutation<DoorNamesAnswer, { eventId: string; ticks: readonly DoorTick[] }>({
-      query: ({ eventId, ticks }) => ({
-        endpoint: staffEndpoints.updateDoorNames,
-        parameters: { id: eventId },
-        body: { ticks },
-        holds: 'names',
-      }),
     }),
   }),
 });
@@ -126,5 +129,4 @@ export const {
   useDeleteSignupMutation,
   useRestoreSignupMutation,
   useUpdateSignupClosingMutation,
-  useUpdateDoorNamesMutation,
-} = signupListApi;
+} = staffSignupsApi;

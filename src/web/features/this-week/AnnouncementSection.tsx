@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 /** One part of the announcement: text, picture or notice. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function AnnouncementSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>

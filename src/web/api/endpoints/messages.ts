@@ -3,19 +3,19 @@ import type { InboxAnswer, InboxMessage, MessageMarks } from '#shared/inbox/inbo
 import { type AuthState, selectAccount } from '#web/auth/authSlice.ts';
 import { answersDone, api, unlessRefused } from '../api.ts';
 import { pageOptions } from '../pagination.ts';
-import { type Done, readDone } from '../parsers.ts';
+import { type Done, hasList, readDone } from '../parsers.ts';
 import {
   type Chosen,
   type ChosenArgument,
   deleteMessagesRequest,
-  type MarkMessagesArgument,
-  markMessagesRequest,
-  type NoteMessageArgument,
-  noteMessageRequest,
   restoreMessagesRequest,
+  type UpdateMessageNoteArgument,
+  type UpdateMessagesArgument,
+  updateMessageNoteRequest,
+  updateMessagesRequest,
 } from '../requests/staffRequests.ts';
 
-/** Which messages of the inbox are asked for. */
+/** Which messages of the inbox are requested. */
 export interface MessageFilter {
   search: string;
   unread: boolean;
@@ -24,14 +24,14 @@ export interface MessageFilter {
   /** Only what came on the church's days from here to there, `YYYY-MM-DD`; empty for any. */
   from: string;
   to: string;
-  /** What looks like spam, in place of what does not. */
+  /** Only spam; without it, everything but spam. */
   spam: boolean;
 }
 
 /** The filter that leaves nothing out but spam. */
 export const NO_FILTER: MessageFilter = { search: '', unread: false, unanswered: false, spam: false, from: '', to: '' };
 
-/** What of a filter is set. */
+/** The parts of a filter that are set. */
 const given = (filter: MessageFilter): Partial<MessageFilter> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 
@@ -40,10 +40,10 @@ const inbox = api.injectEndpoints({
     listMessages: build.infiniteQuery<InboxAnswer, MessageFilter, number | undefined>({
       query: ({ queryArg, pageParam }) => ({
         endpoint: staffEndpoints.listMessages,
-        query: { ...given(queryArg), before: pageParam },
-        holds: 'messages',
+        params: { ...given(queryArg), before: pageParam },
+        validateStatus: hasList('messages'),
       }),
-      // A list of two thousand is not fetched whole again because one message came.
+      // A list of two thousand messages is not refetched because one came.
       infiniteQueryOptions: { ...pageOptions, refetchCachedPages: false },
       providesTags: ['Inbox'],
     }),
@@ -53,10 +53,10 @@ const inbox = api.injectEndpoints({
 type InboxState = Parameters<typeof inbox.util.selectCachedArgsForQuery>[0];
 type PatchAction = ReturnType<typeof inbox.util.updateQueryData>;
 
-/** Changes the lists of the inbox that are held in the cache, where they stand. Returns the way to take that back. */
+/** Patches the cached lists of the inbox in place. Returns a function that undoes this. */
 function changeInbox(
   store: { dispatch: (action: PatchAction) => { undo: () => void }; getState: () => unknown },
-  change: (part: InboxAnswer) => void,
+  change: (page: InboxAnswer) => void,
 ): () => void {
   const held = inbox.util.selectCachedArgsForQuery(store.getState() as InboxState, 'listMessages');
   const patches = held.map((filter) =>
@@ -72,7 +72,7 @@ const idsOf = (chosen: Chosen): number[] => chosen.map(({ id }) => id);
 /** How many of them count as unread. */
 const unreadIn = (chosen: Chosen): number => chosen.filter(({ read, spam }) => !read && !spam).length;
 
-/** The messages as the cache holds them just now: what was chosen may have been marked since. */
+/** The messages as they are in the cache now: they may have been marked since they were chosen. */
 function asHeld(store: { getState: () => unknown }, chosen: Chosen): Chosen {
   const state = store.getState() as InboxState;
   const held = inbox.util
@@ -105,9 +105,9 @@ const accountOf = (store: { getState: () => unknown }): string | null =>
 /** The inbox. Its cached lists are patched, so that what is open or scrolled to stays in place. */
 export const messagesApi = inbox.injectEndpoints({
   endpoints: (build) => ({
-    /** Marks messages. One that is no spam moves to another list. */
-    markMessages: build.mutation<Done, MarkMessagesArgument>({
-      query: markMessagesRequest,
+    /** Marks messages. A message marked as spam or not spam moves to the other list. */
+    updateMessages: build.mutation<Done, UpdateMessagesArgument>({
+      query: updateMessagesRequest,
       transformResponse: readDone,
       invalidatesTags: (done, error, { marks }) =>
         unlessRefused(
@@ -119,15 +119,15 @@ export const messagesApi = inbox.injectEndpoints({
         const chosen = asHeld(store, asked);
         const ids = new Set(idsOf(chosen));
         const fields = markedFields(marks, accountOf(store));
-        const undo = changeInbox(store, (part) => {
-          if (marks.read !== undefined) part.unread += moreUnread(chosen, marks.read);
-          for (const message of part.messages) if (ids.has(message.id)) Object.assign(message, fields);
+        const undo = changeInbox(store, (page) => {
+          if (marks.read !== undefined) page.unread += moreUnread(chosen, marks.read);
+          for (const message of page.messages) if (ids.has(message.id)) Object.assign(message, fields);
         });
         await store.queryFulfilled.catch(undo);
       },
     }),
-    noteMessage: build.mutation<Done, NoteMessageArgument>({
-      query: noteMessageRequest,
+    updateMessageNote: build.mutation<Done, UpdateMessageNoteArgument>({
+      query: updateMessageNoteRequest,
       transformResponse: readDone,
       onQueryStarted: async ({ id, note }, store) => {
         const written = await store.queryFulfilled.then(
@@ -135,8 +135,8 @@ export const messagesApi = inbox.injectEndpoints({
           (failed) => (failed.isUnhandledError ? null : noteNow(failed.error.answer)),
         );
         if (written === null) return;
-        changeInbox(store, (part) => {
-          for (const message of part.messages) if (message.id === id) Object.assign(message, written);
+        changeInbox(store, (page) => {
+          for (const message of page.messages) if (message.id === id) Object.assign(message, written);
         });
       },
     }),
@@ -151,11 +151,11 @@ export const messagesApi = inbox.injectEndpoints({
         if (!gone) return;
         const chosen = asHeld(store, asked);
         const ids = new Set(idsOf(chosen));
-        changeInbox(store, (part) => {
-          part.total -= chosen.length;
-          part.spam -= chosen.filter(({ spam }) => spam).length;
-          part.unread -= unreadIn(chosen);
-          part.messages = part.messages.filter((message) => !ids.has(message.id));
+        changeInbox(store, (page) => {
+          page.total -= chosen.length;
+          page.spam -= chosen.filter(({ spam }) => spam).length;
+          page.unread -= unreadIn(chosen);
+          page.messages = page.messages.filter((message) => !ids.has(message.id));
         });
       },
     }),
@@ -166,7 +166,7 @@ export const messagesApi = inbox.injectEndpoints({
   }),
 });
 
-/** The note as the server has it, from its refusal of another; null where it says nothing of it. */
+/** The stored note, from an answer that refuses another one; null if it is not in there. */
 function noteNow(answer: unknown): Pick<InboxMessage, 'note' | 'note_by'> | null {
   const { note, note_by } = (answer ?? {}) as Partial<InboxMessage>;
   return typeof note === 'string' ? { note, note_by: note_by ?? null } : null;
@@ -174,8 +174,8 @@ function noteNow(answer: unknown): Pick<InboxMessage, 'note' | 'note_by'> | null
 
 export const {
   useListMessagesInfiniteQuery,
-  useMarkMessagesMutation,
-  useNoteMessageMutation,
+  useUpdateMessagesMutation,
+  useUpdateMessageNoteMutation,
   useDeleteMessagesMutation,
   useRestoreMessagesMutation,
 } = messagesApi;

@@ -6,7 +6,7 @@ import { feedback } from '#words/interface.ts';
 const { title, text, again } = feedback.page;
 
 /** Shown in place of a page that failed to load or render. */
-export function Failure() {
+export function PageFailure() {
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', px: 3, py: 10, textAlign: 'center' }}>
       <Typography variant="h1" gutterBottom>

@@ -4,12 +4,13 @@ import { api } from '../api.ts';
 import { type Done, readDone } from '../parsers.ts';
 
 /** Web Push for staff, on this device. */
-export const pushNewsApi = api.injectEndpoints({
+const pushSubscriptionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     readPushKey: build.query<string, void>({
       query: () => ({
         endpoint: staffEndpoints.readPushKey,
-        holds: (answer) => typeof (answer as { public_key?: unknown } | null)?.public_key === 'string',
+        validateStatus: (_response: Response, answer: unknown) =>
+          typeof (answer as { public_key?: unknown } | null)?.public_key === 'string',
       }),
       transformResponse: ({ public_key }: { public_key: string }) => public_key,
     }),
@@ -25,4 +26,4 @@ export const pushNewsApi = api.injectEndpoints({
 });
 
 export const { useLazyReadPushKeyQuery, useCreatePushSubscriptionMutation, useDeletePushSubscriptionMutation } =
-  pushNewsApi;
+  pushSubscriptionsApi;

@@ -4,7 +4,7 @@ import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { StaffAccounts } from './StaffAccounts.tsx';
 
 /** The settings that only owners see. */
-export function OwnersPart() {
+export function OwnersSection() {
   const { data: account, error, refetch } = useReadAccountQuery();
   if (error) return <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} />;
   return account?.role === 'owner' ? <StaffAccounts /> : null;

@@ -1,0 +1,79 @@
+import type { BulkChange, EventVersion } from '#shared/events/bulkChange.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { api, invalidatesEventList } from '../api.ts';
+import { type Done, hasList, readDone, readEvents } from '../parsers.ts';
+import {
+  type CreateSeriesArgument,
+  createSeriesRequest,
+  type DeleteSeriesArgument,
+  deleteSeriesRequest,
+  type UpdateSeriesArgument,
+  updateSeriesRequest,
+} from '../requests/staffRequests.ts';
+
+/** The changed events with their new versions, which an undo sends back. */
+export type Changed = Done & { changed: EventVersion[] };
+
+export const readChanged = (answer: { changed: EventVersion[] }): Changed => ({
+  ...readDone(answer),
+  changed: answer.changed,
+});
+
+/** Staff's changes of events that only our own server has: of series, and of several events at once. */
+export const staffEventsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Answers the new events, the earliest first. */
+    createSeries: build.mutation<Done & { events: ChurchEvent[] }, CreateSeriesArgument>({
+      query: createSeriesRequest,
+      transformResponse: (answer: unknown) => ({ ...readDone(answer), events: readEvents(answer).reverse() }),
+      invalidatesTags: invalidatesEventList,
+    }),
+    /** Answers the events as they are now, the earliest first. */
+    updateSeries: build.mutation<Done & { events: ChurchEvent[] }, UpdateSeriesArgument>({
+      query: updateSeriesRequest,
+      transformResponse: (answer: unknown) => ({ ...readDone(answer), events: readEvents(answer).reverse() }),
+      invalidatesTags: invalidatesEventList,
+    }),
+    deleteSeries: build.mutation<Done & { ids: number[] }, DeleteSeriesArgument>({
+      query: deleteSeriesRequest,
+      transformResponse: (answer: { ids: number[] }) => ({ ...readDone(answer), ids: answer.ids }),
+      invalidatesTags: invalidatesEventList,
+    }),
+    restoreEvents: build.mutation<Done, { ids: number[] }>({
+      query: ({ ids }) => ({ endpoint: staffEndpoints.restoreEvents, body: { ids } }),
+      transformResponse: readDone,
+      invalidatesTags: invalidatesEventList,
+    }),
+    updateEvents: build.mutation<Changed, { change: BulkChange; idempotencyKey: string }>({
+      query: ({ change, idempotencyKey }) => ({
+        endpoint: staffEndpoints.updateEvents,
+        body: change,
+        headers: { 'idempotency-key': idempotencyKey },
+        validateStatus: hasList('changed'),
+      }),
+      transformResponse: readChanged,
+      invalidatesTags: invalidatesEventList,
+    }),
+    /** Brings events back to what they were before the change that gave them these versions. */
+    undoEvents: build.mutation<Changed, { events: EventVersion[]; idempotencyKey: string }>({
+      query: ({ events, idempotencyKey }) => ({
+        endpoint: staffEndpoints.undoEvents,
+        body: { events },
+        headers: { 'idempotency-key': idempotencyKey },
+        validateStatus: hasList('changed'),
+      }),
+      transformResponse: readChanged,
+      invalidatesTags: invalidatesEventList,
+    }),
+  }),
+});
+
+export const {
+  useCreateSeriesMutation,
+  useUpdateSeriesMutation,
+  useDeleteSeriesMutation,
+  useRestoreEventsMutation,
+  useUpdateEventsMutation,
+  useUndoEventsMutation,
+} = staffEventsApi;
