@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { hasWords, type PageKind, type Page as PageRecord, pages } from '#content/pages.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { WithWords } from '#web/entities/words/WithWords.tsx';
@@ -59,11 +59,12 @@ const routesIn = (frame: PageKind) =>
     return [<Route key={name} path={path} element={element} />];
   });
 
+const pageAt = (pathname: string) => matchPage(pathname)?.name;
+
 /** Every page of the route table in its frame, and the 404 page for every other address. */
 export function AppRoutes() {
-  const { pathname } = useLocation();
   return (
-    <SessionGuard page={matchPage(pathname)?.name}>
+    <SessionGuard pageAt={pageAt}>
       <Routes>
         <Route element={<SiteLayout />}>
           {routesIn('public')}

@@ -12,8 +12,8 @@ import { language } from '#words/language.ts';
 const isAdminScreen = ({ kind, signsIn }: Page) => kind === 'staff' && !signsIn;
 
 interface SessionGuardProps {
-  /** Undefined for the 404 page. */
-  page: PageName | undefined;
+  /** The page at a path; undefined for the 404 page. */
+  pageAt: (pathname: string) => PageName | undefined;
   children: ReactNode;
 }
 
@@ -21,13 +21,14 @@ interface SessionGuardProps {
  * For every page: an expired session leads to the login and back (rulings, 9), another page starts at its top with the
  * focus on its content, and toasts are shown.
  */
-export function SessionGuard({ page, children }: SessionGuardProps) {
+export function SessionGuard({ pageAt, children }: SessionGuardProps) {
   const expired = useSelector(selectExpired);
   const told = useSelector(selectTold);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const arrival = useNavigationType();
   const location = useLocation();
+  const page = pageAt(location.pathname);
 
   useEffect(() => {
     if (!expired) return;
