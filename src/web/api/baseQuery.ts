@@ -38,7 +38,7 @@ const REPEATABLE_TIMEOUT_MS = 60_000;
 
 /**
  * Adds the language, so that our own server answers a Kiswahili page in Kiswahili
- * (server/http/plugins/visitorLanguage.ts).
+ * (server/http/visitorLanguage.ts).
  */
 const inItsLanguage = (params: ApiRequest['params']) =>
   OWN_BACKEND && language !== 'en' ? { ...params, lang: language } : params;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pages } from '#content/pages.ts';
 import { errorMessage } from '#server/cliError.ts';
 import { PUBLIC_PATHS } from '../servers/server.ts';
 import { fillFolder, startServer } from '../servers/servers.ts';
@@ -9,6 +10,9 @@ import { evaluatedBytes } from './evaluated.ts';
 import { type PageReport, reportPage } from './lighthouse.ts';
 
 const EVENTS = 100;
+
+/** The page of one's own sign-up asks not to be indexed, which costs it Lighthouse's points for search engines. */
+const INDEXED_PATHS = PUBLIC_PATHS.filter((path) => path !== pages.signup.path);
 
 /** The pages that most visits begin with are looked at five times, so that chance has little say; the others once. */
 const MOST_VISITED = ['/', '/events', '/contact', '/daily-verse'];
@@ -25,7 +29,7 @@ export async function measurePages(bench: {
   progress: (words: string) => void;
 }): Promise<Row[]> {
   const { progress } = bench;
-  const paths = bench.paths.length > 0 ? bench.paths : PUBLIC_PATHS;
+  const paths = bench.paths.length > 0 ? bench.paths : INDEXED_PATHS;
   const folder = mkdtempSync(join(tmpdir(), 'church-bench-'));
   try {
     await fillFolder(folder, EVENTS);
