@@ -14,9 +14,6 @@ export const LISTED: Readonly<Record<string, readonly string[]>> = {
     '@mui/icons-material/Add',
     'web/ui/layout/menuRegion',
     'shared/signup/signup',
-  ],
-  // What signing up, the event's page and the contact page share with other pages, which must not load all of it.
-  'small-parts': [
     'web/ui/layout/needsScript',
     'web/ui/forms/formSigns',
     'web/ui/text/directionsHref',
@@ -94,7 +91,6 @@ export const CHUNKS = [
   'common-forms',
   'staff',
   'staff-forms',
-  'small-parts',
   'my-branch',
   'sign-up',
   'sign-up-sending',

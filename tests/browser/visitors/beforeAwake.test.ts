@@ -329,7 +329,11 @@ describe('the row that moves', () => {
     );
 
   it('moves from the first paint, stops at its switch, and can then be pushed along, all without JavaScript', async () => {
-    const { page, context } = await site.visit({ viewport: PHONE, javaScriptEnabled: false });
+    const { page, context } = await site.visit({
+      viewport: PHONE,
+      javaScriptEnabled: false,
+      reducedMotion: 'no-preference',
+    });
     await page.goto(site.url);
     const row = page.getByRole('region', { name: 'Featured Themes' });
     await row.scrollIntoViewIfNeeded();
