@@ -125,8 +125,10 @@ async function timeOf(browser: Browser, origin: string, { path, target, done }: 
         true,
       );
       // The next page begins with a clock of its own, so the time is kept outside of the page.
-      navigation.addEventListener('navigate', () => {
-        if (tappedAt > 0) sessionStorage.setItem('leftAfterMs', String(performance.now() - tappedAt));
+      navigation.addEventListener('navigate', ({ destination }) => {
+        const isLeaving = new URL(destination.url).pathname !== location.pathname;
+        if (isLeaving && tappedAt > 0)
+          sessionStorage.setItem('leftAfterMs', String(Math.round(performance.now() - tappedAt)));
       });
     });
     const devtools = await context.newCDPSession(page);
