@@ -67,7 +67,7 @@ export interface Page extends PageWords, PageFacts {
 /** A page of one kind. */
 type PageOf<Kind extends PageKind> = Page & { kind: Kind };
 
-/** Facts, none of which has a name that is not in `PageFacts`. */
+/** Rejects facts with a name that `PageFacts` lacks. */
 type Only<Facts> = Facts & Record<Exclude<keyof Facts, keyof PageFacts>, never>;
 
 const site = <const Facts extends PageFacts>(path: string, words: PageWords, facts?: Only<Facts>) =>

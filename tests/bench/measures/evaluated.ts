@@ -1,10 +1,10 @@
 import { chromium } from 'playwright-core';
 import { findChromium } from '#tests/support/browser/findChromium.ts';
 
-/** How long nobody does anything on the page, in milliseconds: longer than any file takes to come. */
+/** How long the page is left alone, in milliseconds: all its files have come by then. */
 const REST_MS = 3000;
 
-/** The script that a page evaluates before a person does anything, in bytes as it is written, neither packed nor shortened. */
+/** The script that a page evaluates before a person does anything, in bytes without compression. */
 export async function evaluatedBytes(url: string): Promise<number> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
@@ -13,7 +13,7 @@ export async function evaluatedBytes(url: string): Promise<number> {
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(REST_MS);
     const scripts = await page.coverage.stopJSCoverage();
-    // A file that is only fetched ahead may be read by the browser, but the whole of it has run no time.
+    // A file that was only prefetched may be listed too, but none of its functions has run.
     const hasRun = ({ functions }: (typeof scripts)[number]) =>
       functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0);
     return scripts.filter(hasRun).reduce((bytes, { source = '' }) => bytes + Buffer.byteLength(source), 0);

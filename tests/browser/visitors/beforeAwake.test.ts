@@ -318,6 +318,22 @@ describe('before the app is awake', () => {
   );
 });
 
+it.each(['/', '/events', '/events/1', '/sw/events/1'])(
+  '%s starts with the data that came with it, and requests none of it again',
+  async (path) => {
+    const { page, context } = await site.visit({ viewport: PHONE });
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(?:all|read)\//.test(request.url())) requested.push(new URL(request.url()).pathname);
+    });
+    await page.goto(site.url + path, { waitUntil: 'load' });
+    await awake(page);
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([]);
+    await context.close();
+  },
+);
+
 describe('the row that moves', () => {
   const THEMES = ['2025', '2024', '2023'];
   const moving = (page: Page) =>

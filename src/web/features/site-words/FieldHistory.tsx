@@ -20,7 +20,7 @@ interface FieldHistoryProps {
   onPublished: () => void;
 }
 
-/** The versions of a field, each of which can be restored; loaded when it is opened. */
+/** The versions of a field, loaded when it is opened. Each can be restored. */
 export function FieldHistory(props: FieldHistoryProps) {
   const [opened, setOpened] = useState(false);
   return (
