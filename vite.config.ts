@@ -27,7 +27,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     conditions: [...LANGUAGE_CONDITIONS, ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
   },
   build: isSsrBuild
-    ? { ssr: 'src/web/app/render.tsx', outDir: 'dist/server', copyPublicDir: false }
+    ? {
+        ssr: 'src/web/app/render.tsx',
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        // V8 keeps the source of what it runs: like this the server takes 10 MB less.
+        minify: true,
+      }
     : {
         outDir: 'dist/client',
         manifest: true,

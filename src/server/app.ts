@@ -126,6 +126,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
       site,
       cache,
       events,
+      contentVersion: async () => `${(await content.current()).revision}-${(await giving.current()).revision}`,
       origins,
       renderQueue,
       now,

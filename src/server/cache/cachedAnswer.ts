@@ -36,25 +36,43 @@ export interface AnswerOptions {
   compressible?: boolean | undefined;
 }
 
-/** An answer made once and sent many times: its body, its ETag, and its compressed forms, each made at its first use. */
+/** An answer made once and sent many times. Each of its compressed forms is made at its first use. */
 export class CachedAnswer {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly until: number;
-  readonly body: Buffer;
+  readonly #body: Body;
   readonly #compressible: boolean;
-  readonly #isOneOff: boolean;
-  readonly #encoded: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = {};
+  /** Complete for each form of the body, so that sending merges nothing. */
+  readonly #headersOf: Readonly<Record<Encoding | 'identity', Record<string, string>>>;
 
   /** @param headers content-type and cache-control at least */
-  constructor(body: string | Uint8Array, headers: Record<string, string>, options: AnswerOptions = {}) {
-    this.body = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
+  constructor(body: string | Uint8Array | Body, headers: Record<string, string>, options: AnswerOptions = {}) {
+    this.#body = body instanceof Body ? body : new Body(body, options.isOneOff ?? false);
     this.statusCode = options.statusCode ?? 200;
     this.until = options.until ?? Number.POSITIVE_INFINITY;
-    this.#isOneOff = options.isOneOff ?? false;
     this.#compressible = options.compressible ?? true;
-    const hash = () => createHash('sha256').update(this.body).digest('base64url').slice(0, 22);
-    this.headers = { ...headers, etag: options.etag ?? `W/"${hash()}"` };
+    this.headers = { ...headers, etag: options.etag ?? `W/"${this.#body.hash()}"` };
+    const identity = this.#compressible ? { ...this.headers, vary: 'accept-encoding' } : this.headers;
+    this.#headersOf = {
+      identity,
+      br: { ...identity, 'content-encoding': 'br' },
+      gzip: { ...identity, 'content-encoding': 'gzip' },
+    };
+  }
+
+  get body(): Buffer {
+    return this.#body.bytes;
+  }
+
+  /** The same answer with further headers. Both share the compressed forms. */
+  withHeaders(headers: Record<string, string>): CachedAnswer {
+    const { statusCode, until } = this;
+    return new CachedAnswer(
+      this.#body,
+      { ...this.headers, ...headers },
+      { statusCode, until, compressible: this.#compressible, etag: this.headers.etag },
+    );
   }
 
   /** Its size in the cache, in bytes; its compressed forms together are at most half its body. */
@@ -62,31 +80,40 @@ export class CachedAnswer {
     return ENTRY_BYTES + Math.ceil(this.body.length * (this.#compressible ? 1.5 : 1));
   }
 
-  /**
-   * Sends the answer, or 304 if the client has it.
-   *
-   * @param headers in place of its own
-   */
-  send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    headers: Record<string, string> = {},
-  ): FastifyReply | Promise<FastifyReply> {
-    reply.code(this.statusCode).headers({ ...this.headers, ...headers });
-    if (this.#compressible) {
-      const others = reply.getHeader('vary'); // answers to other origins vary by Origin too
-      reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding');
-    }
-    if (this.statusCode === 200 && fresh(request.headers, this.headers)) return reply.code(304).send();
-    const encoding = this.#compressible ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
-    if (!encoding) return reply.send(this.body);
-    reply.header('content-encoding', encoding);
-    const body = this.#encoded[encoding] ?? this.#encode(encoding);
+  /** Sends the answer, or 304 if the client has it. */
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+    const isUnchanged = this.statusCode === 200 && fresh(request.headers, this.headers);
+    const encoding = isUnchanged || !this.#compressible ? 'identity' : acceptedEncoding(request);
+    const others = this.#compressible && reply.getHeader('vary'); // answers to other origins vary by Origin too
+    reply.code(this.statusCode).headers(this.#headersOf[encoding]);
+    if (others) reply.header('vary', `${others}, accept-encoding`);
+    if (isUnchanged) return reply.code(304).send();
+    const body = encoding === 'identity' ? this.body : this.#body.encoded(encoding);
     return Buffer.isBuffer(body) ? reply.send(body) : body.then((encoded) => reply.send(encoded));
+  }
+}
+
+/** The body of an answer, with its compressed forms. */
+class Body {
+  readonly bytes: Buffer;
+  readonly #isOneOff: boolean;
+  readonly #encoded: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = {};
+
+  constructor(body: string | Uint8Array, isOneOff: boolean) {
+    this.bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
+    this.#isOneOff = isOneOff;
+  }
+
+  hash(): string {
+    return createHash('sha256').update(this.bytes).digest('base64url').slice(0, 22);
+  }
+
+  encoded(encoding: Encoding): Buffer | Promise<Buffer> {
+    return this.#encoded[encoding] ?? this.#encode(encoding);
   }
 
   async #encode(encoding: Encoding): Promise<Buffer> {
-    const pending = compressing(() => (encoding === 'gzip' ? zip(this.body) : this.#brotli()));
+    const pending = compressing(() => (encoding === 'gzip' ? zip(this.bytes) : this.#brotli()));
     this.#encoded[encoding] = pending;
     try {
       const body = await pending;
@@ -99,10 +126,10 @@ export class CachedAnswer {
   }
 
   #brotli(): Promise<Buffer> {
-    const { length } = this.body;
+    const { length } = this.bytes;
     const quality = this.#isOneOff ? ONE_OFF_QUALITY : length > MAX_WELL_COMPRESSED_BYTES ? LONG_QUALITY : QUALITY;
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = constants;
-    return brotli(this.body, {
+    return brotli(this.bytes, {
       params: {
         [BROTLI_PARAM_QUALITY]: quality,
         [BROTLI_PARAM_SIZE_HINT]: length,
@@ -127,8 +154,7 @@ const encodings = new LRUCache<string, Encoding | 'identity'>({
   },
 });
 
-/** The encoding for an Accept-Encoding header, Brotli before gzip; undefined for none. */
-function acceptedEncoding(header = ''): Encoding | undefined {
-  const encoding = encodings.memo(header);
-  return encoding === 'identity' ? undefined : encoding;
+/** The encoding that a request accepts, Brotli before gzip. */
+function acceptedEncoding({ headers }: FastifyRequest): Encoding | 'identity' {
+  return encodings.memo(headers['accept-encoding'] ?? '');
 }

@@ -100,22 +100,28 @@ export function combineRevisions<Now extends { revision: string }>(
   first: WatchedCache<Now>,
   ...others: readonly WatchedCache<{ revision: string }>[]
 ): WatchedCache<Now> {
-  let made: { from: readonly unknown[]; result: Promise<Now> } | undefined;
-  async function join(one: Promise<Now>, rest: readonly Promise<{ revision: string }>[]): Promise<Now> {
-    const [now, ...read] = await Promise.all([one, ...rest]);
+  const caches = [first, ...others] as const;
+  /** What each cache gave when the result was made. */
+  const from: Promise<unknown>[] = [];
+  let made: Promise<Now> | undefined;
+  async function join(): Promise<Now> {
+    const [now, ...read] = await Promise.all([first.current(), ...others.map((other) => other.current())]);
     return { ...now, revision: [now, ...read].map(({ revision }) => revision).join('-') };
   }
   return {
     current() {
-      const one = first.current();
-      const rest = others.map((other) => other.current());
-      const from = [one, ...rest];
-      if (made && from.every((promise, at) => promise === made?.from[at])) return made.result;
-      made = { from, result: join(one, rest) };
-      made.result.catch(() => {
+      let isChanged = false;
+      for (let at = 0; at < caches.length; at++) {
+        const given = (caches[at] as (typeof caches)[number]).current();
+        isChanged ||= given !== from[at];
+        from[at] = given;
+      }
+      if (made && !isChanged) return made;
+      made = join();
+      made.catch(() => {
         // Reported to those who await it; the next call tries again.
       });
-      return made.result;
+      return made;
     },
   };
 }

@@ -38,7 +38,7 @@ const ROUTES = new Set<string>([
 ]);
 
 const routeName = (url: string | undefined): string =>
-  url === undefined ? 'none' : ROUTES.has(url) ? url : url.includes('.') ? 'file' : 'other';
+  url === undefined ? 'none' : ROUTES.has(url) ? url : /\.|\/\*$/.test(url) ? 'file' : 'other';
 
 /** When the latest nightly backup was made (epoch milliseconds); undefined if there is none. */
 function latestBackup(folder: string, now: Date): number | undefined {

@@ -8,6 +8,7 @@ import type { RenderQueue } from '#server/cache/renderQueue.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Settings } from '#server/settings.ts';
 import type { EventRow } from '#server/store/schema.ts';
+import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import { type AnswerPage, type BuiltSite, type PageAnswer, type PageRequest, pagesAt } from './builtSite.ts';
 import type { KnownOrigins } from './knownOrigins.ts';
 import { contentSecurityPolicy } from './pagePolicy.ts';
@@ -67,6 +68,8 @@ interface CachedPagesDeps {
   site: BuiltSite;
   cache: AnswerCache;
   events: EventsCache;
+  /** The version of the church's words and accounts. */
+  contentVersion: () => Promise<string>;
   origins: KnownOrigins;
   now: () => Date;
   settings: Pick<Settings, 'apiHost' | 'siteUrl'>;
@@ -80,7 +83,7 @@ interface CachedPagesDeps {
 
 /** Renders and caches the public pages. If rendering fails, the browser renders the page. */
 export function cachePages(deps: CachedPagesDeps): CachedPages {
-  const { site, cache, events, origins, renderQueue, now, settings, answer, headers, onFault } = deps;
+  const { site, cache, events, contentVersion, origins, renderQueue, now, settings, answer, headers, onFault } = deps;
   const { apiHost } = settings;
   const secure = settings.siteUrl?.startsWith('https:') ?? false;
   const policy = { scriptHashes: site.scriptHashes, apiHost, secure };
@@ -192,7 +195,10 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
       const cached = cache.get(key);
       if (cached) return cached;
       if (!settings.siteUrl && !origins.has(asked.origin, asked.visitor())) return bareOf(asked);
-      const drawing = () => draw(asked, name);
+      const drawing = async () => {
+        const [drawn, version] = await Promise.all([draw(asked, name), contentVersion()]);
+        return drawn.withHeaders({ [CONTENT_VERSION]: version });
+      };
       try {
         return await cache.getOrMake(key, () =>
           asked.isOneOff ? renderQueue.make(asked.visitor(), drawing) : drawing(),

@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { type FeaturesOf, type Touched, textFeatures } from './features.ts';
 import { type Model, packModels, unpackModels } from './model.ts';
 import { type Example, type TrainingOptions, train } from './train.ts';
 
-/** Raise this when features or training change, so that models which an older program trained are not used. */
-const ENGINE = 8;
+/**
+ * Raise this when features, training, or the way examples are read change, so that models which an older program trained
+ * are not used.
+ */
+const ENGINE = 9;
+
+/** All examples come from here. */
+const CONTENT = join(import.meta.dirname, '../../../content/verses');
 
 /** What models are trained from: the examples of each, by its name. */
 export interface Training {
   /** The name of the file: `needs`. */
   name: string;
-  examples: Record<string, Example[]>;
+  /** Reads the examples, which takes a while: only where the models are trained. */
+  examples: () => Record<string, Example[]>;
   featuresOf?: FeaturesOf;
   options?: Omit<TrainingOptions, 'featuresOf' | 'read'>;
   /** Options of single models, by their name. */
@@ -42,7 +49,7 @@ export function openModels(
 export function trainAll({ examples, featuresOf = textFeatures, options, own }: Training): Record<string, Model> {
   const read = new Map<string, Touched>();
   return Object.fromEntries(
-    Object.entries(examples).map(([name, list]) => [
+    Object.entries(examples()).map(([name, list]) => [
       name,
       train(list, { ...options, ...own?.[name], featuresOf, read }),
     ]),
@@ -69,8 +76,20 @@ function save(file: string, bytes: Buffer): void {
   }
 }
 
-function digestOf({ examples, options = {}, own = {}, version = '' }: Training): string {
+function digestOf({ options = {}, own = {}, version = '' }: Training): string {
+  contentDigest ??= digestOfFiles(CONTENT);
   return createHash('sha256')
-    .update(JSON.stringify([ENGINE, version, options, own, examples]))
+    .update(JSON.stringify([ENGINE, version, options, own, contentDigest]))
     .digest('hex');
+}
+
+let contentDigest: string | undefined;
+
+function digestOfFiles(folder: string): string {
+  const digest = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
+    digest.update(relative(folder, path)).update('\0').update(readFileSync(path)).update('\0');
+  }
+  return digest.digest('hex');
 }

@@ -60,11 +60,13 @@ const isInSample = (text: string): boolean =>
 
 /** What the classifier of acts is trained from. */
 export function actTraining(): Training {
-  const others = [...readSentences().map(({ text }) => text), ...famousLines.flatMap(({ wordings }) => wordings)];
-  const fresh = others.filter(isInSample).map((text) => ({ text, label: NEW }));
   return {
     name: 'acts',
-    examples: { act: [...actExamples(), ...fresh] },
+    examples() {
+      const others = [...readSentences().map(({ text }) => text), ...famousLines.flatMap(({ wordings }) => wordings)];
+      const fresh = others.filter(isInSample).map((text) => ({ text, label: NEW }));
+      return { act: [...actExamples(), ...fresh] };
+    },
     options: { rounds: 4, entries: 120_000, calibrated: true },
   };
 }

@@ -5,7 +5,7 @@ import { distressTraining } from './training.ts';
 /** How well the classifier of distress, without the rules, tells examples that it was not trained on. Takes a minute. */
 export function checkDistress(parts = 4): Validation {
   const { examples, options, own, featuresOf } = distressTraining();
-  const all = examples.danger ?? [];
+  const all = examples().danger ?? [];
   const isNeed = (weight = 1) => weight < 1;
   const asked = all.filter(({ weight }) => !isNeed(weight));
   const always = all.filter(({ weight }) => isNeed(weight));

@@ -13,15 +13,17 @@ const WEIGHT = 4;
 
 /** What the classifier of distress is trained from: whether there may be danger, and of which kind. */
 export function distressTraining(): Training {
-  const examples = distressExamples();
-  const danger: Example[] = examples.map(({ text, label }) =>
-    label === QUIET ? { text, label } : { text, label: DANGER, weight: WEIGHT },
-  );
-  danger.push(...needsOfOthers(), ...quotations());
-  const kind = examples.filter(({ label }) => label !== QUIET).map(({ text, label }) => ({ text, label }));
   return {
     name: 'distress',
-    examples: { danger, kind },
+    examples() {
+      const examples = distressExamples();
+      const danger: Example[] = examples.map(({ text, label }) =>
+        label === QUIET ? { text, label } : { text, label: DANGER, weight: WEIGHT },
+      );
+      danger.push(...needsOfOthers(), ...quotations());
+      const kind = examples.filter(({ label }) => label !== QUIET).map(({ text, label }) => ({ text, label }));
+      return { danger, kind };
+    },
     featuresOf: distressFeatures,
     options: { rounds: 5, calibrated: false, entries: 120_000 },
     // Pairs of words and of meanings need many slots, so that they do not share them. A feature in one example alone may

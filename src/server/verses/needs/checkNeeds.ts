@@ -5,7 +5,7 @@ import { listedExamples, needsTraining, whoseTraining } from './needsTraining.ts
 /** How well the classifiers of needs and of acts tell sentences that it was not trained on. Takes a minute. */
 export function checkNeeds(parts = 4): Record<string, Validation> {
   const checked = [needsTraining(), whoseTraining(), actTraining()].flatMap(({ examples, options, own, featuresOf }) =>
-    Object.entries(examples).map(([name, list]) => {
+    Object.entries(examples()).map(([name, list]) => {
       const always = name === 'need' ? listedExamples() : [];
       const sentences = list.slice(always.length);
       const settings = { ...options, ...own?.[name], ...(featuresOf && { featuresOf }) };

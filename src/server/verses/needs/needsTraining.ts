@@ -24,12 +24,14 @@ export function listedExamples(): Example[] {
 
 /** What two of the classifiers are trained from: which need, and what is felt. */
 export function needsTraining(): Training {
-  const sentences = readSentences();
   return {
     name: 'needs',
-    examples: {
-      need: [...listedExamples(), ...sentences.map(({ text, need }) => ({ text, label: need }))],
-      feeling: sentences.map(({ text, feeling }) => ({ text, label: feeling })),
+    examples() {
+      const sentences = readSentences();
+      return {
+        need: [...listedExamples(), ...sentences.map(({ text, need }) => ({ text, label: need }))],
+        feeling: sentences.map(({ text, feeling }) => ({ text, label: feeling })),
+      };
     },
     featuresOf: needFeatures,
     options: needsOptions,
@@ -48,9 +50,9 @@ const OTHERS = 4;
 export function whoseTraining(): Training {
   return {
     name: 'whose',
-    examples: {
+    examples: () => ({
       whose: readSentences().map(({ text, whose }) => ({ text, label: whose, weight: whose === 'self' ? 1 : OTHERS })),
-    },
+    }),
     featuresOf: whoseFeatures,
     options: { ...needsOptions, entries: 100_000 },
     version: `1 ${conceptsVersion}`,

@@ -33,7 +33,7 @@ export function registerContent(app: App, { cache, content, scriptures }: AppCon
     const language = lang === 'sw' ? `sw ${JSON.stringify((await scriptures()).edition)}` : 'en';
     const key = `content ${now.revision} ${page} ${language}`;
     const answer = await cache.getOrMake(key, () => new CachedAnswer(JSON.stringify(body), HEADERS));
-    return answer.send(request, reply, version === undefined ? {} : LASTING);
+    return (version === undefined ? answer : answer.withHeaders(LASTING)).send(request, reply);
   });
 }
 

@@ -29,7 +29,7 @@ export function registerEventPage(app: App, context: AppContext): void {
         ...(signup && { variant: JSON.stringify(signup) }),
         ...askedBy(context, request),
       });
-      return sendPage(context, page, request, reply);
+      return sendPage(page, request, reply);
     });
   }
 

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isArticlePage } from '#content/editable/index.ts';
 import { notFound as english } from '#content/en/pages.ts';
 import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
-import { inLanguage, LANGUAGES } from '#content/language.ts';
-import { href, type Page, type PageByQuery, type PageName, pages } from '#content/pages.ts';
+import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
+import { type Page, type PageByQuery, type PageName, pages } from '#content/pages.ts';
 import { notFound as swahili } from '#content/sw/pages.ts';
 import type { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { AppContext } from '#server/http/appContext.ts';
@@ -14,7 +14,6 @@ import { HttpError } from '#server/httpError.ts';
 import { type CachedPages, NOWHERE, type PageAsked } from '#server/rendering/cachedPages.ts';
 import { framedHere } from '#server/rendering/pagePolicy.ts';
 import { DAY_PARTS } from '#server/verses/language/dayParts.ts';
-import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { chooseGiving, givingQuery } from '#shared/giving/publicGiving.ts';
 import { readingAsked, readingQuery } from '#shared/verse/reading.ts';
@@ -32,9 +31,10 @@ export function registerPages(app: App, context: AppContext): void {
       continue;
     }
     for (const language of LANGUAGES) {
+      const answer = pageAnswerer(context, name, language);
       app.get(inLanguage(language, path), async (request, reply) => {
         const isThere = isArticlePage(name) ? (await context.content.current()).hasArticle(name, language) : hasText;
-        return isThere ? answerPage(context, name, request, reply) : answerNotFoundPage(context, request, reply);
+        return isThere ? answer(request, reply) : answerNotFoundPage(context, request, reply);
       });
     }
   }
@@ -50,42 +50,42 @@ export async function answerNotFoundPage(
 ): Promise<FastifyReply> {
   if (!context.cachedPages) throw new HttpError(404, NOT_FOUND[requestLanguage(request)].text);
   const page = await context.cachedPages.page({ url: inLanguageOf(request, NOWHERE), ...askedBy(context, request) });
-  return sendPage(context, page, request, reply);
+  return sendPage(page, request, reply);
 }
 
-async function answerPage(context: AppContext, name: PageName, request: FastifyRequest, reply: FastifyReply) {
-  const cached = pagesOf(context);
-  const query = new URLSearchParams(request.url.split('?', 2)[1]);
-  const variant = isByQuery(name) ? await VARIANTS[name](context, query) : {};
-  if (!variant) return cached.bare(name, requestLanguage(request)).send(request, reply);
-  const { path }: Page = pages[name];
-  const { url = href(name, request.params as Record<string, string>), ...rest } = variant;
-  const page = await cached.page({
-    url: inLanguageOf(request, url),
-    ...askedBy(context, request),
-    framedAnywhere: pages[name].kind === 'embedded',
+/** Answers requests for a page in one language. What is the same for all of them is worked out once. */
+function pageAnswerer(context: AppContext, name: PageName, language: Language): PageAnswerer {
+  const { path, kind }: Page = pages[name];
+  const ownUrl = inLanguage(language, path);
+  const framedAnywhere = kind === 'embedded';
+  return async (request, reply) => {
+    const cached = pagesOf(context);
+    const { origin, visitor } = askedBy(context, request);
+    const asked: PageAsked = { url: ownUrl, origin, visitor, framedAnywhere };
     // Kiswahili pages quote the church's Kiswahili edition.
-    ...(requestLanguage(request) === 'sw' && { variant: JSON.stringify(context.verses.editions()) }),
-    isOneOff: path.includes(':'),
-    ...rest,
-  });
-  return sendPage(context, page, request, reply);
+    if (language === 'sw') asked.variant = JSON.stringify(context.verses.editions());
+    if (isByQuery(name)) {
+      const variant = await VARIANTS[name](context, queryOf(request));
+      if (!variant) return cached.bare(name, language).send(request, reply);
+      Object.assign(asked, variant, variant.url && { url: inLanguage(language, variant.url) });
+    }
+    return sendPage(await cached.page(asked), request, reply);
+  };
 }
 
-/** Sends a page, with the version of the church's words. As a preview it may be shown in a frame of this site's own. */
-export async function sendPage(
-  { content, giving }: Pick<AppContext, 'content' | 'giving'>,
+type PageAnswerer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URLSearchParams(url.split('?', 2)[1]);
+
+/** Sends a page. As a preview it may be shown in a frame of this site's own. */
+export function sendPage(
   page: CachedAnswer,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
-  const [words, accounts] = await Promise.all([content.current(), giving.current()]);
+): FastifyReply | Promise<FastifyReply> {
+  if (!(PREVIEW in (request.query as object))) return page.send(request, reply);
   const policy = page.headers['content-security-policy'] ?? '';
-  const isPreview = PREVIEW in (request.query as object);
-  return page.send(request, reply, {
-    [CONTENT_VERSION]: `${words.revision}-${accounts.revision}`,
-    ...(isPreview && { 'content-security-policy': framedHere(policy) }),
-  });
+  return page.withHeaders({ 'content-security-policy': framedHere(policy) }).send(request, reply);
 }
 
 /**
@@ -117,6 +117,7 @@ async function readingOf({ verses }: AppContext, query: URLSearchParams): Promis
 
 /** The page of a search, by those parts of the query alone that choose what it shows. */
 async function searchOf(_context: AppContext, query: URLSearchParams): Promise<Partial<PageAsked>> {
+  if (query.size === 0) return {};
   const asked = eventAddressQuery(readEventAddress(query));
   return asked === '' ? {} : { url: `${pages.events.path}?${asked}`, isOneOff: true };
 }
