@@ -100,7 +100,7 @@ export function combineRevisions<Now extends { revision: string }>(
   first: WatchedCache<Now>,
   ...others: readonly WatchedCache<{ revision: string }>[]
 ): WatchedCache<Now> {
-  const caches = [first, ...others] as const;
+  const caches = [first, ...others];
   /** What each cache gave when the result was made. */
   const from: Promise<unknown>[] = [];
   let made: Promise<Now> | undefined;
@@ -111,8 +111,8 @@ export function combineRevisions<Now extends { revision: string }>(
   return {
     current() {
       let isChanged = false;
-      for (let at = 0; at < caches.length; at++) {
-        const given = (caches[at] as (typeof caches)[number]).current();
+      for (const [at, cache] of caches.entries()) {
+        const given = cache.current();
         isChanged ||= given !== from[at];
         from[at] = given;
       }

@@ -352,6 +352,14 @@ describe('the files', () => {
     expect([part.statusCode, part.body]).toEqual([206, 'pic']);
   });
 
+  it.each(['/assets/', '/pictures/', '/assets/main-abcdefgh.js.br', '/assets/nothing.js'])(
+    'have no folders, and no names of compressed forms: %s is the 404 page',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    },
+  );
+
   it.each([
     '/../secret.txt',
     '/..%2fsecret.txt',

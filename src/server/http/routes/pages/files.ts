@@ -19,6 +19,9 @@ const OF_DOCUMENTS = ['referrer-policy', 'permissions-policy', 'cross-origin-ope
 /** What the build compressed: sent in place of a file, never by its own name. */
 const COMPRESSED = /\.(br|gz)$/;
 
+/** Answered with the 404 page: a folder, and what the build compressed. */
+const NO_FILE = /\/$|\.(br|gz)$/;
+
 /** The service worker is always revalidated, so that a new one, or its removal, reaches everybody. */
 const WORKER = /[\\/]sw\.js$/;
 
@@ -50,7 +53,7 @@ export async function registerFiles(app: App, { clientFolder, apiHost }: FileOpt
       ...options,
       root: join(clientFolder, folder),
       prefix: `/${folder}/`,
-      allowedPath: (path) => !COMPRESSED.test(path),
+      allowedPath: (path) => !NO_FILE.test(path),
     });
   }
   await app.register(fastifyStatic, {
