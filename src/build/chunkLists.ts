@@ -83,7 +83,6 @@ export const LISTED: Readonly<Record<string, readonly string[]>> = {
  */
 export const CHUNKS = [
   'after-start',
-  'common-staff-lists',
   'common-staff',
   'overlays',
   'common-forms-contact',

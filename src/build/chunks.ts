@@ -110,7 +110,7 @@ function chunkOf(id: string, context: Context): string | null {
   const isForEvents = pages.some((page) => isIn(EVENTS_PAGES, page));
   // What the contact page shares with these is little, and not worth a request.
   if (pages.length >= MIN_PAGES_OF_STAFFS || (isForContact && (isFrame || isForEvents))) return 'app';
-  if (isFrame) return isForEvents ? 'common-staff-lists' : 'common-staff';
+  if (isFrame) return 'common-staff';
   if (isForContact) return 'common-forms-contact';
   return pages.length > 0 ? 'common-forms-lists' : 'common-forms';
 }
