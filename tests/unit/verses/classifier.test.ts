@@ -64,14 +64,19 @@ describe('the classifier', () => {
   });
 
   it('is trained again when its file is missing, broken or old', () => {
+    const sourceWith = (words: string) => {
+      const source = mkdtempSync(join(folder, 'source-'));
+      writeFileSync(join(source, 'examples.txt'), words);
+      return source;
+    };
     let weather = examples;
-    const training = { name: 'try', examples: () => ({ weather }), version: '1' };
+    const training = { name: 'try', examples: () => ({ weather }), source: sourceWith('rain') };
     const told = () => openModels(training, folder).weather?.labels;
     expect(told()).toEqual(['bread', 'rain', 'song']);
     writeFileSync(join(folder, 'try.model'), 'not a model');
     expect(told()).toEqual(['bread', 'rain', 'song']);
     weather = examples.filter(({ label }) => label !== 'song');
-    training.version = '2';
+    training.source = sourceWith('no song');
     expect(told()).toEqual(['bread', 'rain']);
   });
 

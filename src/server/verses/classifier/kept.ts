@@ -11,7 +11,7 @@ import { type Example, type TrainingOptions, train } from './train.ts';
  */
 const ENGINE = 9;
 
-/** All examples come from here. */
+/** Where the examples come from. */
 const CONTENT = join(import.meta.dirname, '../../../content/verses');
 
 /** What models are trained from: the examples of each, by its name. */
@@ -20,6 +20,8 @@ export interface Training {
   name: string;
   /** Reads the examples, which takes a while: only where the models are trained. */
   examples: () => Record<string, Example[]>;
+  /** The folder whose files they are read from: the models are trained again when one changes. `content/verses` by default. */
+  source?: string;
   featuresOf?: FeaturesOf;
   options?: Omit<TrainingOptions, 'featuresOf' | 'read'>;
   /** Options of single models, by their name. */
@@ -76,14 +78,16 @@ function save(file: string, bytes: Buffer): void {
   }
 }
 
-function digestOf({ options = {}, own = {}, version = '' }: Training): string {
-  contentDigest ??= digestOfFiles(CONTENT);
+function digestOf({ source = CONTENT, options = {}, own = {}, version = '' }: Training): string {
+  const files = digests.get(source) ?? digestOfFiles(source);
+  digests.set(source, files);
   return createHash('sha256')
-    .update(JSON.stringify([ENGINE, version, options, own, contentDigest]))
+    .update(JSON.stringify([ENGINE, version, options, own, files]))
     .digest('hex');
 }
 
-let contentDigest: string | undefined;
+/** By folder: all trainings of a process share one. */
+const digests = new Map<string, string>();
 
 function digestOfFiles(folder: string): string {
   const digest = createHash('sha256');

@@ -67,7 +67,8 @@ function pageAnswerer(context: AppContext, name: PageName, language: Language): 
     if (isByQuery(name)) {
       const variant = await VARIANTS[name](context, queryOf(request));
       if (!variant) return cached.bare(name, language).send(request, reply);
-      Object.assign(asked, variant, variant.url && { url: inLanguage(language, variant.url) });
+      Object.assign(asked, variant);
+      if (variant.url) asked.url = inLanguage(language, variant.url);
     }
     return sendPage(await cached.page(asked), request, reply);
   };
@@ -117,7 +118,7 @@ async function readingOf({ verses }: AppContext, query: URLSearchParams): Promis
 
 /** The page of a search, by those parts of the query alone that choose what it shows. */
 async function searchOf(_context: AppContext, query: URLSearchParams): Promise<Partial<PageAsked>> {
-  if (query.size === 0) return {};
+  if (query.size === 0) return {}; // as most ask
   const asked = eventAddressQuery(readEventAddress(query));
   return asked === '' ? {} : { url: `${pages.events.path}?${asked}`, isOneOff: true };
 }
