@@ -22,6 +22,7 @@ import {
 } from './http/connections/connections.ts';
 import { answerError, registerErrors } from './http/errors.ts';
 import { genReqId, RequestLog } from './http/requestLog.ts';
+import { childLoggerFactory } from './http/requestLogger.ts';
 import { requireStaff } from './http/requireStaff.ts';
 import { registerInvitations } from './http/routes/accounts/invitations.ts';
 import { registerOwnAccount } from './http/routes/accounts/ownAccount.ts';
@@ -229,6 +230,7 @@ function serverOptions(
     logger: { level: settings.logLevel, serializers: { err: faultForLog }, stream: stream ?? standardOutput() },
     logController: new RequestLog(settings.logLevel),
     genReqId,
+    childLoggerFactory,
     requestIdHeader: false,
     // Only the proxy's own entry of X-Forwarded-For counts: the visitor can forge earlier ones.
     trustProxy: settings.trustProxy === true ? (_address, hop) => hop === 0 : proxyTest(settings.trustProxy),
