@@ -7,7 +7,11 @@ import { startTestApp } from '#tests/support/testApp.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 
 /** A browser that can be told of news: jsdom has neither worker nor push service. */
-function browserWithPush({ asked = 'granted' as NotificationPermission, reached = true } = {}) {
+function browserWithPush({
+  asked = 'granted' as NotificationPermission,
+  reached = true,
+  registered = Promise.resolve() as Promise<unknown>,
+} = {}) {
   let held: { endpoint: string; toJSON: () => object; unsubscribe: () => Promise<boolean> } | null = null;
   const subscribe = vi.fn(async () => {
     if (!reached) throw new DOMException('Registration failed - push service error', 'AbortError');
@@ -39,7 +43,10 @@ function browserWithPush({ asked = 'granted' as NotificationPermission, reached 
   });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: Object.assign(new EventTarget(), { getRegistration: async () => ({ pushManager }) }),
+    value: Object.assign(new EventTarget(), {
+      ready: registered.then(() => ({ pushManager })),
+      getRegistration: async () => ({ pushManager }),
+    }),
   });
   return { held: () => held };
 }
@@ -88,6 +95,20 @@ describe('news on this device', () => {
     await user.click(screen.getByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await waitFor(() => expect(held?.()).toBeNull());
+  });
+
+  it('is not said to be impossible while the service worker is still being registered', async () => {
+    let register = (_registered?: unknown) => {};
+    await openSettings({
+      registered: new Promise((resolve) => {
+        register = resolve;
+      }),
+    });
+    expect(await choice()).toBeDisabled();
+    expect(screen.getByText('Getting this device ready for news…')).toBeVisible();
+    expect(screen.queryByText(/This browser cannot show news/)).toBeNull();
+    register();
+    await waitFor(async () => expect(await choice()).toBeEnabled());
   });
 
   it('says what to do where the person refuses', async () => {

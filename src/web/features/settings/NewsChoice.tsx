@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type PushState, usePushNews } from './usePushNews.ts';
 
 const WORDS: Record<PushState, string> = {
-  loading: '',
+  loading: 'Getting this device ready for news…',
   unsupported:
     'This browser cannot show news. On an iPhone or iPad, first add the site to the home screen (Share, then “Add to Home Screen”) and open it from there.',
   blocked: 'This browser is set to show no notifications from this site. Allow them in the browser’s settings first.',

@@ -7,7 +7,10 @@ import {
 } from '#web/api/endpoints/pushSubscriptions.ts';
 import { staffApiError } from '#web/api/errors.ts';
 
-/** Whether this device gets notifications: `blocked` if the person has refused them in the browser. */
+/**
+ * Whether this device gets notifications: `loading` until the service worker is there, `blocked` if the person has refused
+ * them in the browser.
+ */
 export type PushState = 'loading' | 'unsupported' | 'blocked' | 'off' | 'on';
 
 const NOT_SUBSCRIBED = 'This device could not be reached by its push service. Please try again later.';
@@ -15,7 +18,7 @@ const NOT_SUBSCRIBED = 'This device could not be reached by its push service. Pl
 /** The worker's push manager; undefined where the browser has none. */
 async function pushManager(): Promise<PushManager | undefined> {
   if (!('PushManager' in window && 'Notification' in window)) return undefined;
-  return (await navigator.serviceWorker?.getRegistration())?.pushManager;
+  return (await navigator.serviceWorker?.ready)?.pushManager; // on a first visit the worker is still being registered
 }
 
 async function stateNow(): Promise<PushState> {

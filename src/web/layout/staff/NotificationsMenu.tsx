@@ -3,10 +3,11 @@ import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { sampleNotifications } from '#content/staff.ts';
+import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useListNewMessagesQuery } from '#web/api/endpoints/newMessages.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
@@ -30,21 +31,22 @@ export function NotificationsMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const signedIn = useSelector(selectSignedIn);
   const skip = !signedIn || !OWN_BACKEND;
-  const { currentData: news, refetch } = useListNewMessagesQuery(undefined, {
+  const dispatch = useDispatch();
+  const { currentData: news } = useListNewMessagesQuery(undefined, {
     skip,
     pollingInterval: POLLING_INTERVAL_MS,
     skipPollingIfUnfocused: true,
   });
-  // A push announces a new message at once.
+  // A push announces a new message at once, also while the messages are being fetched: a `refetch` would then do nothing.
   useEffect(() => {
     const { serviceWorker } = navigator;
     if (skip || !serviceWorker) return;
     const hear = ({ data }: MessageEvent<WorkerMessage>) => {
-      if ('news' in data && data.news === 'message') void refetch();
+      if ('news' in data && data.news === 'message') dispatch(api.util.invalidateTags(['MessageNews']));
     };
     serviceWorker.addEventListener('message', hear);
     return () => serviceWorker.removeEventListener('message', hear);
-  }, [skip, refetch]);
+  }, [skip, dispatch]);
   const close = () => setOpen(false);
   const unread = news?.unread ?? 0;
   const shown = skip ? sampleNotifications.length : unread; // nothing before the answer, since the number would jump
