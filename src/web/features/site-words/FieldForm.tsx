@@ -2,32 +2,25 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { readableMoment } from '#shared/time.ts';
-import { useDeleteContentDraftMutation, usePublishContentMutation } from '#web/api/endpoints/content.ts';
-import { asApiError, type Failure, staffApiError } from '#web/api/errors.ts';
+import { useDeleteContentDraftMutation } from '#web/api/endpoints/content.ts';
 import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
-import { selectAccount } from '#web/auth/authSlice.ts';
-import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
-import { useOutbox } from '#web/outbox/useOutbox.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
-import { newKey } from '#web/ui/forms/newKey.ts';
 import type { OnChange } from './editors/editorProps.ts';
 import { FieldEditor } from './editors/FieldEditor.tsx';
 import { tellTyped } from './editors/QuickTextField.tsx';
 import { FieldHistory } from './FieldHistory.tsx';
-import { type FieldErrors, fieldFaults, showFirstFault } from './fieldFaults.ts';
-import { type Conflict, OthersVersions } from './OthersVersions.tsx';
-import { NO_MOMENT, PublishLater } from './PublishLater.tsx';
+import { showFirstFault } from './fieldFaults.ts';
+import { OthersVersions } from './OthersVersions.tsx';
+import { PublishLater } from './PublishLater.tsx';
 import { useFieldDraft } from './useFieldDraft.ts';
+import { usePublishField } from './usePublishField.ts';
 import { useTakeBack } from './useTakeBack.ts';
 import { VersionValue } from './VersionValue.tsx';
-import { wordsTitle } from './wordsTitle.ts';
 
 export interface FieldFormProps {
   words: WordsArgument;
@@ -44,34 +37,25 @@ export interface FieldFormProps {
 /** Changes one field of a page's words: type, then publish now or at a day and hour. */
 export function FieldForm({ words, field, state, onType, onClose, onCancel }: FieldFormProps) {
   const draft = useFieldDraft(words, state);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [at, setAt] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [firstKey] = useState(newKey);
-  const key = useRef(firstKey);
-  const [publish] = usePublishContentMutation();
-  const submitWrite = useOutbox();
-  const account = useSelector(selectAccount);
-  const [sending, setSending] = useState(false);
   const undo = useTakeBack();
   const [throwAway] = useDeleteContentDraftMutation();
+  const forget = () => {
+    draft.forget();
+    onType?.(undefined);
+  };
+  const publication = usePublishField({ words, field, state, draft, at, forget, onClose });
+  const { errors, publish } = publication;
   const lang = state.language === 'sw' ? 'sw' : 'en';
 
   const type: OnChange<FieldValue | null> = (change, typing = false) => {
     if (typing) return draft.keep(change(draft.now().value));
     tellTyped(); // typed into other fields, which the change may depend on
     const value = change(draft.now().value);
-    setErrors({});
-    setFailure(null);
-    key.current = newKey();
+    publication.startAgain();
     draft.type(value);
     onType?.(value);
-  };
-  const forget = () => {
-    draft.forget();
-    onType?.(undefined);
   };
   const throwDraftAway = async () => {
     tellTyped();
@@ -90,66 +74,21 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
     if (Object.keys(errors).length > 0) showFirstFault(top.current?.closest('form'));
   }, [errors]);
 
-  const send = async (value: FieldValue | null, base: number) => {
-    if (at === '') return setFailure(NO_MOMENT);
-    const faults = value === null ? {} : fieldFaults(field, state.field, value);
-    setErrors(faults);
-    if (Object.keys(faults).length > 0) return setFailure('Some fields need another look.');
-    setFailure(null);
-    const changes = [{ field: state.field, value, base }];
-    const publication = { ...words, changes };
-    const publishAt = at ?? undefined;
-    const drafts = [fieldDraftName(account, words.page, state)];
-    const title = wordsTitle(words.page, [state.field]);
-    const release = draft.hold();
-    setSending(true);
-    const { data, error, waits } = await submitWrite(
-      { kind: 'publishWords', ...publication, publishAt, title, drafts },
-      key.current,
-      () => publish({ ...publication, at: publishAt, idempotencyKey: key.current }),
-    );
-    setSending(false);
-    if (error) {
-      release();
-      return refused(error);
-    }
-    if (waits) {
-      draft.forget(); // the page keeps showing what was typed
-      showToast(waits(staffApiError), 'info');
-    } else {
-      forget();
-      const actions = data?.ids ? [{ label: 'Undo', onPress: undo(data.ids) }] : [];
-      showToast(data?.message ?? 'Published.', 'success', ...actions);
-    }
-    onClose();
-  };
-
-  const refused = (error: Failure) => {
-    const { answer, status } = asApiError(error);
-    const { fields, conflicts } = (answer ?? {}) as { fields?: FieldErrors; conflicts?: Conflict[] };
-    key.current = newKey();
-    const theirs = status === 412 ? conflicts?.[0] : undefined;
-    if (theirs) return setConflict(theirs); // which shows the conflict, and asks
-    setErrors(fields ?? {});
-    setConflict(null);
-    setFailure(staffApiError(error));
-  };
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     tellTyped();
     const { value, base } = draft.now();
-    void send(value, base);
+    void publish(value, base);
   };
 
   return (
     <Form
       pinned
       onSubmit={submit}
-      error={failure}
+      error={publication.failure}
       buttons={
         <FormButtons
-          saving={sending}
+          saving={publication.isSending}
           blocked={busy}
           label={at === null ? 'Publish' : 'Publish then'}
           busyLabel="Publishing..."
@@ -173,12 +112,10 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
         words={words}
         field={field}
         state={state}
-        conflict={conflict}
+        conflict={publication.conflict}
         onMine={(base) => {
           tellTyped();
-          draft.continueFrom(base);
-          setConflict(null);
-          void send(draft.now().value, base);
+          publication.keepMine(base);
         }}
         onTheirs={() => void throwDraftAway()}
       />
@@ -208,7 +145,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
           color="inherit"
           onClick={() => {
             tellTyped();
-            void send(null, draft.base);
+            void publish(null, draft.base);
           }}
           sx={{ justifySelf: 'start' }}
         >

@@ -1,21 +1,16 @@
-import AddIcon from '@mui/icons-material/Add';
 import BackIcon from '@mui/icons-material/ChevronLeft';
 import ForwardIcon from '@mui/icons-material/ChevronRight';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-
 import { addMonths, eventsBetween, isMonth, lastDayOf, monthOf, wholeWeeks } from '#shared/events/times/monthGrid.ts';
 import { churchClock, readableMonth } from '#shared/time.ts';
-
 import { eventCount } from '#web/entities/event/eventCount.ts';
-import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/beside.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
@@ -24,7 +19,6 @@ import { useLoadedSoon } from '#web/ui/loading/useLoadedSoon.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { eventAnswers } from '#words/interface.ts';
 import { EventDialogs } from '../EventDialogs.tsx';
-import { EventRowList } from '../list/EventRowList.tsx';
 import { useChangedEvent } from '../list/useChangedEvent.ts';
 import { loadRowMenu } from '../row/RowMenu.tsx';
 import type { RowActions } from '../row/rowActions.ts';
@@ -34,13 +28,12 @@ import { useEventsWithToast } from '../useEvents.ts';
 import { ViewSwitch } from '../ViewSwitch.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { MoveDayDialog } from './MoveDayDialog.tsx';
+import { PhoneMonth } from './PhoneMonth.tsx';
 import { useCarry } from './useCarry.ts';
 import { dayWords, useMoveEvent } from './useMoveEvent.ts';
 
 /** The first chip of an event in the month. */
 const chipOf = (id: string) => document.querySelector<HTMLElement>(`[data-chip="${CSS.escape(id)}"]`);
-
-const NO_SIZES: ReadonlyMap<number, number> = new Map();
 
 /**
  * Staff's month: `/admin/month?month=2026-12`. Events are moved from day to day by pointer, by keys or by their menu. On
@@ -216,63 +209,3 @@ const carriedChip = {
   boxShadow: 6,
   pointerEvents: 'none',
 } as const;
-
-interface PhoneMonthProps {
-  month: string;
-  days: ReadonlyMap<string, readonly ChurchEvent[]>;
-  /** The chosen day, `YYYY-MM-DD`. */
-  day: string;
-  /** The event that was just saved. */
-  changed: string | undefined;
-  waiting: ReadonlySet<string>;
-  labelledBy: string;
-  now: { date: string; time: string };
-  actions: RowActions;
-  onMonth: (month: string) => void;
-  onOpen: (day: string) => void;
-  onCreate: (day: string) => void;
-  onPress: (pointer: PointerEvent, event: ChurchEvent, day: string) => void;
-}
-
-/** The month as dots, and below it the chosen day's events, which a finger can carry to another day above. */
-function PhoneMonth(props: PhoneMonthProps) {
-  const { month, days, day, changed, waiting, labelledBy, now, actions, onPress, onCreate, ...grid } = props;
-  const shown = days.get(day) ?? [];
-  const carry = (pointer: PointerEvent<HTMLDivElement>) => {
-    const target = pointer.target as Element;
-    const id = target.closest<HTMLElement>('[data-event]')?.dataset.event;
-    const event = shown.find((one) => one.id === id);
-    if (event && !target.closest('button')) onPress(pointer, event, day);
-  };
-  return (
-    <Box sx={{ '& td[data-over]': { boxShadow: 'inset 0 0 0 3px var(--mui-palette-secondary-main)' } }}>
-      <Box sx={{ mx: { xs: -1, sm: 0 } }}>
-        <MonthGrid month={month} days={days} today={now.date} opened={day} labelledBy={labelledBy} {...grid} />
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 2, mb: 1 }}>
-        <Typography component="h2" sx={{ flex: '1 1 8rem', fontSize: '1.0625rem', fontWeight: 600 }}>
-          {dayWords(day, now.date)}
-        </Typography>
-        <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => onCreate(day)}>
-          Create
-        </Button>
-      </Box>
-      {shown.length > 0 ? (
-        <Box onPointerDown={carry} sx={{ userSelect: 'none', WebkitTouchCallout: 'none' }}>
-          <EventRowList
-            groups={[{ name: null, events: [...shown] }]}
-            actions={actions}
-            selection={undefined}
-            selected={undefined}
-            changed={changed}
-            seriesSizes={NO_SIZES}
-            waiting={waiting}
-            now={now}
-          />
-        </Box>
-      ) : (
-        <Typography sx={{ color: 'text.secondary' }}>Nothing on this day.</Typography>
-      )}
-    </Box>
-  );
-}
