@@ -17,6 +17,7 @@ export const LISTED: Readonly<Record<string, readonly string[]>> = {
     'web/ui/layout/needsScript',
     'web/ui/forms/formSigns',
     'web/ui/text/directionsHref',
+    'web/ui/feedback/TryAgain',
     '@mui/icons-material/Send',
   ],
   // What asks for a visitor's branch, and keeps it.
@@ -130,6 +131,17 @@ export const STAFF_FORMS = [
   'web/features/site-words/guide/SamplesLeft',
 ];
 
+/** The form that some events' pages load before they are drawn: its files are chosen as a page's are. */
+export const SIGN_UP = 'web/features/event-page/sign-up/SignUp';
+
+/** What visitors' forms load before or after they are shown. */
+export const VISITORS_FORMS = [
+  SIGN_UP,
+  'web/features/event-page/sign-up/sending',
+  'web/features/contact/contactResolver',
+  'web/outbox/openOutbox',
+];
+
 /** What only staff load. */
 export const STAFF = [
   'web/pages/staff/',
@@ -153,9 +165,6 @@ export const STAFF = [
 export const VISITORS_PAGES = ['web/pages/site/', 'web/pages/staff/LoginPage'];
 
 export const CONTACT_PAGE = 'web/pages/site/ContactPage';
-
-/** The form that some events' pages load before they are drawn: its files are chosen as a page's are. */
-export const SIGN_UP = 'web/features/event-page/sign-up/SignUp';
 
 /** Pages with events, and what they load before they are drawn. */
 export const EVENTS_PAGES = [

@@ -11,6 +11,7 @@ import {
   STAFF,
   STAFF_FORMS,
   START,
+  VISITORS_FORMS,
   VISITORS_PAGES,
 } from './chunkLists.ts';
 
@@ -20,10 +21,11 @@ type Context = Rolldown.ChunkingContext;
 const MIN_PAGES_OF_STAFFS = 8;
 
 /**
- * From how many pages and parts a module must be needed to come with the app. Fewer make every page heavier by what it
- * does not need; more make many small files, which compress worse. At 18 the contact page, the heaviest, is lightest.
+ * From how many pages and parts, staff's aside, a module must be needed to come with the app. Fewer make every page heavier
+ * by what it does not need; more make many small files, which compress worse. From 13 on some pages load what staff's
+ * lists share.
  */
-const MIN_ROOTS = 18;
+const MIN_ROOTS = 10;
 
 /**
  * Up to which length of its code a module that pages share, or that every page loads soon after the app, comes with the
@@ -90,10 +92,15 @@ export function isApp(id: string, context: Context): boolean {
   if ((pages.length === 0 && !isAfterStart) || isOverlay(roots)) return false;
   const isSmall = info?.code != null && info.code.length <= MAX_SMALL_LENGTH;
   const isShared = pages.length >= MIN_PAGES_OF_SMALL || (isAfterStart && roots.names.length > 1);
-  return (isSmall && isShared) || roots.names.length >= MIN_ROOTS;
+  const ofVisitors = roots.names.filter((name) => !isIn(STAFF, name));
+  return (isSmall && isShared) || ofVisitors.length >= MIN_ROOTS;
 }
 
-/** The chunk of a module that is listed, or that staff's screens need; null if Rolldown may choose. */
+/**
+ * The chunk of a module that is listed, or that staff's screens need, or that a visitors' form shares; null if Rolldown may
+ * choose. A listed chunk takes with it what its modules import and no chunk before it holds: what others need too must
+ * not get there.
+ */
 function chunkOf(id: string, context: Context): string | null {
   const name = nameOf(id);
   if (isIn(FRAME, name)) return null;
@@ -101,7 +108,8 @@ function chunkOf(id: string, context: Context): string | null {
   if (listed !== undefined) return listed;
   const roots = rootsOf(id, context);
   const isFrame = hasAny(roots, FRAME);
-  if (!isFrame && !hasAny(roots, [OVERLAYS, ...STAFF_FORMS])) return null;
+  const isSharedByForms = roots.names.length > 1 && hasAny(roots, VISITORS_FORMS);
+  if (!isFrame && !isSharedByForms && !hasAny(roots, [OVERLAYS, ...STAFF_FORMS])) return null;
   if (roots.names.includes(AFTER_START)) return 'after-start';
   if (isOverlay(roots)) return 'overlays';
   if (roots.names.every((root) => isIn(STAFF, root))) return isFrame ? 'staff' : 'staff-forms';

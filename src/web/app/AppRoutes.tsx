@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { hasWords, type PageKind, type Page as PageRecord, pages } from '#content/pages.ts';
+import { hasWords, type PageKind, type PageName, type Page as PageRecord, pages } from '#content/pages.ts';
+import { StaffLayout } from '#staffRoutes';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { WithWords } from '#web/entities/words/WithWords.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
@@ -9,7 +10,8 @@ import { SiteLayout } from '#web/layout/site/SiteLayout.tsx';
 import { NotFoundPage } from '#web/pages/site/NotFoundPage.tsx';
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import { approved as wordsApproved } from '#words/interface.ts';
-import { frameOf, isShown, matchPage, type PageRoute, pageNames, routes } from './routes.ts';
+import type { PageRoute } from './pageRoute.ts';
+import { frameOf, isShown, matchPage, pageNames, routes } from './routes.ts';
 
 /** A page's component, with a line at its foot where nobody has approved its words yet. */
 async function loadComponent({ load }: PageRoute): Promise<ComponentType> {
@@ -25,24 +27,26 @@ async function loadComponent({ load }: PageRoute): Promise<ComponentType> {
 
 /** The components, each a chunk of its own. Pages of one route have one component, which stays from one to the other. */
 const components = new Map(Object.values(routes).map((route) => [route, lazyPart(() => loadComponent(route))]));
-const StaffLayout = lazyPart(async () => (await import('#web/layout/staff/StaffLayout.tsx')).StaffLayout);
+const componentOf = (name: PageName) => {
+  const route = routes[name];
+  return route && components.get(route);
+};
 
 /** Loads the code of the page at an address, so that it renders at once. */
 export async function preloadPage(pathname: string): Promise<void> {
   const page = matchPage(pathname);
   if (!page) return;
-  const component = components.get(routes[page.name]);
-  await Promise.all([frameOf(page.name) === 'staff' && StaffLayout.preload(), component?.preload()]);
+  await Promise.all([frameOf(page.name) === 'staff' && StaffLayout?.preload(), componentOf(page.name)?.preload()]);
 }
 
 const routesIn = (frame: PageKind) =>
   pageNames.flatMap((name) => {
     const { path, kind, open }: PageRecord = pages[name];
-    const Page = components.get(routes[name]);
+    const Page = componentOf(name);
     if (!Page || frameOf(name) !== frame || !isShown(name)) return [];
     const element = (
       <>
-        {routes[name].ownHead ? null : <PageHead page={name} />}
+        {routes[name]?.ownHead ? null : <PageHead page={name} />}
         {kind === 'staff' && !open ? (
           <RequireStaff>
             <Page />
@@ -70,7 +74,7 @@ export function AppRoutes() {
           {routesIn('public')}
           <Route path="*" element={<NotFoundPage />} />
         </Route>
-        <Route element={<StaffLayout />}>{routesIn('staff')}</Route>
+        {StaffLayout ? <Route element={<StaffLayout />}>{routesIn('staff')}</Route> : null}
         {routesIn('embedded')}
       </Routes>
     </SessionGuard>

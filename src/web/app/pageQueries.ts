@@ -4,8 +4,9 @@ import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { language } from '#words/language.ts';
+import type { OpenedPage } from './pageRoute.ts';
 import { fillCache, type QueryAnswer } from './pageState.ts';
-import { frameOf, matchPage, type OpenedPage, routes } from './routes.ts';
+import { frameOf, matchPage, routes } from './routes.ts';
 import type { AppStore } from './store.ts';
 
 const wordsOf = (page: EditablePage) => [api.endpoints.readContent.initiate({ page }, { subscribe: false })];
@@ -26,7 +27,7 @@ export async function dispatchQueries(
   const { dispatch, getState } = store;
   const { name, params = {} } = matchPage(pathname) ?? {};
   const page = { ...opened, params, search: new URLSearchParams(search), signedIn: selectSignedIn(getState()) };
-  const { queries, afterQueries } = name ? routes[name] : {};
+  const { queries, afterQueries } = (name && routes[name]) ?? {};
   const own = (await queries?.(page)) ?? [];
   fillCache(store, answers);
   const asked = [

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /** A component with code splitting, and a function that loads it before it is rendered. */
-type LazyPart<Props extends object = object> = ComponentType<Props> & { preload: () => Promise<void> };
+export type LazyPart<Props extends object = object> = ComponentType<Props> & { preload: () => Promise<void> };
 
 /**
  * A page, or a part of one, that is loaded when it is first rendered. After `preload` it renders at once, without

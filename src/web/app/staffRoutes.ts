@@ -1,0 +1,48 @@
+import type { PageName, VisitorPageName } from '#content/pages.ts';
+import { api } from '#web/api/api.ts';
+import { type LazyPart, lazyPart } from '#web/ui/loading/lazyPart.tsx';
+import { ONCE, type PageRoute, page } from './pageRoute.ts';
+
+const allEvents = () => [api.endpoints.listEvents.initiate(undefined, ONCE)];
+
+const dashboard = page('DashboardPage', () => import('#web/pages/staff/DashboardPage.tsx'), { queries: allEvents });
+
+/** The frame of staff's pages. */
+export const StaffLayout: LazyPart | undefined = lazyPart(
+  async () => (await import('#web/layout/staff/StaffLayout.tsx')).StaffLayout,
+);
+
+/** Staff's pages, which are in English alone: `noStaffRoutes.ts` stands for this module in the Kiswahili app. */
+export const staffRoutes: Readonly<Record<Exclude<PageName, VisitorPageName>, PageRoute>> = {
+  login: page('LoginPage', () => import('#web/pages/staff/LoginPage.tsx')),
+  invitation: page('InvitationPage', () => import('#web/pages/staff/InvitationPage.tsx')),
+  eventList: page('EventListPage', () => import('#web/pages/staff/EventListPage.tsx'), { queries: allEvents }),
+  manageEvents: page('ManageEventsPage', () => import('#web/pages/staff/ManageEventsPage.tsx'), { queries: allEvents }),
+  dashboard,
+  dashboardEvent: dashboard,
+  door: page('DoorPage', () => import('#web/pages/staff/DoorPage.tsx')),
+  signups: page('SignupsPage', () => import('#web/pages/staff/SignupsPage.tsx')),
+  month: page('MonthPage', () => import('#web/pages/staff/MonthPage.tsx'), { queries: allEvents }),
+  thisWeek: page('ThisWeekPage', () => import('#web/pages/staff/ThisWeekPage.tsx'), { queries: allEvents }),
+  lookingBack: page('LookingBackPage', () => import('#web/pages/staff/LookingBackPage.tsx')),
+  history: page('HistoryPage', () => import('#web/pages/staff/HistoryPage.tsx'), {
+    queries: async ({ search, signedIn }) => {
+      if (!signedIn || search.has('search')) return [];
+      const { historyApi } = await import('#web/api/endpoints/history.ts');
+      return [historyApi.endpoints.listHistory.initiate({ search: '' }, ONCE)];
+    },
+  }),
+  messages: page('MessagesPage', () => import('#web/pages/staff/MessagesPage.tsx'), {
+    queries: async ({ search, signedIn }) => {
+      const { messagesApi, NO_FILTER } = await import('#web/api/endpoints/messages.ts');
+      if (!signedIn || Object.keys(NO_FILTER).some((name) => search.has(name))) return [];
+      return [messagesApi.endpoints.listMessages.initiate(NO_FILTER, ONCE)];
+    },
+  }),
+  giving: page('GivingPage', () => import('#web/pages/staff/GivingPage.tsx')),
+  siteWords: page('SiteWordsPage', () => import('#web/pages/staff/SiteWordsPage.tsx')),
+  wordsPreview: page('WordsPreviewPage', () => import('#web/pages/staff/WordsPreviewPage.tsx')),
+  help: page('HelpPage', () => import('#web/pages/staff/HelpPage.tsx')),
+  profile: page('ProfilePage', () => import('#web/pages/staff/ProfilePage.tsx')),
+  settings: page('SettingsPage', () => import('#web/pages/staff/SettingsPage.tsx')),
+};

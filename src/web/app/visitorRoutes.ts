@@ -1,0 +1,99 @@
+import type { VisitorPageName } from '#content/pages.ts';
+import { isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
+import { api } from '#web/api/api.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { ONCE, type PageRoute, page } from './pageRoute.ts';
+
+const { listComingEvents, listNextEvents, findEvent } = api.endpoints;
+
+/** The page of an article, which answers by itself whether there is one. */
+const article = page('ArticlePage', () => import('#web/pages/site/ArticlePage.tsx'), { ownHead: true });
+
+/** The pages that visitors see, in every language. */
+export const visitorRoutes: Readonly<Record<VisitorPageName, PageRoute>> = {
+  home: page('HomePage', () => import('#web/pages/site/HomePage.tsx'), {
+    queries: ({ day }) => [listNextEvents.initiate(day, ONCE)],
+  }),
+  about: page('AboutPage', () => import('#web/pages/site/AboutPage.tsx')),
+  motto: page('MottoPage', () => import('#web/pages/site/MottoPage.tsx')),
+  vision: page('VisionPage', () => import('#web/pages/site/VisionPage.tsx')),
+  mission: page('MissionPage', () => import('#web/pages/site/MissionPage.tsx')),
+  ourJourney: article,
+  ourBranches: article,
+  magomano: article,
+  kithini: article,
+  juja: article,
+  ministries: page('MinistriesPage', () => import('#web/pages/site/MinistriesPage.tsx')),
+  menOfGlory: page('MenOfGloryPage', () => import('#web/pages/site/MenOfGloryPage.tsx')),
+  womenOfFaith: page('WomenOfFaithPage', () => import('#web/pages/site/WomenOfFaithPage.tsx')),
+  youths: page('YouthsPage', () => import('#web/pages/site/YouthsPage.tsx')),
+  sundaySchool: page('SundaySchoolPage', () => import('#web/pages/site/SundaySchoolPage.tsx')),
+  joinOurTeam: page('JoinOurTeamPage', () => import('#web/pages/site/JoinOurTeamPage.tsx')),
+  give: page('GivePage', () => import('#web/pages/site/GivePage.tsx'), {
+    queries: async () => {
+      if (!OWN_BACKEND) return [];
+      const { givingApi } = await import('#web/api/endpoints/giving.ts');
+      return [givingApi.endpoints.listGiving.initiate(undefined, ONCE)];
+    },
+    // The part that shows the accounts, if the church has some.
+    afterQueries: () => async (_dispatch, getState) => {
+      const { givingApi } = await import('#web/api/endpoints/giving.ts');
+      const { data } = givingApi.endpoints.listGiving.select(undefined)(getState());
+      if (data?.pairs.length) await (await import('#web/pages/site/GivePage.tsx')).ChosenPaybill.preload();
+    },
+  }),
+  media: article,
+  gallery: page('GalleryPage', () => import('#web/pages/site/GalleryPage.tsx')),
+  sermons: page('SermonsPage', () => import('#web/pages/site/SermonsPage.tsx')),
+  events: page('EventsPage', () => import('#web/pages/site/EventsPage.tsx'), {
+    queries: async (opened) => (await import('#web/pages/site/EventsPage.tsx')).eventsQueries(opened),
+    afterQueries: (opened) => async (dispatch) =>
+      dispatch((await import('#web/pages/site/EventsPage.tsx')).nextUnlessTold(opened)),
+  }),
+  event: page('EventPage', () => import('#web/pages/site/EventPage.tsx'), {
+    ownHead: true,
+    queries: async ({ params: { id = '' } }) => {
+      const { eventsApi } = await import('#web/api/endpoints/events.ts');
+      return [eventsApi.endpoints.readEvent.initiate(id, ONCE)];
+    },
+    // The form of its sign-up, where it takes some: so the server renders it, and what is typed early meets the app's own.
+    afterQueries:
+      ({ params: { id = '' } }) =>
+      async (_dispatch, getState) => {
+        const { eventsApi } = await import('#web/api/endpoints/events.ts');
+        const { data } = eventsApi.endpoints.readEvent.select(id)(getState());
+        if (data?.signup) await (await import('#web/pages/site/EventPage.tsx')).SignUp.preload();
+      },
+  }),
+  signup: page('SignupPage', () => import('#web/pages/site/SignupPage.tsx'), {
+    ownHead: true,
+    queries: async ({ search }) => {
+      const key = search.get(SIGNUP_KEY) ?? '';
+      if (!isSignupKey(key)) return [];
+      const { signupsApi } = await import('#web/api/endpoints/signups.ts');
+      return [signupsApi.endpoints.readSignup.initiate(key, ONCE)];
+    },
+  }),
+  dailyVerse: page('DailyVersePage', () => import('#web/pages/site/DailyVersePage.tsx'), {
+    ownHead: true,
+    queries: async ({ search, onServer }) => {
+      const { verseApi } = await import('#web/api/endpoints/verse.ts');
+      const { askGreeting, readChapter } = verseApi.endpoints;
+      if (search.has('read')) {
+        const { readingAsked } = await import('#shared/verse/reading.ts');
+        const reading = readingAsked(search);
+        if (reading) return [readChapter.initiate(reading, ONCE)];
+      }
+      // In the browser the conversation greets by itself, where none is kept.
+      return onServer ? [askGreeting.initiate(undefined, ONCE)] : [];
+    },
+  }),
+  contact: page('ContactPage', () => import('#web/pages/site/ContactPage.tsx')),
+  privacy: page('PrivacyPage', () => import('#web/pages/site/PrivacyPage.tsx')),
+  eventCard: page('EventCardPage', () => import('#web/pages/site/EventCardPage.tsx'), {
+    queries: ({ search, day }) => {
+      const id = search.get('id');
+      return [id === null ? listComingEvents.initiate(day, ONCE) : findEvent.initiate(id, ONCE)];
+    },
+  }),
+};
