@@ -21,6 +21,22 @@ const standing = (label: string) =>
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
+/** The slides whose pictures may load, counted from 1. */
+const loading = (label: string) =>
+  carousel(label)
+    .getAllByRole('group', { hidden: true })
+    .flatMap((slide, at) => ('soon' in slide.dataset ? [at + 1] : []));
+
+/** Sees at once whatever it is to watch. */
+class SeesAll {
+  #tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+  observe = () => this.#tell([{ isIntersecting: true }]);
+  disconnect = () => undefined;
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] });
   return () => vi.useRealTimers();
@@ -38,6 +54,16 @@ describe.each(shows)('the slideshow of %s', (path, label, count) => {
     expect(standing(label)).toBe(count);
     pass(3000);
     expect(standing(label)).toBe(1);
+  });
+
+  it('loads the picture of the next slide, and of the one before only once it has moved', async () => {
+    vi.stubGlobal('IntersectionObserver', SeesAll);
+    await renderApp(path, { fetch: quiet });
+    expect(loading(label)).toEqual([1, 2]);
+    pass(3000);
+    expect(loading(label)).toEqual([1, 2, 3]);
+    fireEvent.click(carousel(label).getByRole('button', { name: 'Previous slide' }));
+    expect(loading(label)).toEqual([1, 2, count]);
   });
 
   it('waits under the pointer, under the keyboard’s focus, while the tab is hidden and while the page is held still', async () => {

@@ -22,7 +22,10 @@ interface SlideshowProps {
   sx?: SxProps<Theme>;
 }
 
-/** Pictures of slides whose turn is far are not loaded. Without JavaScript the visitor scrolls to them. */
+/**
+ * Pictures of slides whose turn is far are not loaded; nor, until the slides have moved, the last one's, though it is next
+ * to the first. Without JavaScript the visitor scrolls to them.
+ */
 const untilItsTurn = {
   '&:not([data-soon]) picture': { display: 'none' },
   '@media (scripting: none)': { '&:not([data-soon]) picture': { display: 'inline' } },
@@ -36,9 +39,11 @@ export function Slideshow({ label, names, renderSlide, overlay, buttons, ref, sx
   const slides = useRef<HTMLDivElement>(null);
   const seen = useInView(slides, '200px');
   const slideshow = useSlideshow(names.length, seen);
-  const { viewport, region, index, playing } = slideshow;
-  const distance = (at: number) =>
-    Math.min((at - index + names.length) % names.length, (index - at + names.length) % names.length);
+  const { viewport, region, index, moved, playing } = slideshow;
+  const near = new Set(
+    [index, index + 1, ...(moved ? [index - 1] : [])].map((at) => (at + names.length) % names.length),
+  );
+  const isSoon = (at: number) => seen && near.has(at);
   return (
     <Box
       ref={ref}
@@ -63,10 +68,10 @@ export function Slideshow({ label, names, renderSlide, overlay, buttons, ref, sx
                 aria-roledescription={mediaControls.slide}
                 aria-label={mediaControls.slideOf(at + 1, names.length)}
                 inert={at !== index}
-                data-soon={at === 0 || (seen && distance(at) <= 1) ? '' : undefined}
+                data-soon={at === 0 || isSoon(at) ? '' : undefined}
                 sx={{ flex: '0 0 100%', minWidth: 0, ...untilItsTurn }}
               >
-                {renderSlide(at, seen && distance(at) <= 1)}
+                {renderSlide(at, isSoon(at))}
               </Box>
             ))}
           </Box>

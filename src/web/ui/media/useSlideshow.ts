@@ -29,6 +29,9 @@ export function useSlideshow(count: number, near: boolean) {
   const viewport = useRef<HTMLDivElement>(null);
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [index, setIndex] = useState(0);
+  /** Whether another slide than the first has stood. */
+  const [moved, setMoved] = useState(false);
+  if (index !== 0 && !moved) setMoved(true);
   const [wish, setWish] = useState<'play' | 'pause'>();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -101,7 +104,7 @@ export function useSlideshow(count: number, near: boolean) {
     },
   };
 
-  return { viewport, region, index, go, paused, playing, toggle };
+  return { viewport, region, index, moved, go, paused, playing, toggle };
 }
 
 export type SlideshowState = ReturnType<typeof useSlideshow>;
