@@ -2,7 +2,7 @@ import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { href } from '#content/pages.ts';
 import { expectWithin, firstVisit } from '#tests/support/browser/firstVisit.ts';
-import { budgetOf, STAFF_BUDGET } from '../../support/browser/budgets.ts';
+import { BUDGET, STAFF_BUDGET } from '../../support/browser/budgets.ts';
 import { openSharedSite, type Site } from '../../support/browser/site.ts';
 
 let site: Site;
@@ -14,7 +14,7 @@ afterAll(() => site?.close());
 // The public pages are weighed where they are looked at: pages.test.ts and kiswahili.test.ts.
 it('a first visit to the page where staff sign in stays within its budget', async () => {
   const { cost } = await firstVisit(site, site.url + href('login'));
-  expectWithin(cost, budgetOf('login'));
+  expectWithin(cost, BUDGET);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { href, type PageName, pages } from '#content/pages.ts';
 import { awake } from '#tests/support/browser/awake.ts';
 import { expectWithin, firstVisit } from '#tests/support/browser/firstVisit.ts';
-import { budgetOf } from '../../support/browser/budgets.ts';
+import { BUDGET } from '../../support/browser/budgets.ts';
 import { flawsInBothSchemes } from '../../support/browser/flaws.ts';
 import { openSharedSite, type Site } from '../../support/browser/site.ts';
 
@@ -23,7 +23,7 @@ it.each(publicPages)(
     const colorScheme = publicPages.indexOf(name) % 2 === 0 ? 'light' : 'dark';
     const url = site.url + href(name, { id: '1' });
     const { page, complaints, cost } = await firstVisit(site, url, { bypassCSP: true, colorScheme });
-    expectWithin(cost, budgetOf(name));
+    expectWithin(cost, BUDGET);
     expect.soft(await flawsInBothSchemes(page)).toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect.soft(await page.locator('h1').count()).toBe(1);

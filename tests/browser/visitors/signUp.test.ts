@@ -5,7 +5,7 @@ import { awake } from '#tests/support/browser/awake.ts';
 import { expectWithin, firstVisit } from '#tests/support/browser/firstVisit.ts';
 import { flaws } from '#tests/support/browser/flaws.ts';
 import { putEventOn, type Site, startSite } from '#tests/support/browser/site.ts';
-import { budgetOf } from '../../support/browser/budgets.ts';
+import { BUDGET } from '../../support/browser/budgets.ts';
 
 let site: Site;
 const EVENT = '/events/1';
@@ -30,7 +30,7 @@ const ERRAND_BUDGET = 30_000;
 
 it.each(LANGUAGES)('a first visit to an event that takes sign-ups stays within the budget (%s)', async (language) => {
   const { cost } = await firstVisit(site, site.url + inLanguage(language, EVENT));
-  expectWithin(cost, budgetOf('event', language));
+  expectWithin(cost, BUDGET);
 });
 
 it('one signs up with a press, a name and a press, finds it again, changes it, leaves and comes back', async () => {
