@@ -53,7 +53,7 @@ class RequestLogger implements FastifyBaseLogger {
   }
 }
 
-/** Fastify's setting of this name: gives each request its logger. */
+/** The `childLoggerFactory` option of Fastify: gives each request its logger. */
 export const childLoggerFactory: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
   parent,
   bindings,

@@ -1,3 +1,3 @@
-/** Staff's pages are in English alone: this module stands for `staffRoutes.ts` in the Kiswahili app (package.json). */
+/** The Kiswahili app has no staff pages. Its build uses this module in place of `staffRoutes.ts` (`imports` in package.json). */
 export const staffRoutes = {};
 export const StaffLayout = undefined;

@@ -12,7 +12,7 @@ export const StaffLayout: LazyPart | undefined = lazyPart(
   async () => (await import('#web/layout/staff/StaffLayout.tsx')).StaffLayout,
 );
 
-/** Staff's pages, which are in English alone: `noStaffRoutes.ts` stands for this module in the Kiswahili app. */
+/** Staff's pages. They exist only in English: the Kiswahili build uses `noStaffRoutes.ts` in place of this module. */
 export const staffRoutes: Readonly<Record<Exclude<PageName, VisitorPageName>, PageRoute>> = {
   login: page('LoginPage', () => import('#web/pages/staff/LoginPage.tsx')),
   invitation: page('InvitationPage', () => import('#web/pages/staff/InvitationPage.tsx')),

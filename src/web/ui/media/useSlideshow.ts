@@ -29,7 +29,7 @@ export function useSlideshow(count: number, near: boolean) {
   const viewport = useRef<HTMLDivElement>(null);
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [index, setIndex] = useState(0);
-  /** Whether another slide than the first has stood. */
+  /** Whether a slide other than the first was shown. */
   const [moved, setMoved] = useState(false);
   if (index !== 0 && !moved) setMoved(true);
   const [wish, setWish] = useState<'play' | 'pause'>();
