@@ -222,6 +222,26 @@ describe('before the app is awake', () => {
     await context.close();
   });
 
+  it('the film plays, but not before the page can be opened offline', async () => {
+    const { page, context } = await site.visit({
+      viewport: PHONE,
+      reducedMotion: 'no-preference',
+      serviceWorkers: 'allow',
+    });
+    await context.addInitScript(() => {
+      const held = new Promise((letGo) => Object.assign(window, { letGo }));
+      const ready = () => held.then(() => ({ active: null }));
+      Object.defineProperty(ServiceWorkerContainer.prototype, 'ready', { get: ready });
+    });
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    const film = page.locator('video');
+    expect(await film.getAttribute('src')).toBe(null);
+    await page.evaluate(() => (window as unknown as { letGo(): void }).letGo());
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+    expect(await isAwake(page)).toBe(false);
+    await context.close();
+  });
+
   it('a page that was opened in a tab in the background starts when it is looked at', async () => {
     const { page, context } = await site.visit({ viewport: PHONE });
     await context.addInitScript(() => {

@@ -10,6 +10,7 @@ import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
 import { BAR_ID } from '#web/offline/keptBar.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
+import { afterLoad, afterPaint } from './afterPaint.ts';
 import { copyEarly } from './copyEarly.ts';
 import { keepOffline } from './keepOffline.ts';
 import { playFilm, turnSlides } from './motion.ts';
@@ -138,27 +139,6 @@ async function fetchWords(): Promise<void> {
   }
 }
 
-/** How long `afterPaint` waits for an idle browser, for the first picture, and after the load where no paint is told. */
-const [IDLE_TIMEOUT_MS, PICTURE_TIMEOUT_MS, AFTER_LOAD_TIMEOUT_MS] = [2000, 4000, 3000];
-
-/** Once the page and its first picture are painted, which a slow network would otherwise bring later. */
-function afterPaint(work: () => unknown) {
-  const idle = () => (window.requestIdleCallback ?? setTimeout)(work, { timeout: IDLE_TIMEOUT_MS } as never);
-  try {
-    new PerformanceObserver((list, observer) => {
-      if (!list.getEntriesByName('first-contentful-paint').length) return;
-      observer.disconnect();
-      const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-      const shown = () => requestAnimationFrame(() => requestAnimationFrame(idle));
-      Promise.resolve(picture?.decode()).then(shown, shown);
-      setTimeout(idle, PICTURE_TIMEOUT_MS);
-    }).observe({ type: 'paint', buffered: true });
-  } catch {
-    // Older browsers do not tell.
-  }
-  addEventListener('load', () => setTimeout(idle, AFTER_LOAD_TIMEOUT_MS));
-}
-
 /** Whether staff are signed in on this device, for whom pages show more (`auth/SignedIn.tsx`; specification, section 3). */
 const isSignedIn = (): boolean => typeof safeLocal.get('access_token') === 'string';
 
@@ -199,12 +179,16 @@ for (const sign of SIGNS) addEventListener(sign, beginOnSign, { passive: true })
 addEventListener('online', () => failed && beginAgain());
 addEventListener(START_FAILED, beginAgain);
 
-function afterLoad() {
-  if (!isRendered) return; // the app does all this itself
-  if (!begun) stopSlides = turnSlides();
+// Where the server has not rendered, the app does all this itself.
+if (isRendered)
+  afterLoad(() => {
+    if (!begun) stopSlides = turnSlides();
+    // The event card inside another site's page keeps nothing there.
+    if (top === self) afterPaint(keepThenPlay);
+  });
+
+/** The film's bytes and frames would hold up what a person needs to use the page, and to open it again offline. */
+async function keepThenPlay() {
+  await keepOffline().catch(() => undefined);
   playFilm();
-  // The event card inside another site's page keeps nothing there.
-  if (top === self) (window.requestIdleCallback ?? setTimeout)(() => keepOffline().catch(() => undefined));
 }
-if (document.readyState === 'complete') afterLoad();
-else addEventListener('load', afterLoad);
