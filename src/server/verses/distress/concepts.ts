@@ -1,3 +1,5 @@
+import { memoize } from '../language/memoize.ts';
+
 /**
  * The concepts in messages of distress, as beginnings of words (`$` marks a whole word). The classifier learns which
  * concepts occur together, so that it also recognizes words that no example has.
@@ -100,7 +102,16 @@ function patternOf(beginning: string): string {
   return /^[a-z]{4,}/.test(beginning) && SWAHILI_ROOTS.has(beginning) ? `[a-z]*${beginning}` : beginning;
 }
 
-/** The concepts of a sentence as `sentencesOf` gives it. */
+/**
+ * The concepts of a sentence as `sentencesOf` gives it. Every pattern lies within one word, so a sentence has the concepts
+ * of its words, which are mostly known already.
+ */
 export function conceptsOf(sentence: string): string[] {
-  return patterns.filter(([, pattern]) => pattern.test(sentence)).map(([name]) => name);
+  const found = new Set(sentence.split(' ').flatMap(conceptsOfWord));
+  return patterns.map(([name]) => name).filter((name) => found.has(name));
 }
+
+/** The concepts of one word. */
+export const conceptsOfWord = memoize((word: string): string[] =>
+  patterns.filter(([, pattern]) => pattern.test(` ${word} `)).map(([name]) => name),
+);

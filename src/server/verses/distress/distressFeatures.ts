@@ -2,7 +2,7 @@ import { type Features, tokenFeatures } from '../classifier/features.ts';
 import { tokensOf } from '../classifier/text.ts';
 import { readWords } from '../language/concepts.ts';
 import { addMeanings } from '../meanings.ts';
-import { conceptsOf } from './concepts.ts';
+import { conceptsOf, conceptsOfWord } from './concepts.ts';
 import { withoutQuietWords } from './sayings.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -70,15 +70,4 @@ function addOrder(features: Features, tokens: string[]): void {
     if (afterNext) features.set(`cb ${one} ${afterNext}`, OTHER_MEANINGS);
     if (next && afterNext) features.set(`cc ${one} ${next} ${afterNext}`, OTHER_MEANINGS);
   }
-}
-
-const kept = new Map<string, string[]>();
-
-/** The concepts of one word; kept, since each word is asked about again and again. */
-function conceptsOfWord(word: string): string[] {
-  const known = kept.get(word);
-  if (known) return known;
-  const concepts = conceptsOf(` ${word} `);
-  if (kept.size < 4000) kept.set(word, concepts);
-  return concepts;
 }

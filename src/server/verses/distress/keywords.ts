@@ -37,16 +37,11 @@ const OTHERS = new Set(
 );
 
 const known = new Set([...ENGLISH, ...SWAHILI]);
-const mended = new Map<string, string>();
 
 /** The keyword that a word is a misspelling of, or the word itself. */
 export function mendKeyword(word: string): string {
   if (word.length < 5 || word.length > 16 || known.has(word) || OTHERS.has(word)) return word;
-  const before = mended.get(word);
-  if (before !== undefined) return before;
-  const after = ENGLISH.find((keyword) => isNear(word, keyword)) ?? SWAHILI.find((one) => isShort(word, one)) ?? word;
-  if (mended.size < 5000) mended.set(word, after);
-  return after;
+  return ENGLISH.find((keyword) => isNear(word, keyword)) ?? SWAHILI.find((one) => isShort(word, one)) ?? word;
 }
 
 function isNear(word: string, keyword: string): boolean {

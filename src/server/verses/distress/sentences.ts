@@ -1,4 +1,5 @@
 import { isEnglish } from '../language/english.ts';
+import { memoize } from '../language/memoize.ts';
 import { mendKeyword } from './keywords.ts';
 import { MENDED, PHRASES } from './spellings.ts';
 
@@ -39,7 +40,8 @@ export function normalize(text: string): string {
   return sentence.replace(/ {2,}/g, ' ');
 }
 
-function mendWord(raw: string): string[] {
+/** The words that one is with its spelling mended, mostly one. */
+const mendWord = memoize((raw: string): string[] => {
   const word = plainWord(raw);
   if (word === '') return [];
   if (word.includes(' ')) return word.split(' ').flatMap(mendWord);
@@ -49,7 +51,7 @@ function mendWord(raw: string): string[] {
   if (/^[a-z]{3,}in$/.test(plain) && !isEnglish(plain) && isEnglish(`${plain}g`))
     return mendKeyword(`${plain}g`).split(' ');
   return mendKeyword(plain).split(' ');
-}
+});
 
 /** A word without the digits and signs that stand in it for letters; a number stays, apart from what it counts. */
 function plainWord(raw: string): string {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { englishLemma } from './english.ts';
 import { behindPrefixes, parseVerb, type SwahiliVerb } from './kiswahili.ts';
+import { memoize } from './memoize.ts';
 
 /** A word with what is known of it. */
 export interface ReadWord {
@@ -29,17 +30,23 @@ for (const line of text.split('\n')) {
 }
 const roots = new Set(byRoot.keys());
 
+/** The last words of all pairs. Most words are none of them, so no pair need be looked up. */
+const lastOfPairs = new Set(
+  [...byWord.keys(), ...byRoot.keys()]
+    .filter((key) => key.includes('_'))
+    .map((key) => key.slice(key.lastIndexOf('_') + 1)),
+);
+
 /** Changes with the files of meanings: models that were trained with another one are not used. */
 export const conceptsVersion = text;
-
-const kept = new Map<string, ReadWord>();
 
 /** Reads words one by one and in pairs: their plain forms, their verbs, and what they mean. */
 export function readWords(tokens: string[]): ReadWord[] {
   return tokens.map((token, at) => {
     const word = readWord(token);
     const before = tokens[at - 1];
-    if (before === undefined) return word;
+    const endsPair = lastOfPairs.has(token) || lastOfPairs.has(word.lemma ?? token);
+    if (before === undefined || !endsPair) return word;
     const { lemma = before, verb } = readWord(before);
     const pair =
       byWord.get(`${before}_${token}`) ??
@@ -49,15 +56,7 @@ export function readWords(tokens: string[]): ReadWord[] {
   });
 }
 
-function readWord(word: string): ReadWord {
-  const known = kept.get(word);
-  if (known) return known;
-  const read = readAnew(word);
-  if (kept.size < 4000) kept.set(word, read);
-  return read;
-}
-
-function readAnew(word: string): ReadWord {
+const readWord = memoize((word: string): ReadWord => {
   const own = byWord.get(word);
   const lemma = englishLemma(word);
   if (own) return { word, concepts: own, ...(lemma && { lemma }) };
@@ -69,7 +68,7 @@ function readAnew(word: string): ReadWord {
     if (inner) return { word, lemma: inner, concepts: byWord.get(inner) ?? [] };
   }
   return { word, concepts: [] };
-}
+});
 
 /** Whether a word is known: English, a Kiswahili verb, Sheng, or in the list of meanings. */
 export function isKnownWord(word: string): boolean {

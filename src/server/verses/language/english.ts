@@ -1,4 +1,5 @@
 import dictionary from 'dictionary-en';
+import { memoize } from './memoize.ts';
 
 /** A rule of the dictionary: words with its flag may end in `add` in place of `strip`. */
 interface Ending {
@@ -87,18 +88,14 @@ function words(): Map<string, string> {
 }
 
 const endings = readEndings(Buffer.from(dictionary.aff).toString('utf8'));
-const lemmas = new Map<string, string | undefined>();
 
 /**
  * The plain form of an English word (`crying` is `cry`, `better` is `good`, `mother` is itself); undefined for what is no
  * English word. Names are none: a misspelling may look like a name (`shepard`).
  */
-export function englishLemma(word: string): string | undefined {
-  if (lemmas.has(word)) return lemmas.get(word);
-  const lemma = IRREGULAR.get(word) ?? (words().has(word) ? word : stripped(word));
-  if (lemmas.size < 4000) lemmas.set(word, lemma);
-  return lemma;
-}
+export const englishLemma = memoize(
+  (word: string): string | undefined => IRREGULAR.get(word) ?? (words().has(word) ? word : stripped(word)),
+);
 
 /** Whether a word, in lower case and without apostrophe, stands in a dictionary of English. */
 export const isEnglish = (word: string): boolean => englishLemma(word) !== undefined;

@@ -1,3 +1,5 @@
+import { memoize } from './memoize.ts';
+
 /** Words that older English spells otherwise, and the commonest irregular forms, each beside what it counts as. */
 const SAME = new Map(
   Object.entries({
@@ -57,8 +59,6 @@ const SAME = new Map(
   }).flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),
 );
 
-const stems = new Map<string, string>();
-
 /** The words of a text: lower case, without accents, apostrophes and punctuation. */
 export function wordsOf(text: string): string[] {
   return (
@@ -71,13 +71,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** What a word counts as when words are compared: `loveth`, `loving` and `loved` are one, `thee` is `you`. */
-export function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stem = shorten(SAME.get(word) ?? word);
-  if (stems.size < 8000) stems.set(word, stem);
-  return stem;
-}
+export const stemOf = memoize((word: string): string => shorten(SAME.get(word) ?? word));
 
 /** The stems of a text's words, in order. */
 export function stemsOf(text: string): string[] {
@@ -94,26 +88,31 @@ function shorten(word: string): string {
     .replace(/(?<=.{3})e$|(?<=.{4})[yi]$/, '');
 }
 
+/** Room for the table of `spellingDistance`, of which three rows are needed at a time. */
+const rows: [number[], number[], number[]] = [[], [], []];
+
 /** How many letters must change, be added, dropped or swapped to make one word of the other; `most + 1` when more. */
 export function spellingDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  let [before, last, row] = rows;
+  for (let j = 0; j <= other.length; j++) last[j] = j;
   for (let i = 1; i <= one.length; i++) {
-    const row = [i];
+    row[0] = i;
     let least = i;
+    const letter = one.charCodeAt(i - 1);
+    const letterBefore = one.charCodeAt(i - 2);
     for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1];
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      const otherLetter = other.charCodeAt(j - 1);
+      let cost = (last[j - 1] as number) + (letter === otherLetter ? 0 : 1);
+      cost = Math.min(cost, (last[j] as number) + 1, (row[j - 1] as number) + 1);
+      if (i > 1 && j > 1 && letter === other.charCodeAt(j - 2) && letterBefore === otherLetter) {
+        cost = Math.min(cost, (before[j - 2] as number) + 1);
       }
-      row.push(cost);
-      least = Math.min(least, cost);
+      row[j] = cost;
+      if (cost < least) least = cost;
     }
     if (least > most) return most + 1;
-    before = last;
-    last = row;
+    [before, last, row] = [last, row, before];
   }
   return last[other.length] ?? most + 1;
 }

@@ -1,5 +1,6 @@
 import type { Need } from '#content/verses/needs/need.ts';
 import { isEnglish } from '../language/english.ts';
+import { memoize } from '../language/memoize.ts';
 import { spellingDistance, stemOf, wordsOf } from '../language/words.ts';
 
 /** What calls for something: the stems of a phrase, and how much it counts. */
@@ -76,17 +77,11 @@ export function callerOf(needs: Pick<Need, 'calls' | 'wito'>[]): Caller {
       byFirst.getOrInsert(first, []).push({ owner, stems, weight });
     }
   }
-  const rootsOf = (word: string) => roots.filter(({ root }) => inflects(word, root));
-  const mendings = new Map<string, string>();
-  const mended = (word: string): string => {
+  const rootsOf = memoize((word: string) => roots.filter(({ root }) => inflects(word, root)));
+  const mended = memoize((word: string): string => {
     const stem = stemOf(word);
-    if (stem.length < 4 || isEnglish(word)) return stem;
-    const before = mendings.get(stem);
-    if (before !== undefined) return before;
-    const after = nearest(stem, known.get(stem[0] ?? '') ?? []);
-    if (mendings.size < 5000) mendings.set(stem, after);
-    return after;
-  };
+    return stem.length < 4 || isEnglish(word) ? stem : nearest(stem, known.get(stem[0] ?? '') ?? []);
+  });
 
   return {
     match(words) {
