@@ -80,26 +80,6 @@ export function slotsOf({ weights }: Features, size: number): Touched {
   return { slots, amounts };
 }
 
-/** A text as a point: the slots it touches, and how much; its length is 1. */
-export interface Point {
-  slots: Uint32Array;
-  values: Float32Array;
-}
-
-/** @param rarity how much each slot counts: what is rare tells more */
-export function pointOf({ slots, amounts }: Touched, rarity: Uint32Array): Point {
-  const values = new Float32Array(slots.length);
-  let square = 0;
-  for (let at = 0; at < slots.length; at++) {
-    const value = (amounts[at] as number) * (rarity[slots[at] as number] as number);
-    values[at] = value;
-    square += value * value;
-  }
-  const length = Math.sqrt(square) || 1;
-  for (let at = 0; at < values.length; at++) values[at] = (values[at] as number) / length;
-  return { slots, values };
-}
-
 /** FNV-1a, 32 bits, of a text behind what was hashed before. */
 function hashed(before: number, text: string): number {
   let value = before;

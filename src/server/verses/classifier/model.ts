@@ -108,10 +108,14 @@ export function ranksOf(known: Uint32Array): Uint32Array {
 export function softmax(scores: Float32Array, sharpness: number): Float32Array {
   let most = Number.NEGATIVE_INFINITY;
   for (const score of scores) if (score > most) most = score;
-  const shares = scores.map((score) => Math.exp((score - most) * sharpness));
+  const shares = new Float32Array(scores.length);
   let sum = 0;
-  for (const share of shares) sum += share;
-  return shares.map((share) => share / sum);
+  for (let at = 0; at < scores.length; at++) {
+    shares[at] = Math.exp(((scores[at] as number) - most) * sharpness);
+    sum += shares[at] as number;
+  }
+  for (let at = 0; at < shares.length; at++) shares[at] = (shares[at] as number) / sum;
+  return shares;
 }
 
 /** What a file of models begins with. */
