@@ -86,7 +86,7 @@ describe('without a network', () => {
         .getByRole('status')
         .filter({ hasText: /^You are offline\. This page is as it was on/ })
         .waitFor();
-      expect(await tab.getByText(/Failed to|There is no connection/).count()).toBe(0);
+      expect(await tab.getByText(/Failed to|There is no connection/).allTextContents(), path).toEqual([]);
       expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     }
     await context.setOffline(false);
