@@ -222,7 +222,7 @@ describe('before the app is awake', () => {
     await context.close();
   });
 
-  it('the film plays, but not before the page can be opened offline', async () => {
+  it('the film plays, but not before the page can be opened offline, and its first press pauses it', async () => {
     const { page, context } = await site.visit({
       viewport: PHONE,
       reducedMotion: 'no-preference',
@@ -239,6 +239,9 @@ describe('before the app is awake', () => {
     await page.evaluate(() => (window as unknown as { letGo(): void }).letGo());
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
     expect(await isAwake(page)).toBe(false);
+    await page.getByRole('button', { name: 'Pause the film' }).click();
+    await page.getByRole('button', { name: 'Play the film' }).waitFor();
+    expect(await film.evaluate((shown) => (shown as HTMLVideoElement).paused)).toBe(true);
     await context.close();
   });
 

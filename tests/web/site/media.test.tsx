@@ -30,10 +30,20 @@ describe('the film of the home page', () => {
     expect([video.muted, video.loop, video.autoplay]).toEqual([true, true, true]);
     expect(screen.getAllByAltText(/dove/)[0]).toBeVisible();
     const pause = vi.spyOn(video, 'pause').mockImplementation(() => fireEvent.pause(video) as never);
+    vi.spyOn(video, 'paused', 'get').mockReturnValue(false);
     fireEvent.playing(video);
     fireEvent.click(screen.getByRole('button', { name: 'Pause the film' }));
     expect(pause).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
+  });
+
+  it('is stopped by a press from before the app knew that it plays', async () => {
+    await renderApp('/', { fetch: quiet });
+    const video = film() as HTMLVideoElement;
+    vi.spyOn(video, 'paused', 'get').mockReturnValue(false);
+    const pause = vi.spyOn(video, 'pause').mockReturnValue();
+    fireEvent.click(document.querySelector('[data-film-button]') as Element);
+    expect(pause).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -37,9 +37,10 @@ export function FilmBackground({ poster, film, sx, buttonSx }: FilmBackgroundPro
     shown.src = shown.canPlayType('video/webm') ? film.webm : film.mp4;
     shown.autoplay = true;
   }, [allowed, film]);
+  // The film itself is asked: a press from before the app started may come before `state` knows that it plays.
   const toggle = () => {
-    if (state === 'playing') video.current?.pause();
-    else video.current?.play().catch(() => setState('failed'));
+    if (video.current?.paused) video.current.play().catch(() => setState('failed'));
+    else video.current?.pause();
   };
   return (
     <>
