@@ -53,17 +53,17 @@ async function sendInProcess(answer: AnswerRequest, request: ApiRequest, isValid
  * Sends a request. Only staff's requests carry the token. A 401 ends the session only if the token that it answers is still
  * the one held: an answer to an older token, or a wrong password, never signs anybody out (rulings, 9).
  */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (asked, store, extraOptions) => {
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (asked, api, extraOptions) => {
   const request = { ...asked, params: inItsLanguage(asked.params) };
   const { endpoint, pathParams, accessToken, fetchFn, needsNothing, ...args } = request;
-  const token = () => selectAccessToken(store.getState() as { auth: AuthState });
+  const token = () => selectAccessToken(api.getState() as { auth: AuthState });
   const forStaff = endpoint.access !== 'public';
-  const sent = forStaff ? (accessToken ?? heldToken(store)) : null;
+  const sent = forStaff ? (accessToken ?? heldToken(api)) : null;
   if (forStaff && sent === null) return { error: sessionOver };
   const validateStatus: ValidateStatus = (response, body) =>
     response.ok && !carriesError(body) && (args.validateStatus?.(response, body) ?? true);
   const overHttp = fetchFn ? fetchBaseQuery({ baseUrl: API_HOST, fetchFn }) : send;
-  const { answer: inProcess } = store.extra as { answer?: AnswerRequest };
+  const { answer: inProcess } = api.extra as { answer?: AnswerRequest };
   const answer: Sent = inProcess
     ? await sendInProcess(inProcess, request, validateStatus)
     : await overHttp(
@@ -75,14 +75,14 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (aske
           ...(args.headers?.['idempotency-key'] && !fetchFn && { timeout: REPEATABLE_TIMEOUT_MS }),
           headers: { ...args.headers, ...(sent !== null && { authorization: `Bearer ${sent}` }) },
         },
-        store,
+        api,
         extraOptions,
       );
   if (!answer.error) return { data: answer.data };
   const error = readError(answer.error);
   if (error.kind === 'unreadable' && needsNothing) return { data: null };
   if (error.status === 401 && forStaff && token() === sent) {
-    store.dispatch(sessionExpired());
+    api.dispatch(sessionExpired());
     return { error: { ...error, kind: 'ended' } };
   }
   return { error };

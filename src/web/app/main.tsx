@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -18,7 +19,7 @@ import { dispatchQueries } from './pageQueries.ts';
 import { fillCache, type PageState } from './pageState.ts';
 import { reloadIfReached } from './reloadIfReached.ts';
 import { START_FAILED } from './start/startFailed.ts';
-import { type AppStore, createStore, followOtherTabs, refetchOnReturn } from './store.ts';
+import { type AppStore, createStore, followOtherTabs } from './store.ts';
 
 /** The browser's storage; undefined if it is turned off. */
 function tokenStorage(): TokenStorage | undefined {
@@ -71,7 +72,7 @@ async function start() {
     storage: tokenStorage(),
     devTools: import.meta.env.DEV || import.meta.env.VITE_REDUX_DEVTOOLS === 'on',
   });
-  refetchOnReturn(store);
+  setupListeners(store.dispatch); // refetches what is shown on focus and when the network is back
   followOtherTabs(store);
   await nextTask();
   const pageWords = await words;

@@ -1,5 +1,4 @@
 import { combineReducers, configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import type { AnswerRequest } from '#web/api/baseQuery.ts';
@@ -38,7 +37,7 @@ export interface StoreOptions {
  */
 export function createStore({ storage, answer, devTools = false }: StoreOptions = {}) {
   const tokens = createTokenKeeper(storage);
-  const listener = createListenerMiddleware();
+  const listener = createListenerMiddleware<RootState>();
   listener.startListening({
     actionCreator: signedIn,
     effect: ({ payload }) => tokens.write(payload),
@@ -46,14 +45,14 @@ export function createStore({ storage, answer, devTools = false }: StoreOptions 
   listener.startListening({
     actionCreator: accountKnown,
     effect: ({ payload: account }, { getState }) => {
-      const accessToken = selectAccessToken(getState() as RootState);
+      const accessToken = selectAccessToken(getState());
       if (accessToken !== null) tokens.write({ accessToken, account });
     },
   });
   listener.startListening({
     predicate: isAnyOf(signedOut, sessionExpired, tokenRemoved),
     effect: (action, { dispatch, getOriginalState }) => {
-      const { accessToken } = (getOriginalState() as RootState).auth;
+      const { accessToken } = getOriginalState().auth;
       if (!tokenRemoved.match(action)) tokens.remove();
       dispatch(api.util.resetApiState());
       for (const name of [LAST_SEEN_DATABASE, WORKER_SESSION_DATABASE]) globalThis.indexedDB?.deleteDatabase(name);
@@ -89,6 +88,3 @@ export function followOtherTabs({ dispatch }: AppStore): () => void {
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);
 }
-
-/** Refetches what is shown on focus and when the network is back. Returns a function that stops it. */
-export const refetchOnReturn = (store: AppStore): (() => void) => setupListeners(store.dispatch);

@@ -12,7 +12,7 @@ interface PageHeadProps {
   /** In place of the page's own title, for example an event's. */
   title?: string;
   /** The language of that title, where it may be another than the page's. */
-  titleIs?: Language;
+  titleLang?: Language;
   description?: string;
   /** In place of the page's own path: `/events/12`. */
   path?: string;
@@ -23,7 +23,15 @@ interface PageHeadProps {
 }
 
 /** The page's title, description, canonical address and preview, which React moves into the document's head. */
-export function PageHead({ page, title, titleIs = language, description, path, preview, found = true }: PageHeadProps) {
+export function PageHead({
+  page,
+  title,
+  titleLang = language,
+  description,
+  path,
+  preview,
+  found = true,
+}: PageHeadProps) {
   const origin = useOrigin();
   const own: Page = pages[page];
   const name = useChurchName();
@@ -33,7 +41,7 @@ export function PageHead({ page, title, titleIs = language, description, path, p
   const picture = `${origin}${preview?.path ?? previewOf(own)}`;
   return (
     <>
-      <title lang={langOf(titleIs)}>{shown}</title>
+      <title lang={langOf(titleLang)}>{shown}</title>
       {own.kind === 'staff' || own.indexed === false || !found ? (
         <meta name="robots" content="noindex" />
       ) : (

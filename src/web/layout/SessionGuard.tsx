@@ -26,7 +26,7 @@ export function SessionGuard({ pageAt, children }: SessionGuardProps) {
   const told = useSelector(selectTold);
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const arrival = useNavigationType();
+  const navigationType = useNavigationType();
   const location = useLocation();
   const page = pageAt(location.pathname);
 
@@ -47,7 +47,7 @@ export function SessionGuard({ pageAt, children }: SessionGuardProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of page, not of its query
   useEffect(() => {
-    if (arrival === 'POP') return;
+    if (navigationType === 'POP') return;
     scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [location.pathname]);

@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createEvent, deleteEvent } from '#server/store/events/events.ts';
@@ -7,7 +8,6 @@ import { anEvent } from '#tests/support/factories.ts';
 import { NOON, startTestApp } from '#tests/support/testApp.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { api } from '#web/api/api.ts';
-import { refetchOnReturn } from '#web/app/store.ts';
 
 const BY = { username: 'mercy', now: NOON };
 
@@ -155,7 +155,7 @@ describe('a long list of events', () => {
   it('is fetched again when the tab is looked at again, and may have become shorter', async () => {
     const { fetch, store, request } = await aLongList(60);
     const { store: shown } = await renderApp('/events', { fetch });
-    onTestFinished(refetchOnReturn(shown));
+    onTestFinished(setupListeners(shown.dispatch));
     await screen.findByRole('heading', { name: 'Event 24' });
     await scrollToEnd();
     await screen.findByRole('heading', { name: 'Event 48' });

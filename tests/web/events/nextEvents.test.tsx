@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { EVENTS_PER_PAGE } from '#shared/events/eventsQuery.ts';
@@ -6,7 +7,6 @@ import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
-import { refetchOnReturn } from '#web/app/store.ts';
 
 const TODAY = '2026-11-21';
 
@@ -51,7 +51,7 @@ describe('above the public list', () => {
   it('stands a change as soon as there is one', async () => {
     const { fetch, put } = await withFullCalendar();
     const { store } = await renderApp('/events', { fetch });
-    onTestFinished(refetchOnReturn(store));
+    onTestFinished(setupListeners(store.dispatch));
     await comingNext();
     await put('At once', TODAY, { start_time: '12:30' });
     act(() => void dispatchEvent(new Event('focus')));

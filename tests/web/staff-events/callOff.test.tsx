@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
@@ -9,7 +10,6 @@ import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
 import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
-import { refetchOnReturn } from '#web/app/store.ts';
 
 const nights = [
   { start_date: '2026-11-27', end_date: '2026-11-28' },
@@ -31,7 +31,7 @@ async function openDashboard({ series = false, byHand = false, search = '' } = {
   if (byHand)
     await app.request(endpoints.updateEvent, { id: 3, token, body: anEvent({ ...nights[2], title: 'By hand' }) });
   const rendered = await renderApp(`/admin/dashboard${search.replace(':id', String(id))}`, { fetch: app.fetch, token });
-  onTestFinished(refetchOnReturn(rendered.store));
+  onTestFinished(setupListeners(rendered.store.dispatch));
   type Listed = EventInput & { id: number; series_own?: true };
   const list = async (): Promise<Listed[]> => (await app.request(endpoints.listEvents)).body.toReversed();
   return { ...app, ...rendered, token, id, list };

@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
@@ -7,7 +8,6 @@ import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
-import { refetchOnReturn } from '#web/app/store.ts';
 
 const somebodyElse = 'Somebody else changed this event meanwhile';
 const picture = 'https://church.example/k.jpg';
@@ -21,7 +21,7 @@ async function open(address: string, { series = false, through = (fetch: typeof 
   if (series) await app.request(staffEndpoints.createSeries, { token, body: { rule: 'Weekly', event: body, dates } });
   else await app.request(endpoints.createEvent, { token, body });
   const rendered = await renderApp(address, { fetch: through(app.fetch), token });
-  onTestFinished(refetchOnReturn(rendered.store));
+  onTestFinished(setupListeners(rendered.store.dispatch));
   const colleague = (fields: Partial<EventInput>) =>
     app.request(endpoints.updateEvent, { id: 1, token, body: { ...body, ...(series && dates[0]), ...fields } });
   /** The first event, as it is stored. */

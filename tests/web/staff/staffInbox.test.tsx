@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { keepMessage } from '#server/store/messages.ts';
@@ -6,7 +7,6 @@ import { aMessage } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
-import { refetchOnReturn } from '#web/app/store.ts';
 
 type MessageFields = Parameters<typeof aMessage>[0] & { spam?: boolean; at?: string };
 
@@ -334,7 +334,7 @@ describe('the notifications', () => {
     const { keep, store } = await openInbox([{ name: 'Peter' }]);
     await screen.findByText('1 message, 1 unread');
     await keep({ name: 'Achieng' });
-    onTestFinished(refetchOnReturn(store));
+    onTestFinished(setupListeners(store.dispatch));
     fireEvent.focus(window);
     await waitFor(() => expect(shownNames()).toHaveLength(2));
   });

@@ -15,15 +15,19 @@ type State = Pick<BaseQueryApi, 'getState'>;
 let changedAt = '';
 
 /** Stores an answer. If none came, or the server is down, finds the account's last answer to the same request. */
-export async function followRequest(request: ApiRequest, answered: Answered, store: BaseQueryApi): Promise<Answered> {
+export async function followRequest(
+  request: ApiRequest,
+  answered: Answered,
+  queryApi: BaseQueryApi,
+): Promise<Answered> {
   const { error } = answered;
   const { access, method, readOffline } = request.endpoint;
   if (!error && method !== 'GET' && access !== 'public') changedAt = new Date().toISOString();
   if (!readOffline) return answered;
-  if (!error) await keepAnswer(request, answered.data, store);
+  if (!error) await keepAnswer(request, answered.data, queryApi);
   const isDown = error && (error.kind === 'unanswered' || (error.status ?? 0) >= 500);
-  const kept = isDown ? await findKept(request, store) : undefined;
-  if (!kept || (isHeld(store) && kept.at < changedAt)) return answered;
+  const kept = isDown ? await findKept(request, queryApi) : undefined;
+  if (!kept || (isHeld(queryApi) && kept.at < changedAt)) return answered;
   say(kept.at, false);
   return { data: kept.answer };
 }
@@ -52,22 +56,22 @@ let awaited = 0;
 export async function seenMeanwhile(
   request: ApiRequest,
   answering: Promise<Answered>,
-  store: BaseQueryApi,
+  queryApi: BaseQueryApi,
   late: { endpoints: object; cameLate: (answered: Answered) => void },
 ): Promise<Answered | undefined> {
-  if (!(await isSlow(answering)) || isHeld(store)) return undefined;
-  const kept = await findKept(request, store);
+  if (!(await isSlow(answering)) || isHeld(queryApi)) return undefined;
+  const kept = await findKept(request, queryApi);
   if (!kept) return undefined;
-  const token = () => selectAccessToken(store.getState() as { auth: AuthState });
+  const token = () => selectAccessToken(queryApi.getState() as { auth: AuthState });
   const held = token();
   awaited++;
   say(kept.at, true);
   void answering.then(async (answered) => {
     awaited--;
     if (answered.error || token() !== held) return;
-    await keepAnswer(request, answered.data, store);
+    await keepAnswer(request, answered.data, queryApi);
     late.cameLate(answered);
-    askAgain(store, late.endpoints as typeof api.endpoints);
+    askAgain(queryApi, late.endpoints as typeof api.endpoints);
     if (awaited === 0) sayNoMore();
   });
   return { data: kept.answer };
@@ -78,11 +82,11 @@ const entryOf = ({ getState, queryCacheKey = '' }: BaseQueryApi) =>
   (getState() as { api: ReturnType<typeof api.reducer> }).api.queries[queryCacheKey];
 
 /** Dispatches the query of a request again. */
-function askAgain(store: BaseQueryApi, endpoints: typeof api.endpoints): void {
-  const entry = entryOf(store);
-  const { initiate } = endpoints[store.endpoint as 'listEvents']; // any query with its own arguments
+function askAgain(queryApi: BaseQueryApi, endpoints: typeof api.endpoints): void {
+  const entry = entryOf(queryApi);
+  const { initiate } = endpoints[queryApi.endpoint as 'listEvents']; // any query with its own arguments
   const fresh = { forceRefetch: true, subscribe: false };
-  if (entry) void store.dispatch(initiate(entry.originalArgs as undefined, fresh) as never);
+  if (entry) void queryApi.dispatch(initiate(entry.originalArgs as undefined, fresh) as never);
 }
 
 /** Announces that stored data is shown, and why. @param at when it was fetched, ISO 8601 */
@@ -102,16 +106,16 @@ function sayNoMore(): void {
   dispatchEvent(new Event(LAST_SEEN_EVENT));
 }
 
-const findKept = async (request: ApiRequest, store: State): Promise<Pick<Kept, 'answer' | 'at'> | undefined> => {
-  const asked = askedBy(request, store);
+const findKept = async (request: ApiRequest, queryApi: State): Promise<Pick<Kept, 'answer' | 'at'> | undefined> => {
+  const asked = askedBy(request, queryApi);
   return asked && findSeen(asked).catch(() => undefined);
 };
 
 /** Stores an answer. A mutation that answers a whole list passes the request that would have fetched the list. */
-export async function keepAnswer(request: ApiRequest, answer: unknown, store: State): Promise<void> {
-  const token = () => selectAccessToken(store.getState() as { auth: AuthState });
+export async function keepAnswer(request: ApiRequest, answer: unknown, queryApi: State): Promise<void> {
+  const token = () => selectAccessToken(queryApi.getState() as { auth: AuthState });
   const held = token();
-  const asked = askedBy(request, store);
+  const asked = askedBy(request, queryApi);
   if (asked) await keepSeen(asked, answer, () => token() === held).catch(() => undefined); // the browser keeps nothing
 }
 
@@ -124,4 +128,4 @@ function askedBy({ endpoint, pathParams, params }: ApiRequest, { getState }: Sta
 }
 
 /** Whether the cache has an answer already. */
-const isHeld = (store: BaseQueryApi): boolean => entryOf(store)?.data !== undefined;
+const isHeld = (queryApi: BaseQueryApi): boolean => entryOf(queryApi)?.data !== undefined;

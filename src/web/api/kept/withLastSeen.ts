@@ -22,15 +22,15 @@ const nameOf = ({ endpoint, pathParams, params }: ApiRequest): string =>
  */
 export const withLastSeen =
   (baseQuery: ApiQuery, endpointsOfApi: () => object): ApiQuery =>
-  async (request, store, extraOptions) => {
-    const signedIn = () => OWN_BACKEND && selectAccessToken(store.getState() as { auth: AuthState }) !== null;
+  async (request, api, extraOptions) => {
+    const signedIn = () => OWN_BACKEND && selectAccessToken(api.getState() as { auth: AuthState }) !== null;
     const name = nameOf(request);
     const came = late.get(name);
     if (late.delete(name) && came && signedIn()) return came;
-    const answering = Promise.resolve(baseQuery(request, store, extraOptions));
+    const answering = Promise.resolve(baseQuery(request, api, extraOptions));
     if (request.endpoint.readOffline && signedIn()) {
       const seen = await import('./lastSeen.ts').catch(() => undefined);
-      const found = await seen?.seenMeanwhile(request, answering, store, {
+      const found = await seen?.seenMeanwhile(request, answering, api, {
         endpoints: endpointsOfApi(),
         cameLate: (answered) => late.set(name, answered),
       });
@@ -39,7 +39,7 @@ export const withLastSeen =
     const answered = await answering;
     if (!signedIn()) return answered;
     const followed = import('./lastSeen.ts').then(
-      ({ followRequest }) => followRequest(request, answered, store),
+      ({ followRequest }) => followRequest(request, answered, api),
       () => answered, // its chunk did not load
     );
     return answered.error ? followed : answered;

@@ -93,18 +93,18 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
           ) : null}
           <Typography
             variant="body2"
-            lang={langOf(description.is)}
+            lang={langOf(description.lang)}
             sx={{ ...aboveLink, ...firstLines, color: 'text.secondary' }}
           >
             {withoutMarks(description.text)}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {event.category ? <Chip lang={langOf(category.is)} label={category.text} /> : null}
+            {event.category ? <Chip lang={langOf(category.lang)} label={category.text} /> : null}
             {mark ? <Chip sx={{ color: 'warning.main' }} label={mark} /> : null}
             {past ? <Chip sx={{ color: 'text.secondary' }} label={words.past} /> : null}
           </Box>
           <Box sx={{ ...aboveLink, mt: 'auto', pt: 0.5, fontSize: '1rem', lineHeight: 1.7, overflowWrap: 'anywhere' }}>
-            <Line label={words.venue} value={event.venue} is="en" />
+            <Line label={words.venue} value={event.venue} lang="en" />
             <Line label={startLabel} value={dates.timeOn(event.start_date, event.start_time)} />
             <Line label={endLabel} value={dates.timeOn(endDayOf(event), event.end_time)} />
             {event.end_date ? <Line label={words.endDate} value={dates.shortDate(event.end_date)} /> : null}
@@ -155,11 +155,11 @@ const firstLines = {
 } as const;
 
 /** Nothing without a value: another backend may leave some out. */
-function Line({ label, value, is = language }: { label: string; value: string; is?: Language }) {
+function Line({ label, value, lang = language }: { label: string; value: string; lang?: Language }) {
   if (value === '') return null;
   return (
     <div>
-      {label}: <InLanguage lang={is}>{value}</InLanguage>
+      {label}: <InLanguage lang={lang}>{value}</InLanguage>
     </div>
   );
 }

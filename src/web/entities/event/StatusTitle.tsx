@@ -8,8 +8,8 @@ import { eventText } from './eventText.ts';
 /** An event's title with its status first, struck through if it does not take place. `inline` keeps it on one line. */
 export function StatusTitle({ event, inline = false }: { event: ChurchEvent; inline?: boolean }) {
   const { status } = event;
-  const { text, is } = eventText(event, 'title');
-  const title = <InLanguage lang={is}>{text}</InLanguage>;
+  const { text, lang } = eventText(event, 'title');
+  const title = <InLanguage lang={lang}>{text}</InLanguage>;
   if (!status) return title;
   return (
     <>

@@ -6,7 +6,7 @@ import { language } from '#words/language.ts';
 /** A text of an event as this page shows it, and the language that it is in. */
 interface EventText {
   text: string;
-  is: Language;
+  lang: Language;
 }
 
 /** The texts of an event that the church can write in Kiswahili too. */
@@ -15,11 +15,11 @@ type TextField = 'title' | 'description' | 'signup_question';
 /** A text of an event: in Kiswahili on a Kiswahili page where the church has written one, else in English. */
 export function eventText(event: ChurchEvent, field: TextField): EventText {
   const swahili = event[`${field}_sw`];
-  return language === 'sw' && swahili ? { text: swahili, is: 'sw' } : { text: event[field] ?? '', is: 'en' };
+  return language === 'sw' && swahili ? { text: swahili, lang: 'sw' } : { text: event[field] ?? '', lang: 'en' };
 }
 
 /** An event's category as this page names it. Another backend may have others than ours. */
 export const categoryText = (category: string): EventText => {
   const known = (categories as Readonly<Record<string, string>>)[category];
-  return known === undefined ? { text: category, is: 'en' } : { text: known, is: language };
+  return known === undefined ? { text: category, lang: 'en' } : { text: known, lang: language };
 };

@@ -74,7 +74,7 @@ export function EventDetails({ event, address, signup, refused }: EventDetailsPr
         </Box>
         {event.category ? (
           <div>
-            <Chip lang={langOf(category.is)} label={category.text} />
+            <Chip lang={langOf(category.lang)} label={category.text} />
           </div>
         ) : null}
         {signup ? (
@@ -100,7 +100,7 @@ export function EventDetails({ event, address, signup, refused }: EventDetailsPr
         {description.text ? (
           <Typography
             component="div"
-            lang={langOf(description.is)}
+            lang={langOf(description.lang)}
             sx={{ maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
           >
             <LinkedText>{description.text}</LinkedText>

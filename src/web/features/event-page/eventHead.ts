@@ -23,7 +23,7 @@ export function eventHead(event: ChurchEvent) {
   );
   return {
     title,
-    titleIs: eventText(event, 'title').is,
+    titleLang: eventText(event, 'title').lang,
     description: [facts && `${facts}.`, event.status ? event.status_note : '', about].filter(Boolean).join(' '),
     path: href('event', { id: event.id }),
     ...(OWN_BACKEND && {

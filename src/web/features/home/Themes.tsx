@@ -35,7 +35,7 @@ export function Themes() {
 }
 
 function ThemeCard({ theme }: { theme: Edited<typeof home>['themes']['themes'][number] }) {
-  const { text, is } = useScripture(theme.verse);
+  const { text, lang } = useScripture(theme.verse);
   return (
     <Card
       component="li"
@@ -52,7 +52,7 @@ function ThemeCard({ theme }: { theme: Edited<typeof home>['themes']['themes'][n
           {theme.line.value}
         </Typography>
         <Typography variant="body2" sx={{ flexBasis: '100%', mt: 1.5, color: 'text.secondary' }}>
-          <InLanguage lang={is}>{text}</InLanguage>{' '}
+          <InLanguage lang={lang}>{text}</InLanguage>{' '}
           <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'accent.gold', fontWeight: 600 }}>
             {theme.verse.reference}
           </Box>

@@ -36,7 +36,7 @@ export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; sec
         </Typography>
         <Typography
           variant="h1"
-          lang={langOf(title.is)}
+          lang={langOf(title.lang)}
           sx={{ fontSize: 'clamp(1.75rem, 4vw, 2.5rem)', overflowWrap: 'anywhere' }}
         >
           {title.text}

@@ -9,16 +9,16 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  * @param ready whether the new content is on screen
  */
 export function useArrival(place: string, ready: boolean): void {
-  const arrival = useNavigationType();
+  const navigationType = useNavigationType();
   const { hash } = useLocation();
   const arrived = useRef<string>(undefined);
   useEffect(() => {
     if (!ready || arrived.current === place) return;
     arrived.current = place;
     const verse = hash === '' ? null : document.getElementById(hash.slice(1));
-    if (arrival === 'POP') return;
+    if (navigationType === 'POP') return;
     if (verse) verse.scrollIntoView({ block: 'start' });
     else scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [place, ready, arrival, hash]);
+  }, [place, ready, navigationType, hash]);
 }

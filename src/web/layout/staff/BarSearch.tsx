@@ -50,7 +50,7 @@ export function BarSearch({ short }: { short: boolean }) {
 function SearchField({ what, label, name, after, short }: Searched & { short: boolean }) {
   const [search, changeSearch] = useAddressSearch();
   const { pathname } = useLocation();
-  const arrival = useNavigationType();
+  const navigationType = useNavigationType();
   const navigate = useNavigate();
   const leave = useLeave();
   const input = useRef<HTMLInputElement>(null);
@@ -59,8 +59,8 @@ function SearchField({ what, label, name, after, short }: Searched & { short: bo
   const [text, setText] = useState(sought);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page means another search
   useEffect(() => {
-    if (arrival === 'POP' || document.activeElement !== input.current) setText(sought);
-  }, [sought, arrival, pathname]);
+    if (navigationType === 'POP' || document.activeElement !== input.current) setText(sought);
+  }, [sought, navigationType, pathname]);
 
   const seek = (typed: string) => {
     if (typed !== sought) changeSearch({ [name]: typed || null }, { replace: true });

@@ -15,12 +15,12 @@ interface ScriptureQuoteProps {
 
 /** A verse with its reference. */
 export function ScriptureQuote({ verse, size = 'plain', align = 'start', sx }: ScriptureQuoteProps) {
-  const { text, is } = useScripture(verse);
+  const { text, lang } = useScripture(verse);
   return (
     <Box component="figure" sx={[{ m: 0, textAlign: align }, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Typography
         component="blockquote"
-        lang={langOf(is)}
+        lang={langOf(lang)}
         sx={{
           m: 0,
           fontFamily: 'h1.fontFamily',

@@ -11,14 +11,14 @@ export const ScripturesContext = createContext<PageScriptures | undefined>(undef
 interface QuotedScripture {
   text: string;
   /** The language of those words. */
-  is: Language;
+  lang: Language;
 }
 
-const asBuilt = ({ text }: Scripture): QuotedScripture => ({ text, is: 'en' });
+const asBuilt = ({ text }: Scripture): QuotedScripture => ({ text, lang: 'en' });
 
 function useChurchEdition(verse: Scripture): QuotedScripture {
   const text = useContext(ScripturesContext)?.texts[verse.reference];
-  return text === undefined ? asBuilt(verse) : { text, is: 'sw' };
+  return text === undefined ? asBuilt(verse) : { text, lang: 'sw' };
 }
 
 /**

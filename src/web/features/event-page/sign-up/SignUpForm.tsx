@@ -165,7 +165,7 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
             {...bound('answer')}
             label={
               <>
-                <InLanguage lang={question.is}>{question.text}</InLanguage> ({words.optional})
+                <InLanguage lang={question.lang}>{question.text}</InLanguage> ({words.optional})
               </>
             }
           />

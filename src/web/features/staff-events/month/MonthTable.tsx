@@ -29,8 +29,8 @@ interface MonthTableProps extends ChipHandlers {
   /** The id of the text that explains how to move an event by keys. */
   describedBy: string;
   actions: RowActions;
-  /** The event that is being carried. */
-  carried: string | undefined;
+  /** The event that is being dragged. */
+  dragged: string | undefined;
   /** The event that was just saved. */
   changed: string | undefined;
   now: { date: string; time: string };
@@ -71,7 +71,7 @@ export function MonthTable({ month, weeks, days, labelledBy, onCreate, now, ...c
                         event={event}
                         day={day}
                         now={now}
-                        carried={chip.carried === event.id}
+                        dragged={chip.dragged === event.id}
                         changed={chip.changed === event.id}
                         actions={chip.actions}
                         describedBy={chip.describedBy}
@@ -94,14 +94,14 @@ interface EventChipProps extends ChipHandlers {
   event: ChurchEvent;
   day: string;
   now: { date: string; time: string };
-  carried: boolean;
+  dragged: boolean;
   changed: boolean;
   describedBy: string;
   actions: RowActions;
 }
 
 function EventChip(props: EventChipProps) {
-  const { event, day, now, carried, changed, describedBy, actions, onPress, onKey } = props;
+  const { event, day, now, dragged, changed, describedBy, actions, onPress, onKey } = props;
   const { title, status } = event;
   const begins = event.start_date === day;
   const ahead = goesAhead(event);
@@ -115,7 +115,7 @@ function EventChip(props: EventChipProps) {
       data-changed={changed || undefined}
       data-goes-on={begins ? undefined : ''}
       data-past={isOver(event, now) || undefined}
-      data-carried={carried || undefined}
+      data-dragged={dragged || undefined}
       data-waits={waits || undefined}
     >
       <button
@@ -230,7 +230,7 @@ const table = {
     outlineColor: 'warning.main',
     outlineOffset: -1,
   },
-  '& [data-carried]': { opacity: 0.45 },
+  '& [data-dragged]': { opacity: 0.45 },
   '& [data-changed]': { borderRadius: 1.5, outline: '2px solid var(--mui-palette-secondary-main)', outlineOffset: 1 },
   '& [data-changed] [data-chip]': { bgcolor: 'transparent' },
   '& li .MuiIconButton-root': {

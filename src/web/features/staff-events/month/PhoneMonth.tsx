@@ -30,11 +30,11 @@ interface PhoneMonthProps {
   onPress: (pointer: PointerEvent, event: ChurchEvent, day: string) => void;
 }
 
-/** The month as dots, and below it the chosen day's events, which a finger can carry to another day above. */
+/** The month as dots, and below it the chosen day's events, which a finger can drag to another day above. */
 export function PhoneMonth(props: PhoneMonthProps) {
   const { month, days, day, changed, waiting, labelledBy, now, actions, onPress, onCreate, ...grid } = props;
   const shown = days.get(day) ?? [];
-  const carry = (pointer: PointerEvent<HTMLDivElement>) => {
+  const press = (pointer: PointerEvent<HTMLDivElement>) => {
     const target = pointer.target as Element;
     const id = target.closest<HTMLElement>('[data-event]')?.dataset.event;
     const event = shown.find((one) => one.id === id);
@@ -54,7 +54,7 @@ export function PhoneMonth(props: PhoneMonthProps) {
         </Button>
       </Box>
       {shown.length > 0 ? (
-        <Box onPointerDown={carry} sx={{ userSelect: 'none', WebkitTouchCallout: 'none' }}>
+        <Box onPointerDown={press} sx={{ userSelect: 'none', WebkitTouchCallout: 'none' }}>
           <EventRowList
             groups={[{ name: null, events: [...shown] }]}
             actions={actions}

@@ -29,7 +29,7 @@ import { ViewSwitch } from '../ViewSwitch.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { MoveDayDialog } from './MoveDayDialog.tsx';
 import { PhoneMonth } from './PhoneMonth.tsx';
-import { useCarry } from './useCarry.ts';
+import { useDrag } from './useDrag.ts';
 import { dayWords, useMoveEvent } from './useMoveEvent.ts';
 
 /** The first chip of an event in the month. */
@@ -92,7 +92,7 @@ export function StaffMonth() {
     focused.current = undefined;
   });
 
-  const { carried, ghost, press, key } = useCarry({
+  const { dragged, ghost, press, key } = useDrag({
     onDrop: (event, by) => {
       setSaid('');
       focusLater(event.id);
@@ -101,7 +101,7 @@ export function StaffMonth() {
       });
     },
     onBeyond: (day) => go(monthOf(day)),
-    say: ({ carried: { event, from }, day, ended }) => {
+    say: ({ dragged: { event, from }, day, ended }) => {
       if (ended) {
         setSaid(`${event.title} stays on ${dayWords(from, now.date)}.`);
         if (days.get(from)?.includes(event)) return;
@@ -171,7 +171,7 @@ export function StaffMonth() {
           labelledBy={title}
           describedBy={help}
           actions={actions}
-          carried={carried?.event.id}
+          dragged={dragged?.event.id}
           changed={changed}
           now={now}
           onCreate={modals.create}
@@ -179,9 +179,9 @@ export function StaffMonth() {
           onKey={key}
         />
       )}
-      {carried?.by === 'pointer' ? (
-        <Box ref={ghost} aria-hidden sx={carriedChip}>
-          {carried.event.title}
+      {dragged?.by === 'pointer' ? (
+        <Box ref={ghost} aria-hidden sx={draggedChip}>
+          {dragged.event.title}
         </Box>
       ) : null}
       {moved ? (
@@ -193,7 +193,7 @@ export function StaffMonth() {
 }
 
 /** The ghost that follows the pointer. */
-const carriedChip = {
+const draggedChip = {
   position: 'fixed',
   top: 0,
   left: 0,

@@ -5,14 +5,14 @@ import { addDays, daysBetween } from '#shared/time.ts';
 /** How long a finger has to stay before it drags: a shorter touch scrolls or taps. */
 const TOUCH_DELAY_MS = 350;
 
-/** How far a pointer may slide before that; a mouse carries as soon as it slides further. */
+/** How far a pointer may slide before that; a mouse drags as soon as it slides further. */
 const MAX_SLIDE_PX = 6;
 
 /** Within this distance of the screen's upper or lower edge the page scrolls. */
 const EDGE_PX = 70;
 
-/** An event that is being carried to another day. */
-export interface Carried {
+/** An event that is being dragged to another day. */
+export interface Dragged {
   event: ChurchEvent;
   /** The day on which it was picked up, which is not the first of an event of several days. */
   from: string;
@@ -29,20 +29,20 @@ function markDay(day: string | undefined) {
   if (day) dayCell(day)?.setAttribute('data-over', '');
 }
 
-interface CarryOptions {
+interface DragOptions {
   onDrop: (event: ChurchEvent, days: number) => void;
   /** Called with the day that the keys have reached where the month on screen does not show it. */
   onBeyond: (day: string) => void;
   /** The text for screen readers: when it is picked up, at each day, when it is put back. */
-  say: (about: { carried: Carried; day?: string; ended?: 'put back' }) => void;
+  say: (about: { dragged: Dragged; day?: string; ended?: 'put back' }) => void;
 }
 
 /**
- * Carrying an event to another day: by mouse, by a finger that stays a moment, and by keys (Space picks up and puts
+ * Dragging an event to another day: by mouse, by a finger that stays a moment, and by keys (Space picks up and puts
  * down, arrows choose the day, Escape puts back). Days are elements with `data-day`.
  */
-export function useCarry({ onDrop, onBeyond, say }: CarryOptions) {
-  const [carried, setCarried] = useState<Carried | null>(null);
+export function useDrag({ onDrop, onBeyond, say }: DragOptions) {
+  const [dragged, setDragged] = useState<Dragged | null>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const day = useRef<string>(undefined);
   const stop = useRef<() => void>(undefined);
@@ -53,26 +53,26 @@ export function useCarry({ onDrop, onBeyond, say }: CarryOptions) {
     day.current = next;
     markDay(next);
   };
-  const end = ({ event, from }: Carried, drops: boolean) => {
+  const end = ({ event, from }: Dragged, drops: boolean) => {
     const to = day.current;
     over(undefined);
-    setCarried(null);
+    setDragged(null);
     if (drops && to && to !== from) onDrop(event, daysBetween(from, to));
     return drops && to !== undefined && to !== from;
   };
 
   /** Call it when a pointer goes down on an event. */
   const press = (down: PointerEvent, event: ChurchEvent, from: string) => {
-    if (down.button !== 0 || !down.isPrimary || carried) return;
+    if (down.button !== 0 || !down.isPrimary || dragged) return;
     const finger = down.pointerType === 'touch';
-    const carrying: Carried = { event, from, by: 'pointer' };
+    const dragging: Dragged = { event, from, by: 'pointer' };
     let active = false;
     const at = { x: down.clientX, y: down.clientY };
 
     const place = () => ghost.current?.style.setProperty('transform', `translate(${at.x + 8}px, ${at.y + 8}px)`);
     const begin = () => {
       active = true;
-      setCarried(carrying);
+      setDragged(dragging);
       over(from);
       requestAnimationFrame(place); // once the ghost is rendered
     };
@@ -82,7 +82,7 @@ export function useCarry({ onDrop, onBeyond, say }: CarryOptions) {
       controller.abort();
       stop.current = undefined;
       if (!active) return;
-      end(carrying, drops);
+      end(dragging, drops);
       // Suppresses the click that ends the drag.
       const swallow = new AbortController();
       addEventListener('click', (click) => click.stopPropagation(), { capture: true, signal: swallow.signal });
@@ -111,51 +111,51 @@ export function useCarry({ onDrop, onBeyond, say }: CarryOptions) {
     addEventListener('pointerup', () => finish(true), { signal });
     addEventListener('pointercancel', () => finish(false), { signal });
     addEventListener('keydown', ({ key }) => key === 'Escape' && finish(false), { signal });
-    // A finger that carries does not scroll, nor open the browser's menu.
+    // A finger that drags does not scroll, nor open the browser's menu.
     addEventListener('touchmove', (move) => active && move.preventDefault(), { signal, passive: false });
     addEventListener('contextmenu', (menu) => finger && menu.preventDefault(), { signal });
   };
 
   /** Call it for each key that is pressed on an event: Space picks it up. */
   const key = (pressed: KeyboardEvent, event: ChurchEvent, from: string) => {
-    if (carried || pressed.key !== ' ') return;
+    if (dragged || pressed.key !== ' ') return;
     pressed.preventDefault();
-    const carrying: Carried = { event, from, by: 'keys' };
-    setCarried(carrying);
+    const dragging: Dragged = { event, from, by: 'keys' };
+    setDragged(dragging);
     over(from);
-    say({ carried: carrying });
+    say({ dragged: dragging });
   };
 
-  const carryByKey = useEffectEvent((pressed: globalThis.KeyboardEvent) => {
-    if (!carried) return;
+  const dragByKey = useEffectEvent((pressed: globalThis.KeyboardEvent) => {
+    if (!dragged) return;
     const { key: name } = pressed;
     const step = STEPS[name];
     if (step !== undefined) {
       pressed.preventDefault();
-      const next = addDays(day.current ?? carried.from, step);
+      const next = addDays(day.current ?? dragged.from, step);
       over(next);
       if (!dayCell(next)) onBeyond(next);
-      say({ carried, day: next });
+      say({ dragged, day: next });
     } else if (name === ' ' || name === 'Enter') {
       pressed.preventDefault();
       pressed.stopPropagation(); // it would pick up again
-      if (!end(carried, true)) say({ carried, ended: 'put back' });
+      if (!end(dragged, true)) say({ dragged, ended: 'put back' });
     } else if (name === 'Escape' || name === 'Tab') {
-      end(carried, false);
-      say({ carried, ended: 'put back' });
+      end(dragged, false);
+      say({ dragged, ended: 'put back' });
     }
   });
   // Of the window, since the event leaves the screen with its month. Captured: the key that picks up is not heard again.
-  const byKeys = carried?.by === 'keys';
+  const byKeys = dragged?.by === 'keys';
   useEffect(() => {
     if (!byKeys) return;
-    addEventListener('keydown', carryByKey, true);
-    return () => removeEventListener('keydown', carryByKey, true);
+    addEventListener('keydown', dragByKey, true);
+    return () => removeEventListener('keydown', dragByKey, true);
   }, [byKeys]);
   // Another month has other cells.
   useEffect(() => {
     if (byKeys) markDay(day.current);
   });
 
-  return { carried, ghost, press, key };
+  return { dragged, ghost, press, key };
 }
