@@ -3,11 +3,12 @@ import { church } from '#content/en/church.ts';
 import { interfaceWords } from '#content/interfaceWords.ts';
 import { inLanguage, type Language } from '#content/language.ts';
 import { escapeHtml } from '#server/escapeHtml.ts';
+import { INDIGO, INK, LILAC, NIGHT, NIGHT_INK, PARCHMENT } from '#shared/colours.ts';
 
 const STYLE =
-  'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:18vh auto 0;padding:0 1.5rem;color:#241a12;' +
-  'background:#fbf6ec}h1{font-size:1.5rem}a{color:#6b1f2a}@media(prefers-color-scheme:dark){body{color:#f3eadb;' +
-  'background:#17120e}a{color:#e8bf6a}}';
+  `body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:18vh auto 0;padding:0 1.5rem;color:${INK};` +
+  `background:${PARCHMENT}}h1{font-size:1.5rem}a{color:${INDIGO}}@media(prefers-color-scheme:dark){body{color:${NIGHT_INK};` +
+  `background:${NIGHT}}a{color:${LILAC}}}`;
 
 /** The page's Content-Security-Policy: its one style and nothing else. */
 export const ERROR_PAGE_POLICY =

@@ -76,15 +76,15 @@ export function createMetrics(deps: {
     buckets: BUCKETS,
     registers,
   });
-  const drawings = new Histogram({
-    name: 'church_page_draw_duration_seconds',
-    help: 'Drawing a page on the server; every other request for a page got one that was ready.',
+  const renders = new Histogram({
+    name: 'church_page_render_duration_seconds',
+    help: 'Rendering a page on the server; every other request for a page got one that was ready.',
     buckets: BUCKETS,
     registers,
   });
-  const failedDrawings = new Counter({
-    name: 'church_page_draw_failures_total',
-    help: 'Pages that could not be drawn on the server.',
+  const failedRenders = new Counter({
+    name: 'church_page_render_failures_total',
+    help: 'Pages that could not be rendered on the server.',
     registers,
   });
   const writes = new Histogram({
@@ -174,7 +174,7 @@ export function createMetrics(deps: {
 
   const secondsSince = (begun: number): number => (performance.now() - begun) / 1000;
   const failed = (thrown: unknown): never => {
-    failedDrawings.inc();
+    failedRenders.inc();
     throw thrown;
   };
 
@@ -192,7 +192,7 @@ export function createMetrics(deps: {
             } catch (thrown) {
               return failed(thrown);
             } finally {
-              drawings.observe(secondsSince(begun));
+              renders.observe(secondsSince(begun));
             }
           },
         }

@@ -60,8 +60,8 @@ export interface CachedPages {
   page(asked: PageAsked): Promise<CachedAnswer>;
   /** A page for one visitor alone, rendered anew each time and kept nowhere. @throws HttpError where too many are asked for */
   own(asked: OwnPageAsked): Promise<OwnPage>;
-  /** A page that the browser renders: staff's, or one that the server does not render. */
-  bare(page: PageName, language?: Language): CachedAnswer;
+  /** The app shell of a page that the browser renders: staff's, or one that the server does not render. */
+  shell(page: PageName, language?: Language): CachedAnswer;
 }
 
 interface CachedPagesDeps {
@@ -105,7 +105,7 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
   });
   const notFound = inBoth((language) => answerOf(site.pages[language].fill(), false, { statusCode: 404 }));
   /** Few, and they never change. */
-  const bares = inBoth(() => new Map<PageName, CachedAnswer>());
+  const shells = inBoth(() => new Map<PageName, CachedAnswer>());
   function frameOf(page: PageName, language: Language) {
     try {
       return site.pages[language].staffFrame(page);
@@ -114,20 +114,20 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
       return undefined;
     }
   }
-  function bare(page: PageName, language: Language = 'en'): CachedAnswer {
+  function shell(page: PageName, language: Language = 'en'): CachedAnswer {
     const { fill, filesAhead } = site.pages[language];
     const html = () => {
       const { head, body } = frameOf(page, language) ?? staffPage(page);
       return fill({ head: head + (filesAhead.get(page) ?? ''), body, state: '' });
     };
-    const made = bares[language].get(page) ?? answerOf(html(), pages[page].kind === 'embedded');
-    bares[language].set(page, made);
+    const made = shells[language].get(page) ?? answerOf(html(), pages[page].kind === 'embedded');
+    shells[language].set(page, made);
     return made;
   }
-  const bareOf = ({ url, framedAnywhere }: PageAsked): CachedAnswer => {
+  const shellOf = ({ url, framedAnywhere }: PageAsked): CachedAnswer => {
     const { language, path } = splitLanguage(url);
     if (path === NOWHERE || path === NO_EVENT) return notFound[language];
-    return bare(framedAnywhere ? 'eventCard' : 'home', language);
+    return shell(framedAnywhere ? 'eventCard' : 'home', language);
   };
 
   /** Loads the page's data and records which events it contains. */
@@ -146,11 +146,11 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
   }
 
   /** Rendered again only if the page's own data has changed. */
-  async function draw(asked: PageAsked, key: string): Promise<CachedAnswer> {
+  async function render(asked: PageAsked, key: string): Promise<CachedAnswer> {
     const { origin, framedAnywhere, isOneOff, times } = asked;
     const at = now();
     const { page, rows } = await open(asked, at);
-    if (!page) return bareOf(asked);
+    if (!page) return shellOf(asked);
     const answers = createHash('sha256').update(page.answers).digest('base64url');
     return cache.getOrMake(`${key} ${answers}`, () => {
       const { from, until } = showingAt(at, rows, times);
@@ -173,7 +173,7 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
   };
 
   return {
-    bare,
+    shell,
     async own({ url, origin, visitor, statusCode = 200, answered = (_request, given) => given }) {
       return renderQueue.make(visitor(), async () => {
         const at = now().toISOString();
@@ -194,19 +194,19 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
       const key = cache.eventsKey(revision, name);
       const cached = cache.get(key);
       if (cached) return cached;
-      if (!settings.siteUrl && !origins.has(asked.origin, asked.visitor())) return bareOf(asked);
-      const drawing = async () => {
-        const [drawn, version] = await Promise.all([draw(asked, name), contentVersion()]);
-        return drawn.withHeaders({ [CONTENT_VERSION]: version });
+      if (!settings.siteUrl && !origins.has(asked.origin, asked.visitor())) return shellOf(asked);
+      const rendering = async () => {
+        const [rendered, version] = await Promise.all([render(asked, name), contentVersion()]);
+        return rendered.withHeaders({ [CONTENT_VERSION]: version });
       };
       try {
         return await cache.getOrMake(key, () =>
-          asked.isOneOff ? renderQueue.make(asked.visitor(), drawing) : drawing(),
+          asked.isOneOff ? renderQueue.make(asked.visitor(), rendering) : rendering(),
         );
       } catch (fault) {
         if (fault instanceof HttpError) throw fault; // too many misses
         onFault(fault);
-        return bareOf(asked);
+        return shellOf(asked);
       }
     },
   };

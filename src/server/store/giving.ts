@@ -109,8 +109,12 @@ export function givingAt(changes: readonly ChangeRow[], now: Date): { pairs: Giv
 
 /** Counts the owners, including invited ones without a password yet. */
 export async function countOwners(db: Connection): Promise<number> {
-  const owners = await db.selectFrom('staff').select('id').where('role', '=', 'owner').execute();
-  return owners.length;
+  const row = await db
+    .selectFrom('staff')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('role', '=', 'owner')
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }
 
 /** The changes that somebody else asked for and this owner has not seen, oldest first. */

@@ -28,7 +28,7 @@ import { storeFault } from './storeFault.ts';
 /**
  * Every migration in order, forward only, under its name for errors. A released migration is never changed.
  */
-const STEPS: Readonly<Record<string, Migration>> = {
+const MIGRATIONS = Object.entries<Migration>({
   firstTables,
   staffTools,
   secondFactors,
@@ -50,9 +50,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   givingShown,
   doorCounts,
   signups,
-};
-
-const MIGRATIONS = Object.entries(STEPS);
+});
 
 /** The current schema version. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -45,7 +45,7 @@ describe('the measurements', () => {
 
   it('count drawings, writes and sessions', async () => {
     for (let time = 0; time < 3; time++) await site.app.inject({ url: '/events' });
-    expect(await measured('church_page_draw_duration_seconds_count')).toBe(1);
+    expect(await measured('church_page_render_duration_seconds_count')).toBe(1);
     const before = (await measured('church_store_write_duration_seconds_count')) ?? 0;
     const token = await site.signIn();
     await site.request(endpoints.createEvent, { token, body: anEvent() });

@@ -6,7 +6,7 @@ import { waitsForDay } from '#shared/events/churchEvent.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
 import type { DateWords } from '#shared/events/times/dateWords.ts';
 import { fitted, lineOf, widthOf } from './lettering.ts';
-import { type Arch, GLASS, leaf, pill, struckLeaf, type Words } from './marks.ts';
+import { type Arch, leaf, ON_GLASS, pill, struckLeaf, type Words } from './marks.ts';
 import { settable } from './settable.ts';
 
 /**
@@ -66,10 +66,10 @@ function layBeside(arch: Arch, event: EventDto, language: EventLanguage): LaidEv
 
   const sign = { x: LEAF.x + (LEAF.width - SIGN) / 2, y: 46, side: SIGN };
   const brand = { x: LEFT, y: 83, size: 30, smallest: 20, widest };
-  lines.push({ ...lineOf(settable(language.church), brand), colour: GLASS.soft });
+  lines.push({ ...lineOf(settable(language.church), brand), colour: ON_GLASS.soft });
 
   const above = firstLine - size * 0.74 - 54;
-  const marks = [`<rect x="${LEFT}" y="${lowest}" width="72" height="3" fill="${GLASS.button}"/>`];
+  const marks = [`<rect x="${LEFT}" y="${lowest}" width="72" height="3" fill="${ON_GLASS.button}"/>`];
   let eyebrowAt = LEFT;
   if (event.status) {
     const label = statusPill(event.status, language, { x: LEFT, y: above - 2, size: 24 });
@@ -79,7 +79,7 @@ function layBeside(arch: Arch, event: EventDto, language: EventLanguage): LaidEv
   const category = categoryOf(event, language);
   const eyebrow = { x: eyebrowAt, y: above + 28, size: 24, widest: right - eyebrowAt, spacing: 0.12 };
   if (category.toLowerCase() !== title.toLowerCase()) {
-    lines.push({ ...lineOf(category.toUpperCase(), eyebrow), colour: GLASS.gold });
+    lines.push({ ...lineOf(category.toUpperCase(), eyebrow), colour: ON_GLASS.gold });
   }
   marks.push(dayLeaf(event, language, { ...LEAF, y: FOOT + 6 - LEAF.width * 1.1 }));
   return { arch, right, lines, marks: marks.join(''), sign, size };
@@ -112,7 +112,7 @@ export function layText(
   const firstLine = titleFoot - step * (titleLines.length - 1) - size * 0.2;
   const lines: Words[] = titleLines.map((text, at) => ({
     ...lineOf(text, { x, y: firstLine + step * at, size, widest }),
-    colour: GLASS.white,
+    colour: ON_GLASS.white,
     struck,
   }));
   let y = lowest;
@@ -131,7 +131,7 @@ export const statusPill = (
 ) =>
   pill(statuses[status].toUpperCase(), {
     ...place,
-    colour: status === 'cancelled' ? GLASS.rose : GLASS.button,
+    colour: status === 'cancelled' ? ON_GLASS.rose : ON_GLASS.button,
   });
 
 /** The calendar leaf, struck through if the event is not on that day any more. */
@@ -184,11 +184,11 @@ function detailsOf(
     [day, hours].every((text) => widthOf(settable(text), size * scale) <= widest),
   );
   const sizes = both.length > 0 ? both : WHEN_SIZES.slice(-1);
-  add(day, sizes, off || putOff ? GLASS.soft : GLASS.white, off || putOff);
-  if (putOff) add(pictureWords.newDayToCome, sizes, GLASS.white, false);
-  else add(hours, sizes, off ? GLASS.soft : GLASS.white, off);
-  add(venueWithBranch(event.venue), [33, 30, 27], off ? GLASS.soft : GLASS.gold, false);
-  add(beforeOf(event, dates), [27, 25], GLASS.soft, true);
+  add(day, sizes, off || putOff ? ON_GLASS.soft : ON_GLASS.white, off || putOff);
+  if (putOff) add(pictureWords.newDayToCome, sizes, ON_GLASS.white, false);
+  else add(hours, sizes, off ? ON_GLASS.soft : ON_GLASS.white, off);
+  add(venueWithBranch(event.venue), [33, 30, 27], off ? ON_GLASS.soft : ON_GLASS.gold, false);
+  add(beforeOf(event, dates), [27, 25], ON_GLASS.soft, true);
   return details;
 }
 

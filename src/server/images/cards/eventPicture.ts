@@ -3,7 +3,7 @@ import type { EventDto } from '#server/store/events/eventDto.ts';
 import { EVENT_PICTURE_SIZE } from '#shared/events/eventPaths.ts';
 import { layEvent } from './eventLayout.ts';
 import { asJpeg, cutTo, inArch } from './glass.ts';
-import { type Arch, archOutline, GLASS, sign, svg, words } from './marks.ts';
+import { type Arch, archOutline, ON_GLASS, sign, svg, words } from './marks.ts';
 import { readSign, readWindow, windowOf } from './windowFiles.ts';
 
 /** The files that an event's picture is drawn with. */
@@ -60,7 +60,7 @@ export async function drawEventPicture(
 /** The dark background of the text, with the window's shadow. */
 function veil(arch: Arch): Buffer {
   const stop = (at: number, opacity: number) =>
-    `<stop offset="${at}" stop-color="${GLASS.deep}" stop-opacity="${opacity}"/>`;
+    `<stop offset="${at}" stop-color="${ON_GLASS.deep}" stop-opacity="${opacity}"/>`;
   return svg(
     WIDTH,
     HEIGHT,
@@ -73,5 +73,5 @@ function veil(arch: Arch): Buffer {
 
 /** The white frame around the window, and its thin dark inner line. */
 const leading = (arch: Arch): string =>
-  `<path d="${archOutline(arch, 4)}" fill="none" stroke="${GLASS.white}" stroke-width="9"/>` +
-  `<path d="${archOutline(arch, -1)}" fill="none" stroke="${GLASS.deep}" stroke-width="2" opacity=".6"/>`;
+  `<path d="${archOutline(arch, 4)}" fill="none" stroke="${ON_GLASS.white}" stroke-width="9"/>` +
+  `<path d="${archOutline(arch, -1)}" fill="none" stroke="${ON_GLASS.deep}" stroke-width="2" opacity=".6"/>`;

@@ -1,17 +1,18 @@
+import { DEEP_GLASS, GLASS_GOLD, GLASS_SOFT, GOLD, GOLD_INK, PARCHMENT, WINE } from '#shared/colours.ts';
 import { type Line, lineOf, outlineOf, widthOf } from './lettering.ts';
 
 /** The SVG parts of the pictures; sizes and positions in pixels. */
 
 /** The colours of the site's glass (see the theme), the same in light and dark mode. */
-export const GLASS = {
-  deep: '#120a26',
+export const ON_GLASS = {
+  deep: DEEP_GLASS,
   white: '#ffffff',
-  soft: '#e8defa',
-  gold: '#f3cf83',
-  button: '#f3c35f',
-  ink: '#251637',
-  parchment: '#fbf8f2',
-  wine: '#7a1f4b',
+  soft: GLASS_SOFT,
+  gold: GLASS_GOLD,
+  button: GOLD,
+  ink: GOLD_INK,
+  parchment: PARCHMENT,
+  wine: WINE,
   rose: '#ff9fae',
 } as const;
 
@@ -29,7 +30,7 @@ export function words(line: Words): string {
   if (!line.struck || line.text === '') return letters;
   const thick = Math.max(2.5, line.size * 0.055);
   const middle = line.y - line.size * 0.27;
-  return `${letters}<rect x="${round(line.x - 4)}" y="${round(middle - thick / 2)}" width="${round(line.width + 8)}" height="${round(thick)}" fill="${GLASS.rose}"/>`;
+  return `${letters}<rect x="${round(line.x - 4)}" y="${round(middle - thick / 2)}" width="${round(line.width + 8)}" height="${round(thick)}" fill="${ON_GLASS.rose}"/>`;
 }
 
 /** A label in a pill at a position (left, top), with its width. */
@@ -41,7 +42,7 @@ export function pill(
   const [height, inset] = [size * 1.75, size * 0.75];
   const line = lineOf(text, { x: x + inset, y: y + height / 2 + size * 0.35, size, widest: 400, spacing });
   const width = line.width - spacing * size + 2 * inset;
-  const svg = `<rect x="${x}" y="${y}" width="${round(width)}" height="${height}" rx="${height / 2}" fill="${colour}"/>${words({ ...line, colour: GLASS.ink })}`;
+  const svg = `<rect x="${x}" y="${y}" width="${round(width)}" height="${height}" rx="${height / 2}" fill="${colour}"/>${words({ ...line, colour: ON_GLASS.ink })}`;
   return { svg, width, line };
 }
 
@@ -54,11 +55,11 @@ export function leaf(label: string, day: string, { x, y, width }: { x: number; y
   };
   const sheet = `x="${x}" y="${y}" width="${width}" height="${round(height)}" rx="${radius}"`;
   return [
-    `<rect ${sheet} fill="none" stroke="${GLASS.deep}" stroke-width="8" stroke-opacity=".5"/>`,
-    `<rect ${sheet} fill="${GLASS.parchment}"/>`,
-    `<path fill="${GLASS.wine}" d="M${x} ${y + band}v${-(band - radius)}a${radius} ${radius} 0 0 1 ${radius} ${-radius}h${width - 2 * radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}v${band - radius}z"/>`,
-    middled(label, width * 0.215, band * 0.72, 0.08, GLASS.white),
-    middled(String(Number(day)), width * 0.58, height * 0.86, 0, GLASS.ink),
+    `<rect ${sheet} fill="none" stroke="${ON_GLASS.deep}" stroke-width="8" stroke-opacity=".5"/>`,
+    `<rect ${sheet} fill="${ON_GLASS.parchment}"/>`,
+    `<path fill="${ON_GLASS.wine}" d="M${x} ${y + band}v${-(band - radius)}a${radius} ${radius} 0 0 1 ${radius} ${-radius}h${width - 2 * radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}v${band - radius}z"/>`,
+    middled(label, width * 0.215, band * 0.72, 0.08, ON_GLASS.white),
+    middled(String(Number(day)), width * 0.58, height * 0.86, 0, ON_GLASS.ink),
   ].join('');
 }
 
@@ -69,7 +70,7 @@ export function struckLeaf(label: string, day: string, place: { x: number; y: nu
   const [left, right, middle] = [x - width * 0.1, x + width * 1.1, y + high * 0.64];
   return (
     `<g opacity=".62">${leaf(label, day, place)}</g>` +
-    `<path d="M${round(left)} ${round(middle + high * 0.16)}L${round(right)} ${round(middle - high * 0.16)}" stroke="${GLASS.rose}" stroke-width="${round(thick)}" stroke-linecap="round"/>`
+    `<path d="M${round(left)} ${round(middle + high * 0.16)}L${round(right)} ${round(middle - high * 0.16)}" stroke="${ON_GLASS.rose}" stroke-width="${round(thick)}" stroke-linecap="round"/>`
   );
 }
 

@@ -1,6 +1,6 @@
 import { cutTo } from './glass.ts';
 import { lineOf, widthOf } from './lettering.ts';
-import { GLASS, sign, svg, type Words, words } from './marks.ts';
+import { ON_GLASS, sign, svg, type Words, words } from './marks.ts';
 import { settable } from './settable.ts';
 import { readSign } from './windowFiles.ts';
 
@@ -29,7 +29,7 @@ export function churchName(church: string): Words {
   const name = settable(church);
   const size = Math.min(38, (38 * (widest - 70)) / widthOf(name, 38));
   const x = (WIDTH - widthOf(name, size) - 70) / 2 + 70;
-  return { ...lineOf(name, { x, y: 1714, size, widest }), colour: GLASS.soft };
+  return { ...lineOf(name, { x, y: 1714, size, widest }), colour: ON_GLASS.soft };
 }
 
 /** What is seen above the text. */
@@ -55,7 +55,7 @@ export async function drawStatus({ top, lines, marks }: LaidStatus, ground: Grou
   const name = lines.at(-1);
   const mark = name ? sign(logo, name.x - 70, name.y - 40, 54) : '';
   return cut
-    .extend({ bottom: HEIGHT - foot, background: GLASS.deep })
+    .extend({ bottom: HEIGHT - foot, background: ON_GLASS.deep })
     .composite([{ input: veil(top, foot) }, { input: svg(WIDTH, HEIGHT, ...lines.map(words), marks, mark) }])
     .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
     .toBuffer();
@@ -71,7 +71,7 @@ function veil(top: number, foot: number): Buffer {
   ].filter(([y = 0]) => y < foot);
   const marks = [...stops, [foot, 1]].map(
     ([y = 0, opacity]) =>
-      `<stop offset="${Math.max(0, y / HEIGHT)}" stop-color="${GLASS.deep}" stop-opacity="${opacity}"/>`,
+      `<stop offset="${Math.max(0, y / HEIGHT)}" stop-color="${ON_GLASS.deep}" stop-opacity="${opacity}"/>`,
   );
   return svg(
     WIDTH,

@@ -3,7 +3,7 @@ import type { EventDto } from '#server/store/events/eventDto.ts';
 import { categoryOf, dayLeaf, layText, statusPill, titleOf } from './eventLayout.ts';
 import { type DrawingFiles, focusOf } from './eventPicture.ts';
 import { lineOf } from './lettering.ts';
-import { GLASS } from './marks.ts';
+import { ON_GLASS } from './marks.ts';
 import { churchName, drawStatus, type LaidStatus, STATUS_EDGES } from './statusFrame.ts';
 import { readWindow, windowOf } from './windowFiles.ts';
 
@@ -25,14 +25,14 @@ export function layStatus(event: EventDto, language: EventLanguage): LaidStatus 
   const x = LEFT + LEAF.width + 34;
   const marks = [
     dayLeaf(event, language, { x: LEFT, y: top, width: LEAF.width }),
-    `<rect x="${LEFT}" y="${lowest}" width="96" height="4" fill="${GLASS.button}"/>`,
+    `<rect x="${LEFT}" y="${lowest}" width="96" height="4" fill="${ON_GLASS.button}"/>`,
   ];
   if (event.status) marks.push(statusPill(event.status, language, { x, y: top + 12, size: 40 }).svg);
   const category = categoryOf(event, language);
   if (category.toLowerCase() !== title.toLowerCase()) {
     const y = top + (event.status ? 148 : LEAF.height / 2 + 12);
     const line = { x, y, size: 36, smallest: 28, widest: RIGHT - x, spacing: 0.12 };
-    lines.push({ ...lineOf(category.toUpperCase(), line), colour: GLASS.gold });
+    lines.push({ ...lineOf(category.toUpperCase(), line), colour: ON_GLASS.gold });
   }
   lines.push(churchName(language.church));
   return { top, lines, marks: marks.join('') };

@@ -1,6 +1,6 @@
 import { weekWindow } from '#content/events/eventWindows.ts';
 import { fitted, lineOf, widthOf } from './lettering.ts';
-import { GLASS, leaf, type Words } from './marks.ts';
+import { leaf, ON_GLASS, type Words } from './marks.ts';
 import { settable } from './settable.ts';
 import { churchName, drawStatus, type LaidStatus, STATUS_EDGES } from './statusFrame.ts';
 import type { WeekRow, WeekWords } from './weekWords.ts';
@@ -36,9 +36,9 @@ export function layWeek({ church, heading, range, rows, note }: WeekWords): Laid
   };
 
   const widest = RIGHT - LEFT;
-  put(heading, GLASS.white, { x: LEFT, y: first - 124, size: 104, smallest: 60, widest });
-  put(range, GLASS.gold, { x: LEFT, y: first - 58, size: 44, smallest: 30, widest });
-  marks.push(`<rect x="${LEFT}" y="${first - 26}" width="96" height="4" fill="${GLASS.button}"/>`);
+  put(heading, ON_GLASS.white, { x: LEFT, y: first - 124, size: 104, smallest: 60, widest });
+  put(range, ON_GLASS.gold, { x: LEFT, y: first - 58, size: 44, smallest: 30, widest });
+  marks.push(`<rect x="${LEFT}" y="${first - 26}" width="96" height="4" fill="${ON_GLASS.button}"/>`);
 
   const leafWidth = Math.min(112, (row - 22) / 1.1);
   const hasLeaves = rows.some((one) => one.leaf);
@@ -48,7 +48,7 @@ export function layWeek({ church, heading, range, rows, note }: WeekWords): Laid
     if (one.leaf) marks.push(leaf(one.leaf.weekday, one.leaf.day, { x: LEFT, y: top, width: leafWidth }));
     rowWords(one, { x, top, row });
   }
-  if (note) put(note, GLASS.gold, { x, y: FOOT - 12, size: 38, widest: RIGHT - x });
+  if (note) put(note, ON_GLASS.gold, { x, y: FOOT - 12, size: 38, widest: RIGHT - x });
 
   lines.push(churchName(church));
   return { top: first - 220, lines, marks: marks.join('') };
@@ -68,18 +68,19 @@ export function layWeek({ church, heading, range, rows, note }: WeekWords): Laid
     let y = place.top - 4;
     for (const text of title.lines) {
       y += title.size * (y < place.top ? 0.94 : 1.1);
-      put(text, GLASS.white, { x: place.x, y, size: title.size, widest: widestHere }, one.struck);
+      put(text, ON_GLASS.white, { x: place.x, y, size: title.size, widest: widestHere }, one.struck);
     }
     const small = { y: y + (oneLine ? 42 : 46), size: LINE, smallest: SMALLEST_LINE };
     let from = place.x;
     if (one.status)
-      from += put(one.status, one.struck ? GLASS.rose : GLASS.button, { ...small, x: from, widest: 260 }).width + 14;
+      from +=
+        put(one.status, one.struck ? ON_GLASS.rose : ON_GLASS.button, { ...small, x: from, widest: 260 }).width + 14;
     const widestLine = RIGHT - from;
     const parts = twoLines
       ? fitted(settable(one.line), { width: widestLine, height: 68, sizes: [SMALLEST_LINE], leading: 1.2 }).lines
       : [one.line];
     for (const [at, text] of parts.entries())
-      put(text, GLASS.soft, { ...small, y: small.y + at * 33, x: from, widest: widestLine });
+      put(text, ON_GLASS.soft, { ...small, y: small.y + at * 33, x: from, widest: widestLine });
   }
 }
 

@@ -18,7 +18,7 @@ export function registerEventPage(app: App, context: AppContext): void {
       if ((request.url.split('?', 1)[0] ?? '').endsWith('/')) return reply.callNotFound(); // `/events/` redirects
       const cached = pagesOf(context);
       // Only the browser knows the events of another backend.
-      if (context.settings.apiHost) return cached.bare('event', language).send(request, reply);
+      if (context.settings.apiHost) return cached.shell('event', language).send(request, reply);
       const { id } = request.params;
       const { status, row } = await findListedEvent(context, id);
       const signup = await signupShown(context, row);

@@ -27,7 +27,7 @@ export function registerPages(app: App, context: AppContext): void {
     const { path, kind, hasText, ownRoute }: Page = pages[name];
     if (ownRoute) continue;
     if (kind === 'staff') {
-      app.get(path, (request, reply) => pagesOf(context).bare(name).send(request, reply));
+      app.get(path, (request, reply) => pagesOf(context).shell(name).send(request, reply));
       continue;
     }
     for (const language of LANGUAGES) {
@@ -66,7 +66,7 @@ function pageAnswerer(context: AppContext, name: PageName, language: Language): 
     if (language === 'sw') asked.variant = JSON.stringify(context.verses.editions());
     if (isByQuery(name)) {
       const variant = await VARIANTS[name](context, queryOf(request));
-      if (!variant) return cached.bare(name, language).send(request, reply);
+      if (!variant) return cached.shell(name, language).send(request, reply);
       Object.assign(asked, variant);
       if (variant.url) asked.url = inLanguage(language, variant.url);
     }

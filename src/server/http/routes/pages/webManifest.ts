@@ -5,6 +5,7 @@ import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { ContentSnapshot } from '#server/content/contentCache.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
+import { GLASS, PARCHMENT } from '#shared/colours.ts';
 
 const HEADERS = { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache' };
 
@@ -31,8 +32,8 @@ function manifest(language: Language, church: ReturnType<ContentSnapshot['church
     start_url: at('home'),
     scope: '/', // the switch of languages stays in the app
     display: 'standalone',
-    background_color: '#fbf8f2',
-    theme_color: '#1a1038',
+    background_color: PARCHMENT,
+    theme_color: GLASS,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

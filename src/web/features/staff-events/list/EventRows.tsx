@@ -11,6 +11,7 @@ import { EventRowList } from './EventRowList.tsx';
 import type { EventRowsProps } from './EventTable.tsx';
 import { type EventSort, groupEvents } from './eventOrder.ts';
 
+/** The theme's `md`, in rem: with large text a desk has no more room than a phone. */
 const PHONE = '(max-width: 56.24rem)';
 
 // The table comes with the forms: on a desk while the server is asked for the events, on a phone after the list.
