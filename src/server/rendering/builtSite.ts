@@ -6,60 +6,28 @@ import { type Language, splitLanguage } from '#content/language.ts';
 import type { PageName } from '#content/pages.ts';
 import { optionalOrigin } from '#server/settings.ts';
 import type { EventRow } from '#server/store/schema.ts';
-import type { Endpoint } from '#shared/http/endpoints.ts';
-import { filesAhead, type PageNeeds } from './filesAhead.ts';
+import type {
+  AnsweredPage,
+  PageAnswer,
+  PageInput,
+  PageRequest,
+  RenderBundle,
+  RenderedPage,
+} from '#shared/http/renderBundle.ts';
+import { filesAhead } from './filesAhead.ts';
 import { minifyPage } from './minifyPage.ts';
 
-/** A request that a page makes during server rendering. */
-export interface PageRequest {
-  endpoint: Endpoint;
-  parameters?: Record<string, string>;
-  query?: Record<string, string | number | boolean | undefined>;
-  body?: unknown;
-}
-
-/** The response, and the events in it. */
-export interface PageAnswer {
-  status: number;
-  body: unknown;
+/** The answer to a page's request, and the events in it. */
+export interface PageAnswerRows extends PageAnswer {
   rows?: readonly EventRow[];
-  /** An address where browsers can fetch the same answer; it never changes there. Then the page's HTML leaves it out. */
-  address?: string | undefined;
 }
 
-export type AnswerPage = (asked: PageRequest) => Promise<PageAnswer>;
-
-/** The input of `openPage` in the web app. */
-interface PageInput {
-  /** Path and query, as visitors open it: with `/sw` before it for the Kiswahili page. */
-  url: string;
-  /** The moment of its queries, ISO 8601. */
-  now: string;
-  answer: AnswerPage;
-}
-
-/** A page with its data loaded. */
-export interface OpenedPage {
-  /** The data as text: the page only changes with it. */
-  answers: string;
-  /** Undefined for the 404 page. */
-  name?: PageName | undefined;
-  /** @param at the moment that it shows, ISO 8601; @param origin the site's own, without a slash at the end */
-  render(at: string, origin: string): RenderedPage;
-}
-
-/** A rendered page, in the pieces of the template. */
-export interface RenderedPage {
-  status: number;
-  head: string;
-  body: string;
-  state: string;
-}
+export type AnswerPage = (request: PageRequest) => Promise<PageAnswerRows>;
 
 /** The built pages of one language. */
 export interface BuiltPages {
   /** Undefined if a query failed: the browser then renders the page, and asks again. */
-  openPage(input: PageInput): Promise<OpenedPage | undefined>;
+  openPage(input: PageInput): Promise<AnsweredPage<PageName> | undefined>;
   /** Fills the template; without pieces, the browser renders the page. */
   fill(pieces?: Omit<RenderedPage, 'status'>): string;
   /** For each page that is not rendered here, the elements for its head that have its files fetched at once (see filesAhead). */
@@ -81,16 +49,6 @@ export interface BuiltSite {
 
 /** The pages of the language of an address. */
 export const pagesAt = ({ pages }: BuiltSite, url: string): BuiltPages => pages[splitLanguage(url).language];
-
-/** The exports of the render bundle (`web/app/render.tsx`). */
-type RenderBundle = Pick<BuiltPages, 'openPage'> & {
-  preload?: () => Promise<void>;
-  staffFrame?: BuiltPages['staffFrame'];
-  needsOf?: (page: PageName) => Promise<PageNeeds>;
-  API_HOST?: string;
-};
-
-const NEEDS_NOTHING = async (): Promise<PageNeeds> => ({ sources: [], reads: [] });
 
 /**
  * Loads the build: the only connection between server and web app.
@@ -121,22 +79,18 @@ async function loadPages(
   const [page, bundle] = [join(clientFolder, 'index.html'), join(folder, 'server', 'render.js')];
   if (!existsSync(page) || !existsSync(bundle)) return undefined;
   const template = readFileSync(page, 'utf8').replaceAll(INDENTATION, '\n');
-  const {
-    openPage,
-    preload,
-    staffFrame = () => undefined,
-    needsOf = NEEDS_NOTHING,
-    API_HOST,
-  } = (await import(pathToFileURL(bundle).href)) as RenderBundle;
-  await preload?.(); // later, no file descriptor might be free
-  const apiHost = optionalOrigin('VITE_API_HOST', API_HOST?.trim() || undefined);
+  const { openPage, preload, staffFrame, needsOf, API_HOST } = (await import(
+    pathToFileURL(bundle).href
+  )) as RenderBundle<PageName>;
+  await preload(); // later, no file descriptor might be free
+  const apiHost = optionalOrigin('VITE_API_HOST', API_HOST.trim() || undefined);
   const ahead = await filesAhead(clientFolder, needsOf, apiHost);
   const pages: BuiltPages = {
     async openPage(input) {
       const opened = await openPage(input);
       if (!opened) return undefined;
       const files = (opened.name && ahead.get(opened.name)) ?? '';
-      const render: OpenedPage['render'] = (at, origin) => {
+      const render: AnsweredPage<PageName>['render'] = (at, origin) => {
         const rendered = minifyPage(opened.render(at, origin));
         return { ...rendered, head: rendered.head + files };
       };

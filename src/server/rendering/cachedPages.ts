@@ -9,7 +9,8 @@ import { HttpError } from '#server/httpError.ts';
 import type { Settings } from '#server/settings.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
-import { type AnswerPage, type BuiltSite, type PageAnswer, type PageRequest, pagesAt } from './builtSite.ts';
+import type { PageRequest } from '#shared/http/renderBundle.ts';
+import { type AnswerPage, type BuiltSite, type PageAnswerRows, pagesAt } from './builtSite.ts';
 import type { KnownOrigins } from './knownOrigins.ts';
 import { contentSecurityPolicy } from './pagePolicy.ts';
 import { showingAt } from './showing.ts';
@@ -44,7 +45,7 @@ interface OwnPageAsked extends Pick<PageAsked, 'url' | 'origin' | 'visitor'> {
   /** The status of its answer, if the page itself does not say that it is another. */
   statusCode?: number;
   /** Changes what the page's queries are answered. */
-  answered?: (request: PageRequest, answer: PageAnswer) => PageAnswer;
+  answered?: (request: PageRequest, answer: PageAnswerRows) => PageAnswerRows;
 }
 
 /** A page for one visitor alone. */

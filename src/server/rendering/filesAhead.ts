@@ -1,15 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type PageName, pages } from '#content/pages.ts';
+import type { PageNeeds } from '#shared/http/renderBundle.ts';
 
 /** Vite's manifest: each module's file, and its imports. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
-
-/** A page's source files, and the paths that it reads (`needsOf` of the web app). */
-export interface PageNeeds {
-  sources: readonly string[];
-  reads: readonly string[];
-}
 
 /**
  * Makes the elements for each page's head that name the files of the page, which the browser would otherwise discover

@@ -1,4 +1,4 @@
-import type { RenderedPage } from './builtSite.ts';
+import type { RenderedPage } from '#shared/http/renderBundle.ts';
 
 type Pieces = Pick<RenderedPage, 'head' | 'body'>;
 

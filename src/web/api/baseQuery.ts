@@ -7,6 +7,7 @@ import {
   type QueryReturnValue,
 } from '@reduxjs/toolkit/query/react';
 import { endpointPath } from '#shared/http/endpoints.ts';
+import type { PageInput } from '#shared/http/renderBundle.ts';
 import { type AuthState, selectAccessToken, sessionExpired } from '#web/auth/authSlice.ts';
 import { checkToken, type StoreExtra } from '#web/auth/checkToken.ts';
 import { language } from '#words/language.ts';
@@ -14,17 +15,6 @@ import { carriesError, refusal, serverText, sessionOver, unanswered } from './an
 import type { ApiError } from './apiError.ts';
 import type { ApiRequest, ValidateStatus } from './apiRequest.ts';
 import { API_HOST, OWN_BACKEND } from './backend.ts';
-
-/**
- * Answers a request when the app runs on the server, with the status and body that HTTP would give. `address` is set if
- * the page's HTML leaves the answer out, so that the browser fetches it from there.
- */
-export type AnswerRequest = (
-  asked: Pick<ApiRequest, 'endpoint' | 'body'> & {
-    parameters?: ApiRequest['pathParams'];
-    query?: ApiRequest['params'];
-  },
-) => Promise<{ status: number; body: unknown; address?: string | undefined }>;
 
 type Sent = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
 
@@ -43,9 +33,9 @@ const REPEATABLE_TIMEOUT_MS = 60_000;
 const inItsLanguage = (params: ApiRequest['params']) =>
   OWN_BACKEND && language !== 'en' ? { ...params, lang: language } : params;
 
-async function sendInProcess(answer: AnswerRequest, request: ApiRequest, isValid: ValidateStatus): Promise<Sent> {
-  const { endpoint, pathParams: parameters, params: query, body } = request;
-  const { status, body: data } = await answer({ endpoint, parameters, query, body });
+async function sendInProcess(answer: PageInput['answer'], request: ApiRequest, isValid: ValidateStatus): Promise<Sent> {
+  const { endpoint, pathParams, params, body } = request;
+  const { status, body: data } = await answer({ endpoint, pathParams, params, body });
   return isValid({ ok: status < 300 } as Response, data) ? { data } : { error: { status, data } };
 }
 
@@ -63,7 +53,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (aske
   const validateStatus: ValidateStatus = (response, body) =>
     response.ok && !carriesError(body) && (args.validateStatus?.(response, body) ?? true);
   const overHttp = fetchFn ? fetchBaseQuery({ baseUrl: API_HOST, fetchFn }) : send;
-  const { answer: inProcess } = api.extra as { answer?: AnswerRequest };
+  const { answer: inProcess } = api.extra as { answer?: PageInput['answer'] };
   const answer: Sent = inProcess
     ? await sendInProcess(inProcess, request, validateStatus)
     : await overHttp(

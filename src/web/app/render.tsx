@@ -4,10 +4,10 @@ import { StaticRouter } from 'react-router-dom';
 import type { EditablePage } from '#content/editable/index.ts';
 import { splitLanguage } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
+import type { AnsweredPage, PageInput, PageNeeds, RenderedPage } from '#shared/http/renderBundle.ts';
 import { churchClock } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import type { AnswerRequest } from '#web/api/baseQuery.ts';
 import type { PageWords } from '#web/api/pageWords.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 import { languagePath } from '#words/language.ts';
@@ -22,39 +22,18 @@ import { createStore } from './store.ts';
 /** The server's headers must allow the backend that the build was made for. */
 export { API_HOST } from '#web/api/backend.ts';
 
-/** A page whose queries have been answered. */
-interface AnsweredPage {
-  /** The queries' results as text: the page is unchanged as long as this text is. */
-  answers: string;
-  /** Undefined for the 404 page. */
-  name: PageName | undefined;
-  /** @param at the time that the page shows, ISO 8601; @param origin the site's origin, without a trailing slash */
-  render(at: string, origin: string): Rendered;
-}
-
-/** A rendered page, in the parts that the template has placeholders for. */
-export interface Rendered {
-  status: 200 | 404 | 410;
-  /** Title, description, previews and styles, for the end of `<head>`. */
-  head: string;
-  /** For inside `#root`. */
-  body: string;
-  /** JSON for `#state`, escaped for a script element. */
-  state: string;
-}
-
 /** Loads the code of every server-rendered page, so that rendering reads no files. */
 export async function preload(): Promise<void> {
   await Promise.all(Object.values(pages).map(({ kind, path }) => kind !== 'staff' && preloadPage(path)));
 }
 
 /** What the browser needs for a page that is not rendered here: its source files, and the API paths that it reads. */
-export async function needsOf(name: PageName): Promise<{ sources: string[]; reads: string[] }> {
+export async function needsOf(name: PageName): Promise<PageNeeds> {
   const reads: string[] = [];
   const store = createStore({
-    answer: async ({ endpoint, query = {} }) => {
+    answer: async ({ endpoint, params = {} }) => {
       // A request with a query is more than its path.
-      if (Object.values(query).every((value) => value === undefined)) reads.push(endpoint.path);
+      if (Object.values(params).every((value) => value === undefined)) reads.push(endpoint.path);
       return { status: 503, body: null };
     },
   });
@@ -64,7 +43,7 @@ export async function needsOf(name: PageName): Promise<{ sources: string[]; read
 }
 
 /** What the server sends of a staff page. Undefined for a page without the staff frame. */
-export function staffFrame(name: PageName): Pick<Rendered, 'head' | 'body'> | undefined {
+export function staffFrame(name: PageName): Pick<RenderedPage, 'head' | 'body'> | undefined {
   if (frameOf(name) !== 'staff' || !isShown(name)) return undefined;
   const { html, styles } = renderStaffFrame(name);
   const { hoisted, body } = splitHoisted(html);
@@ -78,15 +57,7 @@ export function staffFrame(name: PageName): Pick<Rendered, 'head' | 'body'> | un
  * @param asked.now the moment by which the queries choose, ISO 8601
  * @returns undefined if a query failed: then the browser renders the page and tries again
  */
-export async function openPage({
-  url,
-  now,
-  answer,
-}: {
-  url: string;
-  now: string;
-  answer: AnswerRequest;
-}): Promise<AnsweredPage | undefined> {
+export async function openPage({ url, now, answer }: PageInput): Promise<AnsweredPage<PageName> | undefined> {
   const { pathname: address, search } = new URL(url, 'http://page');
   const { path: pathname } = splitLanguage(address);
   const statuses = new Set<number>();
@@ -95,7 +66,7 @@ export async function openPage({
     answer: async (request) => {
       const answered = await answer(request);
       statuses.add(answered.status);
-      if (answered.address) words[request.query?.page as EditablePage] = answered.address;
+      if (answered.address) words[request.params?.page as EditablePage] = answered.address;
       return answered;
     },
   });

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import type { PageInput } from '#shared/http/renderBundle.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import type { AnswerRequest } from '#web/api/baseQuery.ts';
 import { LAST_SEEN_DATABASE } from '#web/api/kept/lastSeenName.ts';
 import {
   accountKnown,
@@ -26,7 +26,7 @@ export interface StoreOptions {
   /** Where the token is stored; without it nothing is read or written. */
   storage?: TokenStorage;
   /** Answers requests without HTTP, if the app runs on the server. */
-  answer?: AnswerRequest;
+  answer?: PageInput['answer'];
   /** Whether Redux DevTools may connect. */
   devTools?: boolean;
 }

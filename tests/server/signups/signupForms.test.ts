@@ -13,8 +13,8 @@ export async function openPage({ url, answer }) {
   const id = /events\\/(\\d+)/.exec(pathname)?.[1];
   const lang = pathname.startsWith('/sw') ? 'sw' : undefined;
   const { status, body } = id
-    ? await answer({ endpoint: { method: 'GET', path: '/read/events/:id' }, parameters: { id } })
-    : await answer({ endpoint: { method: 'POST', path: '/read/signup' }, query: { lang }, body: { key: searchParams.get('key') } });
+    ? await answer({ endpoint: { method: 'GET', path: '/read/events/:id' }, pathParams: { id } })
+    : await answer({ endpoint: { method: 'POST', path: '/read/signup' }, params: { lang }, body: { key: searchParams.get('key') } });
   const text = JSON.stringify(body);
   return { answers: text, render: () => ({ status, head: '<title>' + pathname + '</title>', body: text, state: '' }) };
 }

@@ -9,7 +9,11 @@ export function fakeBuild({ render = DRAWS_WHAT_IT_GETS, files = {} as Record<st
   const dist = temporaryFolder();
   const all: Record<string, string> = {
     'client/index.html': TEMPLATE,
-    'server/render.js': render,
+    'server/render.js':
+      render +
+      OTHERS.filter(([name]) => !render.includes(`export const ${name}`))
+        .map(([, code]) => code)
+        .join('\n'),
     ...files,
   };
   for (const [name, text] of Object.entries(all)) {
@@ -22,6 +26,14 @@ export function fakeBuild({ render = DRAWS_WHAT_IT_GETS, files = {} as Record<st
   return dist;
 }
 
+/** What every render bundle exports, where a test has none of its own. */
+const OTHERS = [
+  ['API_HOST', "export const API_HOST = '';"],
+  ['preload', 'export const preload = async () => {};'],
+  ['staffFrame', 'export const staffFrame = () => undefined;'],
+  ['needsOf', 'export const needsOf = async () => ({ sources: [], reads: [] });'],
+] as const;
+
 const TEMPLATE = `<!doctype html><html><head><script>const theme = 1</script><!--head--></head>
 <body><div id="root"><!--body--></div><script type="application/json" id="state"><!--state--></script>
 <script type="module" src="/assets/main-abcdefgh.js"></script></body></html>
@@ -32,9 +44,9 @@ const DRAWS_WHAT_IT_GETS = `
 let drawn = 0;
 const list = { method: 'GET', path: '/all/events', access: 'public' };
 const asks = {
-  '/': ({ day }) => [{ endpoint: list, query: { from: day } }],
-  '/events': () => [{ endpoint: list, query: { limit: 24 } }],
-  '/event-card': ({ day }) => [{ endpoint: list, query: { from: day } }],
+  '/': ({ day }) => [{ endpoint: list, params: { from: day } }],
+  '/events': () => [{ endpoint: list, params: { limit: 24 } }],
+  '/event-card': ({ day }) => [{ endpoint: list, params: { from: day } }],
   '/daily-verse': () => [{ endpoint: { method: 'POST', path: '/daily/verse' }, body: { message: 'Hello' } }],
 };
 export async function openPage({ url, now, answer }) {
@@ -42,7 +54,7 @@ export async function openPage({ url, now, answer }) {
   const pathname = asked.replace(/^\\/sw(?=\\/|$)/, '') || '/';
   const day = new Date(Date.parse(now) + 3 * 3600000).toISOString().slice(0, 10);
   const id = pathname.startsWith('/events/') ? pathname.slice(8) : undefined;
-  const calls = id ? [{ endpoint: { method: 'GET', path: '/read/events/:id' }, parameters: { id } }]
+  const calls = id ? [{ endpoint: { method: 'GET', path: '/read/events/:id' }, pathParams: { id } }]
     : searchParams.has('read') ? [] : (asks[pathname] ?? (() => []))({ day });
   const answered = await Promise.all(calls.map(answer));
   const events = answered.flatMap(({ body }) => Array.isArray(body) ? body : body.next ? [...(body.event ? [body.event] : []), ...body.next] : []);

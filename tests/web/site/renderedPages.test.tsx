@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { contentSnapshot } from '#server/content/contentCache.ts';
 import { pageAnswers } from '#server/http/routes/pages/pageAnswers.ts';
-import type { PageAnswer } from '#server/rendering/builtSite.ts';
+import type { PageAnswerRows } from '#server/rendering/builtSite.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import type { PublicGiving } from '#shared/giving/publicGiving.ts';
 import { addDays } from '#shared/time.ts';
@@ -46,7 +46,7 @@ async function rendered(
     scriptures: async () => ({ edition: null, texts: {} }),
     now: () => NOON,
   });
-  const asked: PageAnswer[] = [];
+  const asked: PageAnswerRows[] = [];
   const page = await openPage({
     url,
     now: NOON.toISOString(),

@@ -5,11 +5,12 @@ import type { AppContext } from '#server/http/appContext.ts';
 import { answerContent, wordsAddress } from '#server/http/routes/content/content.ts';
 import { readEventsQuery } from '#server/http/routes/events/eventsQuery.ts';
 import { answerOwnSignup } from '#server/http/routes/signups/ownAnswer.ts';
-import type { AnswerPage, PageAnswer, PageRequest } from '#server/rendering/builtSite.ts';
+import type { AnswerPage, PageAnswerRows } from '#server/rendering/builtSite.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import { wasRemoved } from '#server/store/events/events.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
+import type { PageRequest } from '#shared/http/renderBundle.ts';
 import { churchClock } from '#shared/time.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
 
@@ -20,30 +21,33 @@ type AnswerContext = Pick<AppContext, 'events' | 'content' | 'giving' | 'signups
 /** Answers the requests of pages during server rendering as the routes would, without HTTP. */
 export function pageAnswers(context: AnswerContext): AnswerPage {
   const { events, verses } = context;
-  return async ({ endpoint, parameters = {}, query = {}, body }) => {
+  return async ({ endpoint, pathParams = {}, params = {}, body }) => {
     switch (endpoint.path) {
       case endpoints.listEvents.path: {
         const { rows } = await events.current();
-        const texts = Object.entries(query).map(([name, value]) => [name, value === undefined ? value : String(value)]);
+        const texts = Object.entries(params).map(([name, value]) => [
+          name,
+          value === undefined ? value : String(value),
+        ]);
         const page = readEventsQuery(Object.fromEntries(texts));
         const found = page ? rowsOfPage(rows, page) : rows;
         return { status: 200, body: found.map(eventDto), rows: found };
       }
       case endpoints.readEvent.path:
-        return answerEvent(context, Number(parameters.id));
+        return answerEvent(context, Number(pathParams.id));
       case endpoints.readSignup.path:
-        return answerOwnSignup(context, body, query.lang === 'sw' ? 'sw' : 'en');
+        return answerOwnSignup(context, body, params.lang === 'sw' ? 'sw' : 'en');
       case endpoints.askVerse.path:
         return { status: 200, body: structuredClone(await verses.answer((body as { message: string }).message)) };
       case endpoints.readChapter.path: {
-        const { book, chapter } = parameters;
+        const { book, chapter } = pathParams;
         const read = readingAsked(new URLSearchParams({ read: `${book}.${chapter}` }));
-        const language = query.lang === 'sw' ? 'sw' : 'en';
-        const answer = read && verses.chapter(read.book, read.chapter, query.edition?.toString(), language);
+        const language = params.lang === 'sw' ? 'sw' : 'en';
+        const answer = read && verses.chapter(read.book, read.chapter, params.edition?.toString(), language);
         return answer ? { status: 200, body: structuredClone(answer) } : { status: 404, body: null };
       }
       case endpoints.readContent.path:
-        return answerWords(context, query);
+        return answerWords(context, params);
       case endpoints.listGiving.path:
         return { status: 200, body: (await context.giving.current()).shown };
       case endpoints.readScriptures.path:
@@ -54,9 +58,9 @@ export function pageAnswers(context: AnswerContext): AnswerPage {
   };
 }
 
-async function answerWords({ content, scriptures }: AnswerContext, query: NonNullable<PageRequest['query']>) {
-  const { status, body } = await answerContent(await content.current(), query, scriptures);
-  return { status, body, address: body ? wordsAddress(query, body) : undefined } satisfies PageAnswer;
+async function answerWords({ content, scriptures }: AnswerContext, params: NonNullable<PageRequest['params']>) {
+  const { status, body } = await answerContent(await content.current(), params, scriptures);
+  return { status, body, address: body ? wordsAddress(params, body) : undefined } satisfies PageAnswerRows;
 }
 
 type EventContext = Omit<AnswerContext, 'content' | 'giving' | 'verses' | 'scriptures'>;
@@ -75,5 +79,5 @@ export async function answerEvent(context: EventContext, id: number) {
   const next = followingEvents(rows, row, churchClock(context.now()));
   const signup = await signupShown(context, row);
   const body = { event: row ? eventDto(row) : null, next: next.map(eventDto), ...(signup && { signup }) };
-  return { status, body, rows: row ? [row, ...next] : next } satisfies PageAnswer;
+  return { status, body, rows: row ? [row, ...next] : next } satisfies PageAnswerRows;
 }

@@ -1,0 +1,69 @@
+import type { Endpoint } from './endpoints.ts';
+
+/** The contract between the server and the app's render bundle (`web/app/render.tsx`), which renders its pages. */
+
+/** A request of a page that is rendered on the server. */
+export interface PageRequest {
+  endpoint: Endpoint;
+  pathParams?: Record<string, string> | undefined;
+  params?: Record<string, string | number | boolean | undefined> | undefined;
+  body?: unknown;
+}
+
+/** Its answer, with the status and body that HTTP would give. */
+export interface PageAnswer {
+  status: number;
+  body: unknown;
+  /** An address where browsers can fetch the same answer; it never changes there. Then the page's HTML leaves it out. */
+  address?: string | undefined;
+}
+
+export interface PageInput {
+  /** Path with its language, and query, as visitors open it. */
+  url: string;
+  /** The moment by which the page's queries choose, ISO 8601. */
+  now: string;
+  answer: (request: PageRequest) => Promise<PageAnswer>;
+}
+
+/** A page whose queries have been answered. @param Name the pages' names */
+export interface AnsweredPage<Name extends string> {
+  /** The queries' results as text: the page is unchanged as long as this text is. */
+  answers: string;
+  /** Undefined for the 404 page. */
+  name: Name | undefined;
+  /** @param at the moment that the page shows, ISO 8601; @param origin the site's origin, without a trailing slash */
+  render(at: string, origin: string): RenderedPage;
+}
+
+/** A rendered page, in the parts that the template has placeholders for. */
+export interface RenderedPage {
+  status: 200 | 404 | 410;
+  /** Title, description, previews and styles, for the end of `<head>`. */
+  head: string;
+  /** For inside `#root`. */
+  body: string;
+  /** JSON for `#state`, escaped for a script element. */
+  state: string;
+}
+
+/** What the browser needs for a page that is not rendered on the server. */
+export interface PageNeeds {
+  /** The source files of the page. */
+  sources: readonly string[];
+  /** The API paths that it reads. */
+  reads: readonly string[];
+}
+
+/** The exports of the render bundle. */
+export interface RenderBundle<Name extends string> {
+  /** Undefined if a query failed: the browser then renders the page, and asks again. */
+  openPage(input: PageInput): Promise<AnsweredPage<Name> | undefined>;
+  /** Loads the code of every server-rendered page, so that rendering reads no files. */
+  preload(): Promise<void>;
+  /** The frame of a staff page. Undefined for pages without it. */
+  staffFrame(page: Name): Pick<RenderedPage, 'head' | 'body'> | undefined;
+  needsOf(page: Name): Promise<PageNeeds>;
+  /** The backend that the build was made for, or '' for this server. */
+  API_HOST: string;
+}
