@@ -32,7 +32,7 @@ export const LISTED: Readonly<Record<string, readonly string[]>> = {
     '@mui/icons-material/Remove',
     'words/signUp',
   ],
-  // What it needs once somebody fills the form in, or has done so: the whole errand is to stay within 30 kB.
+  // What it needs once somebody fills the form in, or has done so: the whole sign-up is to stay within 30 kB.
   'sign-up-sending': [
     'web/features/event-page/sign-up/sending',
     'web/features/event-page/sign-up/sendSignup',

@@ -6,13 +6,13 @@ import { ourJourney } from './articles/ourJourney.ts';
 
 /**
  * The one record of every page of the site: its address, its words in the language of this build, and what is true of it.
- * The route table (`web/app/routes.ts`) adds the page's code. Also read by the navigation, the server (which answers each of
+ * The route table (`web/app/routes/routes.ts`) adds the page's code. Also read by the navigation, the server (which answers each of
  * these addresses and 404 for any other), the site map and the service worker (specification, section 2).
  */
 
 /**
  * Who a page is for. `public` pages have the navigation bar and footer, `embedded` ones neither: other sites show them
- * in a frame. The server renders both. `staff` pages are rendered in the browser only.
+ * in a frame. The server renders both. Of `staff` pages it renders the frame, and the browser the rest.
  */
 export type PageKind = 'public' | 'staff' | 'embedded';
 

@@ -2,15 +2,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import { type PictureChunk, updatePictureChunkRequest } from '#web/api/requests/staffRequests.ts';
-import {
-  type Box,
-  type Entry,
-  emptyBox,
-  eventSubject,
-  type OutboxItem,
-  subjectOf,
-  temporaryId,
-} from '#web/outbox/items.ts';
+import { type Box, type Entry, eventSubject, type OutboxItem, subjectOf, temporaryId } from '#web/outbox/items.ts';
 import { type BoxStore, Outbox, type Outcome, type Sent } from '#web/outbox/outbox.ts';
 import { sendInChunks } from '#web/outbox/sending/keptPictures.ts';
 import { effectsOf } from '#web/outbox/waiting/waitingItem.ts';
@@ -18,6 +10,8 @@ import { withWaiting } from '#web/outbox/waiting/withWaiting.ts';
 import type { Write } from '#web/outbox/writes.ts';
 import { OtherRecords, type OtherTold, otherDifferences } from './outboxOtherWrites.ts';
 import { PICTURE, PictureRecords } from './outboxPictures.ts';
+
+export const emptyBox: Box = { items: [], aliases: {} };
 
 /** A schedule of two phones, two accounts, a bad network and a server that dies, made from a seed. */
 

@@ -2,10 +2,8 @@ import { hash, randomBytes } from 'node:crypto';
 import { beginSession, findSession, renewSession, type SessionRow } from '#server/store/accounts/sessions.ts';
 import type { Store } from '#server/store/connect.ts';
 import type { Connection } from '#server/store/schema.ts';
+import { SESSION_IDLE_TIMEOUT_MS } from '#shared/auth/session.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/time.ts';
-
-/** An unused session ends after this. */
-export const SESSION_IDLE_TIMEOUT_MS = 12 * HOUR_MS;
 
 /** Every session ends after this. */
 const MAX_SESSION_AGE_MS = 30 * 24 * HOUR_MS;

@@ -22,7 +22,7 @@ export interface BackupOptions {
   replace?: boolean;
   /** Encrypts the backup. */
   lock?: Lock | undefined;
-  /** The key file of second factors, if the backup shall contain it. */
+  /** The key file of second factors, if the backup should contain it. */
   keyFile?: string | undefined;
 }
 

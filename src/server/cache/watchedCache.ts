@@ -1,5 +1,5 @@
 import type { Store } from '#server/store/connect.ts';
-import { StoreFault } from '#server/store/storeFault.ts';
+import { withinTime } from '#server/store/withinTime.ts';
 
 /** How long a change made by another process may stay unseen, in milliseconds. */
 const CHECK_INTERVAL_MS = 1000;
@@ -49,7 +49,7 @@ export function createWatchedCache<Stored, Now>(deps: WatchedCacheDeps<Stored, N
 
   async function refresh(before: Known<Stored, Now> | undefined): Promise<Known<Stored, Now>> {
     const asked = deps.revision();
-    const revision = await (before ? inTime(asked) : asked);
+    const revision = await (before ? withinTime(asked, DATABASE_TIMEOUT_MS) : asked);
     if (before?.read.revision === revision) return showNow(before);
     const read = { revision, stored: await deps.read(now()) };
     return { read, shown: show(read, now(), undefined) };
@@ -124,17 +124,4 @@ export function combineRevisions<Now extends { revision: string }>(
       return made;
     },
   };
-}
-
-/** Rejects if the database does not answer in time. */
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new StoreFault('the database does not answer in time')), DATABASE_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,8 +1,6 @@
+import { MAX_KEY_AGE_DAYS } from '#shared/http/idempotency.ts';
 import { DAY_MS } from '#shared/time.ts';
 import type { Connection } from './schema.ts';
-
-/** How long responses are stored for repeated requests. A phone may be without a network for that long. */
-const MAX_RESPONSE_AGE_DAYS = 14;
 
 /** The stored response to a request with an Idempotency-Key. */
 interface StoredResponse {
@@ -39,5 +37,4 @@ export async function storeResponse(transaction: Connection, key: string, status
 }
 
 /** Older responses are deleted. */
-export const responsesSince = (now: Date): string =>
-  new Date(now.getTime() - MAX_RESPONSE_AGE_DAYS * DAY_MS).toISOString();
+export const responsesSince = (now: Date): string => new Date(now.getTime() - MAX_KEY_AGE_DAYS * DAY_MS).toISOString();

@@ -90,8 +90,8 @@ export const partialEventTags = (events: readonly ChurchEvent[] = []): Tag[] => 
 export const invalidatesEventList = unlessRefused(EVENT_LIST, 'History');
 
 /**
- * The one api slice, with every endpoint of the specification's section 7 and every tag. Endpoints that only some
- * screens need are injected by endpoints/, and load with those screens. Endpoints never toast.
+ * The one api slice, with every tag and the endpoints that many screens need. Those that only some screens need are
+ * injected by endpoints/, and load with those screens. Endpoints never toast.
  */
 export const api = createApi({
   reducerPath: 'api',

@@ -10,8 +10,8 @@ import { SiteLayout } from '#web/layout/site/SiteLayout.tsx';
 import { NotFoundPage } from '#web/pages/site/NotFoundPage.tsx';
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import { approved as wordsApproved } from '#words/interface.ts';
-import type { PageRoute } from './pageRoute.ts';
-import { frameOf, isShown, matchPage, pageNames, routes } from './routes.ts';
+import type { PageRoute } from './routes/pageRoute.ts';
+import { frameOf, isShown, matchPage, pageNames, routes } from './routes/routes.ts';
 
 /** A page's component, with a line at its foot where nobody has approved its words yet. */
 async function loadComponent({ load }: PageRoute): Promise<ComponentType> {

@@ -12,12 +12,13 @@ import { loadOutbox, somethingWaits } from '#web/outbox/useOutbox.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 import { listenForSteps } from '#web/ui/forms/historySteps.ts';
 import { isLoadingAhead, loadAhead } from '#web/ui/loading/loadAhead.ts';
+import { nextTask } from '#web/ui/loading/nextTask.ts';
 import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
 import { preloadPage } from './AppRoutes.tsx';
-import { dispatchQueries } from './pageQueries.ts';
 import { fillCache, type PageState } from './pageState.ts';
 import { reloadIfReached } from './reloadIfReached.ts';
+import { dispatchQueries } from './routes/pageQueries.ts';
 import { START_FAILED } from './start/startFailed.ts';
 import { type AppStore, createStore, followOtherTabs } from './store.ts';
 
@@ -49,9 +50,6 @@ function refresh(store: AppStore): Promise<unknown> {
   store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }, 'Inbox', 'MessageNews']));
   return Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
 }
-
-/** Ends the task, so that the browser can answer input and paint: each step takes a slow phone tens of milliseconds. */
-const nextTask = () => new Promise<void>((next) => setTimeout(next));
 
 async function start() {
   const root = document.getElementById('root');

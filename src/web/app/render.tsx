@@ -13,9 +13,9 @@ import { createStyleCache } from '#web/theme/styleCache.ts';
 import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
 import { preloadPage } from './AppRoutes.tsx';
-import { dispatchQueries } from './pageQueries.ts';
 import { answersIn, fillCache, type PageState, withoutWords } from './pageState.ts';
-import { frameOf, isShown, matchPage, sourcesOf } from './routes.ts';
+import { dispatchQueries } from './routes/pageQueries.ts';
+import { frameOf, isShown, matchPage, sourcesOf } from './routes/routes.ts';
 import { renderStaffFrame } from './staffFrame.tsx';
 import { createStore } from './store.ts';
 

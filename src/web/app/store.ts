@@ -10,11 +10,11 @@ import {
   sessionExpired,
   signedIn,
   signedOut,
-  TOKEN_KEY,
   tokenRemoved,
 } from '#web/auth/authSlice.ts';
 import { checkToken } from '#web/auth/checkToken.ts';
 import { createTokenKeeper, type TokenStorage } from '#web/auth/tokenKeeper.ts';
+import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
 import { WORKER_SESSION_DATABASE } from '#web/outbox/outboxNames.ts';
 
 const reducer = combineReducers({ [api.reducerPath]: api.reducer, [authSlice.name]: authSlice.reducer });

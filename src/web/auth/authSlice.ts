@@ -1,8 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The local storage key of the token (specification, section 3). */
-export const TOKEN_KEY = 'access_token';
-
 /** The local storage key of the account's name. */
 export const ACCOUNT_KEY = 'access_account';
 

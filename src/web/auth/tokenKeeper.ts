@@ -1,4 +1,5 @@
-import { ACCOUNT_KEY, type SignIn, TOKEN_KEY } from './authSlice.ts';
+import { ACCOUNT_KEY, type SignIn } from './authSlice.ts';
+import { TOKEN_KEY } from './tokenKey.ts';
 
 /** The part of the browser's Storage that the token needs. */
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { nextTask } from '#web/ui/loading/nextTask.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -45,8 +46,6 @@ export function EarlyInput(): null {
   }, [focused]);
   return null;
 }
-
-const nextTask = () => new Promise((next) => setTimeout(next));
 
 /** The element itself; on a page that was rendered again, as staff's frame always is, the one that took its place. */
 function standing<Pressed extends HTMLElement>(pressed: Pressed): Pressed {

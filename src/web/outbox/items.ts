@@ -43,8 +43,6 @@ export interface Alias {
   version?: number | undefined;
 }
 
-export const emptyBox: Box = { items: [], aliases: {} };
-
 /** Temporary ids of events that the server does not know yet. */
 const TEMPORARY = 'new-';
 

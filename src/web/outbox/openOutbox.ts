@@ -4,7 +4,7 @@ import type { ApiError } from '#web/api/apiError.ts';
 import type { Failure } from '#web/api/errors.ts';
 import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import type { WorkerMessage } from '#web/offline/workerMessages.ts';
-import { newKey } from '#web/ui/forms/newKey.ts';
+import { newKey } from '#web/ui/drafts/newKey.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { idbBoxStore } from './boxStore.ts';
 import { type Entry, type OutboxItem, subjectOf } from './items.ts';

@@ -1,4 +1,5 @@
 import { compareEvents } from '#shared/events/churchEvent.ts';
+import { MAX_KEY_AGE_DAYS } from '#shared/http/idempotency.ts';
 import { DAY_MS } from '#shared/time.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import { type Box, type Entry, eventSubject, idOfNew, type OutboxItem, temporaryDateId } from './items.ts';
@@ -7,8 +8,8 @@ import type { ChosenMessage } from './writes.ts';
 
 /** The rules of the outbox, as pure functions from one box to the next. */
 
-/** An item sent again later than this could take effect twice: the server keeps idempotency keys for 14 days. */
-const MAX_SENT_DAYS = 13;
+/** An item sent again later than this could take effect twice: the server might have dropped its idempotency key. */
+const MAX_SENT_DAYS = MAX_KEY_AGE_DAYS - 1;
 
 /** How many real ids are kept: a form that was open while its event was created may still use the temporary id. */
 const MAX_ALIASES = 200;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SESSION_IDLE_TIMEOUT_MS } from '#server/accounts/accessTokens.ts';
 import { createTidying } from '#server/store/tidying.ts';
+import { SESSION_IDLE_TIMEOUT_MS } from '#shared/auth/session.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';

@@ -7,7 +7,8 @@ import { api } from '#web/api/api.ts';
 import { App } from '#web/app/App.tsx';
 import { preloadPage } from '#web/app/AppRoutes.tsx';
 import { type AppStore, createStore } from '#web/app/store.ts';
-import { ACCOUNT_KEY, TOKEN_KEY } from '#web/auth/authSlice.ts';
+import { ACCOUNT_KEY } from '#web/auth/authSlice.ts';
+import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
 import { NOON, STAFF } from '../testApp.ts';
 import { styleCache } from './styleCache.ts';
 

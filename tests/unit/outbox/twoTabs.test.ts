@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
-import { type Box, emptyBox, eventSubject } from '#web/outbox/items.ts';
+import { emptyBox } from '#tests/support/outboxSchedule.ts';
+import { type Box, eventSubject } from '#web/outbox/items.ts';
 import { type BoxStore, Outbox } from '#web/outbox/outbox.ts';
 import { add } from '#web/outbox/queue.ts';
 

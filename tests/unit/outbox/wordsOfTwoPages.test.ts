@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EditablePage } from '#content/editable/index.ts';
-import { type Box, type Entry, emptyBox, subjectOf } from '#web/outbox/items.ts';
+import { emptyBox } from '#tests/support/outboxSchedule.ts';
+import { type Box, type Entry, subjectOf } from '#web/outbox/items.ts';
 import { add, begin, finish } from '#web/outbox/queue.ts';
 import type { Write } from '#web/outbox/writes.ts';
 

@@ -10,7 +10,7 @@ import { anEvent } from '#tests/support/factories.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { NOON } from '#tests/support/testApp.ts';
 import { needsOf, openPage } from '#web/app/render.tsx';
-import { pageNames, sourcesOf } from '#web/app/routes.ts';
+import { pageNames, sourcesOf } from '#web/app/routes/routes.ts';
 
 const DAY = '2026-11-21';
 

@@ -6,7 +6,7 @@ import { appCode } from '#tests/support/authenticator.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
-import { TOKEN_KEY } from '#web/auth/authSlice.ts';
+import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
 
 const WRONG = 'This code is wrong, or was used already. An app shows a new one every 30 seconds.';
 

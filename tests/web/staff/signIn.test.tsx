@@ -5,7 +5,7 @@ import { anEvent } from '#tests/support/factories.ts';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { followOtherTabs } from '#web/app/store.ts';
-import { TOKEN_KEY } from '#web/auth/authSlice.ts';
+import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
 
 async function tryToSignIn(fetch: typeof globalThis.fetch, password: string = STAFF.password) {
   const app = await renderApp('/login', { fetch });

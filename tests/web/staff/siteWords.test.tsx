@@ -6,7 +6,7 @@ import { addVersion } from '#server/store/content/versions.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, NOON, startTestApp } from '#tests/support/testApp.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
-import { pageNames } from '#web/app/routes.ts';
+import { pageNames } from '#web/app/routes/routes.ts';
 
 const WORDS = '/admin/words';
 

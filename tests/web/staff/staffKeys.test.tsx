@@ -8,7 +8,7 @@ import { styleCache } from '#tests/support/web/styleCache.ts';
 import { App } from '#web/app/App.tsx';
 import { preloadPage } from '#web/app/AppRoutes.tsx';
 import { createStore } from '#web/app/store.ts';
-import { TOKEN_KEY } from '#web/auth/authSlice.ts';
+import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
 import { turnKeys } from '#web/features/shortcuts/keysPreference.ts';
 import { listenForSteps } from '#web/ui/forms/historySteps.ts';
 

@@ -42,10 +42,9 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const LINGER_TIMEOUT_MS = 1_000;
 
 /** The options of Node's server: limits on headers and time. */
-export function connectionOptions({ headers, upload, checkInterval }: ConnectionTimeouts): ServerOptions {
+export function connectionOptions({ headers, checkInterval }: ConnectionTimeouts): ServerOptions {
   return {
     headersTimeout: headers,
-    requestTimeout: headers + upload,
     connectionsCheckingInterval: checkInterval,
     maxHeaderSize: MAX_HEADER_BYTES,
     optimizeEmptyRequests: true, // most requests have no body and need no stream

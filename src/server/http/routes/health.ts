@@ -2,10 +2,11 @@ import type { AppContext } from '#server/http/appContext.ts';
 import { failureBody } from '#server/http/errors.ts';
 import type { App } from '#server/http/validation.ts';
 import { storeFault } from '#server/store/storeFault.ts';
+import { withinTime } from '#server/store/withinTime.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { BackupStatus } from './backups.ts';
 
-const DATABASE_TIMEOUT_MS = 3000;
+const CHECK_TIMEOUT_MS = 3000;
 
 /**
  * `GET /health`: 200 if the site is ready to serve, 503 with the reason if not; `warning` reports problems with the
@@ -14,7 +15,7 @@ const DATABASE_TIMEOUT_MS = 3000;
 export function registerHealth(app: App, { store, backups }: AppContext): void {
   let checking: Promise<void> | undefined;
   const check = (): Promise<void> => {
-    checking ??= withinTime(store.check(), DATABASE_TIMEOUT_MS).finally(() => {
+    checking ??= withinTime(store.check(), CHECK_TIMEOUT_MS).finally(() => {
       checking = undefined;
     });
     return checking;
@@ -51,16 +52,4 @@ export function registerHealth(app: App, { store, backups }: AppContext): void {
 function backupsInHealth(backups: BackupStatus | undefined): { copies?: { last: string; checked?: boolean } } {
   const { last, proof } = backups?.state() ?? {};
   return last ? { copies: { last: last.at, ...(proof && { checked: proof.fault === undefined }) } } : {};
-}
-
-async function withinTime(work: Promise<void>, longest: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${longest} ms.`)), longest);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { SESSION_IDLE_TIMEOUT_MS } from '#shared/auth/session.ts';
 import { LAST_SEEN_DATABASE } from './lastSeenName.ts';
 
 /** The database of the last answers that staff's screens got. It is deleted when the session ends. */
@@ -26,9 +27,6 @@ interface Schema extends DBSchema {
 
 /** How many answers are stored; the oldest are deleted first. */
 const MAX_ANSWERS = 60;
-
-/** The lifetime of an unused session. Older answers are not shown: the session has ended, even if this device is offline. */
-const MAX_AGE_MS = 12 * 3_600_000;
 
 export const nameOf = ({ path, query = {} }: Pick<Asked, 'path' | 'query'>): string => {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
@@ -81,7 +79,7 @@ export async function findSeen(asked: Asked): Promise<Pick<Kept, 'answer' | 'at'
   try {
     const kept = await db.get('answers', nameOf(asked));
     if (kept?.account !== ownerOf(asked)) return undefined;
-    return Date.now() - Date.parse(kept.at) < MAX_AGE_MS ? kept : undefined;
+    return Date.now() - Date.parse(kept.at) < SESSION_IDLE_TIMEOUT_MS ? kept : undefined;
   } finally {
     db.close();
   }

@@ -3,13 +3,16 @@
  * the app. It fetches the app's files ahead once the page is painted, but does not evaluate them, and starts the app at
  * the first sign of a person. It works in short tasks, so that a slow phone can answer a tap between them.
  */
+
 import { KEPT_SIGNUPS } from '#web/api/kept/keptSignupsKey.ts';
 import type { PageState } from '#web/app/pageState.ts';
 import { reloadIfReached } from '#web/app/reloadIfReached.ts';
+import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
 import { BAR_ID } from '#web/offline/keptBar.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
+import { nextTask } from '#web/ui/loading/nextTask.ts';
 import { afterLoad, afterPaint } from './afterPaint.ts';
 import { copyEarly } from './copyEarly.ts';
 import { keepOffline } from './keepOffline.ts';
@@ -34,9 +37,6 @@ const RETRY_INTERVAL_MS = 3000;
 
 const stateText = document.getElementById('state')?.textContent;
 const isRendered = stateText !== '';
-
-/** Ends the task, so that the browser can answer input and paint. */
-const nextTask = () => new Promise((next) => setTimeout(next));
 
 /** Lets the browser answer the tap that is the first sign, and paint: starting keeps a slow phone busy for a while. */
 const settled = () =>
@@ -140,7 +140,7 @@ async function fetchWords(): Promise<void> {
 }
 
 /** Whether staff are signed in on this device, for whom pages show more (`auth/SignedIn.tsx`; specification, section 3). */
-const isSignedIn = (): boolean => typeof safeLocal.get('access_token') === 'string';
+const isSignedIn = (): boolean => typeof safeLocal.get(TOKEN_KEY) === 'string';
 
 /** Whether this device has signed somebody up for the event of this page, which then says so. */
 const hasSignedUp = (): boolean =>

@@ -7,7 +7,7 @@ import {
   TAPS,
 } from '#shared/attendance/door.ts';
 import { DAY_MS } from '#shared/time.ts';
-import { newKey } from '#web/ui/forms/newKey.ts';
+import { newKey } from '#web/ui/drafts/newKey.ts';
 import { forgetOld, openPhoneValue, type PhoneValue } from './phoneValue.ts';
 
 /** The prefix of the storage keys of door counts; the event's id follows. */

@@ -32,7 +32,7 @@ const loadsAhead = [FoundEvents.preload, FoundStatus.preload, FilterChips.preloa
   (load) => async () => (savesData() ? undefined : await load()),
 );
 
-/** What the queries of the page depend on (`web/app/routes.ts`). */
+/** What the queries of the page depend on (`web/app/routes/routes.ts`). */
 interface Opened {
   search: URLSearchParams;
   day: string;

@@ -8,7 +8,7 @@ import {
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import type { ChosenMessage } from '#web/outbox/writes.ts';
-import { newKey } from '#web/ui/forms/newKey.ts';
+import { newKey } from '#web/ui/drafts/newKey.ts';
 
 /** The result of a change of messages. */
 export type Changed = Promise<Submitted>;

@@ -8,8 +8,8 @@ import { readableMoment } from '#shared/time.ts';
 import { useListContentHistoryQuery, useRestoreContentMutation } from '#web/api/endpoints/content.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
+import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { newKey } from '#web/ui/forms/newKey.ts';
 import { VersionValue } from './VersionValue.tsx';
 
 interface FieldHistoryProps {

@@ -9,7 +9,7 @@ import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { copyDraft, findLostDraft } from '#web/ui/drafts/draftCopies.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
-import { newKey } from '#web/ui/forms/newKey.ts';
+import { newKey } from '#web/ui/drafts/newKey.ts';
 import { tellTyped } from './editors/QuickTextField.tsx';
 import { wordsTitle } from './wordsTitle.ts';
 

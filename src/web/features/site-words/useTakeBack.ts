@@ -1,7 +1,7 @@
 import { useWithdrawContentMutation } from '#web/api/endpoints/content.ts';
 import { staffApiError } from '#web/api/errors.ts';
+import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { newKey } from '#web/ui/forms/newKey.ts';
 
 /** The Undo of a publication: withdraws the versions with these ids, and shows a toast. */
 export function useTakeBack() {

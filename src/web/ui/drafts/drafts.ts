@@ -1,5 +1,5 @@
-import { newKey } from '../forms/newKey.ts';
 import { type SafeStorage, safeLocal, safeSession } from '../hooks/safeStorage.ts';
+import { newKey } from './newKey.ts';
 
 /** How long a draft is kept. */
 const MAX_DAYS = 14;

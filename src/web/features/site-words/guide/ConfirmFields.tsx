@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { UnfinishedField } from '#shared/content/content.ts';
 import { useLazyListContentFieldsQuery, usePublishContentMutation } from '#web/api/endpoints/content.ts';
 import { staffApiError } from '#web/api/errors.ts';
+import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { newKey } from '#web/ui/forms/newKey.ts';
 import { useTakeBack } from '../useTakeBack.ts';
 
 interface ConfirmFieldsProps {

@@ -6,8 +6,8 @@ import { staffApiError } from '#web/api/errors.ts';
 import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
 import { loadOutbox } from '#web/outbox/useOutbox.ts';
 import type { Write } from '#web/outbox/writes.ts';
+import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { newKey } from '#web/ui/forms/newKey.ts';
 import { changesOf, valuesOf } from '../editor/eventValues.ts';
 import { waitsToBeCreated } from '../useEvents.ts';
 

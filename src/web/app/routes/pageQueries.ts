@@ -2,12 +2,12 @@ import type { EditablePage } from '#content/editable/index.ts';
 import { hasWords } from '#content/pages.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
+import { fillCache, type QueryAnswer } from '#web/app/pageState.ts';
+import type { AppStore } from '#web/app/store.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { language } from '#words/language.ts';
 import type { OpenedPage } from './pageRoute.ts';
-import { fillCache, type QueryAnswer } from './pageState.ts';
 import { frameOf, matchPage, routes } from './routes.ts';
-import type { AppStore } from './store.ts';
 
 const wordsOf = (page: EditablePage) => [api.endpoints.readContent.initiate({ page }, { subscribe: false })];
 

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
-import type { RootState } from './store.ts';
+import type { RootState } from '#web/app/store.ts';
 
 /** A query to dispatch: what `endpoint.initiate(…)` returns. */
 export type Query = ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>;
