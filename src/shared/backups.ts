@@ -1,6 +1,6 @@
 import { churchClock, daysBetween, HOUR_MS } from './time.ts';
 
-/** The state of the backups, for staff (`GET /read/copies`). Moments are ISO 8601 in UTC. */
+/** The state of the backups, for staff (`GET /read/backups`). Moments are ISO 8601 in UTC. */
 export interface BackupsShown {
   /** When the last backup was made. */
   last?: string;

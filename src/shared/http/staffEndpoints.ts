@@ -45,7 +45,7 @@ export const staffEndpoints = {
   /** Answers the picture that announces one event on WhatsApp Status, also of a draft. */
   readStatusPicture: { method: 'GET', path: '/read/status-pictures/:id', access: 'staff' },
   /** Returns when the last backup was made, and when a trial restore last succeeded. */
-  readCopies: { method: 'GET', path: '/read/copies', access: 'staff' },
+  readBackups: { method: 'GET', path: '/read/backups', access: 'staff' },
   listHistory: { method: 'GET', path: '/all/history', access: 'staff' },
   readPushKey: { method: 'GET', path: '/read/push-key', access: 'staff' },
   createPushSubscription: { method: 'POST', path: '/create/push-subscriptions', access: 'staff' },

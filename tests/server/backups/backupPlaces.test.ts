@@ -78,7 +78,7 @@ describe('nightly copies', () => {
     expect(readdirSync(second)).toHaveLength(7 + 3 + 1); // seven nights, the first of three weeks, the notes
     expect(readdirSync(second)).toContain('notes.txt');
     expect(site.backups.fault()).toBeUndefined();
-    expect(await site.health()).toMatchObject({ copies: { last: new Date(NIGHT).toISOString(), checked: true } });
+    expect(await site.health()).toMatchObject({ backups: { last: new Date(NIGHT).toISOString(), checked: true } });
   });
 
   it('say which place did not take them, and are brought there once it does', async () => {
@@ -106,7 +106,7 @@ describe('nightly copies', () => {
     expect(site.backups.state().proof?.name).toBe('church-2026-11-21.tar.gz');
     await site.lookAt('2026-11-28T09:00:00Z');
     expect(site.backups.state().proof?.name).toBe('church-2026-11-28.tar.gz');
-    const { body } = await site.request(staffEndpoints.readCopies, { token: site.token });
+    const { body } = await site.request(staffEndpoints.readBackups, { token: site.token });
     expect(body).toMatchObject({ last: '2026-11-28T09:00:00.000Z', checked: '2026-11-28T09:00:00.000Z' });
 
     const path = join(site.folder, 'backups', 'church-2026-11-28.tar.gz');
@@ -119,7 +119,7 @@ describe('nightly copies', () => {
     expect(site.backups.fault()).toMatch(
       /^the copy church-2026-12-12\.tar\.gz was restored on trial, and is not good: /,
     );
-    expect(await site.health()).toMatchObject({ warning: site.backups.fault(), copies: { checked: false } });
+    expect(await site.health()).toMatchObject({ warning: site.backups.fault(), backups: { checked: false } });
     const metrics = await createMetrics({ store: site.store, dataDir: site.folder, now: site.clock.now }).text();
     expect(metrics).toMatch(/^church_backup_proof_ok 0$/m);
   });

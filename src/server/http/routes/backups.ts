@@ -4,9 +4,9 @@ import type { App } from '#server/http/validation.ts';
 import type { BackupsShown } from '#shared/backups.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 
-/** `GET /read/copies`: the state of the automatic backups. */
+/** `GET /read/backups`: the state of the automatic backups. */
 export function registerBackups(app: App, { backups }: AppContext): void {
-  app.get(staffEndpoints.readCopies.path, () => (backups ? backupsShown(backups) : {}));
+  app.get(staffEndpoints.readBackups.path, () => (backups ? backupsShown(backups) : {}));
 }
 
 export type BackupStatus = Pick<NightlyBackups, 'fault' | 'state'>;

@@ -49,7 +49,7 @@ export function registerHealth(app: App, { store, backups }: AppContext): void {
 }
 
 /** When the last backup was made, and whether the latest trial restore succeeded. */
-function backupsInHealth(backups: BackupStatus | undefined): { copies?: { last: string; checked?: boolean } } {
+function backupsInHealth(backups: BackupStatus | undefined): { backups?: { last: string; checked?: boolean } } {
   const { last, proof } = backups?.state() ?? {};
-  return last ? { copies: { last: last.at, ...(proof && { checked: proof.fault === undefined }) } } : {};
+  return last ? { backups: { last: last.at, ...(proof && { checked: proof.fault === undefined }) } } : {};
 }

@@ -49,7 +49,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     await db.destroy();
     throw thrown;
   }
-  const copies = listen ? listenForChanges(url, say) : undefined;
+  const notifications = listen ? listenForChanges(url, say) : undefined;
   let writes = 0;
   const probed = probedWrites(async (work) => {
     for (let tried = 1; ; tried++) {
@@ -66,14 +66,14 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     kind: 'postgres',
     db,
     write: probed.write,
-    writes: () => writes + (copies?.count() ?? 0),
+    writes: () => writes + (notifications?.count() ?? 0),
     async check() {
       await sql`select * from events order by id desc limit 1`.execute(db);
       await probed.check();
     },
     checkpoint: async () => undefined, // the server does it itself
     async close() {
-      await copies?.close();
+      await notifications?.close();
       await db.destroy();
     },
   };

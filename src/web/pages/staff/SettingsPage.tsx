@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { CopiesSection } from '#web/features/settings/CopiesSection.tsx';
+import { BackupsSection } from '#web/features/settings/BackupsSection.tsx';
 import { NewsChoice } from '#web/features/settings/NewsChoice.tsx';
 import { OwnersSection } from '#web/features/settings/OwnersSection.tsx';
 import { ThemeChoice } from '#web/features/settings/ThemeChoice.tsx';
@@ -18,7 +18,7 @@ export function SettingsPage() {
         <ThemeChoice />
         {OWN_BACKEND ? <NewsChoice /> : null}
         {OWN_BACKEND ? <OwnersSection /> : null}
-        {OWN_BACKEND ? <CopiesSection /> : null}
+        {OWN_BACKEND ? <BackupsSection /> : null}
         <KeysSection />
       </Box>
     </>

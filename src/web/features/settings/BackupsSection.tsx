@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { backupsLine } from '#shared/backups.ts';
-import { useReadCopiesQuery } from '#web/api/endpoints/copies.ts';
+import { useReadBackupsQuery } from '#web/api/endpoints/backups.ts';
 
 /** When the site's data was last backed up, whether a backup was test-restored, and what is wrong. */
-export function CopiesSection() {
-  const { data } = useReadCopiesQuery(undefined, { refetchOnMountOrArgChange: true });
+export function BackupsSection() {
+  const { data } = useReadBackupsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data) return null;
   return (
-    <section aria-labelledby="copies">
-      <Typography id="copies" variant="h3" component="h2" sx={{ mb: 1 }}>
+    <section aria-labelledby="backups">
+      <Typography id="backups" variant="h3" component="h2" sx={{ mb: 1 }}>
         Copies
       </Typography>
       <Typography>{backupsLine(data, new Date())}</Typography>

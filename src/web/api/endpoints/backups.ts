@@ -3,10 +3,10 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 
 /** The state of the backups, for staff; only our own server has it. */
-const copiesApi = api.injectEndpoints({
+const backupsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readCopies: build.query<BackupsShown, void>({ query: () => ({ endpoint: staffEndpoints.readCopies }) }),
+    readBackups: build.query<BackupsShown, void>({ query: () => ({ endpoint: staffEndpoints.readBackups }) }),
   }),
 });
 
-export const { useReadCopiesQuery } = copiesApi;
+export const { useReadBackupsQuery } = backupsApi;
