@@ -106,6 +106,10 @@ describe('without a network staff read', () => {
       await coming;
       return site.fetch(...asked);
     };
+    // An app that was closed while it waited is not waited for.
+    await renderApp('/admin/dashboard', { fetch: () => new Promise<never>(() => {}), token });
+    await screen.findAllByText('Bus to Kithini', {}, PATIENT);
+    cleanup();
     await renderApp('/admin/dashboard', { fetch: slow, token });
     expect((await screen.findAllByText('Bus to Kithini', {}, PATIENT))[0]).toBeVisible();
     expect(document.documentElement.dataset.lastSeen).toMatch(/^20\d\d-/);

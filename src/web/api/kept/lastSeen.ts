@@ -43,8 +43,15 @@ async function isSlow(answering: Promise<unknown>): Promise<boolean> {
   return Promise.race([answering.then(() => false), slow]).finally(() => clearTimeout(timer));
 }
 
-/** How many requests are running whose stored answers are shown meanwhile. */
-let awaited = 0;
+/** How many requests of each store are running whose stored answers are shown meanwhile, by its extra argument. */
+const awaited = new WeakMap<object, number>();
+
+/** Counts one more, one less, or as many as before, and returns how many there are. */
+function countAwaited({ extra }: BaseQueryApi, change: 1 | 0 | -1): number {
+  const count = (awaited.get(extra as object) ?? 0) + change;
+  awaited.set(extra as object, count);
+  return count;
+}
 
 /**
  * Finds the stored answer to a slow request, for a screen that has no data yet. When the new answer comes, the screen's
@@ -64,15 +71,15 @@ export async function seenMeanwhile(
   if (!kept) return undefined;
   const token = () => selectAccessToken(queryApi.getState() as { auth: AuthState });
   const held = token();
-  awaited++;
+  countAwaited(queryApi, 1);
   say(kept.at, true);
   void answering.then(async (answered) => {
-    awaited--;
+    countAwaited(queryApi, -1);
     if (answered.error || token() !== held) return;
     await keepAnswer(request, answered.data, queryApi);
     late.cameLate(answered);
     askAgain(queryApi, late.endpoints as typeof api.endpoints);
-    if (awaited === 0) sayNoMore();
+    if (countAwaited(queryApi, 0) === 0) sayNoMore();
   });
   return { data: kept.answer };
 }
