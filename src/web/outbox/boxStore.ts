@@ -67,17 +67,18 @@ export function idbBoxStore(changed: (items: readonly OutboxItem[], before: read
       // Strict: a change that the person is told is saved has to be on the disk.
       const transaction = (await openBox()).transaction(['items', 'aliases'], 'readwrite', { durability: 'strict' });
       transaction.done.catch(() => undefined); // the failed request reports it
+      const writes: Promise<unknown>[] = [];
       const [items, aliases] = [transaction.objectStore('items'), transaction.objectStore('aliases')];
       const before = boxOf(await items.index('rank').getAll(), await aliases.getAll());
       const { box, result } = work(before);
       const ids = new Set(box.items.map(({ id }) => id));
-      for (const { id } of before.items) if (!ids.has(id)) void items.delete(id);
-      for (const item of box.items) if (!before.items.includes(item)) void items.put(item);
+      for (const { id } of before.items) if (!ids.has(id)) writes.push(items.delete(id));
+      for (const item of box.items) if (!before.items.includes(item)) writes.push(items.put(item));
       if (box.aliases !== before.aliases) {
-        void aliases.clear();
-        for (const [from, alias] of Object.entries(box.aliases)) void aliases.put({ ...alias, from });
+        writes.push(aliases.clear());
+        for (const [from, alias] of Object.entries(box.aliases)) writes.push(aliases.put({ ...alias, from }));
       }
-      await transaction.done;
+      await Promise.all([...writes, transaction.done]);
       if (box !== before) changed(box.items, before.items);
       return result;
     },

@@ -100,9 +100,10 @@ export async function renewSeen(answers: readonly Kept[]): Promise<void> {
   const db = await open();
   try {
     const transaction = db.transaction('answers', 'readwrite');
+    transaction.done.catch(() => undefined); // the failed request reports it
     for (const kept of answers) {
       const there = await transaction.store.get(kept.asked);
-      if (there?.account === kept.account && there.at < kept.at) void transaction.store.put(kept);
+      if (there?.account === kept.account && there.at < kept.at) await transaction.store.put(kept);
     }
     await transaction.done;
   } finally {
@@ -119,9 +120,10 @@ export async function changeSeen<Answer>(path: string, change: (answer: Answer) 
   const db = await open();
   try {
     const transaction = db.transaction('answers', 'readwrite');
+    transaction.done.catch(() => undefined); // the failed request reports it
     for await (const cursor of transaction.store) {
       const kept = cursor.value;
-      if (addressOf(kept).path === path) void cursor.update({ ...kept, answer: change(kept.answer as Answer) });
+      if (addressOf(kept).path === path) await cursor.update({ ...kept, answer: change(kept.answer as Answer) });
     }
     await transaction.done;
   } finally {

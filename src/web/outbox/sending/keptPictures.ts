@@ -33,6 +33,7 @@ async function addressOf(bytes: ArrayBuffer): Promise<{ id: string; path: string
 export async function keepPicture(picture: Pick<KeptPicture, 'bytes' | 'type'>): Promise<string> {
   const { id, path } = await addressOf(picture.bytes);
   const transaction = (await openBox()).transaction('pictures', 'readwrite', { durability: 'strict' });
+  transaction.done.catch(() => undefined); // the failed request reports it
   for (const old of await transaction.store.getAll()) {
     if (Date.now() - Date.parse(old.at) > MAX_AGE_MS) await transaction.store.delete(old.id);
   }
