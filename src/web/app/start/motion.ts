@@ -32,10 +32,10 @@ export function turnSlides(): () => void {
   return () => clearInterval(timer);
 }
 
-/** Plays the film, not for those who save data, are on a slow network, or want no movement. */
+/** Plays the film, unless the app did already; not for those who save data, are on a slow network, or want no movement. */
 export function playFilm(): void {
   const film = document.querySelector<HTMLVideoElement>('video[data-webm]');
-  if (!film || isStill || savesData(/2g|3g/)) return;
+  if (!film || film.currentSrc || isStill || savesData(/2g|3g/)) return;
   film.onplaying = () => {
     film.style.opacity = '1';
     document.querySelector('[data-film-button]')?.removeAttribute('hidden');

@@ -187,8 +187,13 @@ if (isRendered)
     if (top === self) afterPaint(keepThenPlay);
   });
 
-/** The film's bytes and frames would hold up what a person needs to use the page, and to open it again offline. */
+/**
+ * How long the page rests before its film starts, whose bytes and frames would hold up a slow phone: the app's files come
+ * first, the copy to be read offline, and somebody's first tap.
+ */
+const FILM_DELAY_MS = 3000;
+
 async function keepThenPlay() {
   await keepOffline().catch(() => undefined);
-  playFilm();
+  setTimeout(playFilm, FILM_DELAY_MS);
 }
