@@ -156,7 +156,7 @@ export function ensureBuilt({ again = false, variables = {} } = {}) {
     console.error('This version of the site could not be built: the last good build is used. npm run build says why.');
     return false;
   }
-  console.log('Building the site: this takes half a minute or so.');
+  console.log('Building the site: this takes half a minute or so, the first time twice that.');
   const draft = join('dist', `.draft-${process.pid}`);
   mkdirSync(join(DIST, 'builds'), { recursive: true });
   const fault = make(draft, variables);
