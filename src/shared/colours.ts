@@ -20,4 +20,5 @@ export const GLASS_GOLD = '#f3cf83';
 export const GOLD = '#f3c35f';
 export const GOLD_INK = '#251637';
 
+/** For accents in the light scheme. */
 export const WINE = '#7a1f4b';

@@ -1,6 +1,10 @@
 import { StoreFault } from './storeFault.ts';
 
-/** @throws StoreFault if the database does not answer in so many milliseconds */
+/**
+ * Waits for the database, but not longer than a limit in milliseconds.
+ *
+ * @throws StoreFault when the time is over; whatever the work throws before that
+ */
 export async function withinTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -15,7 +15,8 @@ export interface Endpoint {
 
 /**
  * Method and path of the endpoints of the specification (section 7) and of what visitors' pages need; our own additions
- * follow the same verb-noun paths (rulings, 3). `staffEndpoints.ts` has the others. Used by the api slice, the server's routes and the tests.
+ * follow the same verb-noun paths (rulings, 3). `staffEndpoints.ts` has the others. Used by the api slice, the server's
+ * routes and the tests.
  */
 export const endpoints = {
   /** Returns an array: all events without a query, a page of the list with `from`, `to`, `limit`, `before` (eventsQuery.ts). */

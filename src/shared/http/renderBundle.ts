@@ -18,15 +18,16 @@ export interface PageAnswer {
   address?: string | undefined;
 }
 
+/** What the render bundle needs to open a page. */
 export interface PageInput {
   /** Path with its language, and query, as visitors open it. */
   url: string;
-  /** The moment by which the page's queries choose, ISO 8601. */
+  /** The time of the visit, ISO 8601: the queries choose coming events by it. */
   now: string;
   answer: (request: PageRequest) => Promise<PageAnswer>;
 }
 
-/** A page whose queries have been answered. @param Name the pages' names */
+/** A page whose queries have been answered. `Name` is the type of the pages' names. */
 export interface AnsweredPage<Name extends string> {
   /** The queries' results as text: the page is unchanged as long as this text is. */
   answers: string;
@@ -63,6 +64,7 @@ export interface RenderBundle<Name extends string> {
   preload(): Promise<void>;
   /** The frame of a staff page. Undefined for pages without it. */
   staffFrame(page: Name): Pick<RenderedPage, 'head' | 'body'> | undefined;
+  /** What the browser fetches for a page that it renders itself. */
   needsOf(page: Name): Promise<PageNeeds>;
   /** The backend that the build was made for, or '' for this server. */
   API_HOST: string;

@@ -88,7 +88,7 @@ function shorten(word: string): string {
     .replace(/(?<=.{3})e$|(?<=.{4})[yi]$/, '');
 }
 
-/** Room for the table of `spellingDistance`, of which three rows are needed at a time. */
+/** The rows of the table in `spellingDistance`: the present one and the two before it. They are used again by each call. */
 const rows: [number[], number[], number[]] = [[], [], []];
 
 /** How many letters must change, be added, dropped or swapped to make one word of the other; `most + 1` when more. */

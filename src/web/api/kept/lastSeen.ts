@@ -43,7 +43,7 @@ async function isSlow(answering: Promise<unknown>): Promise<boolean> {
   return Promise.race([answering.then(() => false), slow]).finally(() => clearTimeout(timer));
 }
 
-/** How many requests of each store are running whose stored answers are shown meanwhile, by its extra argument. */
+/** How many requests of each store still run while their stored answers are shown. The key is the store's extra argument. */
 const awaited = new WeakMap<object, number>();
 
 /** Counts one more, one less, or as many as before, and returns how many there are. */
