@@ -39,7 +39,6 @@ COPY --from=packages /site/sbom.json ./
 COPY package.json LICENSE ./
 COPY src/shared src/shared
 COPY src/content src/content
-COPY src/artwork/kit/headingFont.ts src/artwork/kit/
 COPY src/server src/server
 COPY src/commands src/commands
 COPY --from=build /site/dist dist

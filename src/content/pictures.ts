@@ -1,5 +1,3 @@
-// Written by `npm run artwork` from the scenes in src/artwork: change a scene, not this file.
-
 /** One picture: its files are `/pictures/<name>-<width>.avif` for every width, and `.webp` for `webpWidths`. */
 export interface PictureFacts {
   /** Size of the largest file, in pixels. */

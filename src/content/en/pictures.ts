@@ -1,4 +1,3 @@
-// Written by `npm run artwork` from the scenes in src/artwork: change a scene, not this file.
 import type { PictureName } from '../pictures.ts';
 
 /** What is seen in each picture, for those who do not see it. */

@@ -9,8 +9,8 @@ import { ownPicture } from '#shared/images/ownPicture.ts';
 import { DrawingCache } from './drawingCache.ts';
 import type { AskedDrawing, DrawingAnswer } from './drawingProcess.ts';
 import { drawnFrom } from './eventFacts.ts';
+import { readSign, readWindow, windowOf } from './glass.ts';
 import type { WeekWords } from './weekWords.ts';
-import { readSign, readWindow, windowOf } from './windowFiles.ts';
 
 /** Longer queues would outlast the time that a chat waits for a picture. */
 const MAX_WAITING = 12;

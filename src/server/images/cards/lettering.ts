@@ -1,6 +1,6 @@
 import type { Glyph } from 'opentype.js';
-import { headingFont } from '#artwork/kit/headingFont.ts';
 import { wrapText } from '#shared/wrapText.ts';
+import { headingFont } from './headingFont.ts';
 import { type Letters, partWith } from './settable.ts';
 
 /** Sets text in the site's heading font as outlines; sizes and positions in pixels. */

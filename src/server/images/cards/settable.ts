@@ -1,4 +1,4 @@
-import { headingFont } from '#artwork/kit/headingFont.ts';
+import { headingFont } from './headingFont.ts';
 
 /** A file of the font. */
 export type Letters = Parameters<typeof headingFont>[0];

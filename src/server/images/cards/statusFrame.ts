@@ -1,8 +1,7 @@
-import { cutTo } from './glass.ts';
+import { cutTo, readSign } from './glass.ts';
 import { lineOf, widthOf } from './lettering.ts';
 import { ON_GLASS, sign, svg, type Words, words } from './marks.ts';
 import { settable } from './settable.ts';
-import { readSign } from './windowFiles.ts';
 
 /** What the pictures for WhatsApp Status have in common: a window above, the text below on dark glass, the church's name. */
 

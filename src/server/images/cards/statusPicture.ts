@@ -2,10 +2,10 @@ import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { categoryOf, dayLeaf, layText, statusPill, titleOf } from './eventLayout.ts';
 import { type DrawingFiles, focusOf } from './eventPicture.ts';
+import { readWindow, windowOf } from './glass.ts';
 import { lineOf } from './lettering.ts';
 import { ON_GLASS } from './marks.ts';
 import { churchName, drawStatus, type LaidStatus, STATUS_EDGES } from './statusFrame.ts';
-import { readWindow, windowOf } from './windowFiles.ts';
 
 const { left: LEFT, right: RIGHT, foot: FOOT } = STATUS_EDGES;
 /** The highest that the title may reach. */

@@ -1,10 +1,10 @@
 import { weekWindow } from '#content/events/eventWindows.ts';
+import { readWindow } from './glass.ts';
 import { fitted, lineOf, widthOf } from './lettering.ts';
 import { leaf, ON_GLASS, type Words } from './marks.ts';
 import { settable } from './settable.ts';
 import { churchName, drawStatus, type LaidStatus, STATUS_EDGES } from './statusFrame.ts';
 import type { WeekRow, WeekWords } from './weekWords.ts';
-import { readWindow } from './windowFiles.ts';
 
 const { left: LEFT, right: RIGHT, foot: FOOT } = STATUS_EDGES;
 
