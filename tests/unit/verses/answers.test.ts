@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { fact } from '#content/fact.ts';
 import { withChurchLine } from '#server/verses/distress/answerDistress.ts';
-import { verseContextSchema } from '#shared/verse/verse.ts';
+import { VERSE_LIMITS, verseContextSchema } from '#shared/verse/verse.ts';
 import { dataForAll, putEdition, versesForAll, versesForTest } from '#tests/support/bibles.ts';
 
 const data = dataForAll();
@@ -257,6 +257,12 @@ describe('reading on', () => {
     expect(verses.chapter('JHN', 3, 'KJV', 'sw')).toMatchObject({ edition: 'KJV', reference: 'John 3' });
     expect(verses.chapter('JHN', 4, undefined, 'sw')).toMatchObject({ language: 'en' });
     expect(verses.chapter('JHN', 3)).toMatchObject({ language: 'en' });
+  });
+});
+
+describe('a message that says one thing over and over', () => {
+  it.each(['not ', 'not in ', 'not the ', 'wait not ', 'si hiyo '])('%s… is answered', (words) => {
+    expect(alone.answer(words.repeat(VERSE_LIMITS.message / words.length).trim()).bot_message).not.toBe('');
   });
 });
 

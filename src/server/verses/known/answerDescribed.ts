@@ -15,9 +15,41 @@ interface Known {
   stems: ReadonlySet<string>;
 }
 
-/** What stands before the description: a passage that is not meant, and how the one that is meant is named. */
+/** What may stand before a description, once or several times: `no, not that one, I mean …`. */
+const BEFORE = (
+  'no|nope|not|hapana|la|sio|si|wait|sorry|pole|but|lakini|actually|i mean|i meant|i am looking for|im looking for|' +
+  'namaanisha|natafuta|do you have|is there|that is not it|that was not it|this is not it|this was not it|thats not it|' +
+  'it is not that|not that one|not this one|not what i meant|si hiyo|si hii|si huo|si hilo|sio hiyo|sio hii|sio huo|' +
+  'sio hilo|where|where is|wheres|which is|what is|find|give me|show me|nipe|nionyeshe|iko wapi|uko wapi|quote'
+)
+  .split('|')
+  .map((words) => `${words} `);
+/** A passage that is not meant: `not the shepherd`. */
+const NOT_MEANT = [/not \w+ /y, /not (?:the|in) \w+ /y];
+/** How the passage that is meant is named, and what is said of it. */
 const DESCRIBED =
-  /^(?:(?:no|nope|not|hapana|la|sio|si|wait|sorry|pole|but|lakini|actually|i (?:mean|meant)|i am looking for|im looking for|namaanisha|natafuta|do you have|is there|(?:that|this) (?:is|was) not it|thats not it|it is not that|not (?:that|this)(?: one)?|not the \w+|not (?:in )?\w+|not what i meant|(?:si|sio) (?:hiyo|hii|huo|hilo)|where(?: is|s)|which is|what is|find|give me|show me|nipe|nionyeshe|iko wapi|uko wapi|quote) )*(?:the |that |a )?(?:other )?(?<head>one|verse|passage|scripture|line|story|parable|text|psalm|chapter|words?|ile|ule|lile|mstari|aya|andiko|neno|hadithi|mfano) (?:that |which |where |in which )?(?:is |are |was |talks? |speaks? |says |mentions |goes )?(?:about|with|on|of|where|that says|that has|which says|like|inayosema|unaosema|linalosema|kuhusu|inayohusu|unaohusu|ya|wa|la|yenye|wenye|lenye|penye|ambapo) (?<about>.+)$/;
+  /^(?:the |that |a )?(?:other )?(?<head>one|verse|passage|scripture|line|story|parable|text|psalm|chapter|words?|ile|ule|lile|mstari|aya|andiko|neno|hadithi|mfano) (?:that |which |where |in which )?(?:is |are |was |talks? |speaks? |says |mentions |goes )?(?:about|with|on|of|where|that says|that has|which says|like|inayosema|unaosema|linalosema|kuhusu|inayohusu|unaohusu|ya|wa|la|yenye|wenye|lenye|penye|ambapo) (?<about>.+)$/;
+
+/**
+ * What is described, behind everything that may stand before it. Each place is looked at once, however many ways lead
+ * to it: one pattern for the whole would try all of them, twice as many with every `not`.
+ */
+function describedIn(text: string): { head: string; about: string } | undefined {
+  const starts = new Set([0]);
+  for (const start of starts) {
+    for (const words of BEFORE) if (text.startsWith(words, start)) starts.add(start + words.length);
+    for (const pattern of NOT_MEANT) {
+      pattern.lastIndex = start;
+      if (pattern.test(text)) starts.add(pattern.lastIndex);
+    }
+  }
+  const found = [...starts]
+    .toSorted((one, other) => other - one)
+    .map((start) => DESCRIBED.exec(text.slice(start))?.groups)
+    .find((groups) => groups !== undefined);
+  return found && { head: found.head ?? '', about: found.about ?? '' };
+}
+
 /** `What Jesus said about the shepherd`: only the Gospels. */
 const OF_JESUS =
   /^(?:.*? )?(?:what|the (?:one|verse|words)(?: that| where)?|maneno ya|neno la|alichosema|aliyosema) ?(?:jesus|yesu)(?: christ| mwenyewe| himself)? ?(?:said|says|taught|told|alisema|anasema|aliyosema)? (?:about|of|on|kuhusu|juu ya) (.+)$/;
@@ -92,7 +124,7 @@ const GOSPELS = new Set(['MAT', 'MRK', 'LUK', 'JHN']);
 export function describedPlaces({ words, library, context }: Asking): Place[] {
   const text = words.join(' ');
   const ofJesus = OF_JESUS.exec(text)?.[1];
-  const { head = '', about = ofJesus } = DESCRIBED.exec(text)?.groups ?? {};
+  const { head = '', about = ofJesus } = describedIn(text) ?? {};
   // `A verse about hope` names a need; only after another passage may it describe one.
   const isFirst = !context.passage && !context.need && !context.query;
   if (!about || (isFirst && GENERAL.test(head) && !DEFINITE.test(text))) return [];
