@@ -1,0 +1,189 @@
+import { isVerbForm } from './verbForm.ts';
+
+/** Where one phrase of a list stands: words `from` to `to`, which is no longer part of it. */
+export interface FoundPhrase {
+  /** The number of the phrase in its list, from 0. */
+  phrase: number;
+  from: number;
+  to: number;
+}
+
+/** Phrases as data. Words are looked at in order, each a bounded number of times, so time grows with the words alone. */
+export interface PhraseList {
+  /** The first place of each phrase that stands in these words, in the order of the list. */
+  findAll: (words: readonly string[]) => FoundPhrase[];
+  /** Whether any phrase stands in these words. */
+  isIn: (words: readonly string[]) => boolean;
+  /** The words without every phrase that stands in them; `gap` stands for each. */
+  without: (words: readonly string[], gap?: string) => string[];
+}
+
+/** Where one part of a phrase may end that begins at a word; none where it does not fit. */
+type Part = (words: readonly string[], at: number) => number[];
+
+/** A phrase, ready to be looked for. */
+interface Phrase {
+  parts: Part[];
+  /** Words of which a text with this phrase has one; undefined where that cannot be told. */
+  triggers: string[] | undefined;
+}
+
+/**
+ * Reads phrases, one a line; `#` begins a comment. Use it in place of a long regular expression:
+ *
+ *     const greetings = phraseList('^ hello|hi ..2 pastor|church\nbwana asifiwe');
+ *     greetings.isIn(wordsOf('Hello dear pastor')) // true
+ *
+ * A phrase is read word by word, its parts between spaces:
+ *
+ * - `kill|hang` one of these words; `suicid*` any word with this beginning, `*jiua` with this end; `take_off` two words
+ * - `me?` a word that may be missing; `..3` up to three words of any kind, `..3!he|she` of any kind but these
+ * - `!at|in` the next word is none of these, `<!he|she` the word before is none
+ * - `^` and `$` the beginning and the end of the text, `now|$` the word or the end
+ * - `PARTNER` one of the words of a class, from `classes`
+ * - `@3>1:pig|chap` a form of a Kiswahili verb: its subject is of the third person, its object of the first, its root one
+ *   of these; `@1:` without an object; `@ji:u|nyong` a reflexive verb (`verbForm.ts`)
+ *
+ * @param classes lists of words between spaces, by their name in capitals
+ * @throws Error where a line names a class that there is not
+ */
+export function phraseList(lines: string, classes: Record<string, string> = {}): PhraseList {
+  const phrases = linesOf(lines).map((line) => readPhrase(line, classes));
+  const always: number[] = [];
+  const byTrigger = new Map<string, number[]>();
+  for (const [at, { triggers }] of phrases.entries()) {
+    if (!triggers) always.push(at);
+    for (const word of triggers ?? []) byTrigger.set(word, [...(byTrigger.get(word) ?? []), at]);
+  }
+  /** The phrases that may stand in these words, in the order of the list. */
+  const candidates = (words: readonly string[]) =>
+    [...new Set([...always, ...words.flatMap((word) => byTrigger.get(word) ?? [])])].sort((one, other) => one - other);
+  const findAll = (words: readonly string[]) =>
+    candidates(words).flatMap((phrase) => {
+      const place = placeOf((phrases[phrase] as Phrase).parts, words, 0);
+      return place ? [{ phrase, ...place }] : [];
+    });
+  const isIn = (words: readonly string[]) =>
+    candidates(words).some((phrase) => placeOf((phrases[phrase] as Phrase).parts, words, 0) !== undefined);
+  const without = (words: readonly string[], gap?: string) => {
+    let rest = [...words];
+    for (const phrase of candidates(words)) rest = withoutPhrase((phrases[phrase] as Phrase).parts, rest, gap);
+    return rest;
+  };
+  return { findAll, isIn, without };
+}
+
+/** The lines of a list that say something. */
+export const linesOf = (lines: string): string[] =>
+  lines
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => line !== '');
+
+/** Where a phrase first stands from a word on, as long as it may be there. */
+function placeOf(parts: Part[], words: readonly string[], start: number): { from: number; to: number } | undefined {
+  for (let from = start; from <= words.length; from++) {
+    let ends = new Set([from]);
+    for (const part of parts) {
+      ends = new Set([...ends].flatMap((end) => part(words, end)));
+      if (ends.size === 0) break;
+    }
+    if (ends.size > 0) return { from, to: Math.max(...ends) };
+  }
+  return undefined;
+}
+
+function withoutPhrase(parts: Part[], words: string[], gap: string | undefined): string[] {
+  const rest: string[] = [];
+  let done = 0;
+  for (let place = placeOf(parts, words, 0); place; place = placeOf(parts, words, done)) {
+    rest.push(...words.slice(done, place.from), ...(gap === undefined ? [] : [gap]));
+    done = Math.max(place.to, place.from + 1);
+    if (place.to === place.from) rest.push(...words.slice(place.from, done));
+  }
+  return [...rest, ...words.slice(done)];
+}
+
+function readPhrase(line: string, classes: Record<string, string>): Phrase {
+  const parts = line.split(/\s+/);
+  const wordLists = parts
+    .filter((part) => !/^[\^$!<]|^\.\.|[?*@]|\|\$$/.test(part))
+    .map((part) => alternativesOf(part, classes).map((words) => words[0] ?? ''));
+  const cost = (words: string[]) => words.reduce((sum, word) => sum + (COMMON.has(word) ? 30 : 1), 0);
+  return {
+    parts: parts.map((part) => readPart(part, classes)),
+    triggers: wordLists.sort((one, other) => cost(one) - cost(other))[0],
+  };
+}
+
+/** Words too common to choose phrases by. */
+const COMMON = new Set('i me my am is are was to the a of in on and not no it he she his her they you we'.split(' '));
+
+function readPart(part: string, classes: Record<string, string>): Part {
+  if (part === '^') return (_, at) => (at === 0 ? [at] : []);
+  if (part === '$') return (words, at) => (at === words.length ? [at] : []);
+  const [, most, except] = /^\.\.(\d+)(?:!(.+))?$/.exec(part) ?? [];
+  if (most) return gapOf(Number(most), except ? oneOf(except, classes) : () => []);
+  if (part.startsWith('<!')) {
+    const before = alternativesOf(part.slice(2), classes);
+    return (words, at) => (before.some((said) => fits(said, words, at - said.length)) ? [] : [at]);
+  }
+  if (part.startsWith('!')) {
+    const next = oneOf(part.slice(1), classes);
+    return (words, at) => (next(words, at).length > 0 ? [] : [at]);
+  }
+  if (part.endsWith('|$')) {
+    const next = oneOf(part.slice(0, -2), classes);
+    return (words, at) => (at === words.length ? [at] : next(words, at));
+  }
+  if (part.endsWith('?')) {
+    const next = oneOf(part.slice(0, -1), classes);
+    return (words, at) => [at, ...next(words, at)];
+  }
+  return oneOf(part, classes);
+}
+
+/** Up to so many words, as long as none of those begins that may not stand there. */
+function gapOf(most: number, except: Part): Part {
+  return (words, at) => {
+    const ends = [at];
+    while (ends.length <= most && at < words.length && except(words, at).length === 0) ends.push(++at);
+    return ends;
+  };
+}
+
+/** One of several words, or groups of words. */
+function oneOf(part: string, classes: Record<string, string>): Part {
+  if (part.startsWith('@')) {
+    const [who = '', roots = ''] = part.slice(1).split(':');
+    const all = roots.split('|');
+    return (words, at) => (at < words.length && isVerbForm(words[at] as string, who, all) ? [at + 1] : []);
+  }
+  const byFirst = Map.groupBy(alternativesOf(part, classes), ([first = '']) => (first.includes('*') ? '*' : first));
+  const open = byFirst.get('*') ?? [];
+  return (words, at) =>
+    [...(byFirst.get(words[at] ?? '') ?? []), ...open]
+      .filter((said) => fits(said, words, at))
+      .map((said) => at + said.length);
+}
+
+/** What a part may stand for: each a word, or several. */
+function alternativesOf(part: string, classes: Record<string, string>): string[][] {
+  return part.split('|').flatMap((word) => {
+    if (!/^[A-Z_]+$/.test(word)) return [word.split('_')];
+    const members = classes[word];
+    if (members === undefined) throw new Error(`There is no class of words ${word}.`);
+    return members
+      .trim()
+      .split(/\s+/)
+      .map((member) => member.split('_'));
+  });
+}
+
+const fits = (said: string[], words: readonly string[], at: number): boolean =>
+  at >= 0 && said.every((word, step) => at + step < words.length && isSaid(word, words[at + step] as string));
+
+function isSaid(word: string, written: string): boolean {
+  if (word.endsWith('*')) return written.startsWith(word.slice(0, -1));
+  return word.startsWith('*') ? written.endsWith(word.slice(1)) : word === written;
+}
