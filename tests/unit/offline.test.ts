@@ -55,7 +55,6 @@ describe('the worker', () => {
     expect(handled('/film/hero.mp4')).toBeUndefined();
     expect(handled('/health')).toBeUndefined();
     expect(handled('/about?preview=1', { mode: 'navigate' })).toBeUndefined();
-    expect(handled('/all/content?page=church&version=aB3_d-9Z')).toBeUndefined(); // kept with its page
     expect(handled('https://elsewhere.example/pictures/hero-480.avif')).toBeUndefined();
   });
 

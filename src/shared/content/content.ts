@@ -24,11 +24,8 @@ const base = number()
   .min(0, 'Base must be a version.')
   .max(MAX_ID, 'Base must be a version.');
 
-/** The query of `GET /all/content-fields`: a page of `src/content/editable`. `lang=sw` asks for Kiswahili. */
+/** The query of `GET /all/content` and `GET /all/content-fields`: a page of `src/content/editable`. `lang=sw` asks for Kiswahili. */
 export const contentQuerySchema = object({ page, lang });
-
-/** The query of `GET /all/content`. With `version`, only words with that hash are answered. */
-export const wordsQuerySchema = contentQuerySchema.concat(object({ version: string() }));
 
 /** The query of `GET /read/content-preview`; `at` shows the page as it will be then. */
 export const previewQuerySchema = contentQuerySchema.concat(object({ at: moment }));

@@ -14,8 +14,6 @@ export interface PageRequest {
 export interface PageAnswer {
   status: number;
   body: unknown;
-  /** An address where browsers can fetch the same answer; it never changes there. Then the page's HTML leaves it out. */
-  address?: string | undefined;
 }
 
 /** What the render bundle needs to open a page. */

@@ -6,7 +6,6 @@ import { splitLanguage } from '#content/language.ts';
 import { churchClock } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { fetchWords } from '#web/api/pageWords.ts';
 import type { TokenStorage } from '#web/auth/tokenKeeper.ts';
 import { loadOutbox, somethingWaits } from '#web/outbox/useOutbox.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
@@ -45,9 +44,9 @@ function whenIdle(work: () => unknown) {
 /** A page that was rendered longer ago refetches its data once it has hydrated. */
 const MAX_AGE_MS = 60_000;
 
-/** Refetches the events and messages that are shown. */
+/** Refetches the events, words and messages that are shown. */
 function refresh(store: AppStore): Promise<unknown> {
-  store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }, 'Inbox', 'MessageNews']));
+  store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }, 'Content', 'Inbox', 'MessageNews']));
   return Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
 }
 
@@ -64,7 +63,6 @@ async function start() {
 
   const stateText = document.getElementById('state')?.textContent ?? '';
   const state = stateText.startsWith('{') ? (JSON.parse(stateText) as PageState) : undefined;
-  const words = fetchWords(state?.words).catch(() => undefined);
   const renderedAt = state ? new Date(state.now) : new Date();
   const store = createStore({
     storage: tokenStorage(),
@@ -73,8 +71,7 @@ async function start() {
   setupListeners(store.dispatch); // refetches what is shown on focus and when the network is back
   followOtherTabs(store);
   await nextTask();
-  const pageWords = await words;
-  const answers = [...(state?.answers ?? []), ...(pageWords ?? [])];
+  const answers = state?.answers ?? [];
   const day = churchClock(renderedAt).date;
   const { path: pathname } = splitLanguage(location.pathname);
   // The server renders no events of another backend, so the first rendering must not have them either.
@@ -99,10 +96,8 @@ async function start() {
   );
   // Only after hydration, which needs the data that the server rendered.
   if (waitedMs > MAX_AGE_MS) addEventListener('awake', () => void refresh(store), { once: true });
-  // If the page's own words could not be fetched, the current ones are. They may differ: then React renders the page again.
-  const options = pageWords ? {} : { onRecoverableError() {} };
   // Hydrating in a transition lets the browser answer input in between.
-  if (state) startTransition(() => void hydrateRoot(root, app, options));
+  if (state) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   whenIdle(async () => {
     const after = await loadAhead(() => import('./afterStart.ts'));

@@ -1,14 +1,10 @@
-import type { EditablePage } from '#content/editable/index.ts';
 import { api } from '#web/api/api.ts';
-import type { PageWords } from '#web/api/pageWords.ts';
 import type { AppStore } from './store.ts';
 
 /** What a server-rendered page contains as JSON, so that the browser's first rendering is the same. */
 export interface PageState {
-  /** The answers of the page's queries, but for `words`. */
+  /** The answers of the page's queries. */
   answers: readonly QueryAnswer[];
-  /** The words of the page that staff changed. */
-  words?: PageWords;
   /** When it was rendered, ISO 8601. */
   now: string;
   /** The site's own origin. */
@@ -33,9 +29,3 @@ export function answersIn({ getState }: AppStore): QueryAnswer[] | undefined {
 export function fillCache({ dispatch }: AppStore, answers: readonly QueryAnswer[]): void {
   dispatch(api.util.upsertQueryEntries(answers as Parameters<typeof api.util.upsertQueryEntries>[0]));
 }
-
-/** The answers without those that have an address. */
-export const withoutWords = (answers: readonly QueryAnswer[], words: PageWords): QueryAnswer[] =>
-  answers.filter(
-    ({ endpointName, arg }) => endpointName !== 'readContent' || !words[(arg as { page: EditablePage }).page],
-  );

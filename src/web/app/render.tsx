@@ -1,19 +1,17 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { EditablePage } from '#content/editable/index.ts';
 import { splitLanguage } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import type { AnsweredPage, PageInput, PageNeeds, RenderedPage } from '#shared/http/renderBundle.ts';
 import { churchClock } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import type { PageWords } from '#web/api/pageWords.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
 import { preloadPage } from './AppRoutes.tsx';
-import { answersIn, fillCache, type PageState, withoutWords } from './pageState.ts';
+import { answersIn, fillCache, type PageState } from './pageState.ts';
 import { dispatchQueries } from './routes/pageQueries.ts';
 import { frameOf, isShown, matchPage, sourcesOf } from './routes/routes.ts';
 import { renderStaffFrame } from './staffFrame.tsx';
@@ -61,12 +59,10 @@ export async function openPage({ url, now, answer }: PageInput): Promise<Answere
   const { pathname: address, search } = new URL(url, 'http://page');
   const { path: pathname } = splitLanguage(address);
   const statuses = new Set<number>();
-  const words: PageWords = {};
   const store = createStore({
     answer: async (request) => {
       const answered = await answer(request);
       statuses.add(answered.status);
-      if (answered.address) words[request.params?.page as EditablePage] = answered.address;
       return answered;
     },
   });
@@ -103,12 +99,7 @@ export async function openPage({ url, now, answer }: PageInput): Promise<Answere
       );
       rendered.dispatch(api.util.resetApiState());
       const { hoisted, body } = splitHoisted(html);
-      const state: PageState = {
-        answers: withoutWords(answers, words),
-        ...(Object.keys(words).length > 0 && { words }),
-        now: at,
-        origin,
-      };
+      const state: PageState = { answers, now: at, origin };
       return {
         status,
         head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(html)),

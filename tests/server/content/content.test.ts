@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { wordsAddress } from '#server/http/routes/content/content.ts';
 import { addVersion, type NewVersion } from '#server/store/content/versions.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
@@ -27,35 +26,6 @@ async function overlay(page: string, lang = 'en'): Promise<Record<string, unknow
   expect(status).toBe(200);
   return body.fields;
 }
-
-/** Asks for the words of a page that are these and no others. */
-const these = (fields: Record<string, unknown>, page = 'church', { request } = site) =>
-  request(endpoints.readContent, { query: wordsAddress({ page }, { fields })?.replace(/^[^?]*/, '') ?? '' });
-
-describe('words that are asked for by their hash', () => {
-  it('may be kept for ever, and no longer be had once staff have changed them', async () => {
-    await publish('phone', '+254 711 111 111');
-    const before = await these({ phone: '+254 711 111 111' });
-    expect(before).toMatchObject({ status: 200, body: { fields: { phone: '+254 711 111 111' } } });
-    expect(before.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await these({ phone: '+254 711 111 111' }, 'home')).status).toBe(404);
-
-    await publish('phone', '+254 722 222 222');
-    const after = await these({ phone: '+254 711 111 111' });
-    expect(after).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
-    expect((await these({ phone: '+254 722 222 222' })).status).toBe(200);
-    const now = await site.request(endpoints.readContent, { query: '?page=church' });
-    expect(now.headers['cache-control']).toBe('no-cache');
-  });
-
-  it('are known at once to a copy of the server that has not yet seen them', async () => {
-    await publish('phone', '+254 711 111 111');
-    const copy = await startTestApp({ folder: site.folder });
-    expect((await these({ phone: '+254 711 111 111' }, 'church', copy)).status).toBe(200);
-    await publish('phone', '+254 722 222 222');
-    expect((await these({ phone: '+254 722 222 222' }, 'church', copy)).status).toBe(200);
-  });
-});
 
 const THURSDAY = { day: 4, name: 'Thursday', name_sw: 'Alhamisi', opens: '17:00', closes: '18:30' };
 

@@ -5,7 +5,6 @@
  */
 
 import { KEPT_SIGNUPS } from '#web/api/kept/keptSignupsKey.ts';
-import type { PageState } from '#web/app/pageState.ts';
 import { reloadIfReached } from '#web/app/reloadIfReached.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
@@ -102,7 +101,6 @@ async function fetchAhead() {
   ahead = true;
   const pageFiles = filesOfPage();
   await fetchEach(APP_FILES);
-  void fetchWords();
   const { own, form = [] } = await pageFiles.catch(() => NO_FILES);
   await fetchEach(own); // the app fetches them when it starts
   // The network may be gone once somebody fills the form in.
@@ -126,17 +124,6 @@ async function filesOfPage(): Promise<FilesOfPage> {
   if (!page) return NO_FILES;
   const answer = await fetch(PAGE_FILES, { priority: 'low' });
   return ((await answer.json()) as Record<string, FilesOfPage>)[page] ?? NO_FILES;
-}
-
-/** Fetches the words that staff changed, which the app needs besides the HTML (`api/pageWords.ts`). */
-async function fetchWords(): Promise<void> {
-  const { words = {} }: Pick<PageState, 'words'> = stateText ? JSON.parse(stateText) : {};
-  for (const address of Object.values(words)) {
-    if (typeof address !== 'string') continue;
-    await nextTask();
-    const answer = await fetch(address, { priority: 'low' }).catch(() => undefined);
-    await answer?.arrayBuffer().catch(() => undefined); // so that the browser keeps it
-  }
 }
 
 /** Whether staff are signed in on this device, for whom pages show more (`auth/SignedIn.tsx`; specification, section 3). */

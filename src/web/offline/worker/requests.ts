@@ -104,8 +104,6 @@ export function handlingOf(request: Asked, origin: string, backend: string): Han
   if (headers.has('authorization') || headers.has('range')) return undefined;
   if (asked === backend && mode !== 'navigate' && isPublicPage(referrer)) {
     if (method === 'POST' && pathname === endpoints.askVerse.path) return 'verse';
-    // Words with a version never change: the browser caches them, and cached pages contain them.
-    if (searchParams.has('version')) return undefined;
     if (method === 'GET' && CACHED_ENDPOINTS.some((pattern) => pattern.test(pathname))) return 'api';
   }
   if (asked !== origin || method !== 'GET') return undefined;

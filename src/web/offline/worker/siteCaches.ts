@@ -1,6 +1,5 @@
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import type { KeptPage } from './offlinePage.ts';
-import { pageWithWords } from './pageWithWords.ts';
 
 /** The caches of the service worker. */
 type CacheName = 'pages' | 'api' | 'pictures' | 'assets';
@@ -51,13 +50,13 @@ export class SiteCaches {
 
   /**
    * Caches a complete, successful response in place of an older one; deletes the older one after a 404 or 410. Ignores
-   * any other response, and a page whose words cannot be fetched.
+   * any other response.
    */
   async put(name: CacheName, key: string, response: Response): Promise<void> {
     if (response.status === 404 || response.status === 410) await (await this.#open(name)).delete(key);
     if (response.status !== 200 || response.redirected) return;
-    const body = name === 'pages' ? await pageWithWords(await response.text()) : await response.blob();
-    if (!body || body.size > MAX[name].bytes) return;
+    const body = await response.blob();
+    if (body.size > MAX[name].bytes) return;
     const headers = new Headers(response.headers);
     headers.delete('content-encoding'); // the body is decoded already
     const fetched = new Date(headers.get('date') ?? Date.now());

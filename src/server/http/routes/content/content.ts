@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isArticlePage, isEditablePage } from '#content/editable/index.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import { inEdition } from '#server/content/articleHtml.ts';
@@ -7,33 +6,24 @@ import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { articleOf } from '#shared/content/applyContent.ts';
-import { wordsQuerySchema } from '#shared/content/content.ts';
+import { contentQuerySchema } from '#shared/content/content.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { ReadScriptures } from '../verse.ts';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 
-/** For requests by hash: the response never changes. */
-const LASTING = { 'cache-control': 'public, max-age=31536000, immutable' };
-
 /** A page's content as staff changed it, for everybody. */
 export function registerContent(app: App, { cache, content, scriptures }: AppContext): void {
-  app.get(endpoints.readContent.path, { schema: { querystring: wordsQuerySchema } }, async (request, reply) => {
-    const { page, lang, version } = request.query;
-    const isAsked = ({ body }: ContentAnswer) => version === undefined || (body && versionOf(body)) === version;
-    let now = await content.current();
-    let answered = await answerContent(now, request.query, scriptures);
-    if (!isAsked(answered)) {
-      now = await content.current(0); // another instance may have rendered the page with newer content
-      answered = await answerContent(now, request.query, scriptures);
-    }
-    const { body } = answered;
-    if (!body || !isAsked(answered)) throw new HttpError(404, ({ serverAnswers }) => serverAnswers.nothingHere);
+  app.get(endpoints.readContent.path, { schema: { querystring: contentQuerySchema } }, async (request, reply) => {
+    const { page, lang } = request.query;
+    const now = await content.current();
+    const { body } = await answerContent(now, request.query, scriptures);
+    if (!body) throw new HttpError(404, ({ serverAnswers }) => serverAnswers.nothingHere);
     const language = lang === 'sw' ? `sw ${JSON.stringify((await scriptures()).edition)}` : 'en';
     const key = `content ${now.revision} ${page} ${language}`;
     const answer = await cache.getOrMake(key, () => new CachedAnswer(JSON.stringify(body), HEADERS));
-    return (version === undefined ? answer : answer.withHeaders(LASTING)).send(request, reply);
+    return answer.send(request, reply);
   });
 }
 
@@ -41,21 +31,6 @@ export function registerContent(app: App, { cache, content, scriptures }: AppCon
 interface ContentAnswer {
   status: 200 | 404;
   body: ContentOverlay | null;
-}
-
-const versionOf = (overlay: ContentOverlay): string =>
-  createHash('sha256').update(JSON.stringify(overlay)).digest('base64url').slice(0, 8);
-
-/** The URL of exactly this overlay; undefined if it is empty. */
-export function wordsAddress(query: { page?: unknown; lang?: unknown }, overlay: ContentOverlay): string | undefined {
-  if (Object.keys(overlay.fields).length === 0) return undefined;
-  const { page, lang } = query;
-  const asked = new URLSearchParams({
-    page: String(page),
-    ...(lang === 'sw' && { lang }),
-    version: versionOf(overlay),
-  });
-  return `${endpoints.readContent.path}?${asked}`;
 }
 
 /** The overlay of the page in a query; 404 for an unknown page, and for an article page without an article. */

@@ -2,7 +2,7 @@ import { followingEvents } from '#content/events/followingEvents.ts';
 import { rowsOfPage } from '#server/cache/eventPages.ts';
 import { signupShown } from '#server/cache/signupsCache.ts';
 import type { AppContext } from '#server/http/appContext.ts';
-import { answerContent, wordsAddress } from '#server/http/routes/content/content.ts';
+import { answerContent } from '#server/http/routes/content/content.ts';
 import { readEventsQuery } from '#server/http/routes/events/eventsQuery.ts';
 import { answerOwnSignup } from '#server/http/routes/signups/ownAnswer.ts';
 import type { AnswerPage, PageAnswerRows } from '#server/rendering/builtSite.ts';
@@ -10,7 +10,6 @@ import { eventDto } from '#server/store/events/eventDto.ts';
 import { wasRemoved } from '#server/store/events/events.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import type { PageRequest } from '#shared/http/renderBundle.ts';
 import { churchClock } from '#shared/time.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
 
@@ -47,7 +46,7 @@ export function pageAnswers(context: AnswerContext): AnswerPage {
         return answer ? { status: 200, body: structuredClone(answer) } : { status: 404, body: null };
       }
       case endpoints.readContent.path:
-        return answerWords(context, params);
+        return answerContent(await context.content.current(), params, context.scriptures);
       case endpoints.listGiving.path:
         return { status: 200, body: (await context.giving.current()).shown };
       case endpoints.readScriptures.path:
@@ -56,11 +55,6 @@ export function pageAnswers(context: AnswerContext): AnswerPage {
         throw new Error(`No page may ask ${endpoint.path} while it is rendered.`);
     }
   };
-}
-
-async function answerWords({ content, scriptures }: AnswerContext, params: NonNullable<PageRequest['params']>) {
-  const { status, body } = await answerContent(await content.current(), params, scriptures);
-  return { status, body, address: body ? wordsAddress(params, body) : undefined } satisfies PageAnswerRows;
 }
 
 type EventContext = Omit<AnswerContext, 'content' | 'giving' | 'verses' | 'scriptures'>;
