@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkGroups, isApp } from './src/build/chunks.ts';
 import { languagePlugin } from './src/build/languagePlugin.ts';
 import { scripturePlugin } from './src/build/scripturePlugin.ts';
 import { startPlugin } from './src/build/startPlugin.ts';
@@ -44,13 +43,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           treeshake: { moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }] },
           output: {
             codeSplitting: {
-              // A file each for what every page needs, and one for what most pages share: many small files compress worse.
-              groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
-                { name: 'data', test: /node_modules\/(@reduxjs|redux|react-redux|immer|reselect|redux-thunk)\// },
-                { name: (id, context) => (isApp(id, context) ? 'app' : null) },
-                ...chunkGroups,
-              ],
+              // Many small files compress worse than one: what most pages share comes in one.
+              groups: [{ name: 'shared', minShareCount: 8 }],
             },
           },
         },

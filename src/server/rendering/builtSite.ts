@@ -15,7 +15,6 @@ import type {
   RenderedPage,
 } from '#shared/http/renderBundle.ts';
 import { filesAhead } from './filesAhead.ts';
-import { minifyPage } from './minifyPage.ts';
 
 /** The answer to a page's request, and the events in it. */
 export interface PageAnswerRows extends PageAnswer {
@@ -91,7 +90,7 @@ async function loadPages(
       if (!opened) return undefined;
       const files = (opened.name && ahead.get(opened.name)) ?? '';
       const render: AnsweredPage<PageName>['render'] = (at, origin) => {
-        const rendered = minifyPage(opened.render(at, origin));
+        const rendered = opened.render(at, origin);
         return { ...rendered, head: rendered.head + files };
       };
       return { ...opened, render };

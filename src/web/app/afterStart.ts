@@ -3,7 +3,6 @@ import { href } from '#content/pages.ts';
 import { startOffline } from '#web/offline/startOffline.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { language } from '#words/language.ts';
-import { allowance } from './allowance.ts';
 import { type PrefetchParts, prefetchLinks } from './prefetchLinks.ts';
 
 /** What the app passes to `afterStart`. */
@@ -14,9 +13,6 @@ interface AfterStart extends PrefetchParts {
   keepOutbox: () => Promise<unknown>;
 }
 
-/** How many bytes may be loaded to cache pages ahead. */
-const MAX_AHEAD_BYTES = 42_000;
-
 /** Pages that are cached although the visitor has not opened them: people need them without a network. */
 const PAGES_AHEAD = [href('events'), href('dailyVerse')];
 
@@ -25,13 +21,11 @@ const PAGES_AHEAD = [href('events'), href('dailyVerse')];
  * worker can cache it, nor if the person saves data.
  */
 export async function afterStart({ refresh, keepOutbox, loadPage, loadData }: AfterStart): Promise<void> {
-  const grants = allowance();
-  const mayLoad = (cost: number) => !savesData() && navigator.onLine && grants(cost);
   prefetchLinks({ loadPage, loadData });
   void keepOutbox();
   const keep = import.meta.env.PROD ? await startOffline({ refresh }) : undefined;
 
-  if (!keep || !mayLoad(MAX_AHEAD_BYTES)) return;
+  if (!keep || savesData() || !navigator.onLine) return;
   for (const pathname of PAGES_AHEAD) await loadPage(pathname);
   await keep({ ahead: PAGES_AHEAD.map((pathname) => location.origin + inLanguage(language, pathname)) });
 }

@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { awake } from './awake.ts';
@@ -6,8 +5,6 @@ import type { Site } from './site.ts';
 
 /** What a first visit to a page costs, in bytes as they are sent; the film is left out. */
 export interface FirstVisit {
-  /** The page itself, compressed a little less than it is sent: the hardest compression takes ten times as long. */
-  html: number;
   /** The scripts that the page needs to come to life, without what is loaded ahead for the next page. */
   script: number;
   /** Everything, with what is loaded ahead, and all headers. */
@@ -62,21 +59,18 @@ export async function firstVisit(
   const known = new Set(sparing.map(({ address }) => address));
   const ahead = await Promise.all(finished.filter((request) => !known.has(request.url())).map(weighed));
 
-  const html = compressed(await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text());
   const sum = (files: readonly Weighed[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
   const whole = [...sparing, ...ahead];
   const headers = whole.reduce((bytes, file) => bytes + file.headers, 0);
   const cost: FirstVisit = {
-    html,
     script: sum(sparing.filter(({ address }) => address.endsWith('.js'))),
-    all: html + sum(whole.filter(({ address }) => address !== url && !address.includes('/film/'))) + headers,
+    all: sum(whole.filter(({ address }) => !address.includes('/film/'))) + headers,
   };
   return { page, complaints, cost };
 }
 
 /** Says of each part of a first visit's cost whether it is within the limits. */
 export function expectWithin(cost: FirstVisit, limits: FirstVisit): void {
-  expect.soft(cost.html, 'the page itself').toBeLessThanOrEqual(limits.html);
   expect.soft(cost.script, 'its scripts').toBeLessThanOrEqual(limits.script);
   expect.soft(cost.all, 'everything but the film').toBeLessThanOrEqual(limits.all);
   expect.soft(cost.script, 'the scripts were seen').toBeGreaterThan(50_000);
@@ -93,9 +87,4 @@ interface Weighed {
 async function weighed(request: Request): Promise<Weighed> {
   const { responseBodySize, responseHeadersSize } = await request.sizes();
   return { address: request.url(), bytes: responseBodySize, headers: responseHeadersSize };
-}
-
-function compressed(text: string): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-  return brotliCompressSync(text, { params }).length;
 }
