@@ -73,24 +73,6 @@ describe('before the app is awake', () => {
     await context.close();
   });
 
-  it('a page declares only the variables that it reads, and the started app all of them', async () => {
-    const { page, context, letGo } = await openAsleep('/contact');
-    const style = await page.evaluate(() =>
-      [...document.querySelectorAll('style')].map((one) => one.textContent).join(''),
-    );
-    const read = new Set([...(await page.content()).matchAll(/var\((--mui-[\w-]+)/g)].map(([, name]) => name));
-    const declared = new Set([...style.matchAll(/(--mui-[\w-]+):/g)].map(([, name]) => name));
-    expect([...read].filter((name) => !declared.has(name))).toEqual([]);
-    expect([...declared].filter((name) => !read.has(name) && !name?.startsWith('--mui-palette-glass-'))).toEqual([]);
-    const propertyOf = (name: string) =>
-      page.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one), name);
-    expect(await propertyOf('--mui-palette-LinearProgress-primaryBg')).toBe('');
-    letGo();
-    await awake(page);
-    expect(await propertyOf('--mui-palette-LinearProgress-primaryBg')).not.toBe('');
-    await context.close();
-  });
-
   it.each(['/', '/sw', '/contact', '/give'])('%s looks the same as after it', async (path) => {
     const { page, context, letGo } = await openAsleep(path, { width: 1280, height: 800 });
     const looks = () =>

@@ -271,19 +271,6 @@ describe('links', () => {
     await context.close();
   });
 
-  it('lead to pages that are not loaded on a heavy first visit, though the worker is there at once, but on the second', async () => {
-    const { page, context } = await site.visit(PHONE);
-    await page.goto(`${network.url}/`);
-    await untilKept(page, '/');
-    await page.waitForFunction(() => navigator.serviceWorker.controller);
-    await page.waitForLoadState('networkidle');
-    expect(asked('/assets/DailyVersePage-')).toEqual([]);
-    await page.reload();
-    await awake(page);
-    await expect.poll(() => asked('/assets/DailyVersePage-').length).toBe(1);
-    await context.close();
-  });
-
   it('load nothing ahead for a person who saves data', async () => {
     const { page, context } = await site.visit({ ...DESK, serviceWorkers: 'allow' });
     await context.addInitScript(() => {
