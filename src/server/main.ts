@@ -18,7 +18,7 @@ import { openStore, type Store } from './store/connect.ts';
 import { countEvents } from './store/events/events.ts';
 import { storeFault } from './store/storeFault.ts';
 import { createTidying } from './store/tidying.ts';
-import { openVerses } from './verses/editions/verses.ts';
+import { openVerseThread } from './verses/verseThread.ts';
 
 /** How long running requests may take after a stop signal. */
 const STOP_TIMEOUT_MS = 4000;
@@ -44,20 +44,23 @@ async function main(): Promise<void> {
   });
   try {
     const passwords = createPasswords();
-    const verses = await openVerses({ dataDir: settings.dataDir, english: settings.bibleEdition });
-    // While connections are held, visitors wait: the models are loaded later.
-    if (site && !held) verses.warmUp();
+    const verses = openVerseThread({
+      dataDir: settings.dataDir,
+      english: settings.bibleEdition,
+      onFault: (words, err) => app?.log.error({ err }, words),
+    });
     const backups = nightlyBackups(settings, () => app);
     const measuring = settings.metricsPort === undefined ? undefined : await import('./metrics/metrics.ts');
     const metrics = measuring?.createMetrics({ store, log, ...settings });
     app = await buildApp({ store, settings, passwords, site, verses, backups, metrics, logStream: log });
     app.addHook('onClose', () => backups.stop());
-    app.addHook('onClose', async () => verses.close());
+    app.addHook('onClose', () => verses.close());
     if (settings.firstStaff.password) await makeFirstAccount(store, passwords, settings.firstStaff);
     if (metrics) await listenForMetrics(metrics, settings.metricsPort);
     await held?.stop();
     await listen(app, settings);
     held?.handOn(app.server);
+    verses.start(); // not before visitors are answered, who may be waiting
     stopOnSignal(app, store, log);
     await keepTidy(app, store);
     // With a random password only now: a start that failed would leave an account whose password nobody has seen.

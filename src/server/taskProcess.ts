@@ -84,10 +84,10 @@ export class TaskProcess<Task extends Serializable, Answer> {
 }
 
 /**
- * This process's code cache, with which a child starts in half the time. A child that is killed has to write it itself
- * (`flushCompileCache`), once it is loaded.
+ * This process’s code cache, with which a child process or worker thread starts in half the time. One that is killed has
+ * to write it itself (`flushCompileCache`), once it is loaded.
  */
-function codeCache(): NodeJS.ProcessEnv {
+export function codeCache(): NodeJS.ProcessEnv {
   const folder = getCompileCacheDir(); // of this version of Node; its parent is what is set
   return folder ? { NODE_COMPILE_CACHE: dirname(folder) } : {};
 }

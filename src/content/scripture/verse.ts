@@ -88,6 +88,8 @@ export interface VerseWords {
   /** The same once more, where none of the needs was meant that were offered. */
   whichElse: string;
   notFound: string;
+  /** Where no answer could be made; the lines to call follow, since nobody knows what was asked. */
+  notFoundNow: string;
   call: string;
   /** Between two things of which one is enough. */
   or: string;
@@ -168,6 +170,9 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       'Then I have not understood you yet. Tell me in your own words what is on your heart: one sentence is enough. Or is it ' +
       'about {a}, {b} or {c}?',
     notFound: 'I did not find a verse for that.',
+    notFoundNow:
+      'I am sorry: the verse could not be found just now. Please ask again in a moment. If you or somebody near you is ' +
+      'in danger, please call one of these numbers now.',
     call: 'People who will listen and help, day and night:',
     or: 'or',
     church: 'Our church',
@@ -256,6 +261,9 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       'Basi bado sijakuelewa. Niambie kwa maneno yako yaliyo moyoni mwako: sentensi moja inatosha. Au je, ni kuhusu {a}, ' +
       '{b} au {c}?',
     notFound: 'Sikupata neno kuhusu hilo.',
+    notFoundNow:
+      'Samahani, mstari haukupatikana kwa sasa. Tafadhali uliza tena baada ya muda mfupi. Ikiwa wewe au mtu aliye ' +
+      'karibu nawe yuko hatarini, tafadhali piga simu sasa kwa mojawapo ya nambari hizi.',
     call: 'Watu watakaokusikiliza na kukusaidia, usiku na mchana:',
     or: 'au',
     church: 'Kanisa letu',

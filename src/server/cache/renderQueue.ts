@@ -6,26 +6,43 @@ import type { Limits } from '#server/limits/limits.ts';
 const MAX_WAITING_EACH = 20;
 const MAX_WAITING = 300;
 
-/** After a job, the queue pauses for as long as the job took, up to this. */
+/** After a job of this thread, the queue pauses for as long as the job took, up to this. */
 const MAX_PAUSE_MS = 50;
 
+/** A queue of jobs, with a fair share for each visitor. */
+export interface Turns {
+  /** Queues work that has a limit of its own. @throws HttpError 503 if the queue is full */
+  inTurn<Result>(visitor: string, work: () => Result | Promise<Result>): Promise<Result>;
+}
+
 /** A queue for what the cache does not hold, such as rendering. */
-export interface RenderQueue {
+export interface RenderQueue extends Turns {
   /**
    * Counts a cache miss for the address and queues the work.
    *
    * @throws HttpError 429 above the address's limit, 503 if the queue is full
    */
   make<Result>(visitor: string, work: () => Result | Promise<Result>): Promise<Result>;
-  /** Queues work that has a limit of its own. @throws HttpError 503 if the queue is full */
-  inTurn<Result>(visitor: string, work: () => Result | Promise<Result>): Promise<Result>;
+}
+
+/** The queue of what this thread makes: it lets cached answers be sent between two jobs. */
+export function createRenderQueue(limits: Pick<Limits, 'take'>): RenderQueue {
+  const { inTurn } = createTurns((took) => (took < 2 ? nextTurn() : pause(Math.min(took, MAX_PAUSE_MS))));
+  return {
+    inTurn,
+    async make(visitor, work) {
+      await limits.take('misses', visitor);
+      return inTurn(visitor, work);
+    },
+  };
 }
 
 /**
- * Runs one job at a time, in turns by address, and lets cached answers be sent in between. Somebody who requests many
- * different pages waits for their own jobs; other visitors do not.
+ * Runs one job at a time, in turns by address: somebody who asks for much waits for their own jobs, and others do not.
+ *
+ * @param recover waits after a job, which took so many milliseconds
  */
-export function createRenderQueue(limits: Pick<Limits, 'take'>): RenderQueue {
+export function createTurns(recover?: (took: number) => Promise<void>): Turns {
   /** Jobs by address; the next address comes first. */
   const waiting = new Map<string, (() => Promise<void>)[]>();
   let count = 0;
@@ -41,7 +58,7 @@ export function createRenderQueue(limits: Pick<Limits, 'take'>): RenderQueue {
       const begun = performance.now();
       await work?.();
       const took = performance.now() - begun;
-      await (took < 2 ? nextTurn() : pause(Math.min(took, MAX_PAUSE_MS)));
+      await recover?.(took);
     }
     isWorking = false;
   }
@@ -67,11 +84,5 @@ export function createRenderQueue(limits: Pick<Limits, 'take'>): RenderQueue {
     });
   }
 
-  return {
-    inTurn,
-    async make(visitor, work) {
-      await limits.take('misses', visitor);
-      return inTurn(visitor, work);
-    },
-  };
+  return { inTurn };
 }

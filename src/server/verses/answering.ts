@@ -8,6 +8,7 @@ import { placesOfNeed } from './conversation/placesOfNeed.ts';
 import { answerDistress } from './distress/answerDistress.ts';
 import { findDistress } from './distress/findDistress.ts';
 import { withoutSayings } from './distress/sayings.ts';
+import { fill } from './fill.ts';
 import { findIntent, type Intent } from './intents.ts';
 import { answerDescribed, describedPlaces } from './known/answerDescribed.ts';
 import { isQuotation } from './known/answerFamousLine.ts';
@@ -42,7 +43,6 @@ import { reply } from './reply.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from './search/answerPlaces.ts';
 import { findLines, findTopicVerses, lineIn, lineTest, topicIn } from './search/lines.ts';
 import { type Place, placeOfVerse } from './search/places.ts';
-import { fill } from './search/quoting.ts';
 import { type Found, knowsAll, shareKnown } from './search/search.ts';
 
 /** Answers one message. Care for a person in distress comes before everything else. */

@@ -7,7 +7,7 @@ import type {
   VerseContext,
   VerseLanguage,
 } from '#shared/verse/verse.ts';
-import { fill } from './search/quoting.ts';
+import { fill } from './fill.ts';
 
 /** What an answer is made of; whatever is left out is empty. */
 export interface ReplyParts {

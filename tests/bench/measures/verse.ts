@@ -12,8 +12,7 @@ import { callsForHelp, falseAlarms, greetings, junk } from '#tests/unit/verses/q
 import { references } from '#tests/unit/verses/questions/references.ts';
 import { MALLOC_SETTINGS, NODE_FLAGS } from '../../../src/commands/site/nodeOptions.mjs';
 
-const CONNECTIONS = 32;
-const REQUESTS = 4000;
+const REQUESTS = 2000;
 
 const questions = [
   ...references.map(([question]) => question),
@@ -32,7 +31,10 @@ export interface VerseTimes {
   requests: number;
 }
 
-/** Asks a running site 4,000 questions over 32 connections, and reads its log. */
+/**
+ * Asks a running site 2,000 questions one after the other, none of which it has answered before, and reads its log: the
+ * thread of the verse answers one at a time.
+ */
 export async function measureVerse(onProgress: (done: number, of: number) => void): Promise<VerseTimes> {
   const folder = mkdtempSync(join(tmpdir(), 'church-bench-'));
   const server = spawn(process.execPath, ['src/server/start.mjs'], {
@@ -46,18 +48,13 @@ export async function measureVerse(onProgress: (done: number, of: number) => voi
   const times: number[] = [];
   try {
     const port = await untilUp(server, times);
-    const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (const question of questions) await ask(port, agent, question, 0); // a warm-up, not counted
     times.length = 0;
-    let sent = 0;
-    const visitor = async () => {
-      while (sent < REQUESTS) {
-        const number = sent++;
-        await ask(port, agent, questions[number % questions.length] ?? '', number);
-        if (number % 400 === 0) onProgress(number, REQUESTS);
-      }
-    };
-    await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
+    for (let number = 1; number <= REQUESTS; number++) {
+      await ask(port, agent, questions[number % questions.length] ?? '', number);
+      if (number % 400 === 0) onProgress(number, REQUESTS);
+    }
     agent.destroy();
   } finally {
     const gone = once(server, 'exit');
@@ -98,7 +95,9 @@ async function ask(port: number, agent: Agent, message: string, number: number):
       'x-forwarded-for': `10.${(number >> 8) & 255}.${number & 255}.${Math.floor(Math.random() * 250) + 1}`,
     },
   });
-  sent.end(JSON.stringify({ message }));
+  // Other verses have been shown, so that no cached answer fits.
+  const shown = [`PSA.119.${(number % 176) + 1}`, `PSA.78.${Math.floor(number / 176) + 1}`];
+  sent.end(JSON.stringify({ message, context: { shown } }));
   const [answer] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
   answer.resume();
   await once(answer, 'end');
@@ -107,22 +106,30 @@ async function ask(port: number, agent: Agent, message: string, number: number):
 
 /** What the verse's engine adds to a process of its own, started with the flags and settings that the site runs with. */
 export interface VerseWeight {
+  /** How long the thread that serves pages opens the editions. */
+  openMs: number;
+  /** How long it takes until the verse's own thread answers. */
   startMs: number;
+  /** What the process takes more, and of that the heap of the thread that serves pages. */
   memoryMb: number;
+  mainMb: number;
 }
 
 const WEIGH = `
-import { openVerses } from '#server/verses/editions/verses.ts';
+import { openVerseThread } from '#server/verses/verseThread.ts';
 const [folder, list] = [process.argv[1], JSON.parse(process.argv[2])];
-const settled = () => { globalThis.gc(); return process.memoryUsage().rss / 2 ** 20; };
+const settled = () => { globalThis.gc(); return process.memoryUsage(); };
 const before = settled();
 const begun = performance.now();
-const verses = await openVerses({ dataDir: folder });
+const verses = openVerseThread({ dataDir: folder, onFault: console.error });
+const openMs = performance.now() - begun;
+await verses.ready();
 const startMs = performance.now() - begun;
-for (const question of list) verses.answer(question);
-const memoryMb = settled() - before;
-verses.close();
-console.log(JSON.stringify({ startMs, memoryMb }));
+for (const message of list) await verses.answer(message);
+const after = settled();
+await verses.close();
+const mb = (name) => (after[name] - before[name]) / 2 ** 20;
+console.log(JSON.stringify({ openMs, startMs, memoryMb: mb('rss'), mainMb: mb('heapUsed') }));
 `;
 
 /** Opens the engine twice in processes of their own: the first builds the index, the second is measured. */

@@ -9,7 +9,8 @@ import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
-import { STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { shortVerses } from '#tests/support/shortVerses.ts';
+import { NOON, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 let site: TestApp;
 beforeEach(async () => {
@@ -79,14 +80,13 @@ describe('a fault of the server’s own', () => {
   it('never tells its text, and stands in the log', async () => {
     const broken = await startTestApp({
       verses: {
-        answer: () => {
+        ...shortVerses(() => NOON),
+        editions: () => {
           throw new Error('secret detail of the verses');
         },
-        chapter: () => undefined,
-        editions: () => [],
       },
     });
-    const answer = await broken.request(endpoints.askVerse, { body: { message: 'Hello' } });
+    const answer = await broken.request(endpoints.listEditions);
     expect(answer.status).toBe(500);
     const words = `Something went wrong. If you tell us about it, please mention ${answer.headers['x-request-id']}.`;
     expect(answer.body).toEqual({ error: words, message: words });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { fact } from '#content/fact.ts';
-import { withChurchLine } from '#server/verses/distress/answerDistress.ts';
+import { withChurchLine } from '#server/verses/helpLines.ts';
 import { VERSE_LIMITS, verseContextSchema } from '#shared/verse/verse.ts';
 import { dataForAll, putEdition, versesForAll, versesForTest } from '#tests/support/bibles.ts';
 
@@ -263,15 +263,6 @@ describe('reading on', () => {
 describe('a message that says one thing over and over', () => {
   it.each(['not ', 'not in ', 'not the ', 'wait not ', 'si hiyo '])('%s… is answered', (words) => {
     expect(alone.answer(words.repeat(VERSE_LIMITS.message / words.length).trim()).bot_message).not.toBe('');
-  });
-});
-
-describe('answers that were made before', () => {
-  it('are at hand for the same message in the same conversation', () => {
-    expect(verses.keptAnswer('a question that nobody asked before')).toBeUndefined();
-    const answer = verses.answer('a question that nobody asked before');
-    expect(verses.keptAnswer('a question that nobody asked before')).toBe(answer);
-    expect(verses.keptAnswer('a question that nobody asked before', { language: 'sw' })).toBeUndefined();
   });
 });
 

@@ -10,9 +10,9 @@ const CHECK_TIMEOUT_MS = 3000;
 
 /**
  * `GET /health`: 200 if the site is ready to serve, 503 with the reason if not; `warning` reports problems with the
- * backups. `GET /health/live` checks only that the process responds, for a supervisor that restarts it.
+ * backups or the daily verse. `GET /health/live` checks only that the process responds, for a supervisor that restarts it.
  */
-export function registerHealth(app: App, { store, backups }: AppContext): void {
+export function registerHealth(app: App, { store, backups, verses }: AppContext): void {
   let checking: Promise<void> | undefined;
   const check = (): Promise<void> => {
     checking ??= withinTime(store.check(), CHECK_TIMEOUT_MS).finally(() => {
@@ -25,7 +25,7 @@ export function registerHealth(app: App, { store, backups }: AppContext): void {
     reply.header('cache-control', 'no-store');
     try {
       await check();
-      const warning = backups?.fault();
+      const warning = [backups?.fault(), verses.fault?.()].filter(Boolean).join(' ');
       return {
         status: 'ready',
         live: true,

@@ -1,11 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
+import { createTurns } from '#server/cache/renderQueue.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
 import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
-import { withChurchLine } from '#server/verses/distress/answerDistress.ts';
 import { withoutEnglishNames } from '#server/verses/englishNames.ts';
+import { notFoundNow, withChurchLine } from '#server/verses/helpLines.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
@@ -15,10 +17,12 @@ import {
   type VerseAnswer,
   type VerseContext,
   type VerseLanguage,
+  type VerseQuestion,
   verseQuestionSchema,
 } from '#shared/verse/verse.ts';
 
 export interface VerseAnswerer {
+  /** Answers a message. Where it fails, people are told whom to call. */
   answer(message: string, context?: VerseContext): VerseAnswer | Promise<VerseAnswer>;
   /** The cached answer, if there is one. */
   keptAnswer?(message: string, context?: VerseContext): VerseAnswer | undefined;
@@ -26,6 +30,8 @@ export interface VerseAnswerer {
   chapter(book: string, chapter: number, edition?: string, language?: VerseLanguage): ChapterAnswer | undefined;
   /** All installed editions. */
   editions(): Edition[];
+  /** Why no question is answered, in a sentence for `/health`. */
+  fault?(): string | undefined;
 }
 
 /** What the Kiswahili pages quote. */
@@ -36,11 +42,22 @@ const chapterQuery = object({ edition: string() });
 
 /** The daily verse (specification, section 7: `POST /daily/verse`), and our own endpoints for reading on. */
 export function registerVerse(app: App, { verses, content, scriptures, limits, renderQueue }: AppContext): void {
+  const questions = createTurns();
   const question = { schema: { body: verseQuestionSchema }, onRequest: countVisitor(limits, 'verse') };
+
+  /** A new answer; where none can be made, whom to call: nobody knows what was asked. */
+  async function makeAnswer(request: FastifyRequest, { message, context }: VerseQuestion): Promise<VerseAnswer> {
+    try {
+      return await questions.inTurn(limitAddressOf(request), () => verses.answer(message, context));
+    } catch (err) {
+      request.log.warn({ err }, 'a question to the daily verse got no answer');
+      return notFoundNow(context?.language ?? requestLanguage(request), context);
+    }
+  }
+
   app.post(endpoints.askVerse.path, question, async (request) => {
     const { message, context } = request.body;
-    const make = () => renderQueue.inTurn(limitAddressOf(request), () => verses.answer(message, context));
-    const made = verses.keptAnswer?.(message, context) ?? (await make());
+    const made = verses.keptAnswer?.(message, context) ?? (await makeAnswer(request, request.body));
     // A person in danger gets an answer even if the church's number cannot be read.
     const now = made.danger === 'clear' ? await content.current().catch(() => undefined) : undefined;
     const complete = now ? withChurchLine(made, now.church(made.language)) : made;

@@ -1,5 +1,6 @@
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
+import { fill } from '../fill.ts';
 import { wordsOf } from '../language/words.ts';
 import { answerFitting } from '../needs/answerNeed.ts';
 import { needTitles } from '../needs/askWhich.ts';
@@ -8,7 +9,6 @@ import { answerReference } from '../references/answerReference.ts';
 import { findReferences } from '../references/references.ts';
 import { reply } from '../reply.ts';
 import type { Place } from '../search/places.ts';
-import { fill } from '../search/quoting.ts';
 import { answerSpan, lastOfUnit } from './answerSpan.ts';
 import { explain, VERSES_AROUND } from './explain.ts';
 import { type FollowUp, findFollowUp, lastPlace } from './followUp.ts';

@@ -2,11 +2,11 @@ import { bookSettings } from '#content/verses/bookSettings.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
+import { fill } from '../fill.ts';
 import { needPlaces } from '../needs/curated.ts';
 import { reply } from '../reply.ts';
 import { contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
 import { bookName, type Place, referenceOf, usfmOf, verseId } from '../search/places.ts';
-import { fill } from '../search/quoting.ts';
 import { speakerIn } from './speakers.ts';
 import { endBefore } from './steps.ts';
 

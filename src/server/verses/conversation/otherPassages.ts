@@ -1,12 +1,12 @@
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
+import { fill } from '../fill.ts';
 import { curatedPlaces } from '../needs/curated.ts';
 import { fitNeed } from '../needs/needFinder.ts';
 import { reply } from '../reply.ts';
 import { answerPlaces, unseen } from '../search/answerPlaces.ts';
 import { bookName, type Place, referenceOf } from '../search/places.ts';
-import { fill } from '../search/quoting.ts';
 import { booksNamed } from './booksNamed.ts';
 import { crossReferences, explain } from './explain.ts';
 import { lastPlace } from './followUp.ts';

@@ -1,10 +1,10 @@
 import { BOOKS, type Book } from '#shared/verse/bible.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
+import { fill } from '../fill.ts';
 import { answerReference } from '../references/answerReference.ts';
 import { reply } from '../reply.ts';
 import { bookName, type Place } from '../search/places.ts';
-import { fill } from '../search/quoting.ts';
 
 /** The last verse of a passage that goes on to the end of its chapter. */
 export const WHOLE_CHAPTER = 999;

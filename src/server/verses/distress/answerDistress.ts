@@ -1,16 +1,15 @@
-import type { Fact } from '#content/fact.ts';
-import { emergencyLines } from '#content/scripture/emergencyLines.ts';
 import { verseWords } from '#content/scripture/verse.ts';
 import { beside, care, careWords, type DistressKind, guessed } from '#content/verses/distress/care.ts';
 import type { HelpLine, VerseAnswer, VerseLanguage } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
+import { fill } from '../fill.ts';
+import { helpLines } from '../helpLines.ts';
 import { needTitles } from '../needs/askWhich.ts';
 import { placeOf } from '../needs/curated.ts';
 import { type FittingNeed, fitNeed, needTitled, understandNeed } from '../needs/needFinder.ts';
-import { lineWords, reply } from '../reply.ts';
+import { reply } from '../reply.ts';
 import { contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
 import { type Place, usfmOf } from '../search/places.ts';
-import { fill } from '../search/quoting.ts';
 import type { Distress } from './findDistress.ts';
 
 /** Before the kind of distress, where the context of a conversation names a need. */
@@ -95,29 +94,4 @@ const titlesFor = (asking: Asking): string[] =>
 /** `1199 (Kenya Red Cross counselling) or 999 / 112 (Emergency: police or ambulance)` */
 function namesOf(lines: HelpLine[], or: string): string {
   return lines.map(({ name, number }) => `${number} (${name})`).join(` ${or} `);
-}
-
-/** Whom a person in distress may call, the most fitting line first. */
-function helpLines(kind: DistressKind, language: VerseLanguage): HelpLine[] {
-  return care[kind].lines.map((key) => {
-    const { english, swahili, number } = emergencyLines[key];
-    return { name: language === 'sw' ? swahili : english, number: number.value };
-  });
-}
-
-/**
- * An answer with the church's own number, where there clearly is danger: behind two lines that are always answered, and
- * only once the church has confirmed it.
- */
-export function withChurchLine(answer: VerseAnswer, { name, phone }: { name: Fact; phone: Fact }): VerseAnswer {
-  const { danger, language, lines, bot_message } = answer;
-  const [, before] = lines;
-  if (danger !== 'clear' || phone.sample || !before) return answer;
-  const ours = { name: `${verseWords[language].church} (${name.value})`, number: phone.value };
-  const both = `${lineWords(before)}\n${lineWords(ours)}`;
-  return {
-    ...answer,
-    lines: lines.toSpliced(2, 0, ours),
-    bot_message: bot_message.replace(lineWords(before), () => both),
-  };
 }

@@ -1,7 +1,6 @@
 import { BOOKS, type Book, findBook } from '#shared/verse/bible.ts';
 import type { ChapterAnswer, VerseLanguage } from '#shared/verse/verse.ts';
-import { bookName } from '../search/places.ts';
-import { languageOfEdition } from '../search/quoting.ts';
+import { bookName, languageOfEdition } from '../search/places.ts';
 import type { OpenEdition } from './edition.ts';
 import type { Library } from './library.ts';
 

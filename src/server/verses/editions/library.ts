@@ -21,7 +21,7 @@ export interface Library {
 }
 
 /** @param english the name of the edition that answers first in English, when the church chose one */
-export function openLibrary(dataDir: string, english: string | undefined): Library {
+function openLibrary(dataDir: string, english: string | undefined): Library {
   const { editions, faults } = openEditions(dataDir);
   const kingJames = editions[0];
   if (!kingJames) throw new Error('The King James is missing from the Bible’s folder.');
@@ -49,9 +49,30 @@ export function openLibrary(dataDir: string, english: string | undefined): Libra
   };
 }
 
-/** When an edition was last added or removed, in milliseconds since 1970. */
-export function changedAt(dataDir: string): number {
-  return statSync(join(dataDir, 'bible')).mtimeMs;
+/** The editions as they are now. */
+export interface LibraryWatch {
+  /** The same object until an edition is added or removed, by command or by hand. */
+  current(): Library;
+  close(): void;
+}
+
+/** Opens the editions, and opens them again when one was added or removed. */
+export function watchLibrary(dataDir: string, english: string | undefined): LibraryWatch {
+  const changedAt = () => statSync(join(dataDir, 'bible')).mtimeMs;
+  let library = openLibrary(dataDir, english);
+  let changed = changedAt();
+  return {
+    current() {
+      const change = changedAt();
+      if (change === changed) return library;
+      const before = library;
+      library = openLibrary(dataDir, english);
+      changed = change;
+      before.close();
+      return library;
+    },
+    close: () => library.close(),
+  };
 }
 
 /** The names by which people ask for an edition: its own, its initials, and the one that its credit begins with. */

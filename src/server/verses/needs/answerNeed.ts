@@ -1,10 +1,10 @@
 import type { Tone } from '#content/verses/needs/need.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
+import { fill } from '../fill.ts';
 import type { Feeling, Whose } from '../language/sentences.ts';
 import { answerPlaces, unseen } from '../search/answerPlaces.ts';
 import { usfmOf } from '../search/places.ts';
-import { fill } from '../search/quoting.ts';
 import { feelingOf, isForTheGlad, isGlad, OF_GLADNESS, SAD, showsGladness, tellsOfLack } from './gladness.ts';
 import { type FittingNeed, fitNeed, MANY_WORDS, type UnderstoodNeed } from './needFinder.ts';
 import type { Topic } from './topics.ts';

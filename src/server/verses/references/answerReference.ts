@@ -1,8 +1,9 @@
 import { type Passage, VERSE_LIMITS, type VerseAnswer, type VerseAnswerKind } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
+import { fill } from '../fill.ts';
 import { reply } from '../reply.ts';
 import { beginningOf, type Place, parsePlace, referenceOf } from '../search/places.ts';
-import { fill, quoteAsked } from '../search/quoting.ts';
+import { quoteAsked } from '../search/quoting.ts';
 import type { AskedPassage } from './references.ts';
 
 /** Quotes the passages that were asked for, or says what does exist instead. */

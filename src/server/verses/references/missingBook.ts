@@ -1,8 +1,8 @@
 import { verseWords } from '#content/scripture/verse.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
 import type { VerseLanguage } from '#shared/verse/verse.ts';
+import { fill } from '../fill.ts';
 import { bookName } from '../search/places.ts';
-import { fill } from '../search/quoting.ts';
 import { NO_BOOKS, PARTS } from './bookNames.ts';
 import { SWAHILI } from './nameSpelling.ts';
 import { inEnglish } from './plainReference.ts';

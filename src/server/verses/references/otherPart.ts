@@ -1,8 +1,8 @@
 import { BOOKS } from '#shared/verse/bible.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
+import { fill } from '../fill.ts';
 import { bookName, referenceOf } from '../search/places.ts';
-import { fill } from '../search/quoting.ts';
 import { answerReference } from './answerReference.ts';
 import type { AskedPassage } from './references.ts';
 

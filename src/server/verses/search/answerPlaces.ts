@@ -7,8 +7,8 @@ import {
 } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { reply } from '../reply.ts';
-import { beginningOf, type Place, referenceOf, usfmOf } from './places.ts';
-import { languageOfEdition, quote } from './quoting.ts';
+import { beginningOf, languageOfEdition, type Place, referenceOf, usfmOf } from './places.ts';
+import { quote } from './quoting.ts';
 
 /** Quotes the first of the places and names two more. */
 export function answerPlaces(

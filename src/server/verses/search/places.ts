@@ -1,5 +1,5 @@
 import { BOOKS, type Book, findBook } from '#shared/verse/bible.ts';
-import type { VerseLanguage } from '#shared/verse/verse.ts';
+import type { Edition, VerseLanguage } from '#shared/verse/verse.ts';
 
 /** Verses that stand together in one chapter, whatever edition they are read in. */
 export interface Place {
@@ -55,4 +55,9 @@ export function placeOfVerse(id: number): Place {
 /** The place of a passage's first verse: `JHN.3.16` of `JHN.3.16-18`. */
 export function beginningOf(place: Place): string {
   return usfmOf({ ...place, last: place.first });
+}
+
+/** The names of books in an edition of that language: Kiswahili ones in Kiswahili, English in every other. */
+export function languageOfEdition({ language }: Pick<Edition, 'language'>): VerseLanguage {
+  return language === 'sw' ? 'sw' : 'en';
 }

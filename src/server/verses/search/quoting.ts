@@ -3,8 +3,9 @@ import { type Book, bookOf } from '#shared/verse/bible.ts';
 import type { Passage, VerseLanguage } from '#shared/verse/verse.ts';
 import type { OpenEdition } from '../editions/edition.ts';
 import type { Library } from '../editions/library.ts';
+import { fill } from '../fill.ts';
 import { type AskedPassage, LAST_VERSE } from '../references/references.ts';
-import { bookName, type Place, referenceOf, usfmOf, verseAt, verseId } from './places.ts';
+import { bookName, languageOfEdition, type Place, referenceOf, usfmOf, verseAt, verseId } from './places.ts';
 
 /** The most verses that one answer quotes of a longer passage. */
 const MOST_VERSES = 12;
@@ -43,11 +44,6 @@ export function quote(edition: OpenEdition, place: Place): Passage | undefined {
     credit: edition.credit,
     verses,
   };
-}
-
-/** The names of books in an edition of that language: Kiswahili ones in Kiswahili, English in every other. */
-export function languageOfEdition({ language }: OpenEdition): VerseLanguage {
-  return language === 'sw' ? 'sw' : 'en';
 }
 
 /**
@@ -237,9 +233,4 @@ function whereInstead(library: Library, edition: OpenEdition, gap: Place): Place
 function counted(number: number, names: CountedNoun): string {
   const name = number === 1 ? names.one : names.several;
   return names.numberFirst ? `${number} ${name}` : `${name} ${number}`;
-}
-
-/** Puts words into a sentence: `{book} has {count}`. */
-export function fill(sentence: string, words: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
 }

@@ -1,0 +1,200 @@
+import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { codeCache } from '../taskProcess.ts';
+import type { ThreadMessage } from './serveTasks.ts';
+
+/** The longest that a thread may take to start; training the models of the daily verse takes a minute. */
+const MAX_START_MS = 180_000;
+
+/** The pause before a thread that ended without a task is started again; it doubles each time, up to the longest. */
+const FIRST_PAUSE_MS = 200;
+const MAX_PAUSE_MS = 60_000;
+
+/** A task got no answer: the thread did not answer in time, ended, or has not started. */
+export class TaskLost extends Error {
+  override name = 'TaskLost';
+  /** Whether the task ended the thread: it was begun, and must not be tried again. */
+  hasEnded = false;
+}
+
+/** How a worker thread is run. */
+interface TaskThreadOptions {
+  /** What the thread is for, for the log: `daily verse`. */
+  name: string;
+  /** Its program, which calls `serveTasks`. */
+  file: URL;
+  /** What the program is started with (`workerData`). */
+  data?: unknown;
+  /** The longest that one task may take. */
+  deadlineMs: number;
+  /** How long tasks wait for a thread that starts, counted from its start. */
+  startMs: number;
+  /** The most memory that it may take. */
+  limits: ResourceLimits;
+  /** How long the thread waits for another task before it ends; without this it stays. */
+  idleMs?: number;
+  /** Told in a sentence when a thread had to be ended, or ended by itself. */
+  onFault: (words: string, fault: unknown) => void;
+}
+
+interface Running {
+  worker: Worker;
+  begun: number;
+  isReady: boolean;
+  hasTask: boolean;
+  ready: Promise<void>;
+  /** Rejects when the thread ends. */
+  ended: Promise<never>;
+  next: PromiseWithResolvers<unknown>;
+}
+
+/**
+ * A worker thread for work that may take too long or too much memory: one task at a time, in the order in which they
+ * come. A thread that does not answer in time is ended, and another is started; no task is tried twice. It has none of
+ * the site's secrets in its environment.
+ */
+export class TaskThread<Task, Answer> {
+  readonly #options: TaskThreadOptions;
+  #running: Running | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
+  /** How many threads in a row have ended without a task. */
+  #failures = 0;
+  #restart: NodeJS.Timeout | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(options: TaskThreadOptions) {
+    this.#options = options;
+  }
+
+  /** Starts the thread, so that the first task finds it ready. */
+  start(): void {
+    if (!this.#running && !this.#restart && !this.#isClosed) this.#begin();
+  }
+
+  /** Starts the thread and waits, however long, until it is ready. @throws TaskLost if it ends first */
+  async ready(): Promise<void> {
+    this.start();
+    await (this.#running && Promise.race([this.#running.ready, this.#running.ended]));
+  }
+
+  /** Does a task. @throws TaskLost if there is no answer; whatever the thread threw */
+  run(task: Task): Promise<Answer> {
+    const done = this.#turn.then(() => this.#do(task));
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  /** What is wrong, in a sentence for the person who runs the site; undefined if nothing is. */
+  fault(): string | undefined {
+    const isWrong = this.#failures > 0 && !this.#running?.isReady;
+    return isWrong ? `The thread of the ${this.#options.name} does not start.` : undefined;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#restart);
+    await this.#end();
+  }
+
+  async #do(task: Task): Promise<Answer> {
+    const { name, startMs, deadlineMs, idleMs } = this.#options;
+    clearTimeout(this.#idle);
+    this.start();
+    const running = this.#running;
+    if (!running) throw new TaskLost(`The ${name} is not started.`);
+    const wait = Math.max(0, running.begun + startMs - performance.now());
+    await within(wait, Promise.race([running.ready, running.ended]), `The ${name} is still being started.`);
+    running.hasTask = true;
+    running.worker.postMessage(task);
+    try {
+      const answered = Promise.race([running.next.promise, running.ended]);
+      const answer = await within(deadlineMs, answered, `The ${name} has not answered within ${deadlineMs} ms.`);
+      this.#failures = 0;
+      return answer as Answer;
+    } catch (thrown) {
+      if (thrown instanceof TaskLost) {
+        thrown.hasEnded = true;
+        this.#replace(running, thrown);
+      }
+      throw thrown;
+    } finally {
+      running.hasTask = false;
+      running.next = Promise.withResolvers();
+      if (idleMs !== undefined) this.#idle = setTimeout(() => void this.#end(), idleMs).unref();
+    }
+  }
+
+  #begin(): void {
+    const { name, file, data, limits } = this.#options;
+    const worker = new Worker(file, { name, workerData: data, resourceLimits: limits, env: codeCache() });
+    worker.unref(); // the timer of a task keeps the process alive
+    const ready = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<never>();
+    for (const { promise } of [ready, ended]) promise.catch(() => undefined); // nobody may be waiting
+    const running: Running = {
+      ...{ worker, begun: performance.now(), isReady: false, hasTask: false },
+      ...{ ready: ready.promise, ended: ended.promise, next: Promise.withResolvers() },
+    };
+    const tooLong = setTimeout(() => void worker.terminate(), MAX_START_MS).unref();
+    let cause: unknown;
+    worker.on('message', (message: ThreadMessage<Answer>) => {
+      if (message.is === 'ready') {
+        running.isReady = true;
+        clearTimeout(tooLong);
+        ready.resolve();
+      } else if (!running.hasTask) return;
+      else if (message.is === 'answer') running.next.resolve(message.answer);
+      else running.next.reject(message.fault);
+    });
+    worker.on('error', (fault) => {
+      cause = fault;
+    });
+    worker.once('exit', (code) => {
+      clearTimeout(tooLong);
+      const words = cause instanceof Error ? cause.message : `status ${code}`;
+      const lost = new TaskLost(`The thread of the ${name} ended: ${words}`, { cause });
+      ended.reject(lost);
+      if (!running.hasTask) this.#pause(running, lost);
+    });
+    this.#running = running;
+  }
+
+  /** Ends a thread that lost a task, and starts another. */
+  #replace(running: Running, fault: TaskLost): void {
+    if (this.#running !== running) return;
+    this.#running = undefined;
+    void running.worker.terminate();
+    this.start();
+    this.#options.onFault(`the ${this.#options.name} is started again, since a task ended its thread`, fault);
+  }
+
+  /** Starts another thread after a pause, where one has ended without a task. */
+  #pause(running: Running, fault: TaskLost): void {
+    if (this.#running !== running) return;
+    this.#running = undefined;
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#failures++, MAX_PAUSE_MS);
+    this.#restart = setTimeout(() => {
+      this.#restart = undefined;
+      this.start();
+    }, pause).unref();
+    this.#options.onFault(`the ${this.#options.name} is started again in ${pause / 1000} s`, fault);
+  }
+
+  async #end(): Promise<void> {
+    const running = this.#running;
+    this.#running = undefined;
+    await running?.worker.terminate();
+  }
+}
+
+/** What a promise gives. @throws TaskLost if it takes longer */
+async function within<Result>(ms: number, promise: Promise<Result>, words: string): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  // What has come while this process was busy is read first.
+  const timer = setTimeout(() => setImmediate(() => late.reject(new TaskLost(words))), ms);
+  try {
+    return await Promise.race([promise, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

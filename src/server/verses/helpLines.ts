@@ -1,0 +1,46 @@
+import type { Fact } from '#content/fact.ts';
+import { emergencyLines } from '#content/scripture/emergencyLines.ts';
+import { verseWords } from '#content/scripture/verse.ts';
+import { care, type DistressKind } from '#content/verses/distress/care.ts';
+import type { HelpLine, VerseAnswer, VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
+import { lineWords, reply } from './reply.ts';
+
+/** Whom a person in distress may call, the most fitting line first. */
+export function helpLines(kind: DistressKind, language: VerseLanguage): HelpLine[] {
+  return care[kind].lines.map((key) => {
+    const { english, swahili, number } = emergencyLines[key];
+    return { name: language === 'sw' ? swahili : english, number: number.value };
+  });
+}
+
+/**
+ * An answer with the church's own number, where there clearly is danger: behind two lines that are always answered, and
+ * only once the church has confirmed it.
+ */
+export function withChurchLine(answer: VerseAnswer, { name, phone }: { name: Fact; phone: Fact }): VerseAnswer {
+  const { danger, language, lines, bot_message } = answer;
+  const [, before] = lines;
+  if (danger !== 'clear' || phone.sample || !before) return answer;
+  const ours = { name: `${verseWords[language].church} (${name.value})`, number: phone.value };
+  const both = `${lineWords(before)}\n${lineWords(ours)}`;
+  return {
+    ...answer,
+    lines: lines.toSpliced(2, 0, ours),
+    bot_message: bot_message.replace(lineWords(before), () => both),
+  };
+}
+
+/**
+ * What is said where no answer could be made. Nobody knows what was asked, so it names whom to call as an answer to
+ * clear danger does.
+ */
+export function notFoundNow(language: VerseLanguage, context: VerseContext | undefined): VerseAnswer {
+  return reply({
+    kind: 'distress',
+    danger: 'clear',
+    language,
+    lead: verseWords[language].notFoundNow,
+    lines: helpLines('despair', language),
+    context: { ...context, language },
+  });
+}

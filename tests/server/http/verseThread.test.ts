@@ -1,0 +1,126 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openVerseThread } from '#server/verses/verseThread.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { putEdition } from '#tests/support/bibles.ts';
+import { putKingJames } from '#tests/support/newData.ts';
+import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+
+const NUMBERS = ['1199', '999 / 112', '1195', '116'];
+
+/** A site over its own data whose questions are answered by a program of the tests, or by the site's own. */
+async function siteWith(worker?: 'hostileVerseWorker' | 'brokenVerseWorker') {
+  const folder = temporaryFolder();
+  putKingJames(folder);
+  const faults: string[] = [];
+  const verses = openVerseThread({
+    dataDir: folder,
+    onFault: (words) => faults.push(words),
+    ...(worker && { worker: new URL(`../../support/threads/${worker}.ts`, import.meta.url) }),
+  });
+  onTestFinished(() => verses.close());
+  const site = await startTestApp({ folder, verses });
+  const ask = (message: string, context?: object, query = '') =>
+    site.request(endpoints.askVerse, { body: { message, context }, query });
+  return { ...site, ask, faults, verses };
+}
+
+describe('a question that the thread of the daily verse does not survive', () => {
+  it.each([
+    'loop for ever',
+    'match for ever',
+    'wait for ever',
+    'take all memory',
+    'take all memory by letters',
+    'throw later',
+    'exit',
+  ])('%s: pages are served meanwhile, the person is told whom to call, and the next one is answered', async (deed) => {
+    const { ask, request, faults } = await siteWith('hostileVerseWorker');
+    let isAnswered = false;
+    const asked = ask(deed).finally(() => {
+      isAnswered = true;
+    });
+    expect((await request(endpoints.listEvents)).status).toBe(200);
+    expect(isAnswered).toBe(false);
+    const { status, body } = await asked;
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ kind: 'distress', danger: 'clear', language: 'en' });
+    expect(body.lines.map(({ number }: { number: string }) => number)).toEqual(NUMBERS);
+    expect(body.bot_message).toMatch(/^I am sorry: the verse could not be found just now\./);
+    for (const number of NUMBERS) expect(body.bot_message).toContain(number);
+    expect((await ask('good morning')).body.bot_message).toBe('You said: good morning');
+    expect(faults).toEqual(['the daily verse is started again, since a task ended its thread']);
+  });
+
+  it('is not tried again', async () => {
+    const { ask, faults } = await siteWith('hostileVerseWorker');
+    for (const _ of [1, 2]) expect((await ask('exit')).body.lines).toHaveLength(4);
+    expect(faults).toHaveLength(1);
+  });
+});
+
+describe('a question that fails', () => {
+  it.each(['throw', 'answer what cannot be sent'])('%s: is answered with whom to call', async (deed) => {
+    const { ask, faults, log } = await siteWith('hostileVerseWorker');
+    expect(await ask(deed)).toMatchObject({ status: 200, body: { lines: [{ number: '1199' }, {}, {}, {}] } });
+    expect(log).toContainEqual(expect.objectContaining({ msg: 'a question to the daily verse got no answer' }));
+    expect((await ask('good morning')).body.bot_message).toBe('You said: good morning');
+    expect(faults).toEqual([]);
+  });
+
+  it('is answered in the language of the conversation, or else of the page, and the conversation goes on', async () => {
+    const { ask } = await siteWith('hostileVerseWorker');
+    const context = { language: 'sw', need: 'grief', passage: 'PSA.34.18' };
+    const { body } = await ask('throw', context);
+    expect(body).toMatchObject({
+      language: 'sw',
+      context,
+      lead: expect.stringMatching(/^Samahani, mstari haukupatikana/),
+    });
+    expect((await ask('throw', undefined, '?lang=sw')).body.language).toBe('sw');
+    expect((await ask('throw', { language: 'en' }, '?lang=sw')).body.language).toBe('en');
+  });
+
+  it('names the church’s own line once the church has confirmed it', async () => {
+    const { ask, request, signIn } = await siteWith('hostileVerseWorker');
+    await request(staffEndpoints.publishContent, {
+      token: await signIn(),
+      body: { page: 'church', language: 'en', changes: [{ field: 'phone', value: '+254 711 111 111', base: 0 }] },
+    });
+    const { body } = await ask('throw');
+    expect(body.lines[2].number).toBe('+254 711 111 111');
+    expect(body.bot_message).toContain('+254 711 111 111');
+  });
+});
+
+describe('a thread that ends at each start', () => {
+  it('is said in /health, and every question is answered with whom to call', async () => {
+    const { ask, request, faults } = await siteWith('brokenVerseWorker');
+    expect(await ask('good morning')).toMatchObject({ status: 200, body: { lines: [{ number: '1199' }, {}, {}, {}] } });
+    await expect.poll(() => faults).toContain('the daily verse is started again in 0.4 s');
+    const { body } = await request(endpoints.health);
+    expect(body).toMatchObject({ ready: true, warning: 'The thread of the daily verse does not start.' });
+  });
+});
+
+describe('the thread of the site itself', () => {
+  it('answers a person in danger, and keeps an answer for who asks the same', async () => {
+    const { ask, verses } = await siteWith();
+    await verses.ready();
+    const context = { language: 'en' } as const;
+    expect(verses.keptAnswer('I want to die', context)).toBeUndefined();
+    const { body } = await ask('I want to die', context);
+    expect(body).toMatchObject({ kind: 'distress', danger: 'clear', passages: [{ reference: 'Psalm 34:18' }] });
+    expect(verses.keptAnswer('I want to die', context)).toMatchObject({ bot_message: body.bot_message });
+    expect(verses.keptAnswer('I want to die', { language: 'sw' })).toBeUndefined();
+  });
+
+  it('answers from an edition that is added while the site runs, also what it has answered before', async () => {
+    const { ask, folder, verses } = await siteWith();
+    await verses.ready();
+    const edition = async () => (await ask('John 11:35 Plain')).body.passages[0]?.edition;
+    expect(await edition()).toBe('KJV');
+    putEdition(folder, { name: 'Plain', language: 'en', credit: 'Plain' }, { 'JHN.11.35': 'Jesus cried.' });
+    expect(await edition()).toBe('Plain');
+  });
+});
