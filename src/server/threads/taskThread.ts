@@ -126,8 +126,10 @@ export class TaskThread<Task, Answer> {
 
   #begin(): void {
     const { name, file, data, limits } = this.#options;
-    const worker = new Worker(file, { name, workerData: data, resourceLimits: limits, env: codeCache() });
-    worker.unref(); // the timer of a task keeps the process alive
+    const worker = new Worker(file, {
+      ...{ name, workerData: data, resourceLimits: limits, env: codeCache() },
+      execArgv: [], // some of the process's own, such as --input-type, are refused
+    });
     const ready = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<never>();
     for (const { promise } of [ready, ended]) promise.catch(() => undefined); // nobody may be waiting
@@ -141,6 +143,7 @@ export class TaskThread<Task, Answer> {
       if (message.is === 'ready') {
         running.isReady = true;
         clearTimeout(tooLong);
+        worker.unref(); // from now on the timer of a task keeps the process alive
         ready.resolve();
       } else if (!running.hasTask) return;
       else if (message.is === 'answer') running.next.resolve(message.answer);
