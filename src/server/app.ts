@@ -10,6 +10,7 @@ import { createGivingCache } from './cache/givingCache.ts';
 import { createRenderQueue } from './cache/renderQueue.ts';
 import { createSignupsCache } from './cache/signupsCache.ts';
 import { combineRevisions } from './cache/watchedCache.ts';
+import { type Articles, createArticles } from './content/articles/articles.ts';
 import { createContentCache } from './content/contentCache.ts';
 import type { AppContext } from './http/appContext.ts';
 import { type ConnectionCaps, connectionCaps } from './http/connections/connectionCaps.ts';
@@ -91,6 +92,8 @@ export interface AppOptions {
   caps?: ConnectionCaps;
   /** Without it, nothing is measured. */
   metrics?: Metrics | undefined;
+  /** Makes staff's articles; tests replace it. */
+  articles?: Articles | undefined;
   /** Sends pushes to staff's phones; tests replace it. */
   sendPush?: SendPush | undefined;
   /** The log's output, by default standard output. */
@@ -111,7 +114,9 @@ export async function buildApp(input: AppOptions): Promise<App> {
   // Rendering costs this process's time, so it is counted in memory, not in the database.
   const renderQueue = createRenderQueue(createLimits(memoryLimitStore(), now, settings.limits));
   const cache = new AnswerCache(now);
-  const content = createContentCache({ store, now, onFault });
+  const articles = input.articles ?? createArticles({ onFault: (words, err) => app.log.error({ err }, words) });
+  app.addHook('onClose', () => articles.close());
+  const content = createContentCache({ store, now, onFault, articles });
   const giving = createGivingCache({ store, now, onFault });
   const signups = createSignupsCache({ store, now, onFault });
   const events = combineRevisions(createEventsCache({ store, now, onFault }), content, giving);
@@ -164,6 +169,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
     cache,
     secretCipher,
     events,
+    articles,
     content,
     giving,
     signups,

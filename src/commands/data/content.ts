@@ -11,6 +11,7 @@ import {
 import { editablePages } from '#content/editable/index.ts';
 import { faithQuestions } from '#content/verses/questions.ts';
 import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
+import { createArticles } from '#server/content/articles/articles.ts';
 import { changesOfFiles, contentFiles } from '#server/content/contentFiles.ts';
 import { isChangedPlace, unfinishedContent } from '#server/content/unfinished.ts';
 import { readSettings } from '#server/settings.ts';
@@ -88,10 +89,12 @@ async function exportTo(folder: string): Promise<void> {
 async function importFrom(folder: string, isDryRun: boolean): Promise<void> {
   if (!existsSync(folder)) throw new CliError(`There is no folder ${folder}.`);
   const store = await openStore(readSettings(process.env).storePlace);
+  const articles = createArticles({ onFault: console.error });
   try {
     const now = new Date();
     const versions = holding(await readContent(store.db, now), now);
-    const { changes, faults } = changesOfFiles(folder, { versions, uploads: await pictureSizes(store.db) });
+    const uploads = await pictureSizes(store.db);
+    const { changes, faults } = await changesOfFiles(folder, { versions, uploads, articles });
     if (faults.length > 0)
       throw new CliError(['Nothing was changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
     for (const { page, field, language } of changes) console.log(`  ${page} (${language})  ${field}`);
@@ -104,6 +107,7 @@ async function importFrom(folder: string, isDryRun: boolean): Promise<void> {
     });
     console.log(`${fieldsCounted(changes)} ${changes.length === 1 ? 'was' : 'were'} changed. A site that is running shows them within a second.`);
   } finally {
+    await articles.close();
     await store.close();
   }
 }

@@ -14,6 +14,11 @@ const REFERENCE = /^(.+?) (\d+)(?::(\d+)(?:-(?:(\d+):)?(\d+))?)?$/;
  * @throws Error in plain words when the passage does not exist
  */
 export function scripture(reference: string): Scripture {
+  return { reference: reference.trim(), text: versesAt(reference).join(' ') };
+}
+
+/** The words of each verse at such a reference. @throws Error in plain words when the passage does not exist */
+export function versesAt(reference: string): string[] {
   const fail = (why: string) => new Error(`Scripture "${reference}" does not exist: ${why}`);
   const found = REFERENCE.exec(reference.trim());
   if (!found) throw fail('write it as "Psalm 23:1-3".');
@@ -39,7 +44,7 @@ export function scripture(reference: string): Scripture {
     const end = at === lastChapter ? last : lengthOf(book, at);
     for (let verse = at === chapter ? first : 1; verse <= end; verse++) texts.push(verseOf(book, at, verse) ?? '');
   }
-  return { reference: reference.trim(), text: texts.join(' ') };
+  return texts;
 }
 
 /**

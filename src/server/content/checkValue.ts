@@ -1,12 +1,14 @@
 import { object } from 'yup';
-import type { Language } from '#content/language.ts';
 import { HttpError } from '#server/httpError.ts';
 import { bodyValidator } from '#server/validation/validators.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
 import type { Field } from '#shared/content/fields.ts';
-import { articleHtml } from './articleHtml.ts';
-import { NotReady, readyValue } from './readyValue.ts';
-import type { Uploads } from './uploads.ts';
+import type { ArticleValue } from '#shared/content/values.ts';
+import type { ArticleHtml } from './articles/articleHtml.ts';
+import type { Articles } from './articles/articles.ts';
+import { type Around, NotReady, readyValue } from './readyValue.ts';
+
+const NO_ARTICLE: ArticleHtml = { html: '', quotes: [], faults: [] };
 
 const readers = new WeakMap<Field, (data: unknown) => unknown>();
 
@@ -17,25 +19,30 @@ function readerOf(field: Field): (data: unknown) => unknown {
   return read;
 }
 
+/** What a field's value is checked with. */
+interface Checking extends Omit<Around, 'article'> {
+  /** The field's name, for the faults. */
+  name: string;
+  articles: Articles;
+}
+
 /**
- * A field's value as it is stored.
+ * A field's value as it is stored, and ready for a page. Await it outside of a transaction: an article takes a while.
  *
- * @param name the field's, for the faults
  * @throws HttpError 422 with a sentence for each fault
  */
-export function checkValue(
+export async function checkValue(
   field: Field,
   value: unknown,
-  { name, ...around }: { name: string; language: Language; uploads: Uploads },
-): unknown {
+  { name, articles, ...around }: Checking,
+): Promise<{ value: unknown; ready: unknown }> {
   try {
     const { entry } = readerOf(field)({ entry: value }) as { entry: unknown };
-    readyValue(field, entry, around);
-    if (field.type === 'article' && entry) {
-      const { faults } = articleHtml((entry as { text: string }).text, around);
-      if (faults.length > 0) throw new NotReady([...new Set(faults)].join(' '), '.text');
-    }
-    return entry;
+    const article = field.type === 'article' && (entry as ArticleValue);
+    const made = article ? await articles.make(article.text, around) : NO_ARTICLE;
+    const ready = readyValue(field, entry, { ...around, article: () => made });
+    if (made.faults.length > 0) throw new NotReady(made.faults.join(' '), '.text');
+    return { value: entry, ready };
   } catch (thrown) {
     if (thrown instanceof NotReady) {
       throw new HttpError(422, thrown.message, { fields: { [name + thrown.place]: thrown.message } });

@@ -11,8 +11,10 @@ import { applyContent } from '#shared/content/applyContent.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
+import type { ArticleAround, ArticleHtml } from './articles/articleHtml.ts';
+import type { Articles } from './articles/articles.ts';
 import { followFacts } from './followFacts.ts';
-import { NotReady, readyValue } from './readyValue.ts';
+import { type Around, NotReady, readyValue } from './readyValue.ts';
 import { churchWords, fileWords } from './words.ts';
 
 /** A snapshot of the content that staff have changed. */
@@ -39,6 +41,7 @@ export function createContentCache(deps: {
   store: Store;
   now: () => Date;
   onFault: (fault: unknown) => void;
+  articles: Pick<Articles, 'published'>;
 }): ContentCache {
   const { db } = deps.store;
   return createWatchedCache<StoredContent, ContentSnapshot & { waiting: number }>({
@@ -50,7 +53,8 @@ export function createContentCache(deps: {
       const holding = stored.versions.filter(({ publish_at }) => publish_at <= at);
       const waiting = stored.versions.length - holding.length;
       if (before?.waiting === waiting) return before;
-      return { ...contentSnapshot({ ...stored, versions: holding }), revision: `${revision}.${waiting}`, waiting };
+      const snapshot = contentSnapshot({ ...stored, versions: holding }, deps.articles.published);
+      return { ...snapshot, revision: `${revision}.${waiting}`, waiting };
     },
   });
 }
@@ -58,9 +62,14 @@ export function createContentCache(deps: {
 /** A version or draft of a field. */
 type Written = FieldName & { value: string | null };
 
-/** The content that staff have changed, at one moment: of each field, the last valid version counts. */
+/**
+ * The content that staff have changed, at one moment: of each field, the last valid version counts.
+ *
+ * @param article gives an article's HTML
+ */
 export function contentSnapshot(
   stored: Pick<StoredContent, 'uploads'> & { versions: readonly Written[] },
+  article: (text: string, around: ArticleAround) => ArticleHtml,
 ): Omit<ContentSnapshot, 'revision'> {
   const versions = Map.groupBy(stored.versions, ({ page, field, language }) => `${page} ${field} ${language}`);
   const overlays = new Map<string, ContentOverlay>();
@@ -78,7 +87,8 @@ export function contentSnapshot(
     const fields: Record<string, unknown> = { ...following };
     for (const [path, field] of Object.entries<Field>(editablePages[page])) {
       const written = versions.get(`${page} ${path} ${field.inBoth ? 'both' : language}`) ?? [];
-      const value = readyOf(field, written, { language, uploads: stored.uploads });
+      const around = { language, uploads: stored.uploads };
+      const value = readyOf(field, written, { ...around, article: (text) => article(text, around) });
       if (value !== undefined && value !== null) fields[path] = value;
     }
     return { fields };
@@ -114,7 +124,7 @@ export function contentSnapshot(
 }
 
 /** A field's last valid value, ready for a page; undefined for the text of the files. */
-function readyOf(field: Field, written: readonly Written[], around: Parameters<typeof readyValue>[2]): unknown {
+function readyOf(field: Field, written: readonly Written[], around: Around): unknown {
   for (const { value } of written.toReversed()) {
     if (value === null) return undefined;
     try {

@@ -6,6 +6,7 @@ import { errorMessage } from '#server/cliError.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { FieldName, VersionRow } from '#server/store/content/versions.ts';
 import type { Field, Fields } from '#shared/content/fields.ts';
+import type { Articles } from './articles/articles.ts';
 import { checkValue } from './checkValue.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -20,6 +21,12 @@ interface ContentFile {
 
 /** A field that a file changes. */
 type FileChange = FieldName & { value: unknown };
+
+/** What the values in files are checked with. */
+interface Checking {
+  uploads: Uploads;
+  articles: Articles;
+}
 
 /** The changes in files, and their faults in sentences. */
 interface FileChanges {
@@ -49,10 +56,10 @@ export function contentFiles(versions: readonly VersionRow[]): Map<string, Conte
  *
  * @param versions the published ones; of each field the last counts
  */
-export function changesOfFiles(
+export async function changesOfFiles(
   folder: string,
-  { versions, uploads }: { versions: readonly VersionRow[]; uploads: Uploads },
-): FileChanges {
+  { versions, ...around }: { versions: readonly VersionRow[] } & Checking,
+): Promise<FileChanges> {
   const here = new Map(
     versions.map(({ page, field, language, value }) => [
       `${page} ${field} ${language}`,
@@ -62,7 +69,7 @@ export function changesOfFiles(
   const all: FileChanges = { changes: [], faults: [] };
   for (const name of readdirSync(folder).sort()) {
     if (!name.endsWith('.json')) continue;
-    const { changes, faults } = changesOfFile(join(folder, name), uploads);
+    const { changes, faults } = await changesOfFile(join(folder, name), around);
     all.faults.push(...faults.map((fault) => `${name}: ${fault}`));
     for (const change of changes) {
       const known = here.get(`${change.page} ${change.field} ${change.language}`) ?? null;
@@ -72,7 +79,7 @@ export function changesOfFiles(
   return all;
 }
 
-function changesOfFile(path: string, uploads: Uploads): FileChanges {
+async function changesOfFile(path: string, checking: Checking): Promise<FileChanges> {
   let file: Partial<ContentFile>;
   try {
     file = JSON.parse(readFileSync(path, 'utf8'));
@@ -93,14 +100,14 @@ function changesOfFile(path: string, uploads: Uploads): FileChanges {
       found.faults.push(
         `${name} ${field.inBoth ? 'serves both languages: put it into the file for both' : 'is in one language'}.`,
       );
-    } else read(field, name, value, language);
+    } else await read(field, name, value, language);
   }
   return found;
 
-  function read(field: Field, name: string, value: unknown, stored: 'en' | 'sw' | 'both') {
+  async function read(field: Field, name: string, value: unknown, stored: 'en' | 'sw' | 'both') {
     try {
-      const around = { name, language: stored === 'sw' ? ('sw' as const) : ('en' as const), uploads };
-      const checked = value === null ? null : checkValue(field, value, around);
+      const around = { name, language: stored === 'sw' ? ('sw' as const) : ('en' as const), ...checking };
+      const checked = value === null ? null : (await checkValue(field, value, around)).value;
       found.changes.push({ page: page as EditablePage, field: name, language: stored, value: checked });
     } catch (thrown) {
       if (!(thrown instanceof HttpError)) throw thrown;

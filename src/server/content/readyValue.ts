@@ -1,11 +1,12 @@
 import type { Language } from '#content/language.ts';
 import { pictures as windows } from '#content/pictures.ts';
+import type { Scripture } from '#content/scripture/scripture.ts';
 import { type Field, isOneField } from '#shared/content/fields.ts';
 import type { ArticleValue, HoursValue, PictureValue, ReadyArticle, UploadedPicture } from '#shared/content/values.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import { spokenHours, swahiliDay } from '#shared/swahiliClock.ts';
 import { nameOfDay } from '#shared/time.ts';
-import { articleHtml } from './articleHtml.ts';
+import type { ArticleHtml } from './articles/articleHtml.ts';
 import { scriptureIn } from './scriptureIn.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -21,9 +22,12 @@ export class NotReady extends Error {
   }
 }
 
-interface Around {
+/** What a value is made ready with. */
+export interface Around {
   language: Language;
   uploads: Uploads;
+  /** An article's HTML by its text. @throws NotReady if it cannot be had */
+  article: (text: string) => ArticleHtml;
 }
 
 /**
@@ -83,13 +87,14 @@ function readyPicture(value: PictureValue, { language, uploads }: Around): strin
 function readyArticle(value: ArticleValue, around: Around): ReadyArticle | null {
   if (!value) return null;
   const { lead, picture, text } = value;
-  const { html, quotes } = articleHtml(text, around);
+  const { html, quotes } = around.article(text);
   return { lead, picture: picture && within('.picture', () => readyPicture(picture, around)), html, quotes };
 }
 
-function readyScripture(reference: string, language: Language) {
+function readyScripture(value: string, language: Language): Scripture {
   try {
-    return scriptureIn(language, reference);
+    const { reference, text } = scriptureIn(language, value);
+    return { reference, text };
   } catch (thrown) {
     throw new NotReady((thrown as Error).message);
   }

@@ -1,5 +1,5 @@
 import type { Language } from '#content/language.ts';
-import { type Scripture, scripture, swahiliScripture } from '#content/scripture/scripture.ts';
+import { type Scripture, scripture, swahiliScripture, versesAt } from '#content/scripture/scripture.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
 
 /** Small letters, and one dash and space of each kind. */
@@ -17,14 +17,19 @@ const names = new Map(
   ]),
 ).set('psalms', 'Psalm');
 
+/** The most verses that one passage, or one article, quotes. */
+export const MAX_VERSES = 60;
+
 /**
  * The passage of a reference in either language's names: `Yohana 3:16`, `john 3:16`.
  *
- * @throws Error in plain words if the passage does not exist
+ * @throws Error in plain words if the passage does not exist, or is too long
  */
-export function scriptureIn(language: Language, reference: string): Scripture {
+export function scriptureIn(language: Language, reference: string): Scripture & { verses: number } {
   const [, name = '', place = ''] =
     /^(\d? ?\D+) (\d[\d:-]*)$/.exec(folded(reference).replace(/ ?([:-]) ?/g, '$1')) ?? [];
   const english = place ? `${names.get(name) ?? name} ${place}` : reference;
-  return language === 'sw' ? swahiliScripture(english) : scripture(english);
+  const verses = versesAt(english).length;
+  if (verses > MAX_VERSES) throw new Error(`${reference} has ${verses} verses: ${MAX_VERSES} are the most.`);
+  return { ...(language === 'sw' ? swahiliScripture(english) : scripture(english)), verses };
 }

@@ -5,6 +5,7 @@ import type { EventsCache } from '#server/cache/eventsCache.ts';
 import type { GivingCache } from '#server/cache/givingCache.ts';
 import type { RenderQueue } from '#server/cache/renderQueue.ts';
 import type { SignupsCache } from '#server/cache/signupsCache.ts';
+import type { Articles } from '#server/content/articles/articles.ts';
 import type { ContentCache } from '#server/content/contentCache.ts';
 import type { Drawings } from '#server/images/cards/drawings.ts';
 import type { Limits } from '#server/limits/limits.ts';
@@ -29,6 +30,7 @@ export interface AppContext {
   renderQueue: RenderQueue;
   cache: AnswerCache;
   events: EventsCache;
+  articles: Articles;
   content: ContentCache;
   giving: GivingCache;
   signups: SignupsCache;

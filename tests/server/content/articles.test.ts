@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createArticles } from '#server/content/articles/articles.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -65,6 +66,10 @@ describe('a page that waits for its words', () => {
     ['a script', '[here](javascript:alert(1))'],
     ['a picture from elsewhere', '![x](https://evil.example/a.jpg)'],
     ['nothing', ' \n '],
+    ['a line of the Bible too many', ':scripture[Psalm 119:1-40]\n\n'.repeat(2)],
+    ['scripture that makes a page of 2 MB', ':scripture[Psalm 119:1-176]\n\n'.repeat(200)],
+    ['headings without end', 'a\n=\n'.repeat(7500)],
+    ['lines without end', `x${'\n'.repeat(29_000)}x`],
   ])('takes no article with %s, and says why', async (_, text) => {
     const { status, body } = await write({ ...JOURNEY, text });
     expect([status, Object.keys(body.fields)]).toEqual([422, ['article.text']]);
@@ -74,5 +79,36 @@ describe('a page that waits for its words', () => {
   it('takes no picture that nobody sent', async () => {
     expect((await write({ ...JOURNEY, picture: 'no-such-window' })).status).toBe(422);
     expect((await write({ ...JOURNEY, picture: null })).status).toBe(201);
+  });
+});
+
+describe('an article that the thread of articles does not survive', () => {
+  const HOSTILE = { ...JOURNEY, text: 'loop for ever' };
+  beforeEach(async () => {
+    const worker = new URL('../../support/threads/hostileArticleWorker.ts', import.meta.url);
+    const articles = createArticles({ worker, onFault: () => undefined });
+    site = await startTestApp({ site: await loadBuiltSite(fakeBuild()), articles });
+    token = await site.signIn();
+  });
+
+  it('is refused at its field, pages are served meanwhile, and the next one is published', async () => {
+    let isRefused = false;
+    const refused = write(HOSTILE).finally(() => {
+      isRefused = true;
+    });
+    expect((await site.app.inject('/')).statusCode).toBe(200);
+    expect(isRefused).toBe(false);
+    const words = 'The text could not be read in time: make it shorter or simpler, and try again.';
+    expect(await refused).toMatchObject({ status: 422, body: { fields: { 'article.text': words } } });
+    expect((await write(JOURNEY)).status).toBe(201);
+  });
+
+  it('leaves the preview of its page without it, and the draft as it was typed', async () => {
+    const draft = { page: 'ourJourney', language: 'en', field: 'article', value: HOSTILE, base: 0 };
+    expect((await site.request(staffEndpoints.updateContentDraft, { token, body: draft })).status).toBe(200);
+    const preview = await site.request(staffEndpoints.readContentPreview, { token, query: '?page=ourJourney' });
+    expect(preview).toMatchObject({ status: 200, body: { fields: { article: { lead: JOURNEY.lead, html: '' } } } });
+    const { body } = await site.request(staffEndpoints.listContentFields, { token, query: '?page=ourJourney' });
+    expect(JSON.stringify(body)).toContain('loop for ever');
   });
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createArticles } from '#server/content/articles/articles.ts';
 import { changesOfFiles } from '#server/content/contentFiles.ts';
 import { addGivingChange, addPurpose } from '#server/store/giving.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -117,9 +118,11 @@ describe('the checks of files', () => {
       },
       'no longer here',
     ],
-  ])('find %s in a file', (_, file, words) => {
+  ])('find %s in a file', async (_, file, words) => {
     write('faulty.json', file);
-    const { changes, faults } = changesOfFiles(files, { versions: [], uploads: new Map() });
+    const articles = createArticles({ onFault: () => undefined });
+    onTestFinished(() => articles.close());
+    const { changes, faults } = await changesOfFiles(files, { versions: [], uploads: new Map(), articles });
     expect([changes, faults]).toEqual([[], [expect.stringMatching(/^faulty\.json: /)]]);
     expect(faults[0]).toContain(words);
   });

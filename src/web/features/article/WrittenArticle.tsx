@@ -4,7 +4,7 @@ import type { ReadyArticle } from '#shared/content/values.ts';
 import type { ShownPicture } from '#web/ui/media/pictureFiles.ts';
 import { ArticleFrame } from './ArticleFrame.tsx';
 
-/** The server makes this HTML from Markdown, with nothing else in it (`server/content/articleHtml.ts`). */
+/** The server makes this HTML from Markdown, with nothing else in it (`server/content/articles/articleHtml.ts`). */
 const Html = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(6),
   overflowWrap: 'break-word',

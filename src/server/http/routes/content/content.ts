@@ -1,6 +1,6 @@
 import { isArticlePage, isEditablePage } from '#content/editable/index.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
-import { inEdition } from '#server/content/articleHtml.ts';
+import { inEdition } from '#server/content/articles/articleHtml.ts';
 import type { ContentSnapshot } from '#server/content/contentCache.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';

@@ -52,7 +52,7 @@ interface PublishRequest {
 }
 
 /** Changes of the church's words, for staff. */
-export function registerContentChanges(staff: App, { store, now }: AppContext): void {
+export function registerContentChanges(staff: App, { store, now, articles }: AppContext): void {
   const by = (request: FastifyRequest) => ({
     ...changeBy(request, now),
     staff_id: sessionOfRequest(request).staff_id,
@@ -92,22 +92,28 @@ export function registerContentChanges(staff: App, { store, now }: AppContext): 
     return { message: 'Thrown away.' };
   });
 
-  /** Validates and publishes changes. @throws HttpError 412 on a conflict */
-  async function publish(
-    transaction: Connection,
-    asked: PublishRequest,
-    change: ReturnType<typeof by>,
-  ): Promise<number[]> {
-    const uploads = await pictureSizes(transaction);
+  /** Validates changes, outside of a transaction: articles take a while. @throws HttpError 403, 422 */
+  async function checkChanges(asked: PublishRequest, isOwner: boolean): Promise<BasedChange[]> {
+    const uploads = await pictureSizes(store.db);
     const { page, language, publishAt } = asked;
-    const { isOwner, ...author } = change;
-    const changes = asked.changes.map(({ field: name, value, base }): BasedChange => {
+    const changes: BasedChange[] = [];
+    for (const { field: name, value, base } of asked.changes) {
       const field = fieldNamed(page, name);
       const isReset = value === null && field.type !== 'article';
       if (!isOwner && namesAccount(value)) throw new HttpError(403, MONEY, { fields: { [name]: MONEY } });
-      const checked = isReset ? undefined : checkValue(field, value, { name, language, uploads });
-      return { page, field: name, language: storedIn(field, language), value: checked, publishAt, base };
-    });
+      const around = { name, language, uploads, articles };
+      const checked = isReset ? undefined : (await checkValue(field, value, around)).value;
+      changes.push({ page, field: name, language: storedIn(field, language), value: checked, publishAt, base });
+    }
+    return changes;
+  }
+
+  /** Publishes checked changes. @throws HttpError 412 on a conflict */
+  async function publish(
+    transaction: Connection,
+    changes: BasedChange[],
+    { isOwner: _, ...author }: ReturnType<typeof by>,
+  ): Promise<number[]> {
     await holdContent(transaction);
     const shared = await sharedChanges(transaction, changes, author.now);
     const done = await publishContent(transaction, changes, author);
@@ -129,12 +135,16 @@ export function registerContentChanges(staff: App, { store, now }: AppContext): 
     const [date = '', time = ''] = at?.split('T') ?? [];
     const publishAt = date ? churchMoment(date, time) : change.now;
     if (publishAt < change.now) throw new HttpError(422, PAST, { fields: { at: PAST } });
+    let checked: BasedChange[] = [];
     return answerIdempotently(request, reply, {
       store,
       now: change.now,
       account: `staff ${change.staff_id}`,
+      allow: async () => {
+        checked = await checkChanges({ page, language, changes, publishAt }, change.isOwner);
+      },
       work: async (transaction) => {
-        const ids = await publish(transaction, { page, language, changes, publishAt }, change);
+        const ids = await publish(transaction, checked, change);
         const message = date ? `It will be on the site on ${readableDate(date)}, ${readableTime(time)}.` : 'Published.';
         return { status: 201, body: { message, ids } };
       },
@@ -162,19 +172,23 @@ export function registerContentChanges(staff: App, { store, now }: AppContext): 
     { schema: { params: rowParams, body: restoredVersionSchema } },
     (request, reply) => {
       const change = by(request);
+      let checked: BasedChange[] = [];
       return answerIdempotently(request, reply, {
         store,
         now: change.now,
         account: `staff ${change.staff_id}`,
         asked: { id: request.params.id, ...request.body },
-        work: async (transaction) => {
-          const version = await findVersion(transaction, request.params.id);
+        allow: async () => {
+          const version = await findVersion(store.db, request.params.id);
           if (!version) throw new HttpError(404, NO_VERSION);
           const value: unknown = version.value === null ? null : JSON.parse(version.value);
           const changes = [{ field: version.field, value, base: request.body.base }];
           const language = languageNamed(version.language);
           const asked = { page: pageToChange(version.page, change.isOwner), language, changes, publishAt: change.now };
-          const ids = await publish(transaction, asked, change);
+          checked = await checkChanges(asked, change.isOwner);
+        },
+        work: async (transaction) => {
+          const ids = await publish(transaction, checked, change);
           return { status: 201, body: { message: 'It is again as it was then.', ids } };
         },
       });

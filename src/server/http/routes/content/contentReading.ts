@@ -1,8 +1,9 @@
-import { editablePages } from '#content/editable/index.ts';
+import { type EditablePage, editablePages } from '#content/editable/index.ts';
+import type { Language } from '#content/language.ts';
+import type { ArticleAround, ArticleHtml } from '#server/content/articles/articleHtml.ts';
 import { checkValue } from '#server/content/checkValue.ts';
 import { contentSnapshot } from '#server/content/contentCache.ts';
 import { fieldStates, stateOf, versionDto } from '#server/content/fieldStates.ts';
-import { readyValue } from '#server/content/readyValue.ts';
 import { unfinishedContent } from '#server/content/unfinished.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
@@ -22,8 +23,11 @@ import { churchMoment } from '#shared/time.ts';
 import { fieldAt, fieldNamed, languageNamed, pageNamed } from './contentFields.ts';
 import { withSharedDrafts } from './sharedChanges.ts';
 
+/** What an overlay is made from. */
+type Stored = Parameters<typeof contentSnapshot>[0];
+
 /** What staff read of the church's words: fields, drafts, history, and pages as they will be. */
-export function registerContentReading(staff: App, { store, now }: AppContext): void {
+export function registerContentReading(staff: App, { store, now, articles }: AppContext): void {
   const { db } = store;
 
   staff.get(staffEndpoints.listContentFields.path, { schema: { querystring: contentQuerySchema } }, async (request) => {
@@ -35,6 +39,19 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
     const language = languageNamed(request.query.lang);
     return { page, fields: fieldStates({ page, language, versions, drafts, reader, moment }) };
   });
+
+  /** The overlay of a page with drafts: the articles that it shows may be unchecked, so they are made first. */
+  async function overlayOfDrafts(stored: Stored, page: EditablePage, language: Language): Promise<ContentOverlay> {
+    const shown = new Map<string, ArticleAround>();
+    const find = (text: string, around: ArticleAround) => {
+      shown.set(text, around);
+      return { html: '', quotes: [], faults: [] };
+    };
+    contentSnapshot(stored, find).overlay(page, language);
+    const made = new Map<string, ArticleHtml>();
+    for (const [text, around] of shown) made.set(text, await articles.make(text, around));
+    return contentSnapshot(stored, (text) => made.get(text) as ArticleHtml).overlay(page, language);
+  }
 
   staff.get(
     staffEndpoints.readContentPreview.path,
@@ -48,7 +65,7 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
       const drafts = await listDrafts(db, { staff_id: sessionOfRequest(request).staff_id });
       const drafted = withSharedDrafts(drafts, showing).map(withDescriptions);
       const stored = { versions: [...showing, ...drafted], uploads: await pictureSizes(db) };
-      return contentSnapshot(stored).overlay(page, languageNamed(request.query.lang));
+      return overlayOfDrafts(stored, page, languageNamed(request.query.lang));
     },
   );
 
@@ -71,8 +88,8 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
   staff.post(staffEndpoints.checkContent.path, { schema: { body: checkedValueSchema } }, async (request) => {
     const { field: name, language, value } = request.body;
     const field = fieldAt(pageNamed(request.body.page), name);
-    const around = { language, uploads: await pictureSizes(db) };
-    return { ready: readyValue(field, checkValue(field, value, { name, ...around }), around) };
+    const { ready } = await checkValue(field, value, { name, language, uploads: await pictureSizes(db), articles });
+    return { ready };
   });
 
   staff.get(staffEndpoints.listUnfinishedContent.path, async () => {

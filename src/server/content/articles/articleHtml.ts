@@ -5,8 +5,9 @@ import { escapeHtml } from '#server/escapeHtml.ts';
 import { isLink } from '#shared/content/fieldSchemas.ts';
 import type { ReadyArticle } from '#shared/content/values.ts';
 import { OWN_FORMATS, ownPicture } from '#shared/images/ownPicture.ts';
-import { scriptureIn } from './scriptureIn.ts';
-import type { Uploads } from './uploads.ts';
+import { MAX_VERSES, scriptureIn } from '../scriptureIn.ts';
+import type { Uploads } from '../uploads.ts';
+import { faultOfText, MAX_HTML_BYTES, TOO_LONG, TOO_MANY_VERSES } from './articleLimits.ts';
 
 /** Markdown features that are off. HTML is shown as text. */
 const disabled = [
@@ -41,16 +42,14 @@ const ELEMENTS = new Map(
   }),
 );
 
-/** Lists that are nested too deep. */
-const TOO_DEEP = /^(?:\s*(?:[-*+]|\d+[.)])(?:\s|$)){5}/m;
-
-/** Brackets and stars in one paragraph or list: pairing them takes quadratic time. */
-const MAX_MARKS = 1000;
-const hasTooManyMarks = (text: string): boolean =>
-  text.split(/\n\s*\n/).some((part) => part.replace(/[^[\]*_]/g, '').length > MAX_MARKS);
+/** What an article is made from beside its text. */
+export interface ArticleAround {
+  language: Language;
+  uploads: Uploads;
+}
 
 /** An article's HTML, and its faults in sentences; faulty parts are left out. */
-interface ArticleHtml {
+export interface ArticleHtml {
   html: string;
   quotes: Scripture[];
   faults: string[];
@@ -61,17 +60,12 @@ interface ArticleHtml {
  * `:scripture[John 3:16]` on a line of its own. Nothing else passes. Every `<` of the text is escapeHtml, so every tag is
  * one that Markdown made.
  */
-export function articleHtml(
-  text: string,
-  { language, uploads }: { language: Language; uploads: Uploads },
-): ArticleHtml {
+export function articleHtml(text: string, { language, uploads }: ArticleAround): ArticleHtml {
+  const refused = faultOfText(text);
+  if (refused) return { html: '', quotes: [], faults: [refused] };
   const faults: string[] = [];
   const quotes: Scripture[] = [];
-  if (TOO_DEEP.test(text))
-    return { html: '', quotes, faults: ['The lists are nested too deep: four levels are the most.'] };
-  if (hasTooManyMarks(text))
-    return { html: '', quotes, faults: ['There are too many brackets or stars in one paragraph.'] };
-
+  let verses = 0;
   const openLinks: boolean[] = [];
   const html = micromark(text, { extensions: [{ disable: { null: disabled } }] })
     .replace(/<(\/?)(\w+)([^>]*)>/g, (_tag, slash: string, name: string, attributes: string) => {
@@ -86,7 +80,8 @@ export function articleHtml(
         `<figure>${inner.replace('<small>', '<figcaption>').replace('</small>', '</figcaption>')}</figure>`,
     )
     .replace(/<p>:scripture\[([^\]<]*)\]<\/p>/g, (_, reference: string) => scripture(reference));
-  return { html, quotes, faults };
+  if (Buffer.byteLength(html) > MAX_HTML_BYTES) return { html: '', quotes: [], faults: [...faults, TOO_LONG] };
+  return { html, quotes, faults: [...new Set(faults)] };
 
   function link(address: string): string {
     const isOwn = /^\/(?![/\\])[\w\-./?=&#%]*$/.test(address);
@@ -115,8 +110,11 @@ export function articleHtml(
   }
 
   function scripture(reference: string): string {
+    if (verses > MAX_VERSES) return ''; // that is a fault already
     try {
-      const passage = scriptureIn(language, unescaped(reference));
+      const { verses: count, ...passage } = scriptureIn(language, unescaped(reference));
+      verses += count;
+      if (verses > MAX_VERSES) throw new Error(TOO_MANY_VERSES);
       quotes.push(passage);
       return quoteHtml(passage, language === 'sw'); // the King James Version until an edition replaces it
     } catch (thrown) {
