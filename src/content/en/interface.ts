@@ -150,6 +150,9 @@ export const serverErrors = {
   longAddress: 'The address is too long.',
   brokeOff: 'The request broke off.',
   unreadable: 'The request cannot be read.',
+  foreignForm:
+    'This form was not sent from a page of this site, as far as your browser says, so nothing was saved. Please go ' +
+    'back, load the page again and send it once more. If that does not help, please contact the church.',
   noHost: 'The request does not say which host it is for.',
   severalHosts: 'The request says more than once which host it is for.',
   needsFields: 'The request needs a JSON object with the fields.',

@@ -128,6 +128,10 @@ export const serverErrors: Translation<typeof English.serverErrors> = {
   longAddress: 'Anwani ni ndefu mno.',
   brokeOff: 'Utumaji ulikatika.',
   unreadable: 'Kilichotumwa hakiwezi kusomwa.',
+  foreignForm:
+    'Kwa maelezo ya kivinjari chako, fomu hii haikutumwa kutoka ukurasa wa tovuti hii, kwa hivyo hakuna ' +
+    'kilichohifadhiwa. Tafadhali rudi nyuma, fungua ukurasa upya na uitume tena. Ikishindikana, tafadhali wasiliana ' +
+    'na kanisa.',
   noHost: 'Kilichotumwa hakisemi ni cha tovuti gani.',
   severalHosts: 'Kilichotumwa kinasema zaidi ya mara moja ni cha tovuti gani.',
   needsFields: 'Kinachotumwa lazima kiwe JSON yenye sehemu zake.',

@@ -168,7 +168,8 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
   const ownHeaders = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
+    // Other sites learn the site's origin at most, never the secret key. `no-referrer` would hide `Origin` from the forms.
+    'referrer-policy': 'strict-origin',
     'x-robots-tag': 'noindex',
     'content-security-policy': contentSecurityPolicy({ ...policy, framedAnywhere: false }),
   };

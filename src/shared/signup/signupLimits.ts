@@ -17,3 +17,9 @@ export const SIGNUP_KEY = 'key';
 
 /** What a secret key looks like: 256 random bits in base64url. */
 export const isSignupKey = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+/** The hidden field of the form without script that has the form's own random key. */
+export const FORM_KEY = 'form';
+
+/** What a rendered form has in its place: the server replaces it in each page that it sends. */
+export const FORM_KEY_MARK = 'the-key-of-this-form';

@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { FORM_KEY_MARK } from '#shared/signup/signupLimits.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { aKey, createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
-/** A build whose pages of an event and of one's own sign-up show what they were answered, as JSON. */
+/** A build whose pages of an event and of one's own sign-up show what they were answered, as JSON, and a form's mark. */
 const SHOWS_ITS_ANSWER = `
 export async function openPage({ url, answer }) {
   const { pathname, searchParams } = new URL(url, 'http://page');
@@ -16,7 +17,7 @@ export async function openPage({ url, answer }) {
     ? await answer({ endpoint: { method: 'GET', path: '/read/events/:id' }, pathParams: { id } })
     : await answer({ endpoint: { method: 'POST', path: '/read/signup' }, params: { lang }, body: { key: searchParams.get('key') } });
   const text = JSON.stringify(body);
-  return { answers: text, render: () => ({ status, head: '<title>' + pathname + '</title>', body: text, state: '' }) };
+  return { answers: text, render: () => ({ status, head: '<title>' + pathname + '</title><input name="form" value="${FORM_KEY_MARK}">', body: text, state: '' }) };
 }
 `;
 
@@ -27,7 +28,13 @@ beforeEach(async () => {
   token = await site.signIn();
 });
 
-const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+/** As a browser sends a form of the site's own page. */
+const FORM = {
+  'content-type': 'application/x-www-form-urlencoded',
+  accept: 'text/html',
+  host: 'church.example',
+  origin: 'http://church.example',
+};
 const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   site.app.inject({
     method: 'POST',
@@ -39,6 +46,9 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   site.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 const answerIn = (html: string) => JSON.parse(/<div id="root">(.*?)<\/div>/s.exec(html)?.[1] ?? 'null');
 const FIELDS = { name: 'Wanjiku', adults: '2', phone_number: '', answer: '', remarks: '' };
+/** The form's key in a page. */
+const formKeyIn = (html: string) => /name="form" value="([^"]*)"/.exec(html)?.[1] ?? '';
+const formOf = async (event: number) => ({ ...FIELDS, form: formKeyIn((await get(`/events/${event}`)).body) });
 const rows = () => site.store.db.selectFrom('signups').selectAll().orderBy('id').execute();
 const list = async (id: number) => (await site.request(staffEndpoints.listSignups, { token, id })).body.signups;
 
@@ -57,7 +67,7 @@ describe('the form on an event’s page, without script', () => {
     });
     expect(page.headers).toMatchObject({
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'strict-origin',
       'x-robots-tag': 'noindex',
       'content-type': 'text/html; charset=utf-8',
     });
@@ -70,15 +80,47 @@ describe('the form on an event’s page, without script', () => {
     expect((await rows())[0]?.language).toBe('sw');
   });
 
-  it('pressed twice is one sign-up, and of another person another', async () => {
+  it('has a key of its own in each page, also in one that is refused', async () => {
     const event = await createSignupEvent(site, token);
-    const [first, second] = await Promise.all([send(`/events/${event}`, FIELDS), send(`/events/${event}`, FIELDS)]);
+    const first = await get(`/events/${event}`);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const again = await get(`/events/${event}`, { 'if-none-match': String(first.headers.etag) });
+    const swahili = await get(`/sw/events/${event}`);
+    const refused = await send(`/events/${event}`, { ...FIELDS, form: formKeyIn(first.body), name: '' });
+    expect([again.statusCode, refused.statusCode]).toEqual([200, 422]);
+    const keys = [first, again, swahili, refused].map(({ body }) => formKeyIn(body));
+    for (const key of keys) expect(key).toMatch(/^[\w-]{43}$/);
+    expect(new Set(keys).size).toBe(4);
+    expect(answerIn(refused.body).refused.sent).not.toHaveProperty('form');
+  });
+
+  it('sent twice is one sign-up, at once and later; with other fields it is another', async () => {
+    const event = await createSignupEvent(site, token);
+    const form = await formOf(event);
+    const [first, second] = await Promise.all([send(`/events/${event}`, form), send(`/events/${event}`, form)]);
     expect(second.headers.location).toBe(first.headers.location);
-    await send(`/events/${event}`, { ...FIELDS, name: 'Another' });
-    await send(`/events/${event}`, FIELDS, { 'user-agent': 'another browser' });
     site.clock.set(60_000);
-    await send(`/events/${event}`, FIELDS);
-    expect(await rows()).toHaveLength(4);
+    expect((await send(`/events/${event}`, form)).headers.location).toBe(first.headers.location);
+    expect(await rows()).toHaveLength(1);
+    await send(`/events/${event}`, { ...form, name: 'Another' });
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('of two phones that are alike in everything is two sign-ups with two secret links', async () => {
+    const event = await createSignupEvent(site, token);
+    const other = await createSignupEvent(site, token);
+    const mine = await formOf(event);
+    const answers = [
+      await send(`/events/${event}`, mine),
+      await send(`/events/${event}`, await formOf(event)),
+      await send(`/events/${event}`, FIELDS), // a page from before forms had keys
+      await send(`/events/${event}`, FIELDS),
+      await send(`/events/${event}`, { ...FIELDS, form: FORM_KEY_MARK }),
+      await send(`/events/${event}`, { ...FIELDS, form: FORM_KEY_MARK }),
+      await send(`/events/${other}`, mine),
+    ];
+    expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(answers.length);
+    expect(await rows()).toHaveLength(answers.length);
   });
 
   it('that is refused comes back with all that was typed, and why', async () => {
@@ -114,9 +156,8 @@ describe('the form on an event’s page, without script', () => {
     expect(await list(event)).toMatchObject([{ spam: true }]);
   });
 
-  it('is not taken from another site, nor with anything but a form', async () => {
+  it('is taken with nothing but a form', async () => {
     const event = await createSignupEvent(site, token);
-    expect((await send(`/events/${event}`, FIELDS, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await send(`/events/${event}`, FIELDS, { 'content-type': 'application/json' })).statusCode).toBe(415);
     expect((await send(`/events/${event}`, { ...FIELDS, name: 'x'.repeat(20_000) })).statusCode).toBe(413);
     expect((await send('/events/999', FIELDS)).statusCode).toBe(404);
@@ -131,6 +172,75 @@ describe('the form on an event’s page, without script', () => {
     expect(await state()).toBe('full');
     site.clock.set(new Date('2026-11-27T18:00:00Z'));
     expect(await state()).toBe('closed');
+  });
+});
+
+describe('where a form comes from', () => {
+  /** Sends a form with these headers alone beside those of every form. */
+  const sentWith = async (headers: Record<string, string | undefined>, url = '/events/1') => {
+    const { origin: _, ...others } = { ...FORM, ...headers };
+    const given = Object.fromEntries(
+      Object.entries({ ...others, origin: headers.origin }).filter(([, value]) => value !== undefined),
+    ) as Record<string, string>;
+    const payload = new URLSearchParams(FIELDS).toString();
+    return site.app.inject({ method: 'POST', url, headers: given, payload });
+  };
+  const own = 'http://church.example';
+
+  it.each<[string, Record<string, string>]>([
+    ['Origin', { origin: own }],
+    ['Origin over TLS that a proxy adds', { origin: 'https://church.example' }],
+    ['Origin, and a browser that says the same', { origin: own, 'sec-fetch-site': 'same-origin' }],
+    ['a browser that hides Origin', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+    ['a browser that sends no Origin', { 'sec-fetch-site': 'same-origin' }],
+    ['an old browser’s Referer', { referer: `${own}/events/1` }],
+    ['an old browser’s Referer beside a hidden Origin', { origin: 'null', referer: `${own}/events/1` }],
+  ])('is this site by %s', async (_name, headers) => {
+    await createSignupEvent(site, token);
+    expect((await sentWith(headers)).statusCode).toBe(303);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['nothing', {}],
+    ['another Origin', { origin: 'https://evil.example' }],
+    ['another Origin, whatever else is said', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+    ['another Origin beside an own Referer', { origin: 'https://evil.example', referer: `${own}/` }],
+    ['another port', { origin: 'http://church.example:8080' }],
+    ['a subdomain', { origin: 'http://forms.church.example' }],
+    ['an Origin that begins like the own one', { origin: 'http://church.example.evil.example' }],
+    ['an Origin that is no address', { origin: 'church.example' }],
+    ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['a subdomain that hides its Origin', { origin: 'null', 'sec-fetch-site': 'same-site' }],
+    ['an address that was typed', { 'sec-fetch-site': 'none' }],
+    ['a cross-site browser with an own Referer', { 'sec-fetch-site': 'cross-site', referer: `${own}/` }],
+    ['another Referer', { referer: 'https://evil.example/?http://church.example/' }],
+    ['a hidden Origin', { origin: 'null' }],
+    ['another site’s X-Forwarded-Host', { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' }],
+  ])('is not this site by %s', async (_name, headers) => {
+    const event = await createSignupEvent(site, token);
+    const { key } = await signUp(site, event);
+    const before = await rows();
+    const refused = await sentWith(headers);
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([403, 'no-store']);
+    expect(refused.body).toContain('nothing was saved');
+    expect((await sentWith(headers, '/sw/events/1')).body).toContain('hakuna kilichohifadhiwa');
+    expect((await sentWith(headers, `/my-sign-up?key=${key}`)).statusCode).toBe(403);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('is the configured address, or the one that was asked for', async () => {
+    site = await startTestApp({
+      site: await loadBuiltSite(fakeBuild({ render: SHOWS_ITS_ANSWER })),
+      settings: { siteUrl: 'https://www.church.example' },
+    });
+    token = await site.signIn();
+    await createSignupEvent(site, token);
+    const asked = async (origin: string, host: string) => (await sentWith({ origin, host })).statusCode;
+    expect(await asked('https://www.church.example', '10.0.0.11:3000')).toBe(303); // a proxy that writes its own Host
+    expect(await asked('https://church.example', 'church.example')).toBe(303); // a second name of the site
+    expect(await asked('https://10.0.0.11', '10.0.0.11:3000')).toBe(403);
+    expect(await asked('http://www.church.example', '10.0.0.11:3000')).toBe(403);
   });
 });
 

@@ -26,7 +26,7 @@ const says = async (words: string | RegExp) =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the page of one’s own sign-up', () => {
-  it('says what was signed up for, is listed by no search engine, and tells its address to no site', async () => {
+  it('says what was signed up for, is listed by no search engine, and tells its link to no site', async () => {
     const { open } = await withSignup({}, { answer: 'Bypass' });
     await open();
     expect(await screen.findByRole('heading', { name: 'Friday Kesha', level: 1 })).toBeVisible();
@@ -34,7 +34,7 @@ describe('the page of one’s own sign-up', () => {
     expect(screen.getByText('Wanjiku Kamau')).toBeVisible();
     expect(screen.getByText('Bypass')).toBeVisible();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+    expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'strict-origin');
     expect(document.title).not.toContain('Wanjiku');
     expect(screen.getByRole('link', { name: 'See the event' })).toHaveAttribute('href', '/events/1');
   });

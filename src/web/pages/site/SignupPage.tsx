@@ -12,7 +12,7 @@ export function SignupPage() {
   return (
     <>
       <PageHead page="signup" />
-      <meta name="referrer" content="no-referrer" />
+      <meta name="referrer" content="strict-origin" />
       <OwnSignupPage secretKey={isSignupKey(key) ? key : null} />
     </>
   );

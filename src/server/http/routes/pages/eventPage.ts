@@ -8,6 +8,7 @@ import { NO_EVENT } from '#server/rendering/cachedPages.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { missingWords } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';
+import { pageWithFormKey } from '../signups/formKey.ts';
 import { answerEvent, findListedEvent } from './pageAnswers.ts';
 import { askedBy, pagesOf, sendPage } from './pages.ts';
 
@@ -29,7 +30,7 @@ export function registerEventPage(app: App, context: AppContext): void {
         ...(signup && { variant: JSON.stringify(signup) }),
         ...askedBy(context, request),
       });
-      return sendPage(page, request, reply);
+      return sendPage(signup ? pageWithFormKey(page) : page, request, reply);
     });
   }
 

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { interfaceWords } from '#content/interfaceWords.ts';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { FORM_TYPE } from '#server/http/errors.ts';
+import { refuseForeignForms } from '#server/http/formOrigin.ts';
 import type { App, YupTypeProvider } from '#server/http/validation.ts';
 import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
 import { HttpError, localize } from '#server/httpError.ts';
@@ -12,12 +12,12 @@ import type { OwnPage } from '#server/rendering/cachedPages.ts';
 import { bodyValidator } from '#server/validation/validators.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { RefusedForm } from '#shared/signup/signup.ts';
-import { isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
+import { FORM_KEY, isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
 import { signupChangeFormSchema, signupFormSchema } from '#shared/signup/signupSchemas.ts';
 import { askedBy, pagesOf } from '../pages/pages.ts';
 import { rowParams } from '../rowParams.ts';
+import { signupKeyOf, withFormKey } from './formKey.ts';
 import { SIGNUP_ANSWERS } from './ownAnswer.ts';
-import { createRepeats } from './repeats.ts';
 import { unknownKey } from './signUp.ts';
 
 const { en, sw } = SIGNUP_ANSWERS;
@@ -44,34 +44,27 @@ export async function registerSignupForms(app: App, context: AppContext): Promis
       done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
     );
     scope.addHook('onRequest', countVisitor(context.limits, 'signupRequests'));
-    scope.addHook('onRequest', async ({ headers }) => {
-      // Another site's form would sign its visitors up.
-      if (headers['sec-fetch-site'] === 'cross-site')
-        throw new HttpError(403, ({ serverErrors }) => serverErrors.unreadable);
-    });
+    scope.addHook('onRequest', refuseForeignForms(context));
     registerForms(scope, context);
   });
 }
 
 function registerForms(scope: App, context: AppContext): void {
-  const repeats = createRepeats(context.now);
   const creations = { en: endpoints.signUpByForm, sw: endpoints.signUpBySwahiliForm };
   const changes = { en: endpoints.changeSignupByForm, sw: endpoints.changeSignupBySwahiliForm };
 
   for (const language of LANGUAGES) {
     scope.post(creations[language].path, { schema: { params: rowParams } }, async (request, reply) => {
       const eventId = request.params.id;
-      const sent = sentBy(request);
+      const { [FORM_KEY]: formKey, ...sent } = sentBy(request);
       const address = limitAddressOf(request);
-      const signUp = async () => {
-        const { remarks, ...input } = forms[language](sent);
-        const key = randomBytes(32).toString('base64url');
-        await context.signUp.create({ eventId, key, input, signs: { remarks }, language, address });
-        return key;
-      };
-      const asked = JSON.stringify([eventId, sent, address, request.headers['user-agent']]);
       return answerForm(reply, {
-        work: async () => ownAddress(language, await repeats.once(asked, signUp)),
+        work: async () => {
+          const { remarks, ...input } = forms[language](sent);
+          const key = signupKeyOf(formKey, eventId, sent);
+          await context.signUp.create({ eventId, key, input, signs: { remarks }, language, address });
+          return ownAddress(language, key);
+        },
         refused: (refused, statusCode) => {
           const url = inLanguage(language, `/events/${eventId}`);
           return refusedPage(context, request, { url, statusCode, path: endpoints.readEvent.path, refused });
@@ -166,4 +159,4 @@ const ownPage = (context: AppContext, request: FastifyRequest, language: Languag
   });
 
 const send = (reply: FastifyReply, { statusCode, headers, html }: OwnPage): FastifyReply =>
-  reply.code(statusCode).headers(headers).send(html);
+  reply.code(statusCode).headers(headers).send(withFormKey(html));

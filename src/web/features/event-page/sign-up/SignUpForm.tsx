@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { FormSigns } from '#shared/inbox/contact.ts';
-import { MAX_SIGNUP_AGE_DAYS, SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
+import { FORM_KEY, FORM_KEY_MARK, MAX_SIGNUP_AGE_DAYS, SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import { eventText } from '#web/entities/event/eventText.ts';
@@ -178,6 +178,8 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
           autoComplete="tel"
         />
         <UnseenField ref={unseen} />
+        {/* The server has put this form's own key in place of the mark. */}
+        <input type="hidden" name={FORM_KEY} defaultValue={FORM_KEY_MARK} suppressHydrationWarning />
       </Form>
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
         {words.privacy(MAX_SIGNUP_AGE_DAYS)}{' '}
