@@ -36,6 +36,7 @@ const ON_POSTGRES = [
   'accounts/setUp', // the first account
   'accounts/signIn', // sessions
   'signups/race', // two copies of the server that give places at once
+  'signups/headsLimit', // two copies of the server that count together
   'signups/staffSignups', // the list, and who moves up
   'signups/doorNames', // ticks of phones that send at once
   'signups/privacy', // what is deleted after the event

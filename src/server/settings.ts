@@ -224,6 +224,7 @@ const LIMIT_SETTINGS: Readonly<Record<LimitName, string>> = {
   signupRequests: 'LIMIT_SIGNUP_REQUESTS',
   signups: 'LIMIT_SIGNUPS',
   signupsOfEvent: 'LIMIT_SIGNUPS_EVENT',
+  signupHeads: 'LIMIT_SIGNUP_HEADS',
   verse: 'LIMIT_VERSE',
   pictures: 'LIMIT_PICTURES',
   misses: 'LIMIT_MISSES',

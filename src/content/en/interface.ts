@@ -162,6 +162,9 @@ export const serverErrors = {
     contact: 'You have sent several messages just now.',
     signups: 'Many people have signed up from here just now.',
     signupsOfEvent: 'Many people are signing up for this event just now.',
+    signupHeads:
+      'Many people have just been signed up for this event over this internet connection, perhaps the church’s Wi-Fi. ' +
+      'Use your phone’s own data, or ask the church to write you down.',
     verse: 'You have asked for many verses just now.',
     misses: 'You have asked for many different pages just now.',
     requests: 'Too many requests.',

@@ -141,6 +141,9 @@ export const serverErrors: Translation<typeof English.serverErrors> = {
     contact: 'Umetuma ujumbe mara kadhaa muda mfupi uliopita.',
     signups: 'Watu wengi wamejiandikisha kutoka hapa sasa hivi.',
     signupsOfEvent: 'Watu wengi wanajiandikisha kwa tukio hili sasa hivi.',
+    signupHeads:
+      'Watu wengi wameandikishwa sasa hivi kwa tukio hili kupitia intaneti hii, labda Wi-Fi ya kanisa. Tumia data ya ' +
+      'simu yako, au omba kanisa likuandikishe.',
     verse: 'Umeomba mistari mingi muda mfupi uliopita.',
     misses: 'Umeomba kurasa nyingi tofauti muda mfupi uliopita.',
     requests: 'Umewasiliana na tovuti mara nyingi mno.',

@@ -17,6 +17,7 @@ export type LimitName =
   | 'signupRequests'
   | 'signups'
   | 'signupsOfEvent'
+  | 'signupHeads'
   | 'verse'
   | 'pictures'
   | 'misses'
@@ -32,6 +33,8 @@ export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
   signupRequests: { most: 3000, seconds: 10 * 60 },
   signups: { most: 300, seconds: 10 * 60 },
   signupsOfEvent: { most: 1000, seconds: 10 * 60 },
+  // Low, so that nobody alone takes the places of an event. Staff lift it for an event that a crowd signs up for.
+  signupHeads: { most: 40, seconds: 10 * 60 },
   verse: { most: 60, seconds: 60 },
   pictures: { most: 60, seconds: 10 * 60 },
   misses: { most: 300, seconds: 60 },
@@ -46,6 +49,7 @@ const WORDS: Record<LimitName, LocalizedText> = {
   signupRequests: ({ serverErrors }) => serverErrors.limits.signups,
   signups: ({ serverErrors }) => serverErrors.limits.signups,
   signupsOfEvent: ({ serverErrors }) => serverErrors.limits.signupsOfEvent,
+  signupHeads: ({ serverErrors }) => serverErrors.limits.signupHeads,
   verse: ({ serverErrors }) => serverErrors.limits.verse,
   pictures: 'You have sent many pictures just now.',
   misses: ({ serverErrors }) => serverErrors.limits.misses,
@@ -66,10 +70,10 @@ export interface LimitStore {
 
 /** Rate limits. */
 export interface Limits {
-  /** Counts one. @throws HttpError 429 with Retry-After if the limit is exceeded */
-  take(name: LimitName, who: string): Promise<void>;
+  /** Counts `amount`, by default one. @throws HttpError 429 with Retry-After if the limit is exceeded */
+  take(name: LimitName, who: string, amount?: number): Promise<void>;
   /** Takes a count back. */
-  giveBack(name: LimitName, who: string): Promise<void>;
+  giveBack(name: LimitName, who: string, amount?: number): Promise<void>;
   /**
    * Runs a check of a secret. The try is counted first, or simultaneous tries would all pass. It is taken back unless
    * the work marks the secret as wrong: `throw wrong(new HttpError(…))`.
@@ -116,12 +120,12 @@ export function createLimits(
   }
 
   const limits: Limits = {
-    async take(name, who) {
-      const over = (await addToAll(name, who, 1)).filter((counted) => counted.over);
+    async take(name, who, amount = 1) {
+      const over = (await addToAll(name, who, amount)).filter((counted) => counted.over);
       if (over.length > 0) throw tooMany(name, until(Math.max(...over.map(({ ends }) => ends))));
     },
-    async giveBack(name, who) {
-      await addToAll(name, who, -1);
+    async giveBack(name, who, amount = 1) {
+      await addToAll(name, who, -amount);
     },
     async guess(counted, work) {
       const taken: Counted[] = [];

@@ -20,6 +20,7 @@ import { publishing } from './migrations/publishing.ts';
 import { pushNews } from './migrations/pushNews.ts';
 import { secondFactors } from './migrations/secondFactors.ts';
 import { severalCopies } from './migrations/severalCopies.ts';
+import { signupCrowd } from './migrations/signupCrowd.ts';
 import { signups } from './migrations/signups.ts';
 import { staffTools } from './migrations/staffTools.ts';
 import type { Connection } from './schema.ts';
@@ -50,6 +51,7 @@ const MIGRATIONS = Object.entries<Migration>({
   givingShown,
   doorCounts,
   signups,
+  signupCrowd,
 });
 
 /** The current schema version. */

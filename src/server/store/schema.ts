@@ -42,6 +42,7 @@ export interface EventsTable extends EventTexts {
   signup_question: string | null;
   signup_question_sw: string | null;
   signup_numbers: string | null;
+  signup_crowd: string | null;
   /** Starts at 1, plus 1 at each change. */
   version: number;
   created_at: Timestamp;

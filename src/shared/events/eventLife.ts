@@ -18,6 +18,7 @@ export const SIGNUP_FIELDS = [
   'signup_question',
   'signup_question_sw',
   'signup_numbers',
+  'signup_crowd',
 ] as const;
 
 /** The fields beyond the nine that the event form holds: all but the status, which has a form of its own. */
@@ -70,4 +71,6 @@ export interface EventLife {
   signup_question_sw?: string;
   /** `yes` if everybody sees how many have signed up. */
   signup_numbers?: string;
+  /** `yes` if a crowd signs up over one network, such as the church's Wi-Fi: heads of a network are not limited. */
+  signup_crowd?: string;
 }

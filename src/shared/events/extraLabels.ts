@@ -17,6 +17,7 @@ export const EXTRA_LABELS: Readonly<Record<ExtraField, string>> = {
   signup_question: 'Question',
   signup_question_sw: 'Question in Kiswahili',
   signup_numbers: 'Numbers on the page',
+  signup_crowd: 'Many sign up over one Wi-Fi',
 };
 
 /** The longest texts in characters. */

@@ -95,7 +95,7 @@ describe('a server that is killed while people sign up', () => {
     'loses no sign-up that it acknowledged, makes none twice, and gives no place too many',
     async () => {
       const folder = temporaryFolder();
-      const limits = ['LIMIT_SIGNUP_REQUESTS', 'LIMIT_SIGNUPS', 'LIMIT_SIGNUPS_EVENT'];
+      const limits = ['LIMIT_SIGNUP_REQUESTS', 'LIMIT_SIGNUPS', 'LIMIT_SIGNUPS_EVENT', 'LIMIT_SIGNUP_HEADS'];
       const environment = Object.fromEntries(limits.map((name) => [name, '100000/1m']));
       const acknowledged = new Map<string, string>();
       let unanswered: { key: string; name: string }[] = [];

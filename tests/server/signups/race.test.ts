@@ -13,6 +13,7 @@ const limits = {
   signupRequests: { most: 100_000, seconds: 60 },
   signups: { most: 100_000, seconds: 60 },
   signupsOfEvent: { most: 100_000, seconds: 60 },
+  signupHeads: { most: 100_000, seconds: 60 },
 };
 
 /** On PostgreSQL two copies of the server over one database; SQLite has one. */

@@ -208,6 +208,7 @@ describe('the settings of an event', () => {
     signup_question: 'Which bus stop?',
     signup_question_sw: 'Kituo gani?',
     signup_numbers: 'yes',
+    signup_crowd: 'yes',
   };
 
   it('are stored, answered and in the history; a number of places may be a number', async () => {

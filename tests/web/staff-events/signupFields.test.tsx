@@ -47,6 +47,7 @@ describe('the sign-up of an event', () => {
     await pasteInto(user, getByLabelText('A question of your own'), 'Which bus stop?');
     await pasteInto(user, getByLabelText('Question in Kiswahili'), 'Kituo gani cha basi?');
     await user.click(getByRole('checkbox', { name: /^Everybody sees how many/ }));
+    await user.click(getByRole('checkbox', { name: /^Many sign up over one Wi-Fi/ }));
     await submitEvent(user, 'Create Event');
     await waitFor(async () =>
       expect(await first()).toMatchObject({
@@ -57,6 +58,7 @@ describe('the sign-up of an event', () => {
         signup_question: 'Which bus stop?',
         signup_question_sw: 'Kituo gani cha basi?',
         signup_numbers: 'yes',
+        signup_crowd: 'yes',
       }),
     );
   });

@@ -154,7 +154,7 @@ describe('the sign-ups of an event', () => {
   });
 
   it('are all on paper, however many they are', async () => {
-    const { app, id, open } = await withList({ signup_places: '' });
+    const { app, id, open } = await withList({ signup_places: '', signup_crowd: 'yes' });
     for (let one = 0; one < 70; one++) await signUp(app, id, { name: `Guest ${one}` });
     await open();
     expect(screen.queryByText('Guest 69')).toBeNull();

@@ -5,11 +5,12 @@ import type { AppContext } from '#server/http/appContext.ts';
 import { looksLikeSpam } from '#server/http/spam.ts';
 import { HttpError } from '#server/httpError.ts';
 import { findEvent } from '#server/store/events/events.ts';
-import type { Connection } from '#server/store/schema.ts';
+import type { Connection, EventRow } from '#server/store/schema.ts';
 import { countSignupsOf, shownOf } from '#server/store/signups/signupCounts.ts';
 import { findSignup } from '#server/store/signups/signupRows.ts';
 import { changeSignup, createSignup, type SignupOutcome, type SignupWish } from '#server/store/signups/signups.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
+import { headsOf } from '#shared/signup/signup.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { churchClock } from '#shared/time.ts';
 import { eventMissing } from '../events/eventMissing.ts';
@@ -49,24 +50,48 @@ export function createSignUp({
     return done && { isNew: done.isNew, answer: { ...done.answer, message: doneWords(words, done.answer.signup) } };
   }
 
+  /**
+   * Does the work, and counts how many more people it signs up. What is refused is not counted. Cancelling gives nothing
+   * back: otherwise somebody could go through the waiting list by signing up and cancelling.
+   */
+  async function countingHeads<Done>({ event, address, heads }: MoreHeads, work: () => Promise<Done>): Promise<Done> {
+    if (heads <= 0 || event.signup_crowd === 'yes') return work();
+    const who = whoOf(event, address);
+    try {
+      await limits.take('signupHeads', who, heads);
+      return await work();
+    } catch (thrown) {
+      await limits.giveBack('signupHeads', who, heads);
+      throw thrown;
+    }
+  }
+
   async function create(asked: NewSignUp) {
     const { eventId, key, input, signs, language, address } = asked;
     const event = await findEvent(store.db, eventId);
     if (!event || isUnpublished(event, churchClock(now()))) throw await eventMissing(store.db, eventId);
-    if (!(await findSignup(store.db, hashOf(key)))) {
-      await limits.take('signups', `event ${eventId} ${address}`);
+    const isNew = !(await findSignup(store.db, hashOf(key)));
+    if (isNew) {
+      await limits.take('signups', whoOf(event, address));
       await limits.take('signupsOfEvent', `event ${eventId}`);
     }
     const made = { key_hash: hashOf(key), input, language, spam: looksLikeSpam(signs), now: now() };
-    const done = await write(language, (transaction) => createSignup(transaction, eventId, made));
+    const done = await countingHeads({ event, address, heads: isNew ? headsOf(input) : 0 }, () =>
+      write(language, (transaction) => createSignup(transaction, eventId, made)),
+    );
     if (!done) throw await eventMissing(store.db, eventId);
+    if (isNew && !done.isNew) await limits.giveBack('signupHeads', whoOf(event, address), headsOf(input)); // sent twice at once
     return done;
   }
 
-  async function change({ key, language, ...wish }: OwnChange) {
+  async function change({ key, language, address, ...wish }: OwnChange) {
     const found = await findOwn(store.db, key);
-    const done =
-      found && (await write(language, (transaction) => changeSignup(transaction, found.row.id, wish, { now: now() })));
+    if (!found) throw unknownKey(language);
+    const { row, event } = found;
+    const heads = wish.coming ? headsOf(wish) - (row.state === 'left' ? 0 : headsOf(row)) : 0;
+    const done = await countingHeads({ event, address, heads }, () =>
+      write(language, (transaction) => changeSignup(transaction, row.id, wish, { now: now() })),
+    );
     if (!done) throw unknownKey(language);
     return done;
   }
@@ -78,7 +103,7 @@ export function createSignUp({
      * @throws HttpError 404 or 410 without such an event, 409 if it takes no sign-ups, 429 above the limits
      */
     create: (asked: NewSignUp) => inTurn(() => create(asked)),
-    /** Changes one's own sign-up. @throws HttpError 404 for an unknown key, 409 if it was refused */
+    /** Changes one's own sign-up. @throws HttpError 404 for an unknown key, 409 if it was refused, 429 above the limit */
     change: (asked: OwnChange) => inTurn(() => change(asked)),
   };
 }
@@ -98,6 +123,18 @@ interface NewSignUp {
 interface OwnChange extends SignupWish {
   key: string;
   language: Language;
+  /** The visitor's, for the limit of heads. */
+  address: string;
+}
+
+/** The key of limits of an address at an event. */
+const whoOf = ({ id }: Pick<EventRow, 'id'>, address: string): string => `event ${id} ${address}`;
+
+/** How many more people are signed up than before, from which address. */
+interface MoreHeads {
+  event: Pick<EventRow, 'id' | 'signup_crowd'>;
+  address: string;
+  heads: number;
 }
 
 /** The error for an unknown key, or the key of a deleted sign-up. */

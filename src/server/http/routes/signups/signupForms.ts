@@ -80,7 +80,8 @@ function registerForms(scope: App, context: AppContext): void {
       return answerForm(reply, {
         work: async () => {
           if (!isSignupKey(key)) throw unknownKey(language);
-          await context.signUp.change({ key, ...changeForms[language](sent), language });
+          const address = limitAddressOf(request);
+          await context.signUp.change({ key, ...changeForms[language](sent), language, address });
           return ownAddress(language, key);
         },
         refused: (refused, statusCode) =>

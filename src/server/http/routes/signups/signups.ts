@@ -47,7 +47,11 @@ export function registerSignups(app: App, { store, limits, now, signUp }: AppCon
 
   app.put(endpoints.updateSignup.path, { onRequest }, async (request, reply) => {
     const language = requestLanguage(request);
-    const { answer } = await signUp.change({ ...changes[language](request.body), language });
+    const { answer } = await signUp.change({
+      ...changes[language](request.body),
+      language,
+      address: limitAddressOf(request),
+    });
     return unkept(reply).send(answer);
   });
 }

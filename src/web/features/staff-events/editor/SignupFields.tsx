@@ -62,6 +62,13 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
             on="yes"
             label="Everybody sees how many are coming and how many places are free"
           />
+          <SettingField
+            control={control}
+            name="signup_crowd"
+            on="yes"
+            label={EXTRA_LABELS.signup_crowd}
+            hint="Otherwise about 40 people can sign up over one connection in ten minutes, so that nobody takes all the places. Tick this before you ask everybody at church to sign up at once."
+          />
         </>
       ) : null}
     </FoldedFields>
@@ -70,7 +77,7 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
 
 interface SettingFieldProps {
   control: Control<EventValues>;
-  name: 'signup' | 'signup_children' | 'signup_numbers';
+  name: 'signup' | 'signup_children' | 'signup_numbers' | 'signup_crowd';
   /** The value that a tick sets; an existing value stays until it is unticked. */
   on: string;
   label: string;
