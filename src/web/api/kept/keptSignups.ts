@@ -124,13 +124,7 @@ export function forgetOldSignups(now: Date, shown: string): void {
 
 /** The ids of the events of which sign-ups are kept. */
 function keptEvents(): string[] {
-  const names = [...unstored.keys()];
-  try {
-    names.push(...Object.keys(localStorage));
-  } catch {
-    // Storage is turned off.
-  }
-  return [...new Set(names)]
+  return [...new Set([...unstored.keys(), ...safeLocal.keys()])]
     .filter((name) => name.startsWith(KEPT_SIGNUPS))
     .map((name) => name.slice(KEPT_SIGNUPS.length));
 }

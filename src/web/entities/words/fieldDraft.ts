@@ -1,8 +1,9 @@
 import type { FieldState } from '#shared/content/content.ts';
+import { ownDraft } from '#web/auth/useOwnDraft.ts';
 
 /** The name of the draft of a field of a page's words on this device, for one account. */
 export const fieldDraftName = (
   account: string | null,
   page: string,
   { field, language }: Pick<FieldState, 'field' | 'language'>,
-) => `${account ?? ''}/words ${page} ${field} ${language}`;
+) => ownDraft(account, `words ${page} ${field} ${language}`);

@@ -1,10 +1,8 @@
 import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import { type DoorName, type DoorTick, laterTick } from '#shared/signup/staffSignups.ts';
 import { DAY_MS } from '#shared/time.ts';
+import { NAMES_AT_DOOR } from '#web/entities/account/staffStorage.ts';
 import { forgetOld, openPhoneValue, type PhoneValue } from './phoneValue.ts';
-
-/** The prefix of the storage keys of the names; the event's id follows. */
-const PREFIX = 'names-at-door-';
 
 /** The names of an event's sign-ups on this phone. */
 export interface DoorNames {
@@ -46,8 +44,8 @@ interface KeptNames extends Pick<PhoneValue<DoorNames>, 'read' | 'subscribe'> {
 /** Opens the names of an event. Names so old that the server has deleted them are deleted here too. */
 export function openNames(eventId: string): KeptNames {
   const since = new Date(Date.now() - MAX_SIGNUP_AGE_DAYS * DAY_MS).toISOString();
-  forgetOld<DoorNames>(PREFIX, ({ at }) => at < since);
-  const { read, subscribe, change } = openPhoneValue<DoorNames>(PREFIX + eventId, {
+  forgetOld<DoorNames>(NAMES_AT_DOOR, ({ at }) => at < since);
+  const { read, subscribe, change } = openPhoneValue<DoorNames>(NAMES_AT_DOOR + eventId, {
     first: { names: [], ticks: [], at: '' },
     merge: (_own, stored) => stored, // each press of this tab is stored
   });

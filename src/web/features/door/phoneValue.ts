@@ -77,13 +77,7 @@ export function openPhoneValue<Value>(
 
 /** Deletes old values whose keys have this prefix; a value that cannot be read counts as old. */
 export function forgetOld<Value>(prefix: string, isOld: (value: Value) => boolean): void {
-  let keys: string[];
-  try {
-    keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return; // storage is turned off
-  }
-  for (const key of keys) {
+  for (const key of safeLocal.keys().filter((key) => key.startsWith(prefix))) {
     const value = parsed<Value>(safeLocal.get(key));
     if (value === undefined || isOld(value)) safeLocal.set(key, null);
   }

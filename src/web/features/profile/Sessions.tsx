@@ -8,7 +8,7 @@ import type { StaffSession } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
 import { useDeleteSessionMutation, useListSessionsQuery } from '#web/api/endpoints/accounts.ts';
 import { staffApiError } from '#web/api/errors.ts';
-import { useLogOut } from '#web/auth/useLogOut.ts';
+import { useLogOut } from '#web/entities/account/useLogOut.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';

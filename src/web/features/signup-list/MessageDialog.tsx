@@ -11,6 +11,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { Language } from '#content/language.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
+import { CHATS_OPENED } from '#web/entities/account/staffStorage.ts';
 import { useChurch } from '#web/entities/words/useChurch.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { SelectField } from '#web/ui/forms/Field.tsx';
@@ -152,7 +153,7 @@ function ChatButton({ signup, address, onOpen, opened = false, main = false }: C
 
 /** Which chats were opened, stored until the tab is closed. */
 function useOpened(eventId: string): { opened: ReadonlySet<number>; open: (id: number) => void } {
-  const name = `sign-up-chats-${eventId}`;
+  const name = CHATS_OPENED + eventId;
   const [opened, setOpened] = useState<ReadonlySet<number>>(() => {
     const text = safeSession.get(name);
     return new Set(text ? text.split(' ').map(Number) : []);

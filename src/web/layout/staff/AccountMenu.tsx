@@ -8,10 +8,9 @@ import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { isOffered } from '#web/api/backend.ts';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
-import { useLogOut } from '#web/auth/useLogOut.ts';
+import { useLogOut } from '#web/entities/account/useLogOut.ts';
 import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
 import { menuRegion } from '#web/ui/layout/menuRegion.ts';
-import { useLeave } from './LeaveGuard.tsx';
 
 /** The account menu (specification, section 2): Profile, Settings and, for somebody who is signed in, Log out. */
 export function AccountMenu() {
@@ -20,7 +19,6 @@ export function AccountMenu() {
   const logOut = useLogOut();
   const signedIn = useSelector(selectSignedIn);
   const account = useSelector(selectAccount);
-  const leave = useLeave();
   const who = useId();
   const close = () => setOpen(false);
 
@@ -65,7 +63,7 @@ export function AccountMenu() {
           <LazyMenuItem
             onClick={() => {
               close();
-              leave(logOut);
+              logOut();
             }}
           >
             Log out

@@ -6,9 +6,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { useLeave } from '#web/ui/drafts/leave.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
-import { useLeave } from './LeaveGuard.tsx';
 
 /** How long after the last keystroke the server is queried. */
 const TYPING_DELAY_MS = 300;

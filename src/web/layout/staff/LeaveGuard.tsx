@@ -1,36 +1,29 @@
 import Box from '@mui/material/Box';
-import {
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { type Leave, LeaveContext } from '#web/ui/drafts/leave.ts';
 import { hasUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { guardSteps } from '#web/ui/forms/historySteps.ts';
 import { LEAVE_QUESTION } from '#web/ui/forms/leaveQuestion.ts';
 import { pageOfLink } from '#web/ui/hooks/useFollowedLinks.ts';
 import { LazyConfirmDialog } from '#web/ui/layout/LazyOverlays.tsx';
 
-type Leave = (go: () => void) => void;
-
-const LeaveContext = createContext<Leave>((go) => go());
-
-/** Leaves a screen other than by a link. Asks first if typed text is not saved. */
-export const useLeave = (): Leave => useContext(LeaveContext);
+const UNSAVED = 'What you typed here has not been saved.';
 
 /**
  * Asks before a screen with unsaved text is left by a link or the browser's back and forward buttons. `useUnsaved` asks
  * when the tab is closed.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const [going, setGoing] = useState<(() => void) | null>(null);
+  const [open, setOpen] = useState(false);
+  /** What was asked last; it stays while the dialog closes. */
+  const [{ go, lost }, setAsked] = useState({ go() {}, lost: UNSAVED });
   const navigate = useNavigate();
-  const leave = useCallback<Leave>((go) => (hasUnsaved() ? setGoing(() => go) : go()), []);
+  const leave = useCallback<Leave>((go, lost) => {
+    if (!lost && !hasUnsaved()) return go();
+    setAsked({ go, lost: lost ?? UNSAVED });
+    setOpen(true);
+  }, []);
   useBackGuard(leave);
 
   const followLink = (event: MouseEvent) => {
@@ -44,15 +37,15 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     <LeaveContext value={leave}>
       <Box onClickCapture={followLink}>{children}</Box>
       <LazyConfirmDialog
-        open={going !== null}
+        open={open}
         {...LEAVE_QUESTION}
-        onNo={() => setGoing(null)}
+        onNo={() => setOpen(false)}
         onYes={() => {
-          setGoing(null);
-          going?.();
+          setOpen(false);
+          go();
         }}
       >
-        What you typed here has not been saved.
+        {lost}
       </LazyConfirmDialog>
     </LeaveContext>
   );

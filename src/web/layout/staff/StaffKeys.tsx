@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { KeyAction } from '#web/features/shortcuts/keys.ts';
 import { useStaffKeys } from '#web/features/shortcuts/useStaffKeys.ts';
+import { useLeave } from '#web/ui/drafts/leave.ts';
 import { useLoadedPart } from '#web/ui/loading/useLoadedPart.ts';
-import { useLeave } from './LeaveGuard.tsx';
 import { useCreateEvent } from './useCreateEvent.ts';
 
 const loadKeysDialog = () => import('#web/features/shortcuts/KeysDialog.tsx').then(({ KeysDialog }) => KeysDialog);

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type KeptDraft, putDraftBack, readDraft } from './drafts.ts';
+import { isDraftOf, type KeptDraft, putDraftBack, readDraft } from './drafts.ts';
 
 /**
  * Copies of drafts in IndexedDB, which survive a killed browser at once. localStorage has the drafts because it can be
@@ -58,6 +58,15 @@ export function copyDraft(name: string): void {
   };
   if ('requestIdleCallback' in window) requestIdleCallback(copy, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(copy);
+}
+
+/** Deletes the copies of an account's drafts, and of those without an account. */
+export function forgetCopies(owner: string): void {
+  const forget = async (db: IDBPDatabase<Schema>) => {
+    const names = (await db.getAllKeys('drafts')).filter((name) => isDraftOf(owner, name));
+    await Promise.all(names.map((name) => db.delete('drafts', name)));
+  };
+  written = written.then(() => withDrafts(forget));
 }
 
 /** Restores the draft of this name from its copy, if local storage has none or an older one. Returns it. */

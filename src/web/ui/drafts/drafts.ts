@@ -60,6 +60,22 @@ export function idempotencyKeyOf(name: string): string {
   return key;
 }
 
+/**
+ * The names of an account's drafts on this device, and of those without an account.
+ *
+ * @param owner what the names of the account's drafts begin with; empty if the account is not known
+ */
+export const draftsOf = (owner: string): string[] =>
+  safeLocal
+    .keys()
+    .filter((key) => key.startsWith(keyOf('')))
+    .map((key) => key.slice(keyOf('').length))
+    .filter((name) => isDraftOf(owner, name));
+
+/** Whether a draft is an account's, or nobody's. */
+export const isDraftOf = (owner: string, name: string): boolean =>
+  !name.includes('/') || (owner !== '' && name.startsWith(owner));
+
 /** Deletes a draft, which was saved or discarded. */
 export function forgetDraft(name: string): void {
   keys.delete(name);

@@ -4,6 +4,8 @@ export interface SafeStorage {
   get: (key: string) => string | null | undefined;
   /** Null removes the entry. */
   set: (key: string, value: string | null) => void;
+  /** All keys; none if the storage cannot be read. */
+  keys: () => string[];
 }
 
 const safe = (storage: () => Storage): SafeStorage => ({
@@ -20,6 +22,13 @@ const safe = (storage: () => Storage): SafeStorage => ({
       else storage().setItem(key, value);
     } catch {
       // The value on screen stays; only the next page load does not find it.
+    }
+  },
+  keys: () => {
+    try {
+      return Object.keys(storage());
+    } catch {
+      return [];
     }
   },
 });

@@ -1,0 +1,116 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { openDB } from 'idb';
+import { beforeEach, expect, it } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+
+beforeEach(freshDevice);
+
+const QUESTION = 'Leave without saving?';
+const back = 'What you had typed before is back.';
+
+async function signedIn() {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.request(endpoints.createEvent, { token, body: anEvent() });
+  const open = async (address: string) => {
+    cleanup();
+    return renderApp(address, { fetch: app.fetch, token: await app.signIn() });
+  };
+  return { ...app, token, open };
+}
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+async function pressLogOut(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+}
+const answer = async (user: User, name: string) =>
+  user.click(within(await screen.findByRole('dialog', { name: QUESTION })).getByRole('button', { name }));
+const loggedOut = () => screen.findByLabelText(/^Username/);
+const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+const copies = async () => {
+  const db = await openDB('drafts', 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('drafts', { keyPath: 'name' }),
+  });
+  const names = await db.getAllKeys('drafts');
+  db.close();
+  return names;
+};
+
+it('logs out at once where nothing was typed', async () => {
+  const { open } = await signedIn();
+  const { user } = await open('/admin/dashboard');
+  await pressLogOut(user);
+  expect(await loggedOut()).toBeVisible();
+  expect(screen.queryByText(QUESTION)).toBeNull();
+});
+
+it('asks first where something typed is not saved, also on another screen, and then deletes it', async () => {
+  const { open } = await signedIn();
+  const first = await open('/admin/dashboard?create');
+  await pasteInto(first.user, within(await screen.findByRole('form')).getByLabelText(/^Title/), 'Half a Kesha');
+  const { user } = await open('/admin/messages');
+  await pressLogOut(user);
+  await answer(user, 'Keep editing');
+  expect(stored()).toContain('Half a Kesha');
+  await pressLogOut(user);
+  await answer(user, 'Leave');
+  await loggedOut();
+  expect(stored()).not.toContain('Half a Kesha');
+  await open('/admin/dashboard?create');
+  expect(within(await screen.findByRole('form')).getByLabelText(/^Title/)).toHaveValue('');
+  expect(screen.queryByText(back)).toBeNull();
+});
+
+it('asks also at the list of sessions', async () => {
+  const { open } = await signedIn();
+  localStorage.setItem('draft:mercy/note:1', JSON.stringify({ at: Date.now(), values: { note: 'Of Mercy' } }));
+  const { user } = await open('/admin/profile');
+  const device = (await screen.findAllByText('This device'))[0]?.closest('li');
+  await user.click(within(device as HTMLElement).getByRole('button', { name: 'Log out' }));
+  await answer(user, 'Leave');
+  await loggedOut();
+  expect(stored()).not.toContain('Of Mercy');
+});
+
+it('deletes the words that were typed and their copies, keys, and names at a door, but not another account’s', async () => {
+  const { open } = await signedIn();
+  const kept = (text: string) => JSON.stringify({ at: Date.now(), values: { text } });
+  const own = ['mercy/words about mission.title en', 'event:new', 'mercy/event:new'];
+  for (const name of [...own, 'peter/event:new']) localStorage.setItem(`draft:${name}`, kept(`Typed in ${name}`));
+  localStorage.setItem('draft-key:mercy/event:new', 'key');
+  localStorage.setItem('names-at-door-1', JSON.stringify({ names: [{ id: 1, name: 'Wanjiku' }], ticks: [], at: '' }));
+  localStorage.setItem('theme-mode', 'dark');
+  sessionStorage.setItem('sign-up-chats-1', '1 2');
+  await copies();
+  const db = await openDB('drafts', 1);
+  for (const name of ['mercy/lost', 'peter/lost']) await db.put('drafts', { name, at: Date.now(), values: {} });
+  db.close();
+
+  const { user } = await open('/admin/dashboard');
+  await pressLogOut(user);
+  await answer(user, 'Leave');
+  await loggedOut();
+  expect(Object.keys(localStorage).toSorted()).toEqual(['draft:peter/event:new', 'theme-mode']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  await waitFor(async () => expect(await copies()).toEqual(['peter/lost']));
+});
+
+it('keeps what was typed where the server has ended the session: the same person finds it', async () => {
+  const { open, store } = await signedIn();
+  const { user } = await open('/admin/dashboard?status=1');
+  await user.click(await screen.findByRole('radio', { name: 'Cancelled' }));
+  await pasteInto(user, await screen.findByLabelText('What to tell people'), 'The bus broke down');
+  await store.db.deleteFrom('sessions').execute();
+  await user.click(screen.getByRole('button', { name: 'Cancel the event' }));
+  await pasteInto(user, await loggedOut(), 'Mercy');
+  await pasteInto(user, screen.getByLabelText(/^Password/), STAFF.password);
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByLabelText('What to tell people')).toHaveValue('The bus broke down');
+});
