@@ -111,7 +111,7 @@ async function lookAtData({ storePlace, dataDir }: Settings): Promise<Finding> {
     return {
       about,
       words,
-      act: more.at(-1) ?? /npm run restore -- .+$/.exec(words)?.[0] ?? 'see DEPLOY.md, “What to watch”',
+      act: more.at(-1) ?? restoreIn(words) ?? 'see DEPLOY.md, “What to watch”',
     };
   }
 }
@@ -180,3 +180,9 @@ function lookAtDisk({ dataDir, backups }: Settings): Finding[] {
 }
 
 await endInWords('The site could not be examined', doctor);
+
+/** The command that a fault names to restore a backup. */
+function restoreIn(words: string): string | undefined {
+  const at = words.indexOf('npm run restore -- ');
+  return at < 0 ? undefined : words.slice(at);
+}

@@ -60,7 +60,7 @@ export function randomPassword(): string {
   return [group(), group(), group(), group()].join('-');
 }
 
-const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
 function writePhc({ memory, passes, parallelism }: PasswordCost, salt: Buffer, key: Buffer): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`;

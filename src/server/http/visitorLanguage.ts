@@ -8,4 +8,4 @@ import { type Language, splitLanguage } from '#content/language.ts';
 export const requestLanguage = ({ url }: Pick<FastifyRequest, 'url'>): Language =>
   ASKS_FOR_SWAHILI.test(url) ? 'sw' : splitLanguage(url).language;
 
-const ASKS_FOR_SWAHILI = /\?(?:[^#]*&)?lang=sw(?:&|$)/;
+const ASKS_FOR_SWAHILI = /[?&]lang=sw(?:&|$)/;

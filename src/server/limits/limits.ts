@@ -192,7 +192,9 @@ const [SHARE_OF_56, SHARE_OF_48] = [4, 16];
 
 /** The keys to count, with how many times the limit each may use: IPv6 also by its wider networks. */
 function countedFor(who: string): [key: string, share: number][] {
-  const [, before = '', network] = /^(.*?)([\da-f]+(?::[\da-f]+){3}::)\/64$/.exec(who) ?? [];
+  const at = who.lastIndexOf(' ') + 1;
+  const [before, address] = [who.slice(0, at), who.slice(at)];
+  const [, network] = /^([\da-f]{1,4}(?::[\da-f]{1,4}){3}::)\/64$/.exec(address) ?? [];
   if (network === undefined) return [[who, 1]];
   return [
     [who, 1],

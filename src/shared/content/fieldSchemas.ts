@@ -67,7 +67,7 @@ export function isLink(text: string | undefined): boolean {
 
 /** The id in a video's address, or the text itself. */
 const videoId = (text: string): string =>
-  /^(?:https?:\/\/)?(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|embed\/|live\/|shorts\/)|youtu\.be\/)([\w-]{11})(?![\w-])/.exec(
+  /^(?:https?:\/\/)?(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]{0,500}&)?v=|embed\/|live\/|shorts\/)|youtu\.be\/)([\w-]{11})(?![\w-])/.exec(
     text,
   )?.[1] ?? text;
 

@@ -30,7 +30,7 @@ export interface OwnPicture {
 const OWN = /^\/event-pictures\/([\w-]{22,})\/\d+\.(?:avif|webp|jpg)$/;
 
 /** Every address of a picture of ours in a text. */
-export const OWN_PATHS = /\/event-pictures\/[\w-]{22,}\/\d+\.(?:avif|webp|jpg)/g;
+export const OWN_PATHS = /\/event-pictures\/[\w-]{22,64}\/\d{1,5}\.(?:avif|webp|jpg)/g;
 
 /** The address of one file of a picture of ours, from the site's root. */
 export const ownPictureFile = (id: string, width: number, format: OwnFormat): string =>

@@ -7,7 +7,7 @@ import { churchClock, isDate, isTime } from '#shared/time.ts';
  */
 
 /** A time of day with a zone after it. */
-const ZONED = /\d:\d{2}.*?(Z|UTC|GMT|[+-]\d{2}:?\d{2})\b/i;
+const ZONED = /\d:\d\d[\d:., ]{0,20}(?:[AP]M)? ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d)\b/i;
 
 /** A year and another number: JavaScript would read "Sunday 5" as a day in 2001. */
 const FULL_DATE = /^(?=.*\d{4}).*\d\D+\d/s;

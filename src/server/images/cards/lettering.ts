@@ -1,4 +1,5 @@
 import type { Glyph } from 'opentype.js';
+import { withoutEnding } from '#shared/withoutEnding.ts';
 import { wrapText } from '#shared/wrapText.ts';
 import { headingFont } from './headingFont.ts';
 import { type Letters, partWith } from './settable.ts';
@@ -157,7 +158,7 @@ function shortened(text: string, fits: (text: string) => boolean): string {
   return ended(word > cut.length * 0.7 ? cut.slice(0, word) : cut);
 }
 
-const ended = (text: string): string => `${text.replace(/[\s.,;:!?…–—-]+$/, '')}…`;
+const ended = (text: string): string => `${withoutEnding(text, /[\s.,;:!?…–—-]/)}…`;
 
 /** Hyphenates every word that is wider than a line. */
 const withWordsBroken = (text: string, measure: (text: string) => number, width: number): string =>

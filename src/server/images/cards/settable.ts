@@ -1,3 +1,4 @@
+import { withoutEnding } from '#shared/withoutEnding.ts';
 import { headingFont } from './headingFont.ts';
 
 /** A file of the font. */
@@ -43,12 +44,15 @@ export function settable(text: string): string {
 }
 
 /** Removes what is left alone by omitted characters: empty brackets, and punctuation at either end. */
-const tidied = (text: string): string =>
-  text
-    .replace(/\(\s*\)|\[\s*\]|“\s*”/g, ' ')
+function tidied(text: string): string {
+  const tidy = text
     .replace(/\s+/g, ' ')
-    .replace(/ (?=[!?.,;:](?: |$))/g, '')
-    .replace(/^[\s!?.,;:|/·•–—-]+(?=\S)|[\s,;:|/·•–—-]+$/g, '');
+    .replace(/\( ?\)|\[ ?\]|“ ?”/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=[!?.,;:](?: |$))/g, '');
+  const begun = tidy.replace(/^[\s!?.,;:|/·•–—-]+/, '') || tidy;
+  return withoutEnding(begun, /[\s,;:|/·•–—-]/);
+}
 
 const withRightQuotes = (text: string): string =>
   text

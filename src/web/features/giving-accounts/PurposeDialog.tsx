@@ -100,7 +100,7 @@ const shortName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '');
+    .replace(/^[^a-z]+|-$/g, '');
 
 function PurposeForm({
   purpose,

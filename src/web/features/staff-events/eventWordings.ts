@@ -1,6 +1,7 @@
 import type { EventWording } from '#shared/events/event.ts';
 import { REQUIRED_EVENT_FIELDS } from '#shared/events/eventFields.ts';
 import { sentences } from '#shared/sentences.ts';
+import { withoutEnding } from '#shared/withoutEnding.ts';
 import { type Failure, updateEventError, updateModalError } from '#web/api/errors.ts';
 
 /** Each screen's messages for the same required fields (specification, section 5; rulings, 22), spelled as there. */
@@ -61,7 +62,7 @@ const serversFirst =
   (told) =>
     told ?? words;
 
-const bare = (words: string): string => words.toLowerCase().replace(/[.!\s]+$/, '');
+const bare = (words: string): string => withoutEnding(words.toLowerCase(), /[.!\s]/);
 
 const serversWhereOther =
   (words: string): SuccessWords =>

@@ -3,6 +3,7 @@ import { hasWords, type Page, type PageName, pages } from '#content/pages.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { givingQuery } from '#shared/giving/publicGiving.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { withoutEnding } from '#shared/withoutEnding.ts';
 
 /** How the worker answers a request. It leaves all others to the browser. */
 export type Handling = 'page' | 'api' | 'verse' | 'asset' | 'picture';
@@ -39,7 +40,7 @@ function patternOf({ path }: Pick<Endpoint, 'path'>): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/.]+')}$`); // `/events/12.ics` is a file
 }
 
-const pathOf = (url: string): string => new URL(url).pathname.replace(/(.)\/+$/, '$1');
+const pathOf = (url: string): string => withoutEnding(new URL(url).pathname, /\//) || '/';
 
 /** Whether an address is a page that anybody may read. */
 export const isPublicPage = (url: string): boolean =>

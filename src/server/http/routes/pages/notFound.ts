@@ -5,6 +5,7 @@ import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { withoutEnding } from '#shared/withoutEnding.ts';
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
@@ -52,7 +53,7 @@ export function registerNotFound(
       throw new HttpError(405, ({ serverAnswers }) => serverAnswers.method(request.method));
     }
     if (program) throw new HttpError(404, ({ serverAnswers }) => serverAnswers.nothingHere);
-    const trimmed = path.replace(/\/+$/, '');
+    const trimmed = withoutEnding(path, /\//);
     if (trimmed !== path && methodsOf(trimmed).includes('GET')) {
       return reply.redirect(trimmed + request.url.slice(path.length), 308);
     }

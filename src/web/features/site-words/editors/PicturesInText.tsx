@@ -7,7 +7,7 @@ import { card, group } from './editorProps.ts';
 import { QuickTextField } from './QuickTextField.tsx';
 
 /** A picture in Markdown: its description, and the rest with its address. */
-const PICTURE = /!\[([^\]]*)\](\((\/event-pictures\/[^\s)]+)[^)]*\))/g;
+const PICTURE = /!\[([^[\]]*)\](\((\/event-pictures\/[\w/.-]+)(?:\s[^()]*)?\))/g;
 
 interface PicturesInTextProps {
   text: string;

@@ -18,7 +18,7 @@ export const plainText = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^[“"‘«]\s*|\s*[”"’»]$/g, '');
+    .replace(/^[“"‘«] ?| ?[”"’»]$/g, '');
 
 /** The signs of a field's value. A place on the map has none. */
 export function signsOf(field: Field, value: FieldValue | null | undefined, language: Language): Sign[] {

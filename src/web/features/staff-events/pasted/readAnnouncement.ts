@@ -2,6 +2,7 @@ import { branchOf } from '#content/events/branchOf.ts';
 import { EVENT_LIMITS } from '#shared/events/event.ts';
 import { addDays } from '#shared/time.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
+import { withoutEnding } from '#shared/withoutEnding.ts';
 import type { EventTexts } from '../editor/eventValues.ts';
 import { pastedCategory } from './pastedCategory.ts';
 import { pastedDates } from './pastedDates.ts';
@@ -12,7 +13,7 @@ export type Announced = Partial<
   Pick<EventTexts, 'title' | 'category' | 'venue' | 'start_date' | 'end_date' | 'start_time' | 'end_time'>
 >;
 
-const PLACE = /^(?:venue|place|location|where|mahali|pahali|ukumbi|📍)\s*[:\-–=]?\s*(.+)$/iu;
+const PLACE = /^(?:venue|place|location|where|mahali|pahali|ukumbi|📍)[\s:\-–=]*(.*)$/iu;
 const LABEL = /^(?:event|title|theme|what|tukio|mada)\s*[:\-–=]\s*/iu;
 const ABOUT_TIME = /^(?:date|dates|day|time|when|from|tarehe|siku|saa|wakati|kuanzia|🗓|📅|⏰|🕘)/iu;
 const GREETING =
@@ -21,10 +22,12 @@ const AT = /(?<!\p{L})(?:at|in|katika)\s+(?:the\s+)?(\p{Lu}[^\n,.;!]*)/gu;
 
 /** A line without marks, emoji and the dashes of a list. */
 const plain = (line: string): string =>
-  withoutMarks(line)
-    .replace(/\p{Extended_Pictographic}|\u{FE0F}|\u{200D}/gu, '')
-    .replace(/^[\s\-–—•*:]+|[\s\-–—•*:]+$/gu, '')
-    .replace(/\s+/g, ' ');
+  withoutEnding(
+    withoutMarks(line)
+      .replace(/\p{Extended_Pictographic}|\u{FE0F}|\u{200D}/gu, '')
+      .replace(/^[\s\-–—•*:]+/u, ''),
+    /[\s\-–—•*:]/,
+  ).replace(/\s+/g, ' ');
 
 /**
  * Reads an announcement as it is written for a WhatsApp group, in English or Kiswahili.
@@ -65,7 +68,7 @@ function titleOf(lines: readonly string[], today: string): string | undefined {
     if (words.length < 3 || words.length > 100 || GREETING.test(words) || PLACE.test(plain(line))) return false;
     return !ABOUT_TIME.test(line) && !ABOUT_TIME.test(words) && !/^https?:/i.test(words);
   });
-  const bold = fit.find((line) => /^[^\p{L}\p{N}]*\*[^*]+\*[^\p{L}\p{N}]*$/u.test(line));
+  const bold = fit.find((line) => isBold(line));
   const first = fit.find((line) => !isDateAlone(plain(line), today));
   const chosen = bold ?? first;
   return chosen && plain(plain(chosen).replace(LABEL, ''));
@@ -75,13 +78,19 @@ function titleOf(lines: readonly string[], today: string): string | undefined {
 const isDateAlone = (line: string, today: string): boolean =>
   line.length < 40 && /\d/.test(line) && (pastedDates(line, today) !== undefined || pastedTimes(line) !== undefined);
 
+/** Whether all words of a line stand between two stars. */
+function isBold(line: string): boolean {
+  const [before = '', , ...more] = line.split('*');
+  return more.length === 1 && !/[\p{L}\p{N}]/u.test(before + more.join(''));
+}
+
 function venueOf(lines: readonly string[], text: string): string | undefined {
   for (const line of lines) {
     const [, place] = PLACE.exec(line) ?? PLACE.exec(plain(line)) ?? [];
     if (place && plain(place)) return plain(place);
   }
   for (const [, place = ''] of withoutMarks(text).matchAll(AT)) {
-    if (branchOf(place)) return plain(place.replace(/\s+(?:on|from|at|kuanzia|saa|siku)\b.*$/iu, ''));
+    if (branchOf(place)) return plain(place.split(/\s(?:on|from|at|kuanzia|saa|siku)\b/iu, 1)[0] ?? '');
   }
   return undefined;
 }

@@ -16,7 +16,7 @@ export function textOf(passage: Passage): string {
 }
 
 /** `John 3` of `John 3:16-17`. */
-export const chapterName = (reference: string): string => reference.replace(/:.*$/, '');
+export const chapterName = (reference: string): string => reference.split(':', 1)[0] ?? reference;
 
 /**
  * A passage or chapter as this page names it: on a Kiswahili page `Yohana 3:16`, even where an English edition is quoted.
