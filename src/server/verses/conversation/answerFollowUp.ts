@@ -35,7 +35,7 @@ const NOT_THAT =
 
 /** Chapter and verse of the same book, without its name: `24:15`, `what about chapter 24:15`. */
 const ELSEWHERE =
-  /^(?:(?:and|na|what about|how about|then|ok|je|chapter|ch|sura|sura ya|ya|mlango wa)\s+)*(\d{1,3})\s*[:.v]\s*(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*[?.!]*$/i;
+  /^(?:(?:and|na|what about|how about|then|ok|je|chapter|ch|sura|ya|mlango wa)\s+)*(\d{1,3})\s*[:.v]\s*(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*[?.!]*$/i;
 
 function askedElsewhere({ wishes }: Asking): (Omit<Place, 'book'> & { lastChapter: number }) | undefined {
   const [, chapter, first, last] = ELSEWHERE.exec(wishes.message.trim()) ?? [];

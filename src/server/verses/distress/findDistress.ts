@@ -157,7 +157,7 @@ const isSwahili = (word: string): boolean => !isEnglish(word) && isSwahiliVerb(w
 
 /** Says of whom the message before told: `sorry i meant my father`. The danger is the same. */
 const CORRECTS =
-  /^(?:(?:no|sorry|oops|wait|pole|samahani|hapana) )*(?:i mean|i meant|nilimaanisha|namaanisha) (?:\S+ ?){1,3}$/;
+  /^(?:(?:no|sorry|oops|wait|pole|samahani|hapana) )*(?:i mean|i meant|nilimaanisha|namaanisha) \S+(?: \S+){0,2} ?$/;
 
 function findCorrected(message: string, { need }: VerseContext): Distress | undefined {
   const words = wordsOf(message);

@@ -5,7 +5,7 @@ interface TextPart {
 }
 
 const WEB = String.raw`https?:\/\/[^\s<>"]{3,}`;
-const EMAIL = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`;
+const EMAIL = String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`;
 /** An international number, `+254 712 345 678`, or a Kenyan one, `0712 345 678`; not a date or a paybill. */
 const PHONE = String.raw`(?:\+\d{1,3}(?:[ -]?\d{2,4}){2,4}|\b0\d{2,3}[ -]?\d{3}[ -]?\d{3,4})(?![\d-])`;
 

@@ -32,7 +32,7 @@ const HOURS = [
 
 const PART = '(asubuhi|alfajiri|mchana|alasiri|jioni|usiku)';
 const KISWAHILI = new RegExp(
-  `(?<!\\p{L})saa\\s+(\\d{1,2}|${HOURS.map(([name]) => name).join('|')})(?:[:.](\\d\\d))?(\\s+na\\s+nusu|\\s+na\\s+robo|\\s+kasoro\\s*robo)?(?:\\s+(?:za|ya)?\\s*${PART})?(?!\\p{L})`,
+  `(?<!\\p{L})saa\\s{1,3}(\\d{1,2}|${HOURS.map(([name]) => name).join('|')})(?:[:.](\\d\\d))?(\\s{1,3}na\\s{1,3}nusu|\\s{1,3}na\\s{1,3}robo|\\s{1,3}kasoro\\s{0,3}robo)?(?:\\s{1,3}(?:(?:za|ya)\\s{1,3})?${PART})?(?!\\p{L})`,
   'giu',
 );
 const ENGLISH = /(?<![\d:.])(\d{1,2})(?:[:.]([0-5]\d))?\s*(a\.?m\.?|p\.?m\.?|noon)(?![\p{L}])/giu;

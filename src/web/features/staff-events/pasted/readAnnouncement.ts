@@ -13,7 +13,7 @@ export type Announced = Partial<
   Pick<EventTexts, 'title' | 'category' | 'venue' | 'start_date' | 'end_date' | 'start_time' | 'end_time'>
 >;
 
-const PLACE = /^(?:venue|place|location|where|mahali|pahali|ukumbi|📍)[\s:\-–=]*(.*)$/iu;
+const PLACE = /^(?:venue|place|location|where|mahali|pahali|ukumbi|📍)[\s:\-–=]*(.*)/iu;
 const LABEL = /^(?:event|title|theme|what|tukio|mada)\s*[:\-–=]\s*/iu;
 const ABOUT_TIME = /^(?:date|dates|day|time|when|from|tarehe|siku|saa|wakati|kuanzia|🗓|📅|⏰|🕘)/iu;
 const GREETING =
