@@ -119,10 +119,13 @@ function filler(template: string): BuiltPages['fill'] {
 
 /** Only the template's own scripts are hashed: an injected one must not run. */
 function inlineScriptHashes(template: string): string[] {
-  const scripts = template.split('<script').slice(1).map((part) => {
-    const [attributes = '', text = ''] = (part.split('</script>')[0] ?? '').split(/>([\s\S]*)/);
-    return { attributes, text };
-  });
+  const scripts = template
+    .split('<script')
+    .slice(1)
+    .map((part) => {
+      const [attributes = '', text = ''] = (part.split('</script>')[0] ?? '').split(/>([\s\S]*)/);
+      return { attributes, text };
+    });
   return scripts
     .filter(({ attributes }) => !/\bsrc=|application\/json/.test(attributes))
     .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
