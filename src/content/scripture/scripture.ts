@@ -14,10 +14,14 @@ const REFERENCE = /^(.+?) (\d+)(?::(\d+)(?:-(?:(\d+):)?(\d+))?)?$/;
  * @throws Error in plain words when the passage does not exist
  */
 export function scripture(reference: string): Scripture {
-  return { reference: reference.trim(), text: versesAt(reference).join(' ') };
+  const texts = versesAt(reference).map((verse) => kingJamesText(verse, bibleVerses()[verse] ?? ''));
+  return { reference: reference.trim(), text: texts.join(' ') };
 }
 
-/** The words of each verse at such a reference. @throws Error in plain words when the passage does not exist */
+/**
+ * The verses of such a reference, each as the King James names it: `Psalms 23:1`.
+ * @throws Error in plain words when the passage does not exist
+ */
 export function versesAt(reference: string): string[] {
   const fail = (why: string) => new Error(`Scripture "${reference}" does not exist: ${why}`);
   const found = REFERENCE.exec(reference.trim());
@@ -39,12 +43,12 @@ export function versesAt(reference: string): string[] {
   }
   if (lastChapter < chapter || (lastChapter === chapter && last < first)) throw fail('it ends before it begins.');
 
-  const texts: string[] = [];
+  const verses: string[] = [];
   for (let at = chapter; at <= lastChapter; at++) {
     const end = at === lastChapter ? last : lengthOf(book, at);
-    for (let verse = at === chapter ? first : 1; verse <= end; verse++) texts.push(verseOf(book, at, verse) ?? '');
+    for (let verse = at === chapter ? first : 1; verse <= end; verse++) verses.push(verseName(book, at, verse));
   }
-  return texts;
+  return verses;
 }
 
 /**
@@ -61,15 +65,11 @@ export function swahiliScripture(reference: string): Scripture {
 const bookNamed = (name: string): Book | undefined =>
   BOOKS.find((candidate) => candidate.name === name || kingJamesName(candidate) === name);
 
-function verseOf(book: Book, chapter: number, verse: number): string | undefined {
-  const reference = `${kingJamesName(book)} ${chapter}:${verse}`;
-  const text = bibleVerses()[reference];
-  return text === undefined ? undefined : kingJamesText(reference, text);
-}
+const verseName = (book: Book, chapter: number, verse: number): string => `${kingJamesName(book)} ${chapter}:${verse}`;
 
 function lengthOf(book: Book, chapter: number): number {
   let length = 0;
-  while (verseOf(book, chapter, length + 1) !== undefined) length++;
+  while (bibleVerses()[verseName(book, chapter, length + 1)] !== undefined) length++;
   return length;
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '#content/language.ts';
 import { type Scripture, scripture, swahiliScripture, versesAt } from '#content/scripture/scripture.ts';
+import { MAX_REFERENCE } from '#shared/content/fields.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
 
 /** Small letters, and one dash and space of each kind. */
@@ -26,6 +27,7 @@ export const MAX_VERSES = 60;
  * @throws Error in plain words if the passage does not exist, or is too long
  */
 export function scriptureIn(language: Language, reference: string): Scripture & { verses: number } {
+  if (reference.length > MAX_REFERENCE) throw new Error(`A passage is named in at most ${MAX_REFERENCE} letters.`);
   const [, name = '', place = ''] =
     /^(\d? ?\D+) (\d[\d:-]*)$/.exec(folded(reference).replace(/ ?([:-]) ?/g, '$1')) ?? [];
   const english = place ? `${names.get(name) ?? name} ${place}` : reference;

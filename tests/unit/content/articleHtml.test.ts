@@ -67,7 +67,9 @@ describe('an article', () => {
     ['lists that go ever further in', `${'    '.repeat(5)}- x`, 'nested too deep'],
     ['more lines than can be read', 'x\n'.repeat(1001), '1000 are the most'],
     ['more headings than can be read', '# x\n'.repeat(501), '500 are the most'],
+    ['too many stars', '*a* b\n\n'.repeat(460).replaceAll('*a*', '*a* *b* *c* *d* *e*'), '4000 are the most'],
     ['too many stars in one paragraph', '*a* '.repeat(201), 'too many brackets or stars'],
+    ['a passage that is named at length', `:scripture[${'1 '.repeat(900)}]`, 'in at most 80 letters'],
     ['a passage that is too long', ':scripture[Psalm 119:1-61]', 'has 61 verses: 60 are the most'],
     ['passages that are too long together', ':scripture[Psalm 119:1-40]\n\n'.repeat(2), '60 verses are the most'],
     ['a page that grows too long', `![x](/event-pictures/${ID}/1600.jpg)\n\n`.repeat(400), '200 kB are the most'],
@@ -132,7 +134,8 @@ describe('nothing else passes', () => {
     ['backslashes', '\\'.repeat(30_000)],
     ['headings', '# '.repeat(15_000)],
     ['lines', 'x\n'.repeat(15_000)],
-    ['marks up to the limit', `${'*a_ '.repeat(199)}\n\n`.repeat(37)],
+    ['marks up to the limit', `${'*a_ '.repeat(199)}\n\n`.repeat(10)],
+    ['marks beyond the limit', `${'*a_ '.repeat(199)}\n\n`.repeat(37)],
     ['underlines', 'a\n=\n'.repeat(7500)],
     ['underlines up to the limit', 'a\n=\n'.repeat(490)],
     ['empty lines', '\n'.repeat(30_000)],
@@ -145,7 +148,11 @@ describe('nothing else passes', () => {
     ['characters by name', '&amp;'.repeat(6000)],
     ['marks of code', '` ``'.repeat(7500)],
     ['tables', 'a|b\n-|-\n'.repeat(3700)],
-    ['passages', ':scripture[Psalm 119:1-60]\n\n'.repeat(1000)],
+    ['passages', ':scripture[Psalm 119:1-60]\n\n'.repeat(490)],
+    [
+      'passages that are too long',
+      Array.from({ length: 490 }, (_, at) => `:scripture[Psalm 1:1-150:6${' '.repeat(at % 9)}]`).join('\n\n'),
+    ],
   ])('and %s without end take no time', (_, text) => {
     const begun = process.cpuUsage();
     expect(strange(text)).toEqual([]);

@@ -112,6 +112,20 @@ describe('Our Verse of the Day', () => {
     expect(within(log()).getAllByText('You:')).toHaveLength(2);
   });
 
+  it('shows whom to call where no verse could be found', async () => {
+    const answer = async () => Promise.reject(new Error('The thread of the verse has ended.'));
+    const { fetch } = await startTestApp({ verses: { ...bible, answer } });
+    const page = await renderApp('/daily-verse', { fetch });
+    await settled();
+    await ask(page, 'I feel lost');
+    expect(within(log()).getAllByText(/the verse could not be found just now/)).toHaveLength(2);
+    for (const number of ['1199', '999', '112', '1195', '116']) {
+      const links = within(log()).getAllByRole('link', { name: new RegExp(` ${number}$`) });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([`tel:${number}`, `tel:${number}`]);
+    }
+    expect(screen.getByRole('region', { name: dailyVerse.helpLines.en })).toBeVisible();
+  });
+
   it('answers questions in the order in which they were asked', async () => {
     const { fetch } = await startTestApp({ verses: bible });
     const held: (() => void)[] = [];

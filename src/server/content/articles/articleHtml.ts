@@ -63,9 +63,9 @@ export interface ArticleHtml {
 export function articleHtml(text: string, { language, uploads }: ArticleAround): ArticleHtml {
   const refused = faultOfText(text);
   if (refused) return { html: '', quotes: [], faults: [refused] };
-  const faults: string[] = [];
+  const faults = new Set<string>();
   const quotes: Scripture[] = [];
-  let verses = 0;
+  let [passages, verses] = [0, 0];
   const openLinks: boolean[] = [];
   const html = micromark(text, { extensions: [{ disable: { null: disabled } }] })
     .replace(/<(\/?)(\w+)([^>]*)>/g, (_tag, slash: string, name: string, attributes: string) => {
@@ -81,12 +81,12 @@ export function articleHtml(text: string, { language, uploads }: ArticleAround):
     )
     .replace(/<p>:scripture\[([^\]<]*)\]<\/p>/g, (_, reference: string) => scripture(reference));
   if (Buffer.byteLength(html) > MAX_HTML_BYTES) return { html: '', quotes: [], faults: [...faults, TOO_LONG] };
-  return { html, quotes, faults: [...new Set(faults)] };
+  return { html, quotes, faults: [...faults] };
 
   function link(address: string): string {
     const isOwn = /^\/(?![/\\])[\w\-./?=&#%]*$/.test(address);
     const passes = isOwn || isLink(address) || /^(?:mailto:[^\s@?&<>"]+@[\w.-]+|tel:\+?[\d-]+)$/.test(address);
-    if (!passes) faults.push('A link must begin with https:// or http://, or be a page of this site such as /contact.');
+    if (!passes) faults.add('A link must begin with https:// or http://, or be a page of this site such as /contact.');
     openLinks.push(passes);
     return passes ? `<a href="${escapeHtml(address)}"${isOwn ? '' : ' rel="noopener"'}>` : '';
   }
@@ -96,10 +96,10 @@ export function articleHtml(text: string, { language, uploads }: ArticleAround):
     const size = own && uploads.get(own.id);
     const alt = attributeOf(attributes, 'alt').trim();
     if (!own || !size) {
-      faults.push('A picture must be one that was sent here: send it, and put it in again.');
+      faults.add('A picture must be one that was sent here: send it, and put it in again.');
       return '';
     }
-    if (alt === '') faults.push('Say what is seen in each picture, for those who cannot see it: ![A choir sings](…).');
+    if (alt === '') faults.add('Say what is seen in each picture, for those who cannot see it: ![A choir sings](…).');
     const sources = OWN_FORMATS.slice(0, 2).map(
       (format) =>
         `<source type="image/${format}" srcset="${own.srcSet(format)}" sizes="(max-width: 720px) 100vw, 720px">`,
@@ -110,7 +110,8 @@ export function articleHtml(text: string, { language, uploads }: ArticleAround):
   }
 
   function scripture(reference: string): string {
-    if (verses > MAX_VERSES) return ''; // that is a fault already
+    if (++passages > MAX_VERSES) faults.add(TOO_MANY_VERSES);
+    if (faults.has(TOO_MANY_VERSES)) return '';
     try {
       const { verses: count, ...passage } = scriptureIn(language, unescaped(reference));
       verses += count;
@@ -118,7 +119,7 @@ export function articleHtml(text: string, { language, uploads }: ArticleAround):
       quotes.push(passage);
       return quoteHtml(passage, language === 'sw'); // the King James Version until an edition replaces it
     } catch (thrown) {
-      faults.push((thrown as Error).message);
+      faults.add((thrown as Error).message);
       return '';
     }
   }

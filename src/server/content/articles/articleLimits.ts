@@ -9,8 +9,9 @@ const MAX_BLOCKS = 500;
 const MAX_LIST_LEVELS = 4;
 /** The spaces before an entry of a list; a tab counts as four. */
 const MAX_INDENT = 19;
-/** Brackets, stars and lines below in one paragraph or list: pairing them takes quadratic time. */
+/** Brackets, stars and lines below, in one paragraph or list and in all: pairing them takes quadratic time. */
 const MAX_MARKS = 400;
+const MAX_ALL_MARKS = 4000;
 /** The most bytes of HTML that an article makes. */
 export const MAX_HTML_BYTES = 200_000;
 
@@ -25,7 +26,7 @@ const HEADING = /^ {0,3}(?:#|[=-]+[ \t]*$)/;
 export function faultOfText(text: string): string | undefined {
   const lines = text.split(/\r\n?|\n/, MAX_LINES + 1);
   if (lines.length > MAX_LINES) return `The article has too many lines: ${MAX_LINES} are the most.`;
-  let [blocks, marks] = [0, 0];
+  let [blocks, marks, allMarks] = [0, 0, 0];
   let isInBlock = false;
   for (const line of lines) {
     const isEmpty = line.trim() === '';
@@ -35,7 +36,10 @@ export function faultOfText(text: string): string | undefined {
       return `The article has too many paragraphs, headings and entries of lists: ${MAX_BLOCKS} are the most.`;
     if (isEntry && (levelsOf(line) > MAX_LIST_LEVELS || indentOf(line) > MAX_INDENT))
       return `The lists are nested too deep: ${MAX_LIST_LEVELS} levels are the most.`;
-    marks = isEmpty ? 0 : marks + line.replace(/[^[\]*_]/g, '').length;
+    const own = line.replace(/[^[\]*_]/g, '').length;
+    marks = isEmpty ? 0 : marks + own;
+    allMarks += own;
+    if (allMarks > MAX_ALL_MARKS) return `There are too many brackets or stars: ${MAX_ALL_MARKS} are the most.`;
     if (marks > MAX_MARKS) return 'There are too many brackets or stars in one paragraph.';
     isInBlock = !isEmpty;
   }
