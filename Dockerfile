@@ -31,8 +31,6 @@ FROM $NODE_IMAGE
 # A running site needs neither npm nor the other tools that come with the image.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# As in src/commands/site/nodeOptions.mjs; DEPLOY.md says what each of them buys.
-ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=2097152
 WORKDIR /site
 COPY --from=packages /site/node_modules node_modules
 COPY --from=packages /site/sbom.json ./
@@ -48,4 +46,6 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=25", "--no-allocation-site-pretenuring", "--expose-gc", "src/server/start.mjs"]
+# It starts the site's own process, and starts it again when that ends or no longer answers: plain Docker restarts no
+# container for being unhealthy.
+CMD ["node", "src/commands/site/serve.mjs"]

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { Server as HttpServer, ServerResponse } from 'node:http';
-import { createServer, Server, type Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep, setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Settings } from './settings.ts';
+import type { StorePlace } from './store/connect.ts';
 import { SCHEMA_VERSION } from './store/migrate.ts';
 import { DATABASE_FILE } from './store/sqlite/dataFolder.ts';
 import { inspectDatabase } from './store/sqlite/inspectDatabase.ts';
@@ -15,52 +14,37 @@ export interface SupervisorMessage {
   stop?: boolean;
   /** Whether another process takes over, so that the site does not stop. */
   follows?: boolean;
-  /** Whether that process waits for the end of this one. */
+  /** Whether that process waits for the data of this one. */
+  givesUp?: boolean;
+  /** The same from a supervisor of before, which waits for the end of this process instead of its word. */
   isAwaited?: boolean;
-  /** How long running requests may take, in milliseconds. */
-  timeoutMs?: number;
-  /** The previous process has ended. */
+  /** The previous process has given its data up. */
   goOn?: boolean;
+  /** Whether this process still answers. */
+  ask?: boolean;
 }
 
-/** How long open connections may still send a request, in milliseconds. */
-const DRAIN_TIMEOUT_MS = 2000;
-/** The same if the next process waits for the end of this one. */
-const SHORT_DRAIN_TIMEOUT_MS = 300;
-
-/**
- * Stops accepting connections, but serves the open ones for a moment more: their requests may be on the way, and only the
- * process that accepted a connection can respond on it. Each is closed after its next response.
- *
- * @param isAwaited whether the next process waits for the end of this one
- */
-export async function drainConnections(server: HttpServer, isAwaited: boolean): Promise<void> {
-  const closed = once(server, 'close');
-  Server.prototype.close.call(server); // http.Server's own close would end connections without a request yet
-  server.prependListener('request', (_request, response: ServerResponse) => {
-    response.shouldKeepAlive = false;
-  });
-  await Promise.race([closed, sleep(isAwaited ? SHORT_DRAIN_TIMEOUT_MS : DRAIN_TIMEOUT_MS)]);
+/** Answers the supervising process's watchdog for as long as this process's event loop turns. */
+export function answerWatchdog(): void {
+  process.on('message', ({ ask }: SupervisorMessage) => ask && process.send?.('here', () => undefined));
 }
 
 interface HeldConnections {
-  /** Stops accepting. */
-  stop(): Promise<void>;
-  /** Hands the waiting connections to the application's server. */
+  /** Listens on the port. The application's server goes on with it, so that the port is never closed. */
+  handle: unknown;
+  /** Hands the waiting connections to the application's server, which listens by then. */
   handOn(server: Server): void;
 }
 
 /**
- * Before a migration, a new process waits for the end of the old one, whose version does not know the new tables. New
- * connections are held meanwhile, not refused. Without a migration, both serve for a moment and no request waits.
+ * Before a migration, a new process waits until the old one, whose version does not know the new tables, has closed the
+ * data. New connections are held meanwhile, not refused. Without a migration, both serve for a moment and no request
+ * waits.
  *
  * @returns the connections held meanwhile; undefined if it did not wait
  */
 export async function untilTurn(settings: Settings): Promise<HeldConnections | undefined> {
-  const { storePlace } = settings;
-  if (!process.send || !process.env.SITE_FOLLOWS || storePlace.kind !== 'sqlite') return undefined;
-  const path = join(storePlace.folder, DATABASE_FILE);
-  if (!existsSync(path) || inspectDatabase(path) >= SCHEMA_VERSION) return undefined;
+  if (!process.send || !process.env.SITE_FOLLOWS || migrationFrom(settings.storePlace) === undefined) return undefined;
   const turn = new Promise<void>((resolve) => {
     process.on('message', ({ goOn, stop }: SupervisorMessage) => {
       if (stop) process.exit(0);
@@ -73,6 +57,14 @@ export async function untilTurn(settings: Settings): Promise<HeldConnections | u
   return held;
 }
 
+/** The version from which SQLite's tables have to be migrated; undefined if there is nothing to do, or on PostgreSQL. */
+export function migrationFrom(storePlace: StorePlace): number | undefined {
+  if (storePlace.kind !== 'sqlite') return undefined;
+  const path = join(storePlace.folder, DATABASE_FILE);
+  const version = existsSync(path) ? inspectDatabase(path) : 0;
+  return version > 0 && version < SCHEMA_VERSION ? version : undefined;
+}
+
 async function holdConnections({ host, port }: Settings): Promise<HeldConnections> {
   const held: Socket[] = [];
   const door = createServer({ pauseOnConnect: true }, (socket) => {
@@ -81,10 +73,7 @@ async function holdConnections({ host, port }: Settings): Promise<HeldConnection
   });
   await once(door.listen(port, host), 'listening');
   return {
-    async stop() {
-      for (let turn = 0; turn < 2; turn++) await turnOfTheLoop(); // accepts connections that arrived while the application was built
-      door.close();
-    },
+    handle: (door as Server & { _handle?: unknown })._handle,
     handOn(server) {
       for (const socket of held) {
         server.emit('connection', socket);

@@ -1,12 +1,14 @@
 import { networkInterfaces } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyListenOptions } from 'fastify';
 import { HOUR_MS } from '#shared/time.ts';
 import { makeFirstAccount } from './accounts/firstAccount.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
 import { type NightlyBackups, scheduleNightlyBackups } from './backups/nightly/nightlyBackups.ts';
 import { CliError, endInWords, errorMessage } from './cliError.ts';
-import { drainConnections, type SupervisorMessage, untilTurn } from './handover.ts';
+import { answerWatchdog, type SupervisorMessage, untilTurn } from './handover.ts';
+import { type OpenConnections, openConnections } from './http/connections/openConnections.ts';
 import type { App } from './http/validation.ts';
 import { listenForMetrics } from './metrics/listenForMetrics.ts';
 import { builtFolder } from './rendering/builtFolder.ts';
@@ -20,8 +22,14 @@ import { storeFault } from './store/storeFault.ts';
 import { createTidying } from './store/tidying.ts';
 import { openVerseThread } from './verses/verseThread.ts';
 
-/** How long running requests may take after a stop signal. */
-const STOP_TIMEOUT_MS = 4000;
+/** How long running requests may take after a stop signal, and if the next process waits for the data. */
+const [STOP_TIMEOUT_MS, GIVE_UP_TIMEOUT_MS] = [3000, 1000];
+
+/** How long open connections may still send a request: longer than any is kept without one (`CONNECTION_TIMEOUTS_MS`). */
+const DRAIN_TIMEOUT_MS = 75_000;
+
+/** The same if the next process waits for the data; after that they are sent on to it. */
+const SHORT_DRAIN_TIMEOUT_MS = 300;
 
 /** How long flushing the log may take after that. */
 const LOG_TIMEOUT_MS = 500;
@@ -57,17 +65,19 @@ async function main(): Promise<void> {
     app.addHook('onClose', () => verses.close());
     if (settings.firstStaff.password) await makeFirstAccount(store, passwords, settings.firstStaff);
     if (metrics) await listenForMetrics(metrics, settings.metricsPort);
-    await held?.stop();
-    await listen(app, settings);
+    const connections = openConnections(app.server);
+    await listen(app, settings, held?.handle);
     held?.handOn(app.server);
     verses.start(); // not before visitors are answered, who may be waiting
-    stopOnSignal(app, store, log);
+    stopOnSignal({ app, store, log, backups, connections });
+    answerWatchdog();
     await keepTidy(app, store);
     // With a random password only now: a start that failed would leave an account whose password nobody has seen.
     const first = await makeFirstAccount(store, passwords, settings.firstStaff);
     for (const fault of verses.faults()) app.log.warn(fault);
-    console.log(await greeting(app, settings, store, first, site !== undefined));
+    const words = await greeting(app, settings, store, first, site !== undefined);
     process.send?.('ready'); // to the supervisor, if there is one
+    console.log(words);
   } catch (thrown) {
     await app?.close();
     await store.close();
@@ -75,11 +85,13 @@ async function main(): Promise<void> {
   }
 }
 
-async function listen(app: App, { host, port }: Settings): Promise<void> {
+/** @param handle listens on the port already */
+async function listen(app: App, { host, port }: Settings, handle?: unknown): Promise<void> {
   const { level } = app.log;
   app.log.level = 'warn'; // Fastify would announce each address of the machine; the greeting says where the site is.
   try {
-    await app.listen({ host, port });
+    // Fastify hands its options on to `net.Server`, which takes a handle too.
+    await app.listen(handle ? ({ handle, host: '0.0.0.0' } as FastifyListenOptions) : { host, port });
     app.log.level = level;
   } catch (thrown) {
     const words: Record<string, string> = {
@@ -115,28 +127,48 @@ function nightlyBackups({ dataDir, storePlace, backups }: Settings, app: () => A
   return scheduleNightlyBackups({ folder: dataDir, storePlace, settings: backups, now: () => new Date(), log });
 }
 
+interface Running {
+  app: App;
+  store: Store;
+  log: LogOutput;
+  backups: NightlyBackups;
+  connections: OpenConnections;
+}
+
 /**
  * At a signal or a message of the supervisor: stops accepting, finishes running requests, closes the store. A second
  * signal ends the process at once.
  */
-function stopOnSignal(app: App, store: Store, log: LogOutput): void {
+function stopOnSignal({ app, store, log, backups, connections }: Running): void {
+  const hurry = new AbortController();
   let isStopping = false;
-  const stop = async ({ follows = false, isAwaited = false, timeoutMs = STOP_TIMEOUT_MS }: SupervisorMessage) => {
+  let signals = 0; // not counting the supervisor's word, which often comes with a signal to all processes
+  const stop = async ({ follows = false, givesUp = false, isAwaited = false }: SupervisorMessage) => {
     isStopping = true;
-    if (follows) await drainConnections(app.server, isAwaited);
-    setTimeout(() => app.server.closeAllConnections(), timeoutMs).unref();
-    await app.close();
+    backups.stop();
+    if (givesUp || isAwaited) {
+      await connections.drain(SHORT_DRAIN_TIMEOUT_MS, hurry.signal);
+      connections.sendOn();
+      await connections.finish(GIVE_UP_TIMEOUT_MS);
+      await store.close();
+      process.send?.('released');
+    }
+    if (follows && !isAwaited) await connections.drain(DRAIN_TIMEOUT_MS, hurry.signal);
+    const closed = app.close();
+    await Promise.race([closed, sleep(STOP_TIMEOUT_MS)]);
+    connections.refuseRest();
+    await closed;
     await store.close();
     await Promise.race([log.flushed(), sleep(LOG_TIMEOUT_MS)]);
     if (!follows) console.log('The site has stopped.');
     process.exit(0);
   };
   const begin = (message: SupervisorMessage) => void endInWords('The site could not stop cleanly', () => stop(message));
+  const beginOrHurry = (message: SupervisorMessage) => (isStopping ? hurry.abort() : begin(message));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => (isStopping ? process.exit(1) : begin({})));
+    process.on(signal, () => (++signals > 1 ? process.exit(1) : beginOrHurry({})));
   }
-  if (process.send)
-    process.on('message', (message: SupervisorMessage) => message.stop && !isStopping && begin(message));
+  process.on('message', (message: SupervisorMessage) => message.stop && beginOrHurry(message));
 }
 
 type Greeted = Awaited<ReturnType<typeof makeFirstAccount>>;

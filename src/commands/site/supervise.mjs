@@ -1,125 +1,193 @@
-// The process that `npm start` stays in. It starts the site's process, and at an upgrade the next one beside it.
+// The process that `npm start` stays in. It starts the site's process, starts it again when that ends or no longer answers,
+// and at an upgrade starts the next one beside it.
+import { fork } from 'node:child_process';
 import cluster from 'node:cluster';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MALLOC_SETTINGS, NODE_FLAGS } from './nodeOptions.mjs';
-import { ROOT } from './setUp.mjs';
-
-/** Where each running site writes its supervisor's process id and the result of the last upgrade. */
-export const RUNNING = join(ROOT, 'dist', 'running');
+import { upgradeNote } from './upgradeNote.mjs';
+import { watch } from './watchdog.mjs';
 
 /** The signal to switch to a new process. */
 export const GO_OVER = 'SIGUSR2';
 
-/** How long the old process may take for requests in flight if the new one waits for its end, in milliseconds. */
-const SHORT_STOP_TIMEOUT_MS = 1000;
+/** How long trying a migration on a copy may take, and how long a start, in milliseconds. */
+export const [TRIAL_TIMEOUT_MS, START_TIMEOUT_MS] = [5 * 60_000, 10 * 60_000];
+
+/** How long a process may take to stop, or to give its data up for the next one, before it is killed, in milliseconds. */
+const STOP_TIMEOUT_MS = 9000;
+
+/** The pause before a new start: doubled each time up to the longest, and short again after a steady run. */
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS, STEADY_MS] = [1000, 60_000, 10 * 60_000];
+
+const fileOf = (name) => fileURLToPath(new URL(`../../server/${name}`, import.meta.url));
 
 /**
- * Runs the site until it ends or a signal stops it. The listening socket stays open while one process follows another.
+ * Runs the site until a signal stops it, or until its very first start fails. The listening socket stays open while one
+ * process follows another.
+ *
+ * @param isUpgradable whether `npm run upgrade` may find this site; a container is replaced as a whole
+ * @param askIntervalMs how often the watchdog asks; tests ask more often
+ * @param trialTimeoutMs how long a trial may take; tests wait less
  */
-export function supervise() {
+export function supervise({ isUpgradable = true, askIntervalMs, trialTimeoutMs = TRIAL_TIMEOUT_MS } = {}) {
   // Each process accepts for itself, on the one socket that they share: this one only holds it.
   if (process.platform !== 'win32') cluster.schedulingPolicy = cluster.SCHED_NONE;
-  cluster.setupPrimary({
-    exec: fileURLToPath(new URL('../../server/start.mjs', import.meta.url)),
-    args: process.argv.slice(2),
-    execArgv: [...NODE_FLAGS, ...process.execArgv],
-  });
-  const note = join(RUNNING, `${process.pid}.json`);
-  const variables = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')));
+  const execArgv = [...NODE_FLAGS, ...process.execArgv];
+  cluster.setupPrimary({ exec: fileOf('start.mjs'), args: process.argv.slice(2), execArgv });
+  const note = isUpgradable ? upgradeNote() : undefined;
   const alive = new Set();
-  const ready = new Set();
-  let tried = 0;
+  /** When each process began to serve. */
+  const readyAt = new WeakMap();
+  let hasServed = false;
   let isStopping = false;
-  let isGoingOver = false;
+  let isTrying = false;
+  let isChanging = false;
+  let failures = 0;
+  let nextStart;
   let current = start({});
-
-  /** @param words why the last takeover failed */
-  function writeStatus(words) {
-    try {
-      mkdirSync(RUNNING, { recursive: true });
-      writeFileSync(`${note}.new`, JSON.stringify({ tried, variables, words }));
-      renameSync(`${note}.new`, note);
-    } catch (error) {
-      console.error(`npm run upgrade will not find this site: ${error.message}.`);
-    }
-  }
 
   function start(environment) {
     const worker = cluster.fork({ ...MALLOC_SETTINGS, ...environment });
+    const tooLong = setTimeout(() => {
+      console.error('The site’s process did not come up in ten minutes: it is ended.');
+      worker.process.kill('SIGKILL');
+    }, START_TIMEOUT_MS);
     alive.add(worker);
-    worker.on('message', (message) => message === 'ready' && ready.add(worker));
+    worker.on('message', (message) => {
+      if (message !== 'ready') return;
+      clearTimeout(tooLong);
+      readyAt.set(worker, performance.now());
+      watch(worker, askIntervalMs);
+      if (!hasServed) noteFirst();
+    });
     worker.on('error', () => undefined); // a message to a process that has just ended
-    worker.on('exit', (status) => {
+    worker.on('exit', (status, signal) => {
+      clearTimeout(tooLong);
       alive.delete(worker);
-      if (isStopping) {
-        if (alive.size === 0) process.exit(status ?? 1);
-      } else if (worker === current && !isGoingOver) process.exit(status ?? 1);
+      if (isStopping) endWhenAlone(status ?? 1);
+      else if (worker === current && !isChanging) startAgain(signal ?? `status ${status}`, status);
     });
     return worker;
   }
 
-  /** Resolves with what a new process says first: `ready`, `waiting` (for the old one's end), or `ended`. */
-  function firstMessage(worker) {
+  function noteFirst() {
+    hasServed = true;
+    cluster.setupPrimary({ args: [] }); // `--new` is for this start alone: a later one may not begin an empty site
+    note?.write();
+  }
+
+  /** Starts the site again after a pause. A site that has never served is a wrong setting: that is for who started it. */
+  function startAgain(how, status) {
+    if (!hasServed) process.exit(status ?? 1);
+    if (performance.now() - (readyAt.get(current) ?? Number.POSITIVE_INFINITY) > STEADY_MS) failures = 0;
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+    failures++;
+    console.error(`The site’s process has ended (${how}): it is started again in ${pause / 1000} s.`);
+    nextStart = setTimeout(() => {
+      current = start({});
+    }, pause);
+  }
+
+  /** Resolves with what a new process says next: `ready`, `waiting` (for the old one's data), or `ended`. */
+  function nextWord(worker) {
     return new Promise((resolve) => {
-      worker.on('message', resolve);
+      if (worker.isDead()) resolve('ended');
+      worker.on('message', (message) => message !== 'here' && resolve(message));
       worker.once('exit', () => resolve('ended'));
     });
   }
 
-  /** Stops the old process, and resolves when it has ended. */
-  function stopOld(worker, settings) {
+  function tellToStop(worker, message) {
+    if (readyAt.has(worker)) worker.send({ stop: true, ...message });
+    else worker.process.kill('SIGTERM'); // one that is still starting does not listen yet
+  }
+
+  /** Kills a process that does not end in time. */
+  function killLater(worker) {
+    const timer = setTimeout(() => worker.process.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    worker.once('exit', () => clearTimeout(timer));
+    return timer;
+  }
+
+  /** Resolves when the old process has given its data up; it may answer on its open connections for a while longer. */
+  function releaseOld(worker) {
     if (worker.isDead()) return;
-    const ended = new Promise((resolve) => worker.once('exit', resolve));
-    worker.send({ stop: true, follows: true, ...settings });
-    return ended;
+    const timer = killLater(worker);
+    const released = nextWord(worker).finally(() => clearTimeout(timer));
+    tellToStop(worker, { follows: true, givesUp: true });
+    return released;
+  }
+
+  /** Tries the migration, if there is one, on a copy of the data. @returns why it failed */
+  function fault() {
+    return new Promise((resolve) => {
+      const trial = fork(fileOf('tryMigration.ts'), { execArgv, env: { ...process.env, ...MALLOC_SETTINGS } });
+      let words = 'The new version could not work with a copy of the data; the reason stands in the site’s log.';
+      const timer = setTimeout(() => {
+        words = `The new version was not done with a copy of the data in ${trialTimeoutMs / 1000} seconds.`;
+        trial.kill('SIGKILL');
+      }, trialTimeoutMs);
+      trial.on('message', (reason) => {
+        words = reason;
+      });
+      trial.on('error', () => resolve(words));
+      trial.on('exit', (status) => {
+        clearTimeout(timer);
+        resolve(status === 0 ? undefined : words);
+      });
+    });
+  }
+
+  /** Starts the next process beside the present one, which stops when the next one serves. @returns why it failed */
+  async function change() {
+    clearTimeout(nextStart);
+    const old = current;
+    const next = start({ SITE_FOLLOWS: '1' });
+    let word = await nextWord(next);
+    const isWaiting = word === 'waiting';
+    if (isWaiting) {
+      await releaseOld(old);
+      current = next; // the old one has no data any more
+      next.send({ goOn: true });
+      word = await nextWord(next);
+    }
+    if (word !== 'ready') return 'The new process did not start; the reason stands in the site’s log.';
+    current = next;
+    console.log('A new process of the site has taken over.');
+    if (!isWaiting && !old.isDead()) tellToStop(old, { follows: true });
   }
 
   async function goOver() {
-    if (isGoingOver || isStopping) return;
-    isGoingOver = true;
-    tried++;
-    const old = current;
-    const next = start({ SITE_FOLLOWS: '1' });
-    let message = await firstMessage(next);
-    if (message === 'waiting') {
-      await stopOld(old, { isAwaited: true, timeoutMs: SHORT_STOP_TIMEOUT_MS });
-      const ready = firstMessage(next);
-      next.send({ goOn: true });
-      message = await ready;
+    if (isTrying || isStopping || !hasServed) return;
+    isTrying = true;
+    let words = await fault();
+    if (!words && !isStopping) {
+      isChanging = true;
+      words = await change();
+      isChanging = false;
     }
-    if (message === 'ready') {
-      current = next;
-      console.log('A new process of the site has taken over.');
-      void stopOld(old);
-      writeStatus();
-    } else {
-      const words = 'The new process did not start; the reason stands in the site’s log.';
-      writeStatus(words);
-      if (old.isDead()) process.exit(1);
-      console.error(`${words} The old one goes on.`);
-    }
-    isGoingOver = false;
+    isTrying = false;
+    if (isStopping) return;
+    note?.write(words, { tried: true });
+    if (words) console.error(current.isDead() ? words : `${words} The old one goes on.`);
+    if (current.isDead()) startAgain('at an upgrade');
   }
 
   function stop() {
     if (isStopping) return;
     isStopping = true;
+    clearTimeout(nextStart);
     for (const worker of alive) {
-      if (ready.has(worker)) worker.send({ stop: true });
-      else worker.process.kill('SIGTERM'); // one that is still starting does not listen yet
+      tellToStop(worker, {});
+      killLater(worker);
     }
+    endWhenAlone(0);
+  }
+
+  function endWhenAlone(status) {
+    if (alive.size === 0) process.exit(status);
   }
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  if (process.platform !== 'win32') process.on(GO_OVER, () => void goOver());
-  process.on('exit', () => {
-    try {
-      rmSync(note, { force: true });
-    } catch {
-      // a folder that can only be read holds no note
-    }
-  });
-  void firstMessage(current).then((message) => message === 'ready' && writeStatus());
+  if (note && process.platform !== 'win32') process.on(GO_OVER, () => void goOver());
 }

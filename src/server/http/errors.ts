@@ -99,6 +99,7 @@ const BROKEN: Record<string, [status: string, text: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request’s headers are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
   CROWDED: ['503 Service Unavailable', 'Too many connections come from your network just now. Please try again.'],
+  RESTARTING: ['503 Service Unavailable', 'The site is being restarted just now. Please try again in a moment.'],
   METHOD: ['405 Method Not Allowed', 'This site takes no requests of that method.'],
   EXPECTATION: ['417 Expectation Failed', 'The site cannot meet what the request’s Expect header asks for.'],
 };

@@ -37,6 +37,8 @@ export interface Store {
 interface StoreOptions extends PostgresOptions {
   /** Whether to start a new site if an earlier site's SQLite database is lost. */
   fresh?: boolean;
+  /** Whether the folder is a copy that is deleted again: no backup is made of it before a migration. */
+  isCopy?: boolean;
 }
 
 /**
@@ -58,7 +60,9 @@ export async function openStore(place: StorePlace, options: StoreOptions = {}): 
   } catch (thrown) {
     file?.writer.close();
     if (thrown instanceof CliError) throw thrown;
-    if (thrown instanceof MigrationFailure) throw wayBack(place.folder, thrown);
+    if (thrown instanceof MigrationFailure) {
+      throw options.isCopy ? new CliError(thrown.message) : wayBack(place.folder, thrown);
+    }
     const reason = storeFault(thrown) ?? errorMessage(thrown);
     throw new CliError(`The data folder ${place.folder} (DATA_DIR) cannot be used: ${reason}.`);
   }

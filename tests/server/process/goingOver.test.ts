@@ -7,18 +7,11 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
 import { run, startServer } from '#tests/support/process/serverProcess.ts';
-import { STAFF, temporaryFolder } from '#tests/support/testApp.ts';
-
-const json = { 'content-type': 'application/json' };
+import { signInAt } from '#tests/support/process/signInAt.ts';
+import { temporaryFolder } from '#tests/support/testApp.ts';
 
 /** A site under the process that `npm start` stays in. */
 const startSupervised = (folder: string) => startServer(folder, {}, undefined, 'tests/support/process/supervised.mjs');
-
-async function signIn(origin: string): Promise<Record<string, string>> {
-  const response = await fetch(`${origin}/login`, { method: 'POST', headers: json, body: JSON.stringify(STAFF) });
-  const { access_token } = (await response.json()) as { access_token: string };
-  return { ...json, authorization: `Bearer ${access_token}` };
-}
 
 /** Asks again and again, each time on a connection of its own, until it is told to stop; gives what it was answered. */
 function askOnAndOn(origin: string) {
@@ -43,7 +36,7 @@ function askOnAndOn(origin: string) {
 describe('a site that goes over to a new process', () => {
   it('refuses nobody meanwhile, finishes what is in flight, and keeps what was written', async () => {
     const { child, origin, printed, output, ended } = await startSupervised(temporaryFolder());
-    const headers = await signIn(origin);
+    const headers = await signInAt(origin);
     const body = JSON.stringify(anEvent());
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());

@@ -6,7 +6,7 @@ import type { SignupListAnswer } from '#shared/signup/staffSignups.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startServer } from '#tests/support/process/serverProcess.ts';
 import { aKey } from '#tests/support/signups.ts';
-import { STAFF, temporaryFolder } from '#tests/support/testApp.ts';
+import { temporaryFolder } from '#tests/support/testApp.ts';
 import { storePlaceOf } from '#tests/support/testStore.ts';
 
 /** How often the server is killed; `KILL_ROUNDS=50` makes a long test of it. */
@@ -28,12 +28,6 @@ interface Save {
   title: string;
 }
 
-async function signIn(origin: string): Promise<Record<string, string>> {
-  const response = await fetch(`${origin}/login`, { method: 'POST', headers: json, body: JSON.stringify(STAFF) });
-  const { access_token } = (await response.json()) as { access_token: string };
-  return { ...json, authorization: `Bearer ${access_token}` };
-}
-
 async function titlesOf(origin: string): Promise<string[]> {
   const events = (await (await fetch(`${origin}/all/events`)).json()) as { title: string }[];
   return events.map(({ title }) => title).sort();
@@ -48,7 +42,7 @@ describe('a server that is killed while people save', () => {
       let unanswered: Save[] = [];
       for (let round = 0; round < ROUNDS; round++) {
         const server = await startServer(folder, { LIMIT_REQUESTS: '100000/1m' });
-        const headers = await signIn(server.origin);
+        const headers = await signInAt(server.origin);
         const { origin, child } = server;
         const save = async ({ key, title }: Save): Promise<boolean> => {
           const body = JSON.stringify(anEvent({ title }));
@@ -102,7 +96,7 @@ describe('a server that is killed while people sign up', () => {
       let event = 0;
       for (let round = 0; round < ROUNDS; round++) {
         const { origin, child, ended } = await startServer(folder, environment);
-        const headers = await signIn(origin);
+        const headers = await signInAt(origin);
         if (round === 0) {
           const body = JSON.stringify(anEvent({ ...NEXT_YEAR, signup: 'open', signup_places: String(PLACES) }));
           const response = await fetch(`${origin}/create/events`, { method: 'POST', headers, body });
@@ -131,7 +125,7 @@ describe('a server that is killed while people sign up', () => {
         await ended;
       }
       const last = await startServer(folder);
-      const asked = await fetch(`${last.origin}/all/signups/${event}`, { headers: await signIn(last.origin) });
+      const asked = await fetch(`${last.origin}/all/signups/${event}`, { headers: await signInAt(last.origin) });
       const { signups } = (await asked.json()) as SignupListAnswer;
       const names = signups.map(({ name }) => name);
       expect(names).toHaveLength(new Set(names).size);

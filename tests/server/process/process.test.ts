@@ -4,16 +4,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
 import { putKingJames } from '#tests/support/newData.ts';
 import { run, startServer } from '#tests/support/process/serverProcess.ts';
-import { STAFF, temporaryFolder } from '#tests/support/testApp.ts';
+import { signInAt } from '#tests/support/process/signInAt.ts';
+import { temporaryFolder } from '#tests/support/testApp.ts';
 import { itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
 
 const json = { 'content-type': 'application/json' };
-
-async function signIn(origin: string): Promise<Record<string, string>> {
-  const response = await fetch(`${origin}/login`, { method: 'POST', headers: json, body: JSON.stringify(STAFF) });
-  const { access_token } = (await response.json()) as { access_token: string };
-  return { ...json, authorization: `Bearer ${access_token}` };
-}
 
 async function titles(origin: string): Promise<string[]> {
   const events = (await (await fetch(`${origin}/all/events`)).json()) as { title: string }[];
@@ -67,7 +62,7 @@ describe('the server’s process', () => {
 
   it('finishes what is in flight before it stops', async () => {
     const { child, ended, origin } = await startServer(temporaryFolder());
-    const headers = await signIn(origin);
+    const headers = await signInAt(origin);
     const body = JSON.stringify(anEvent());
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     socket.write(
@@ -84,7 +79,7 @@ describe('the server’s process', () => {
   it('shares its data folder with a second one: two that start together do not collide', async () => {
     const folder = temporaryFolder();
     const [one, other] = await Promise.all([startServer(folder), startServer(folder)]);
-    const headers = await signIn(one.origin);
+    const headers = await signInAt(one.origin);
     await fetch(`${other.origin}/create/events`, { method: 'POST', headers, body: JSON.stringify(anEvent()) });
     expect(await titles(other.origin)).toEqual(['Friday Kesha']);
     await expect.poll(() => titles(one.origin)).toEqual(['Friday Kesha']);

@@ -70,6 +70,7 @@ export async function startServer(
   environment: Record<string, string> = {},
   descriptors?: number,
   file = 'src/server/start.mjs',
+  args: string[] = [],
 ) {
   const place = await storeEnvironment(folder);
   putKingJames(folder);
@@ -81,7 +82,7 @@ export async function startServer(
     STAFF_PASSWORD: 'light through glass',
     ...environment,
   };
-  const started = run(file, [], all, descriptors);
+  const started = run(file, args, all, descriptors);
   const [, port] = await started.printed(/(?:The site is|It listens) at http:\/\/[^:\s]+:(\d+)/);
   return { ...started, origin: `http://127.0.0.1:${port}` };
 }

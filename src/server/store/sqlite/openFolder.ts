@@ -14,12 +14,13 @@ import { SqliteFile } from './sqliteFile.ts';
  * backup before a migration.
  *
  * @param options.fresh starts a new site if an earlier site's database is lost
+ * @param options.isCopy makes no backup
  * @param options.say logs what the person who runs the site should know
  * @throws CliError if the database is damaged or lost, or the backup failed
  */
 export async function openFolder(
   folder: string,
-  { fresh = false, say }: { fresh?: boolean | undefined; say?: ((sentence: string) => void) | undefined } = {},
+  { fresh = false, isCopy = false, say }: { fresh?: boolean; isCopy?: boolean; say?: (sentence: string) => void } = {},
 ): Promise<SqliteFile> {
   if (existsSync(join(folder, RESTORING_FOLDER))) {
     const lock = claimFolder(folder);
@@ -37,7 +38,7 @@ export async function openFolder(
     refuseLostDatabase(folder, 'without tables', fresh);
     path = prepareDataFolder(folder);
   }
-  if (version > 0 && version < SCHEMA_VERSION) {
+  if (version > 0 && version < SCHEMA_VERSION && !isCopy) {
     await makeBackupBeforeMigration(folder, version, SCHEMA_VERSION, new Date());
   }
   return new SqliteFile(path, say);

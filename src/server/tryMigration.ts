@@ -1,0 +1,77 @@
+// Tries a migration on a copy of the data, while the site serves from the data itself (`commands/site/supervise.mjs`).
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPasswords } from './accounts/passwords.ts';
+import { buildApp } from './app.ts';
+import { backupBeforeMigration, makeBackupBeforeMigration } from './backups/beforeMigration.ts';
+import { checkBackup } from './backups/restore/restoreBackup.ts';
+import { inScratchFolder } from './backups/scratchFolder.ts';
+import { CliError, errorMessage } from './cliError.ts';
+import { migrationFrom } from './handover.ts';
+import { builtFolder } from './rendering/builtFolder.ts';
+import { loadBuiltSite } from './rendering/builtSite.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { openStore } from './store/connect.ts';
+import { SCHEMA_VERSION } from './store/migrate.ts';
+import { BACKUPS_FOLDER, SECOND_FACTOR_KEY } from './store/sqlite/dataFolder.ts';
+import { openVerseThread } from './verses/verseThread.ts';
+
+/**
+ * Makes the backup that is made before a migration anyway, restores it into a scratch folder, migrates it there, and asks
+ * it for the list of events and the home page. Without a migration, or on PostgreSQL, there is nothing to try.
+ *
+ * @throws CliError that says which of these failed
+ */
+async function tryMigration(): Promise<void> {
+  const settings = readSettings(process.env);
+  const version = migrationFrom(settings.storePlace);
+  if (version === undefined) return;
+  const { dataDir } = settings;
+  await makeBackupBeforeMigration(dataDir, version, SCHEMA_VERSION, new Date());
+  const file = backupBeforeMigration(dataDir, version, SCHEMA_VERSION);
+  await inScratchFolder(join(dataDir, BACKUPS_FOLDER), async (scratch) => {
+    const copy = join(scratch, 'trial');
+    await checkBackup(file, copy);
+    await answerFrom(copy, settings);
+  });
+}
+
+/** Opens and migrates the copy, and asks for what the site may not be without. @throws CliError if an answer fails */
+async function answerFrom(copy: string, settings: Settings): Promise<void> {
+  const store = await openStore({ kind: 'sqlite', folder: copy }, { isCopy: true });
+  const verses = openVerseThread({
+    dataDir: settings.dataDir,
+    english: settings.bibleEdition,
+    onFault: console.error,
+  });
+  const site = settings.pages ? await loadBuiltSite(builtFolder()) : undefined;
+  const key = settings.secondFactorKeyFile;
+  const app = await buildApp({
+    store,
+    verses,
+    site,
+    passwords: createPasswords(),
+    settings: {
+      ...settings,
+      ...(site && { apiHost: site.apiHost }),
+      dataDir: copy,
+      secondFactorKeyFile: existsSync(key) ? key : join(copy, SECOND_FACTOR_KEY), // none is made beside the site's data
+    },
+  });
+  for (const path of ['/all/events', ...(site ? ['/'] : [])]) {
+    const { statusCode } = await app.inject(path);
+    if (statusCode !== 200) throw new CliError(`Over a migrated copy of the data, ${path} answers ${statusCode}.`);
+  }
+  await app.close();
+  await verses.close();
+  await store.close();
+}
+
+process.on('disconnect', () => process.exit(1)); // the site has ended
+try {
+  await tryMigration();
+  process.exit(0);
+} catch (thrown) {
+  const reason = thrown instanceof CliError ? thrown.message : `${errorMessage(thrown)}.`;
+  process.send?.(`The new version was tried on a copy of the data and failed. ${reason}`, () => process.exit(1));
+}

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { startServer } from '#tests/support/process/serverProcess.ts';
+import { temporaryFolder } from '#tests/support/testApp.ts';
+
+const MIGRATION = `export const steps = {
+  one: { up: (db) => db.schema.createTable('one').addColumn('x', 'integer').execute() },
+};`;
+
+const LIST = 'GET /all/events HTTP/1.1\r\nHost: church\r\n\r\n';
+
+async function aSite() {
+  const next = join(temporaryFolder(), 'next.mjs');
+  const site = await startServer(
+    temporaryFolder(),
+    { NODE_OPTIONS: '--import ./tests/support/process/nextVersion.mjs', NEXT_VERSION: next },
+    undefined,
+    'tests/support/process/supervised.mjs',
+  );
+  const { port } = new URL(site.origin);
+  return {
+    async upgrade(withMigration: boolean) {
+      if (withMigration) writeFileSync(next, MIGRATION);
+      site.child.kill('SIGUSR2');
+      await site.printed(/A new process of the site has taken over\./);
+    },
+    /** A connection on which something was sent. An error of it, such as a reset, fails the test. */
+    async sent(words: string): Promise<Socket> {
+      const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+      onTestFinished(() => void socket.destroy());
+      await once(socket, 'connect');
+      socket.write(words);
+      return socket;
+    },
+    origin: site.origin,
+  };
+}
+
+/** A connection that was answered once and is kept alive. */
+async function idle({ sent }: Awaited<ReturnType<typeof aSite>>): Promise<Socket> {
+  const socket = await sent(LIST);
+  const [answer] = await once(socket, 'data');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+  return socket;
+}
+
+/** What comes on a connection from now on, until it is closed, where this is sent. */
+function answerTo(socket: Socket, words: string): Promise<string> {
+  socket.write(words);
+  return text(socket);
+}
+
+/** Asks again and again on one kept-alive connection after the other, until it is told to stop. */
+function askOnAndOn(origin: string) {
+  const statuses = new Set<number | undefined>();
+  let going = true;
+  const ask = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => agent.destroy());
+    while (going) {
+      const [answer] = (await once(get(`${origin}/all/events`, { agent }), 'response')) as [IncomingMessage];
+      await text(answer);
+      statuses.add(answer.statusCode);
+    }
+  };
+  const asking = Promise.all([ask(), ask(), ask(), ask()]);
+  return async () => {
+    going = false;
+    await asking; // rejects where a connection was broken off
+    return statuses;
+  };
+}
+
+it('an upgrade with a migration breaks no kept-alive connection off without an answer', async () => {
+  const site = await aSite();
+  const quiet = await Promise.all(Array.from({ length: 5 }, () => idle(site)));
+  const body = JSON.stringify({ message: 'John 11:35' });
+  const head = `POST /daily/verse HTTP/1.1\r\nHost: church\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const halfBody = await site.sent(head + body.slice(0, 5));
+  const refusal = text(halfBody);
+  const stopAsking = askOnAndOn(site.origin);
+  await site.upgrade(true);
+  // Those that are busy meanwhile are answered by one process or the other.
+  expect(new Set([...(await stopAsking()), 200])).toEqual(new Set([200]));
+  // A request that did not arrive in time is told so.
+  expect(await refusal).toMatch(/^HTTP\/1\.1 (503 Service Unavailable|408 Request Timeout)\r\n/);
+  // What arrives later on an old connection is led to the new process, also where its body has to be read first.
+  for (const answer of await Promise.all(quiet.map((socket) => answerTo(socket, head + body)))) {
+    expect(answer).toMatch(/^HTTP\/1\.1 307 Temporary Redirect\r\nlocation: \/daily\/verse\r\n/);
+  }
+  const followed = await fetch(`${site.origin}/daily/verse`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  expect(followed.status).toBe(200);
+});
+
+it('an old connection is never led to another site', async () => {
+  const site = await aSite();
+  const sockets = await Promise.all(Array.from({ length: 3 }, () => idle(site)));
+  await site.upgrade(true);
+  const paths = ['//evil.example/x', '/\\evil.example/x', 'http://evil.example/x'];
+  const answers = sockets.map((socket, at) => answerTo(socket, LIST.replace('/all/events', paths[at] as string)));
+  const locations = (await Promise.all(answers)).map((answer) => /location: (.+)\r/.exec(answer)?.[1]);
+  expect(locations).toEqual(['/evil.example/x', '/evil.example/x', '/http://evil.example/x']);
+});
+
+it('an upgrade without a migration answers on kept-alive connections as ever, and closes each after that', async () => {
+  const site = await aSite();
+  const quiet = await Promise.all(Array.from({ length: 5 }, () => idle(site)));
+  const stopAsking = askOnAndOn(site.origin);
+  await site.upgrade(false);
+  expect(await stopAsking()).toEqual(new Set([200]));
+  for (const answer of await Promise.all(quiet.map((socket) => answerTo(socket, LIST)))) {
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+connection: close/i);
+  }
+});

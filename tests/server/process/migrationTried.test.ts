@@ -1,0 +1,135 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { anEvent } from '#tests/support/factories.ts';
+import { startServer } from '#tests/support/process/serverProcess.ts';
+import { signInAt } from '#tests/support/process/signInAt.ts';
+import { temporaryFolder } from '#tests/support/testApp.ts';
+
+/** Makes a table, as a migration does. */
+const makes = (table: string) =>
+  `{ up: (db) => db.schema.createTable('${table}').addColumn('x', 'integer').execute() }`;
+
+const throws = `{ up: async () => { throw new Error('this step fails'); } }`;
+
+/** A further version of the site: its migrations in order, and what else happens when it is loaded. */
+const version = (steps: string[], before = '') =>
+  `${before}\nexport const steps = { ${steps.map((step, at) => `step${at + 1}: ${step}`).join(', ')} };`;
+
+/** From then on, each file that is written for a backup lies on a full disk. */
+const FULL_DISK = `import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const write = fs.createWriteStream;
+  fs.createWriteStream = (path, options) => write('/dev/full', { ...options, flags: 'w' });
+  syncBuiltinESMExports();`;
+
+/** What the trials left; the nightly backups are none of it. */
+const copiesIn = (folder: string) =>
+  readdirSync(join(folder, 'backups')).filter((name) => name.startsWith('before-') || name.startsWith('.'));
+
+const FAILED = 'The new version was tried on a copy of the data and failed';
+
+/** A site under the process that `npm start` stays in, of which a further version can be put on the disk. */
+async function aSite(environment = {}) {
+  const folder = temporaryFolder();
+  const next = join(temporaryFolder(), 'next.mjs');
+  const site = await startServer(
+    folder,
+    {
+      NODE_OPTIONS: '--import ./tests/support/process/nextVersion.mjs',
+      NEXT_VERSION: next,
+      LIMIT_REQUESTS: '100000/1m',
+      ...environment,
+    },
+    undefined,
+    'tests/support/process/supervised.mjs',
+  );
+  const headers = await signInAt(site.origin);
+  const acknowledged: string[] = [];
+  let going = true;
+  const write = async () => {
+    for (let count = 1; going; count++) {
+      const title = `Event ${count}`;
+      const body = JSON.stringify(anEvent({ title }));
+      const { status } = await fetch(`${site.origin}/create/events`, { method: 'POST', headers, body });
+      expect(status).toBe(201);
+      acknowledged.push(title);
+    }
+  };
+  const writing = write();
+  const stopWriting = async () => {
+    going = false;
+    await writing;
+  };
+  return {
+    /** Puts a version on the disk and has the site go over to it; resolves with what the log says in the end. */
+    async upgrade(source: string, says: RegExp) {
+      writeFileSync(next, source);
+      site.child.kill('SIGUSR2');
+      await site.printed(says);
+    },
+    /** All that was acknowledged is there, and the old site answered each time. */
+    async losesNothing() {
+      await stopWriting();
+      const events = (await (await fetch(`${site.origin}/all/events`)).json()) as { title: string }[];
+      expect(events.map(({ title }) => title).toSorted()).toEqual(acknowledged.toSorted());
+      expect(acknowledged.length).toBeGreaterThan(0);
+    },
+    folder,
+    next,
+    stopWriting,
+    output: site.output,
+    printed: site.printed,
+  };
+}
+
+it('a migration that fails at any step leaves the old site serving, and a mended one leads to the change-over', async () => {
+  const site = await aSite();
+  const steps = [makes('one'), makes('two'), makes('three')];
+  for (const [at, name] of ['first', 'middle', 'last'].entries()) {
+    const said = `${FAILED}\\. [^\\n]+ to version \\d+ \\(step “step${at + 1}”: this step fails\\)\\. [^\\n]+ The old one goes on\\.`;
+    await site.upgrade(version(steps.with(at, throws)), new RegExp(said));
+    expect(site.output().match(/The old one goes on\./g), name).toHaveLength(at + 1);
+  }
+  expect(copiesIn(site.folder)).toEqual([expect.stringMatching(/^before-version-\d+-from-\d+\.tar\.gz$/)]);
+  expect(site.output()).not.toContain('has taken over');
+  await site.upgrade(version(steps), /A new process of the site has taken over\./);
+  await site.losesNothing();
+});
+
+it.each([
+  ['waits for ever', 'await new Promise(() => setInterval(() => undefined, 1000));'],
+  ['is in an endless loop', 'for (;;);'],
+])('a migration that %s is broken off, and the old site goes on', async (_, hangs) => {
+  const site = await aSite({ TRIAL_TIMEOUT_MS: '5000' });
+  await site.upgrade(
+    version([makes('one'), `{ up: async () => { ${hangs} } }`]),
+    /The new version was not done with a copy of the data in 5 seconds\. The old one goes on\./,
+  );
+  rmSync(site.next);
+  await site.losesNothing();
+});
+
+it('a disk that is full while the data is copied leaves the old site serving', async () => {
+  const site = await aSite();
+  const said = new RegExp(`${FAILED}\\. The backup could not be made: the disk is full\\. The old one goes on\\.`);
+  await site.upgrade(version([makes('one')], FULL_DISK), said);
+  expect(copiesIn(site.folder)).toEqual([]);
+  await site.losesNothing();
+});
+
+it('a version that migrates and then answers no page leaves the old site serving', async () => {
+  const site = await aSite();
+  const drops = `{ up: (db) => db.schema.alterTable('events').renameColumn('title', 'heading').execute() }`;
+  await site.upgrade(version([drops]), new RegExp(`${FAILED}\\. [^\\n]+ The old one goes on\\.`));
+  await site.losesNothing();
+});
+
+it('a migration that fails only once the old site has given up its data is tried again', async () => {
+  const site = await aSite();
+  const failsAtFirst = `{ up: async () => { if (process.env.SITE_FOLLOWS) throw new Error('this step fails'); } }`;
+  await site.stopWriting();
+  await site.upgrade(version([makes('one'), failsAtFirst]), /this step fails[\s\S]+it is started again in 1 s\./);
+  await site.printed(/it is started again in 1 s\.[\s\S]+The site is at/);
+  expect(site.output()).not.toContain('The old one goes on');
+});

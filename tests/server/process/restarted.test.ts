@@ -1,0 +1,81 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { anEvent } from '#tests/support/factories.ts';
+import { run, type Started, startServer } from '#tests/support/process/serverProcess.ts';
+import { signInAt } from '#tests/support/process/signInAt.ts';
+import { siteProcessOf } from '#tests/support/process/siteProcess.ts';
+import { temporaryFolder } from '#tests/support/testApp.ts';
+
+const SUPERVISED = 'tests/support/process/supervised.mjs';
+
+const startSupervised = (folder: string, environment = {}, args: string[] = []) =>
+  startServer(folder, environment, undefined, SUPERVISED, args);
+
+/** Where the site is after that many starts. */
+async function originOfStart(count: number, { printed }: Started): Promise<string> {
+  const [, port] = await printed(new RegExp(`(?:The site is at http://localhost:(\\d+)[\\s\\S]*?){${count}}`));
+  return `http://127.0.0.1:${port}`;
+}
+
+describe('a site whose process', () => {
+  it.each([
+    ['stands still', 'SIGSTOP'],
+    ['is in an endless loop', 'SIGWINCH'],
+  ] as const)('%s is ended and comes back with what was written', async (_, signal) => {
+    const site = await startSupervised(temporaryFolder(), {
+      ASK_INTERVAL_MS: '1000',
+      NODE_OPTIONS: '--import ./tests/support/process/busyLoop.mjs',
+    });
+    const headers = await signInAt(site.origin);
+    await fetch(`${site.origin}/create/events`, { method: 'POST', headers, body: JSON.stringify(anEvent()) });
+    process.kill(siteProcessOf(site.child), signal);
+    await site.printed(/The site has not answered for 5 seconds: its process is ended\./);
+    await site.printed(/The site’s process has ended \(SIGKILL\): it is started again in 1 s\./);
+    const origin = await originOfStart(2, site);
+    const events = (await (await fetch(`${origin}/all/events`)).json()) as { title: string }[];
+    expect(events.map(({ title }) => title)).toEqual(['Friday Kesha']);
+  });
+
+  it('is killed comes back, after a pause that grows; a stop in that pause ends it', async () => {
+    const site = await startSupervised(temporaryFolder());
+    process.kill(siteProcessOf(site.child), 'SIGKILL');
+    await site.printed(/it is started again in 1 s\./);
+    await originOfStart(2, site);
+    process.kill(siteProcessOf(site.child), 'SIGKILL');
+    await site.printed(/it is started again in 2 s\./);
+    site.child.kill('SIGTERM');
+    expect((await site.ended).status).toBe(0);
+  });
+
+  it('was ended by a signal of its own comes back too', async () => {
+    const site = await startSupervised(temporaryFolder());
+    process.kill(siteProcessOf(site.child), 'SIGTERM');
+    await site.printed(/The site’s process has ended \(status 0\): it is started again in 1 s\./);
+    expect((await fetch(`${await originOfStart(2, site)}/health/live`)).status).toBe(200);
+  });
+
+  it('stands still while it is to stop is ended all the same', async () => {
+    const site = await startSupervised(temporaryFolder());
+    process.kill(siteProcessOf(site.child), 'SIGSTOP');
+    site.child.kill('SIGTERM');
+    expect((await site.ended).status).toBe(1);
+  });
+
+  it('begins no empty site when its data has gone meanwhile, although the first start was told that it may', async () => {
+    const folder = temporaryFolder();
+    const site = await startSupervised(folder, {}, ['--new']);
+    for (const name of readdirSync(folder)) if (name.startsWith('church.db')) rmSync(join(folder, name));
+    mkdirSync(join(folder, 'backups'), { recursive: true });
+    writeFileSync(join(folder, 'backups', 'church-2026-11-20.tar.gz'), 'a backup');
+    process.kill(siteProcessOf(site.child), 'SIGKILL');
+    await site.printed(/church\.db[\s\S]+is missing/);
+    await site.printed(/The site’s process has ended \(status 1\): it is started again in 2 s\./);
+  });
+});
+
+it('a first start that fails ends at once, for who started it to read', async () => {
+  const { status, output } = await run(SUPERVISED, [], { DATA_DIR: '/proc/nowhere', PORT: '0' }).ended;
+  expect(status).toBe(1);
+  expect(output).toMatch(/^The data folder \/proc\/nowhere \(DATA_DIR\) cannot be used: .+\.\n$/);
+});

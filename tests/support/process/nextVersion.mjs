@@ -1,0 +1,16 @@
+// Loaded into each process of a site: once the file NEXT_VERSION is there, a process that starts is of a version with the
+// further migrations that it exports as `steps`.
+import { existsSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+const file = process.env.NEXT_VERSION;
+
+registerHooks({
+  load(url, context, nextLoad) {
+    const loaded = nextLoad(url, context);
+    if (!url.endsWith('/src/server/store/migrate.ts') || !existsSync(file)) return loaded;
+    const source = String(loaded.source).replace(/\n\}\);\n/, '\n  ...steps,\n});\n');
+    return { ...loaded, source: `import { steps } from '${pathToFileURL(file)}';\n${source}` };
+  },
+});
