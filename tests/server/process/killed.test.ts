@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { SignupListAnswer } from '#shared/signup/staffSignups.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startServer } from '#tests/support/process/serverProcess.ts';
+import { signInAt } from '#tests/support/process/signInAt.ts';
 import { aKey } from '#tests/support/signups.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 import { storePlaceOf } from '#tests/support/testStore.ts';
