@@ -109,8 +109,9 @@ export async function buildApp(input: AppOptions): Promise<App> {
   const onFault = (err: unknown) =>
     app.log.error({ err, fault: storeFault(err) }, 'what is shown could not be refreshed: it is served from memory');
   const secretCipher = await openSecretCipher(store, settings.secondFactorKeyFile);
-  if (secretCipher.fault) app.log.error(secretCipher.fault);
-  const limits = createLimits(input.limitStore ?? limitStoreFor(store), now, settings.limits);
+  if (secretCipher.fault) app.log[secretCipher.isNeeded ? 'error' : 'info'](secretCipher.fault);
+  const limitStore = input.limitStore ?? limitStoreFor(store);
+  const limits = createLimits(limitStore, now, settings.limits);
   // Rendering costs this process's time, so it is counted in memory, not in the database.
   const renderQueue = createRenderQueue(createLimits(memoryLimitStore(), now, settings.limits));
   const cache = new AnswerCache(now);
@@ -152,8 +153,8 @@ export async function buildApp(input: AppOptions): Promise<App> {
     });
   app.addHook('onClose', async () => drawings?.close());
   const onPushFault = (err: unknown) => app.log.warn({ err }, 'a push could not be sent to staff');
-  const pushNotifier = createPushNotifier({ store, now, onFault: onPushFault, send: input.sendPush });
-  const notifyFull = createFullEventNotifier(pushNotifier, now);
+  const pushNotifier = createPushNotifier({ store, limitStore, now, onFault: onPushFault, send: input.sendPush });
+  const notifyFull = createFullEventNotifier({ pushNotifier, limitStore, now, onFault: onPushFault });
   const context: AppContext = {
     settings,
     passwords: input.passwords,

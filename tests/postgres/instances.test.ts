@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Push } from '#server/push/pushNotifier.ts';
 import { countStaff } from '#server/store/accounts/staff.ts';
 import { openStore } from '#server/store/connect.ts';
 import { countEvents, createEvent } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { aMessage, anEvent, aSubscription } from '#tests/support/factories.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
-import { NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { addAccount, NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { makeDatabase, openTestStore } from '#tests/support/testStore.ts';
 
 /** Two instances of the site on one database; their clocks stand still, so that nothing is looked up once a second. */
@@ -91,6 +93,37 @@ describe('two instances of the site on one database', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
     for (const { clock } of instances) clock.set(15 * 60_000);
     expect(await instances[1].signIn()).toEqual(expect.any(String));
+  });
+
+  it('push together no more than one would', async () => {
+    const folder = temporaryFolder();
+    const pushes: string[] = [];
+    const sendPush = async ({ kind }: Push) => void pushes.push(kind);
+    const instances = [await startTestApp({ folder, sendPush }), await startTestApp({ folder, sendPush })] as const;
+    await addAccount(instances[0].store, { username: 'peter', password: 'walking on water' });
+    const [mercy, peter] = [
+      await instances[0].signIn(),
+      await instances[1].signIn({ username: 'peter', password: 'walking on water' }),
+    ];
+    await instances[1].request(staffEndpoints.readPushKey, { token: peter });
+    await instances[1].request(staffEndpoints.createPushSubscription, { token: peter, body: aSubscription('phone') });
+    for (const { request } of instances) await request(endpoints.createEvent, { token: mercy, body: anEvent() });
+    await instances[1].request(endpoints.submitMessage, { body: aMessage() });
+    await expect.poll(() => pushes.toSorted()).toEqual(['events', 'message']);
+  });
+
+  it('say nothing of an error where one has no key of second factors, unless somebody has one', async () => {
+    const folder = temporaryFolder();
+    const first = await startTestApp({ folder });
+    const settings = { secondFactorKeyFile: join(temporaryFolder(), 'second-factors.key') };
+    const errors = ({ log }: TestApp) => log.filter(({ level }) => Number(level) >= 50).map(({ msg }) => msg);
+    const second = await startTestApp({ folder, settings });
+    expect(errors(second)).toEqual([]);
+    expect(second.log.map(({ msg }) => msg)).toContainEqual(expect.stringContaining('second-factors.key'));
+    const token = await first.signIn();
+    await first.request(staffEndpoints.createSecondFactor, { token });
+    const third = await startTestApp({ folder, settings });
+    expect(errors(third)).toEqual([expect.stringMatching(/second-factors\.key, .+ is missing/)]);
   });
 
   it('save one thing where the same save comes to both at once', async () => {

@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { ContactInput } from '#shared/inbox/contact.ts';
@@ -28,5 +29,15 @@ export function aMessage(fields: Partial<ContactInput> = {}): ContactInput {
     phone_number: '+254 700 000 001',
     message: 'When is the next Bible study?',
     ...fields,
+  };
+}
+
+/** A browser's subscription, of which Chrome's push service knows. */
+export function aSubscription(name: string) {
+  const browser = createECDH('prime256v1');
+  browser.generateKeys();
+  return {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
+    keys: { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
   };
 }

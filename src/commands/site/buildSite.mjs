@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { buildFault } from './buildFault.mjs';
 import { ROOT, stop } from './setUp.mjs';
 
 /** What the built site is made from; when any of it changes, the site is built again. */
@@ -44,6 +45,9 @@ const CURRENT = join(DIST, 'current');
 
 /** Names the version that could not be built, so that each start does not try it again. */
 const FAILED = join(DIST, 'failed');
+
+/** All that the last build printed that failed. */
+const FAILED_OUTPUT = join('dist', 'failed-build.log');
 
 /** How many builds are kept: the current one, and the one before it, whose pages may still be open. */
 const MAX_BUILDS = 2;
@@ -84,7 +88,7 @@ function lastGood() {
 function run(args, variables) {
   const env = { ...process.env, NODE_ENV: 'production', ...variables };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', env });
-  return status === 0 ? undefined : `${stdout}${stderr}` || 'It was ended.\n';
+  return status === 0 ? undefined : `${stdout}${stderr}`;
 }
 
 /** Makes the build in a folder of its own; returns what went wrong, if anything. */
@@ -166,9 +170,11 @@ export function ensureBuilt({ again = false, variables = {} } = {}) {
     return true;
   }
   rmSync(join(ROOT, draft), { recursive: true, force: true });
-  process.stderr.write(fault);
-  if (!good) stop('The site could not be built; the reason stands above.');
+  writeFileSync(join(ROOT, FAILED_OUTPUT), fault);
+  const details = `All that the build printed: ${FAILED_OUTPUT}`;
+  console.error(`The site could not be built. ${buildFault(fault, ROOT)}`);
+  if (!good) stop(details);
   writeFileSync(FAILED, digest);
-  console.error('The site could not be built; the reason stands above. It goes on with the last good build.');
+  console.error(`It goes on with the last good build. ${details}`);
   return false;
 }

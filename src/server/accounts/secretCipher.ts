@@ -15,6 +15,8 @@ export interface SecretCipher {
   decrypt(sealed: string, staffId: number): string | undefined;
   /** Why nothing can be decrypted, for the log. */
   fault: string | undefined;
+  /** Whether there is anything to decrypt: somebody had a second factor when the site started. */
+  isNeeded: boolean;
 }
 
 const MARK = 'sealed.1';
@@ -40,10 +42,9 @@ export async function openSecretCipher(store: Store, file: string): Promise<Secr
     const fingerprint = fingerprintOf(key);
     known = await store.write((transaction) => setKeyFingerprint(transaction, fingerprint, { replacing: known }));
   }
-  const secretCipher = cipherOf(
-    key && fingerprintOf(key) === known ? key : undefined,
-    faultOf(file, key !== undefined),
-  );
+  const isRight = key !== undefined && fingerprintOf(key) === known;
+  const isNeeded = !(await encryptsNothing());
+  const secretCipher = { ...cipherOf(isRight ? key : undefined, faultOf(file, key !== undefined)), isNeeded };
   if (secretCipher.fault === undefined) await encryptPlainSecrets(store, secretCipher);
   return secretCipher;
 }
@@ -60,7 +61,7 @@ const faultOf = (file: string, there: boolean): string =>
     ? `${file} is not the key that seals the second factors: put the right one there, such as that of another copy of the site, or make a new one with npm run staff -- new-key`
     : `${file}, the key that seals the second factors, is missing: put it there, such as that of another copy of the site, or make a new one with npm run staff -- new-key`;
 
-function cipherOf(key: Buffer | undefined, fault: string): SecretCipher {
+function cipherOf(key: Buffer | undefined, fault: string): Omit<SecretCipher, 'isNeeded'> {
   if (!key) {
     return {
       fault,

@@ -1,8 +1,9 @@
+import type { LimitStore } from '#server/limits/limits.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import type { PushNotifier } from './pushNotifier.ts';
 
 /** At most one push per event in this time, although people leave and others come. */
-const MIN_INTERVAL_MS = HOUR_MS;
+const MIN_INTERVAL_S = HOUR_MS / 1000;
 
 /**
  * Notifies staff that an event has become full.
@@ -11,13 +12,21 @@ const MIN_INTERVAL_MS = HOUR_MS;
  */
 export type NotifyFull = (eventId: number, author?: number) => void;
 
-/** Creates the function that notifies staff. */
-export function createFullEventNotifier(pushNotifier: PushNotifier, now: () => Date): NotifyFull {
-  const notifiedAt = new Map<number, number>();
-  return (eventId, author) => {
-    const at = now().getTime();
-    if (at - (notifiedAt.get(eventId) ?? Number.NEGATIVE_INFINITY) < MIN_INTERVAL_MS) return;
-    notifiedAt.set(eventId, at);
-    pushNotifier.notify('full', author);
+/**
+ * Creates the function that notifies staff.
+ *
+ * @param onFault logs why it could not be done
+ */
+export function createFullEventNotifier(deps: {
+  pushNotifier: PushNotifier;
+  limitStore: LimitStore;
+  now: () => Date;
+  onFault: (fault: unknown) => void;
+}): NotifyFull {
+  const { pushNotifier, limitStore, now, onFault } = deps;
+  const notify = async (eventId: number, author?: number) => {
+    const { count } = await limitStore.add(`push event ${eventId}`, 1, MIN_INTERVAL_S, now());
+    if (count === 1) pushNotifier.notify('full', author);
   };
+  return (eventId, author) => void notify(eventId, author).catch(onFault);
 }

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { church } from '#content/en/church.ts';
+import type { LimitStore } from '#server/limits/limits.ts';
 import {
   deleteSubscription,
   findPushKeys,
@@ -41,7 +42,7 @@ const MAX_PUSH_AGE_S = 12 * 3600;
 const SEND_TIMEOUT_MS = 10_000;
 
 /** At most one push per author in this time: somebody may change ten events in a row. */
-const MIN_INTERVAL_MS = 10 * MINUTE_MS;
+const MIN_INTERVAL_S = (10 * MINUTE_MS) / 1000;
 
 /** Simultaneous pushes. */
 const MAX_CONCURRENT_PUSHES = 2;
@@ -65,6 +66,8 @@ const sendByWebPush: SendPush = async ({ subscription: { endpoint, p256dh, auth 
 
 interface PushDeps {
   store: Store;
+  /** Counts the pushes that accounts caused, for all instances together. */
+  limitStore: LimitStore;
   now: () => Date;
   /** Logs why a push could not be sent. */
   onFault: (fault: unknown) => void;
@@ -72,10 +75,8 @@ interface PushDeps {
   send?: SendPush | undefined;
 }
 
-export function createPushNotifier({ store, now, onFault, send = sendByWebPush }: PushDeps): PushNotifier {
+export function createPushNotifier({ store, limitStore, now, onFault, send = sendByWebPush }: PushDeps): PushNotifier {
   const limit = pLimit(MAX_CONCURRENT_PUSHES);
-  /** When each account's changes last caused a push. */
-  const notifiedAt = new Map<number, number>();
 
   async function keysOfSite(): Promise<PushKeys> {
     const known = await findPushKeys(store.db);
@@ -102,6 +103,10 @@ export function createPushNotifier({ store, now, onFault, send = sendByWebPush }
   async function notifyAll(kind: PushKind, author: number | undefined): Promise<void> {
     const keys = await findPushKeys(store.db);
     if (!keys) return; // nobody has turned it on
+    if (author !== undefined) {
+      const { count } = await limitStore.add(`push account ${author}`, 1, MIN_INTERVAL_S, now());
+      if (count > 1) return;
+    }
     for (const subscription of await listSubscriptions(store.db, author)) {
       if (limit.pendingCount < MAX_WAITING) void limit(() => push(subscription, kind, keys)).catch(onFault);
     }
@@ -110,11 +115,6 @@ export function createPushNotifier({ store, now, onFault, send = sendByWebPush }
   return {
     publicKey: async () => (await keysOfSite()).publicKey,
     notify(kind, author) {
-      if (author !== undefined) {
-        const at = now().getTime();
-        if (at - (notifiedAt.get(author) ?? Number.NEGATIVE_INFINITY) < MIN_INTERVAL_MS) return;
-        notifiedAt.set(author, at);
-      }
       void notifyAll(kind, author).catch(onFault);
     },
   };

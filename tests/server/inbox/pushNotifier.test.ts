@@ -1,23 +1,12 @@
-import { createECDH, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Push } from '#server/push/pushNotifier.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { aMessage, anEvent, aSubscription } from '#tests/support/factories.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const PETER = { username: 'peter', password: 'walking on water' };
-
-/** A browser's subscription, of which Chrome's push service knows. */
-function aSubscription(name: string) {
-  const browser = createECDH('prime256v1');
-  browser.generateKeys();
-  return {
-    endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
-    keys: { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
-  };
-}
 
 /** What the push service is sent, and what it answers. */
 let pushes: Push[];

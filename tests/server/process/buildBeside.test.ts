@@ -10,7 +10,11 @@ const STEPS: Record<string, string> = {
     const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
     const folder = process.argv.at(-1);
     const words = readFileSync('src/content/words.ts', 'utf8');
-    if (words.includes('Jhn')) { console.error('Scripture "Jhn 3:16" does not exist.'); process.exit(1); }
+    if (words.includes('Jhn')) {
+      console.error('error during build:\\nBuild failed with 1 error:\\n\\n[plugin scripture] ' + process.cwd() +
+        '/src/content/words.ts\\nRolldownError: Scripture "Jhn 3:16" does not exist.\\n    at error (logs.mjs:164:24)');
+      process.exit(1);
+    }
     mkdirSync(folder + '/assets', { recursive: true });
     writeFileSync(folder + '/words', words);`,
   'src/commands/development/verses.ts': '',
@@ -24,7 +28,7 @@ let project: string;
 beforeEach(() => {
   project = temporaryFolder();
   for (const [name, text] of Object.entries(STEPS)) put(name, text);
-  for (const name of ['buildSite.mjs', 'setUp.mjs', 'build.mjs']) {
+  for (const name of ['buildSite.mjs', 'buildFault.mjs', 'setUp.mjs', 'build.mjs']) {
     cpSync(join('src/commands/site', name), join(project, 'src/commands/site', name));
   }
   put('start.mjs', `import { ensureBuilt } from './src/commands/site/buildSite.mjs'; ensureBuilt();`);
@@ -58,7 +62,13 @@ describe('a build', () => {
     words('Jhn 3:16, mistyped');
     const { status, output } = await start();
     expect(status).toBe(0);
-    expect(output).toMatch(/Scripture "Jhn 3:16" does not exist\.\n.+\. It goes on with the last good build\.\n$/);
+    expect(output.split('\n')).toEqual([
+      expect.stringMatching(/^Building the site/),
+      'The site could not be built. src/content/words.ts: Scripture "Jhn 3:16" does not exist.',
+      'It goes on with the last good build. All that the build printed: dist/failed-build.log',
+      '',
+    ]);
+    expect(readFileSync(join(project, 'dist/failed-build.log'), 'utf8')).toContain('at error (logs.mjs:164:24)');
     expect(inUse()).toBe('John 3:16');
     expect((await start()).output).toMatch(
       /^This version of the site could not be built: the last good build is used\./,
@@ -74,7 +84,7 @@ describe('a build', () => {
     const { status, output } = await start();
     expect([status, output]).toEqual([
       1,
-      expect.stringMatching(/The site could not be built; the reason stands above\.\n$/),
+      expect.stringMatching(/The site could not be built\. .+ does not exist\.\nAll that the build printed: .+\n$/),
     ]);
   });
 });
