@@ -40,11 +40,10 @@ interface Running {
   worker: Worker;
   begun: number;
   isReady: boolean;
-  hasTask: boolean;
+  /** Rejects when the thread ends before it is ready. */
   ready: Promise<void>;
-  /** Rejects when the thread ends. */
-  ended: Promise<never>;
-  next: PromiseWithResolvers<unknown>;
+  /** The answer to the task that it has; rejects when the thread ends. */
+  task: PromiseWithResolvers<unknown> | undefined;
 }
 
 /**
@@ -68,13 +67,18 @@ export class TaskThread<Task, Answer> {
 
   /** Starts the thread, so that the first task finds it ready. */
   start(): void {
-    if (!this.#running && !this.#restart && !this.#isClosed) this.#begin();
+    if (this.#running || this.#restart || this.#isClosed) return;
+    try {
+      this.#begin();
+    } catch (fault) {
+      this.#pause(fault); // the machine has no more threads or files
+    }
   }
 
   /** Starts the thread and waits, however long, until it is ready. @throws TaskLost if it ends first */
   async ready(): Promise<void> {
     this.start();
-    await (this.#running && Promise.race([this.#running.ready, this.#running.ended]));
+    await this.#running?.ready;
   }
 
   /** Does a task. @throws TaskLost if there is no answer; whatever the thread threw */
@@ -103,11 +107,11 @@ export class TaskThread<Task, Answer> {
     const running = this.#running;
     if (!running) throw new TaskLost(`The ${name} is not started.`);
     const wait = Math.max(0, running.begun + startMs - performance.now());
-    await within(wait, Promise.race([running.ready, running.ended]), `The ${name} is still being started.`);
-    running.hasTask = true;
-    running.worker.postMessage(task);
+    await within(wait, running.ready, `The ${name} is still being started.`);
+    running.task = Promise.withResolvers();
     try {
-      const answered = Promise.race([running.next.promise, running.ended]);
+      running.worker.postMessage(task);
+      const answered = running.task.promise;
       const answer = await within(deadlineMs, answered, `The ${name} has not answered within ${deadlineMs} ms.`);
       this.#failures = 0;
       return answer as Answer;
@@ -118,8 +122,7 @@ export class TaskThread<Task, Answer> {
       }
       throw thrown;
     } finally {
-      running.hasTask = false;
-      running.next = Promise.withResolvers();
+      running.task = undefined;
       if (idleMs !== undefined) this.#idle = setTimeout(() => void this.#end(), idleMs).unref();
     }
   }
@@ -131,11 +134,9 @@ export class TaskThread<Task, Answer> {
       execArgv: [], // some of the process's own, such as --input-type, are refused
     });
     const ready = Promise.withResolvers<void>();
-    const ended = Promise.withResolvers<never>();
-    for (const { promise } of [ready, ended]) promise.catch(() => undefined); // nobody may be waiting
+    ready.promise.catch(() => undefined); // nobody may be waiting
     const running: Running = {
-      ...{ worker, begun: performance.now(), isReady: false, hasTask: false },
-      ...{ ready: ready.promise, ended: ended.promise, next: Promise.withResolvers() },
+      ...{ worker, begun: performance.now(), isReady: false, ready: ready.promise, task: undefined },
     };
     const tooLong = setTimeout(() => void worker.terminate(), MAX_START_MS).unref();
     let cause: unknown;
@@ -145,9 +146,8 @@ export class TaskThread<Task, Answer> {
         clearTimeout(tooLong);
         worker.unref(); // from now on the timer of a task keeps the process alive
         ready.resolve();
-      } else if (!running.hasTask) return;
-      else if (message.is === 'answer') running.next.resolve(message.answer);
-      else running.next.reject(message.fault);
+      } else if (message.is === 'answer') running.task?.resolve(message.answer);
+      else running.task?.reject(message.fault);
     });
     worker.on('error', (fault) => {
       cause = fault;
@@ -156,8 +156,11 @@ export class TaskThread<Task, Answer> {
       clearTimeout(tooLong);
       const words = cause instanceof Error ? cause.message : `status ${code}`;
       const lost = new TaskLost(`The thread of the ${name} ended: ${words}`, { cause });
-      ended.reject(lost);
-      if (!running.hasTask) this.#pause(running, lost);
+      ready.reject(lost);
+      running.task?.reject(lost);
+      if (running.task || this.#running !== running) return;
+      this.#running = undefined;
+      this.#pause(lost);
     });
     this.#running = running;
   }
@@ -171,10 +174,8 @@ export class TaskThread<Task, Answer> {
     this.#options.onFault(`the ${this.#options.name} is started again, since a task ended its thread`, fault);
   }
 
-  /** Starts another thread after a pause, where one has ended without a task. */
-  #pause(running: Running, fault: TaskLost): void {
-    if (this.#running !== running) return;
-    this.#running = undefined;
+  /** Starts another thread after a pause, where one did not start, or has ended without a task. */
+  #pause(fault: unknown): void {
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#failures++, MAX_PAUSE_MS);
     this.#restart = setTimeout(() => {
       this.#restart = undefined;
