@@ -33,6 +33,9 @@ const ON_POSTGRES = [
   'accounts/secondFactor',
   'events/series',
   'events/bulkEvents',
+  'held/heldEvents', // what waits for an owner's yes
+  'held/heldWords',
+  'accounts/scheduled', // what leavers had scheduled
   'accounts/setUp', // the first account
   'accounts/signIn', // sessions
   'signups/race', // two copies of the server that give places at once

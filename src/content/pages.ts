@@ -142,6 +142,7 @@ export const pages = {
   lookingBack: staff('/admin/looking-back', 'Looking back', { ownBackend: true }),
   history: staff('/admin/history', 'History', { ownBackend: true }),
   messages: staff('/admin/messages', 'Messages', { ownBackend: true, offline: true }),
+  held: staff('/admin/waiting', 'Waiting for a yes', { ownBackend: true }),
   giving: staff('/admin/giving', 'Giving', { ownBackend: true }),
   siteWords: staff('/admin/words', 'Words of the site', { ownBackend: true }),
   wordsPreview: staff('/admin/words/preview', 'Preview', { ownBackend: true }),

@@ -5,6 +5,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { addStaff } from '#server/store/accounts/staff.ts';
 import { openStore, type Store, type StorePlace } from '#server/store/connect.ts';
 import { createEvent, deleteEvent, listEvents } from '#server/store/events/events.ts';
+import { confirmTexts } from '#server/store/held/confirmed.ts';
+import { holdEvent } from '#server/store/held/held.ts';
 import { moveData } from '#server/store/move/moveData.ts';
 import { addPicture } from '#server/store/pictures.ts';
 import type { Connection } from '#server/store/schema.ts';
@@ -67,6 +69,12 @@ async function usedSite() {
   };
   await site.request(staffEndpoints.changeGiving, { token, body: change });
   await site.request(staffEndpoints.seeGiving, { token, body: { ids: [1] } });
+  await store.write(async (transaction) => {
+    const why = [{ kind: 'number', text: '254712345678' }] as const;
+    const asked = { staff_id: 1, username: 'mercy', now: NOON, why };
+    await holdEvent(transaction, 1, { fields: { venue: 'Call +254 712 345 678' }, withSeries: false }, asked);
+    await confirmTexts(transaction, why, BY);
+  });
   for (const message of ['Hello\n\tthere', '"quoted" \\ %']) {
     await site.request(endpoints.submitMessage, { body: aMessage({ message }) });
   }
@@ -103,6 +111,8 @@ async function records(db: Connection) {
     'giving_seen',
     'content_versions',
     'content_drafts',
+    'held_changes',
+    'confirmed_texts',
   ] as const;
   const all: Record<string, unknown[]> = {};
   for (const table of [...tables, 'kept_answers'] as const) {

@@ -19,7 +19,7 @@ import {
 } from '#server/store/accounts/staff.ts';
 import { openStore, type Store } from '#server/store/connect.ts';
 import { writeAccountHistory } from '#server/store/events/history.ts';
-import { withdrawGivingOf } from '#server/store/giving.ts';
+import { type Leaver, takeBackFrom } from '#server/store/leaving.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { ROLES, type Role, usernameField } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
@@ -76,9 +76,9 @@ async function accountNamed(store: Store, username: string) {
 const note = (transaction: Connection, action: AccountAction, account: string): Promise<void> =>
   writeAccountHistory(transaction, { at: new Date().toISOString(), username: AT_THE_SERVER, action, account });
 
-/** Withdraws the waiting changes that the account asked for, since it may be in other hands now. */
-const withdrawAsked = (transaction: Connection, id: number): Promise<void> =>
-  withdrawGivingOf(transaction, id, { username: AT_THE_SERVER, now: new Date() });
+/** Withdraws what the account has asked for or scheduled, since it may be in other hands now. */
+const takeBack = (transaction: Connection, account: Leaver): Promise<void> =>
+  takeBackFrom(transaction, account, 'withdraw', { username: AT_THE_SERVER, staff_id: 0, now: new Date() });
 
 /** @throws CliError where an account could not be changed */
 function refuse(change: AccountChange, username: string): void {
@@ -118,7 +118,7 @@ const commands: Record<string, (store: Store, username: string, word: string | u
     const account = await accountNamed(store, username);
     await store.write(async (transaction) => {
       refuse(await setRole(transaction, account.id, role), account.username);
-      if (role !== 'owner') await withdrawAsked(transaction, account.id);
+      if (role !== 'owner') await takeBack(transaction, account);
       await note(transaction, `made ${role}`, account.username);
     });
     console.log(`${account.username} is an ${role} now.`);
@@ -131,7 +131,7 @@ const commands: Record<string, (store: Store, username: string, word: string | u
       if (!(await lockAccount(transaction, account.id))) refuse('missing', account.username);
       await setPasswordHash(transaction, account.id, { hash, mustChange });
       await endSessionsOf(transaction, account.id);
-      await withdrawAsked(transaction, account.id);
+      await takeBack(transaction, account);
       await note(transaction, 'password reset', account.username);
     });
     console.log(`${account.username} has a new password, and is logged out everywhere.`);
@@ -140,7 +140,7 @@ const commands: Record<string, (store: Store, username: string, word: string | u
     const { id, username: account } = await accountNamed(store, username);
     await store.write(async (transaction) => {
       if (!(await removeSecondFactor(transaction, id))) throw new CliError(`${account} has no second factor.`);
-      await withdrawAsked(transaction, id);
+      await takeBack(transaction, { id, username: account });
       await note(transaction, 'factor cleared', account);
     });
     console.log(`${account} can log in with the password alone.`);
@@ -149,7 +149,7 @@ const commands: Record<string, (store: Store, username: string, word: string | u
     const account = await accountNamed(store, username);
     await store.write(async (transaction) => {
       refuse(await removeStaff(transaction, account.id), account.username);
-      await withdrawAsked(transaction, account.id);
+      await takeBack(transaction, account);
       await note(transaction, 'account removed', account.username);
     });
     console.log(`${account.username} can no longer log in.`);

@@ -2,9 +2,11 @@ import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import type { DraftRow } from '#server/store/content/drafts.ts';
 import type { VersionRow } from '#server/store/content/versions.ts';
+import type { HeldWordsRow } from '#server/store/held/held.ts';
 import type { ContentVersion, FieldState, VersionState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
+import { findingWords } from '#shared/publication/findings.ts';
 import { countSamples, rawValue } from './rawValue.ts';
 import { at, fileWords } from './words.ts';
 
@@ -30,6 +32,8 @@ export function fieldStates(parts: {
   /** The published and scheduled ones, earliest first. */
   versions: readonly VersionRow[];
   drafts: readonly DraftRow[];
+  /** What waits for an owner's yes, of this page and language. */
+  held: readonly HeldWordsRow[];
   /** The account that reads. */
   reader: number;
   moment: Date;
@@ -56,6 +60,17 @@ export function fieldStates(parts: {
       waiting: own
         .filter(({ publish_at }) => publish_at > moment.toISOString())
         .map((row) => versionDto(row, 'waiting')),
+      held: parts.held.flatMap(({ id, username, staff_id, why, change }) =>
+        change.changes
+          .filter((one) => one.field === name)
+          .map(({ value = null }) => ({
+            id,
+            username,
+            own: staff_id === reader,
+            value: value as FieldValue | null,
+            why: why.map(findingWords).join(', '),
+          })),
+      ),
       drafts: parts.drafts.filter(isOwn).map(({ staff_id, username, value, base, updated_at }) => ({
         username,
         own: staff_id === reader,

@@ -22,6 +22,9 @@ const OWNERSHIP: readonly AccountAction[] = [
 
 const hoursFrom = (now: Date, hours: number): string => new Date(now.getTime() + hours * HOUR_MS).toISOString();
 
+/** How long a second factor is too new where the site waits for nobody. */
+const USUAL_WAIT_HOURS = 24;
+
 /** Now, and how long a change waits. */
 interface Wait {
   now: Date;
@@ -196,25 +199,66 @@ interface AskedChange extends Pick<GivingChange, 'branch' | 'purpose' | 'paybill
 }
 
 /**
- * Records a change of where money goes. It takes effect at once if the only owner asks for that, and no staff account
- * changed within the wait; otherwise it waits.
+ * Records a change of where money goes. It takes effect at once only for an owner whose second factor is older than the
+ * wait, and if no staff account changed within it: on a site that waits for nobody, or where the only owner asks for that.
  */
 export async function addGivingChange(
   transaction: Connection,
   change: AskedChange,
   { now, waitHours, atOnce }: Wait & { atOnce: boolean },
-): Promise<{ effective_at: string; why: 'waits for nobody' | 'one owner' | 'accounts changed' | 'waits' }> {
+): Promise<{ effective_at: string; why: WhyItWaits }> {
+  const hours = waitHours || USUAL_WAIT_HOURS;
   const isAlone = (await countOwners(transaction)) === 1;
   const lately = await ownersChangedLately(transaction, { now, waitHours });
-  const why =
-    waitHours === 0 ? 'waits for nobody' : lately ? 'accounts changed' : isAlone && atOnce ? 'one owner' : 'waits';
-  const effective_at = hoursFrom(now, why === 'one owner' ? 0 : waitHours);
+  const skips = !lately && (waitHours === 0 || (isAlone && atOnce));
+  const isNew = !(await isTrusted(transaction, change.asked_by_id, { now, waitHours }));
+  const why = skips
+    ? isNew
+      ? 'factor too new'
+      : waitHours === 0
+        ? 'waits for nobody'
+        : 'one owner'
+    : lately
+      ? 'accounts changed'
+      : 'waits';
+  const effective_at = hoursFrom(now, skips && !isNew ? 0 : hours);
   await transaction
     .insertInto('giving_changes')
     .values({ ...change, asked_at: now.toISOString(), effective_at })
     .execute();
   await incrementRevision(transaction, 'giving');
   return { effective_at, why };
+}
+
+/** Why a change waits, or does not. */
+export type WhyItWaits = 'waits for nobody' | 'one owner' | 'accounts changed' | 'factor too new' | 'waits';
+
+/**
+ * From when an owner's second factor is old enough to skip or end a wait: who only learnt the password could have turned
+ * it on, or made its recovery codes anew. Null if there is none.
+ */
+export async function trustedFrom(db: Connection, staffId: number, waitHours: number): Promise<string | null> {
+  const factor = await db
+    .selectFrom('second_factors')
+    .innerJoin('staff', 'staff.id', 'second_factors.staff_id')
+    .select(['username', 'confirmed_at'])
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst();
+  if (!factor?.confirmed_at) return null;
+  const renewed = await db
+    .selectFrom('history')
+    .select((select) => select.fn.max('at').as('at'))
+    .where('action', '=', 'codes renewed')
+    .where('account', '=', factor.username)
+    .executeTakeFirst();
+  const since = [factor.confirmed_at, renewed?.at ?? ''].sort().at(-1) as string;
+  return hoursFrom(new Date(since), waitHours || USUAL_WAIT_HOURS);
+}
+
+/** Whether an owner's second factor is old enough. */
+export async function isTrusted(transaction: Connection, staffId: number, { now, waitHours }: Wait): Promise<boolean> {
+  const from = await trustedFrom(transaction, staffId, waitHours);
+  return from !== null && from <= now.toISOString();
 }
 
 /** Who asked for a change, and whether it still waits; undefined if there is none. */
@@ -273,7 +317,7 @@ export async function ownersChangedLately(transaction: Connection, { now, waitHo
     .selectFrom('history')
     .select('id')
     .where('action', 'in', OWNERSHIP)
-    .where('at', '>', hoursFrom(now, -waitHours))
+    .where('at', '>', hoursFrom(now, -(waitHours || USUAL_WAIT_HOURS)))
     // Except the entry of the first start, which has no session, unlike one of a user with that name.
     .where(({ not, and, eb }) => not(and([eb('username', '=', AT_FIRST_START), eb('session_id', 'is', null)])))
     .limit(1)

@@ -8,6 +8,7 @@ import { eventLife } from './migrations/eventLife.ts';
 import { firstTables } from './migrations/firstTables.ts';
 import { giving } from './migrations/giving.ts';
 import { givingShown } from './migrations/givingShown.ts';
+import { heldChanges } from './migrations/heldChanges.ts';
 import { historyByEvent } from './migrations/historyByEvent.ts';
 import { historySearch } from './migrations/historySearch.ts';
 import { invitations } from './migrations/invitations.ts';
@@ -52,6 +53,7 @@ const MIGRATIONS = Object.entries<Migration>({
   doorCounts,
   signups,
   signupCrowd,
+  heldChanges,
 });
 
 /** The current schema version. */

@@ -34,6 +34,8 @@ export interface EventsTable extends EventTexts {
   description_sw: string | null;
   /** Null if it is on the site, `draft`, or from when it is: `2026-11-27T18:00`, Africa/Nairobi. */
   publish: string | null;
+  /** The username of who set `publish`; null if nobody did since it was created, or before this was kept. */
+  publish_by: string | null;
   /** How people sign up, see `EventLife`. */
   signup: string | null;
   signup_places: string | null;
@@ -324,6 +326,40 @@ export interface ContentDraftsTable {
   updated_at: Timestamp;
 }
 
+/**
+ * A change by an editor that waits for an owner's yes, or an owner has decided on: of an event, or of the words of a page.
+ */
+export interface HeldChangesTable {
+  id: Generated<number>;
+  /** The event, of which one change waits at a time; null for words. */
+  event_id: number | null;
+  /** The page and the language of the words; null for an event. */
+  page: string | null;
+  language: Language | null;
+  /** As JSON: `HeldEvent` or `HeldWords`. */
+  change: string;
+  /** What an owner has to see: a list of `Finding`, as JSON. */
+  why: string;
+  /** The account that asked, which may be gone. */
+  staff_id: number;
+  username: string;
+  at: Timestamp;
+  /** The username of the owner who decided; null while it waits. */
+  decided_by: string | null;
+  decided_at: Timestamp | null;
+  answer: 'yes' | 'no' | null;
+}
+
+/** A telephone number or link that an owner has confirmed: editors may publish it. */
+export interface ConfirmedTextsTable {
+  id: Generated<number>;
+  kind: 'number' | 'link';
+  /** As `Known` has it. */
+  value: string;
+  username: string;
+  at: Timestamp;
+}
+
 /** What one phone counted at the door of an event, see `DoorCount`. */
 export interface DoorCountsTable extends DoorCount {
   id: Generated<number>;
@@ -400,6 +436,8 @@ export interface Schema {
   giving_seen: GivingSeenTable;
   content_versions: ContentVersionsTable;
   content_drafts: ContentDraftsTable;
+  held_changes: HeldChangesTable;
+  confirmed_texts: ConfirmedTextsTable;
   kept_answers: StoredResponsesTable;
   limits: LimitsTable;
   clock: ClockTable;

@@ -48,6 +48,32 @@ const proofFields = { current_password: secret('Your password'), code: codeField
 
 export const proofSchema = object(proofFields);
 
+const SCHEDULED_WORDS = 'What they scheduled is kept or withdrawn.';
+
+/**
+ * What becomes of what an account has scheduled, when the account is taken from its user or may do less: `keep` signs it
+ * with the name of who says so.
+ */
+const scheduledField = string()
+  .typeError(SCHEDULED_WORDS)
+  .oneOf(['keep', 'withdraw'] as const, SCHEDULED_WORDS)
+  .default('withdraw');
+
+/** Removing an account, or its second factor: the body of `POST /delete/staff/{id}` and `…/second-factor`. */
+export const leavingSchema = object({ scheduled: scheduledField, ...proofFields });
+
+/** What becomes of what somebody has scheduled. */
+export type ScheduledChoice = InferType<typeof leavingSchema>['scheduled'];
+
+/** Something that an account has scheduled, or that waits for an owner's yes: an item of `GET /all/scheduled/{id}`. */
+export interface ScheduledItem {
+  kind: 'event' | 'words' | 'waits for a yes';
+  /** The event's title, or the page. */
+  title: string;
+  /** When it appears, in words; empty where it waits for a yes. */
+  appears: string;
+}
+
 export type Proof = InferType<typeof proofSchema>;
 
 /** What turning a second factor on or off, and new recovery codes, need: one's password and a code. */
@@ -88,7 +114,11 @@ export const newStaffSchema = object({
 });
 
 /** Giving somebody a new password, or an invitation to choose one: the body of `PUT /update/staff/{id}`. */
-export const passwordResetSchema = object({ password: newSecret('Password').notRequired(), ...proofFields });
+export const passwordResetSchema = object({
+  password: newSecret('Password').notRequired(),
+  scheduled: scheduledField,
+  ...proofFields,
+});
 
 /** How long an invitation is good, in hours. */
 export const MAX_INVITATION_HOURS = 48;
@@ -110,7 +140,11 @@ export const invitationSchema = object({ token: tokenField });
 export const acceptedInvitationSchema = object({ token: tokenField, password: newSecret('Password') });
 
 /** Giving somebody another role: the body of `PUT /update/staff/{id}/role`. */
-export const roleSchema = object({ role: roleField.required('Role is required.'), ...proofFields });
+export const roleSchema = object({
+  role: roleField.required('Role is required.'),
+  scheduled: scheduledField,
+  ...proofFields,
+});
 
 /** What an account has to do before anything else: choose a password that nobody else knows, set up a second factor. */
 export type SetUpStep = 'password' | 'second factor';

@@ -114,6 +114,19 @@ interface ContentDraft {
   updated_at: string;
 }
 
+/** A value of a field that waits for an owner's yes. */
+interface HeldValue {
+  /** The id of the held change, which may have other fields too. */
+  id: number;
+  username: string;
+  /** Whether it is the reader's own. */
+  own: boolean;
+  /** Null for the words of the files. */
+  value: FieldValue | null;
+  /** Because of what: `the number 400200`. */
+  why: string;
+}
+
 /** A field as staff's screens show it. */
 export interface FieldState {
   field: string;
@@ -129,6 +142,7 @@ export interface FieldState {
   changed_by: string | null;
   changed_at: string | null;
   waiting: ContentVersion[];
+  held: HeldValue[];
   drafts: ContentDraft[];
 }
 

@@ -58,6 +58,10 @@ export interface EventLife {
   description_sw?: string;
   /** `draft`, or from when it is on the site; see publishing.ts. Only staff get it. */
   publish?: string;
+  /** Why what is shown waits for an owner's yes: `the number 400200`. Only staff get it. */
+  waits?: string;
+  /** Of a draft that waits: what `publish` becomes; missing for at once. Only staff get it. */
+  waits_publish?: string;
   /** Whether people sign up: `open`, or `closed` by staff before its hour; missing if they do not. See shared/signup. */
   signup?: string;
   /** How many places there are, in digits; missing if they are not limited. */

@@ -108,6 +108,11 @@ export interface Giving {
   wait_hours: number;
   /** The changes that the asking owner has not seen yet; none for an editor. */
   unseen: number[];
+  /**
+   * From when the asking owner's second factor is old enough to skip or end the wait, ISO 8601, UTC; null for an editor,
+   * and where there is none.
+   */
+  trusted_from: string | null;
 }
 
 /** How many letters have to be typed wrongly before one text becomes the other (Levenshtein), ignoring case. */

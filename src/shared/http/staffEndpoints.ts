@@ -75,6 +75,8 @@ export const staffEndpoints = {
   updateStaff: { method: 'PUT', path: '/update/staff/:id', access: 'owner' },
   updateRole: { method: 'PUT', path: '/update/staff/:id/role', access: 'owner' },
   deleteStaff: { method: 'POST', path: '/delete/staff/:id', access: 'owner' },
+  /** Returns what this account has scheduled (`ScheduledItem`). */
+  listScheduled: { method: 'GET', path: '/all/scheduled/:id', access: 'owner' },
   readGiving: { method: 'GET', path: '/read/giving', access: 'staff' },
   createPurpose: { method: 'POST', path: '/create/giving-purposes', access: 'owner' },
   updatePurpose: { method: 'PUT', path: '/update/giving-purposes/:id', access: 'owner' },
@@ -100,5 +102,11 @@ export const staffEndpoints = {
   /** Takes versions off the site, or keeps those that wait from coming on it. */
   withdrawContent: { method: 'POST', path: '/withdraw/content', access: 'staff' },
   restoreContent: { method: 'POST', path: '/restore/content/:id', access: 'staff' },
+  /** Returns what waits for an owner's yes, and what owners have confirmed (`HeldAnswer`). */
+  listHeld: { method: 'GET', path: '/all/held-changes', access: 'staff', readOffline: true },
+  /** An owner's yes: what waited is on the site, or will be at its hour. */
+  confirmHeld: { method: 'POST', path: '/confirm/held-changes', access: 'owner' },
+  /** An owner's no, or a withdrawal of one's own. */
+  deleteHeld: { method: 'POST', path: '/delete/held-changes', access: 'staff' },
   clearSecondFactor: { method: 'POST', path: '/delete/staff/:id/second-factor', access: 'owner' },
 } as const satisfies Record<string, Endpoint>;

@@ -51,6 +51,8 @@ const LIFE_TEXTS = [
   'previous_start_date',
   'previous_start_time',
   'previous_venue',
+  'waits',
+  'waits_publish',
   ...OPTIONAL_FIELDS,
 ] as const;
 

@@ -13,7 +13,7 @@ import { openFolder } from '#server/store/sqlite/openFolder.ts';
 import { writingDialect } from '#server/store/sqlite/sqliteDialect.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { turnOnFactor } from '#tests/support/authenticator.ts';
+import { ageFactors, turnOnFactor } from '#tests/support/authenticator.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { run, startServer } from '#tests/support/process/serverProcess.ts';
 import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -163,6 +163,7 @@ describe('npm run restore', () => {
     const token = await site.signIn();
     const ask = async (endpoint: Endpoint, body: object) => (await site.request(endpoint, { token, body })).body;
     const proof = await turnOnFactor(ask, { password: STAFF.password, now: NOON });
+    await ageFactors(site.store);
     await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof() });
     const account = { branch: 'juja', purpose: 'tithe', paybill: '522522', at_once: true };
     for (const name of ['JUJA TITHE', 'JUJA NEW'])

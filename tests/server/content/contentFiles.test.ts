@@ -6,6 +6,7 @@ import { changesOfFiles } from '#server/content/contentFiles.ts';
 import { addGivingChange, addPurpose } from '#server/store/giving.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
@@ -158,7 +159,7 @@ describe('npm run content', () => {
     expect(await samples(), 'also in Kiswahili').toBe(before - 5);
     const account = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA' };
     const change = { ...account, asked_by: 'mercy', asked_by_id: 1 };
-    const now = new Date();
+    const now = new Date(Date.now() - 2 * DAY_MS);
     await site.store.write(async (transaction) => {
       await addPurpose(transaction, { key: 'tithe', name: 'Tithe', name_sw: 'Zaka' }, { username: 'mercy', now });
       await addGivingChange(transaction, change, { now, waitHours: 0, atOnce: true });

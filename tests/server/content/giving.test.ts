@@ -37,10 +37,13 @@ const factorOf = (held: string, password: string): Promise<Proofs> =>
     now: site.clock.now(),
   });
 
+/** Starts a site whose only owner has had a second factor for longer than the wait. */
 async function start(options: Parameters<typeof startTestApp>[0] = {}) {
   site = await startTestApp(options);
-  token = await site.signIn();
-  mercys = await factorOf(token, STAFF.password);
+  site.clock.set(-25 * HOUR);
+  mercys = await factorOf(await site.signIn(), STAFF.password);
+  site.clock.set(NOON);
+  token = await site.signIn({ ...STAFF, code: mercys().code });
 }
 
 /** Sets the clock on by so many milliseconds, and logs in again: by then the session may have ended. */
@@ -122,16 +125,76 @@ describe('changing where money goes', () => {
     expect(await changes()).toMatchObject([{ state: 'withdrawn', withdrawn_by: 'juma' }]);
   });
 
-  it('is done at once too in a church whose first owner the start of the site has just made', async () => {
+  it('waits in a church whose first owner the start of the site has just made, and says until when and why', async () => {
     const folder = temporaryFolder();
     const store = await openTestStore(folder);
     expect(await makeFirstAccount(store, cheapPasswords, STAFF)).toBeDefined();
     site = await startTestApp({ store, folder });
-    site.clock.set(new Date());
     token = await site.signIn();
     mercys = await factorOf(token, STAFF.password);
     await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...mercys() });
-    expect((await change()).body).toMatchObject({ waits: false });
+    const { body } = await change();
+    expect(body).toMatchObject({ waits: true, message: expect.stringContaining('Sunday 22 November 2026, 12:00 PM') });
+    expect(body.message).toContain('only learnt your password');
+    expect((await site.request(endpoints.listGiving)).body.pairs).toEqual([]);
+    await later(24 * HOUR);
+    expect((await site.request(endpoints.listGiving)).body.pairs).toMatchObject([TITHE]);
+    expect((await change({ account: 'NEW TITHE' })).body).toMatchObject({ waits: false });
+  });
+
+  describe('does not skip the wait by a second factor that is younger than it', () => {
+    const refused = async (fields: object = {}, held = token) => {
+      expect((await change(fields, held)).body).toMatchObject({ waits: true });
+      expect((await site.request(endpoints.listGiving)).body.pairs).toEqual([]);
+    };
+
+    it('turned off and on again by a recovery code', async () => {
+      await ask(staffEndpoints.deleteSecondFactor, mercys());
+      mercys = await factorOf(token, STAFF.password);
+      await refused();
+    });
+
+    it('with new recovery codes', async () => {
+      const { body } = await ask(staffEndpoints.createRecoveryCodes, mercys());
+      await refused({ code: body.recovery_codes[0] });
+    });
+
+    it('on a site that waits for nobody, where it is a day', async () => {
+      site = await startTestApp({ settings: { givingWaitHours: 0 } });
+      token = await site.signIn();
+      mercys = await factorOf(token, STAFF.password);
+      await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...mercys() });
+      await refused();
+      await later(24 * HOUR);
+      expect((await change({ account: 'NEW TITHE' })).body).toMatchObject({ waits: false });
+    });
+
+    it('where the clock was ahead when it was turned on', async () => {
+      await ask(staffEndpoints.deleteSecondFactor, mercys());
+      site.clock.set(6 * HOUR);
+      mercys = await factorOf(token, STAFF.password);
+      site.clock.set(NOON);
+      await refused();
+    });
+
+    it('of an owner who was made one just now, on a site that waits for nobody', async () => {
+      await start({ settings: { givingWaitHours: 0 } });
+      await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...mercys() });
+      await addAccount(site.store, { ...WANJIRU, role: 'owner' });
+      site.clock.set(-25 * HOUR);
+      const proof = await factorOf(await site.signIn(WANJIRU), WANJIRU.password);
+      site.clock.set(NOON);
+      await ask(staffEndpoints.updateRole, { role: 'editor', ...mercys() }, { id: 2 });
+      await ask(staffEndpoints.updateRole, { role: 'owner', ...mercys() }, { id: 2 });
+      await refused(proof(), await site.signIn({ ...WANJIRU, code: proof().code }));
+    });
+  });
+
+  it('tells an owner from when their second factor skips or ends a wait', async () => {
+    const read = async () => (await site.request(staffEndpoints.readGiving, { token })).body.trusted_from;
+    expect(await read()).toBe(new Date(NOON.getTime() - HOUR).toISOString());
+    await ask(staffEndpoints.deleteSecondFactor, mercys());
+    expect(await read()).toBeNull();
   });
 
   it('waits where the only owner does not knowingly skip the wait', async () => {

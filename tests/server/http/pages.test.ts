@@ -6,7 +6,7 @@ import { LIMITS } from '#server/limits/limits.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { turnOnFactor } from '#tests/support/authenticator.ts';
+import { ageFactors, turnOnFactor } from '#tests/support/authenticator.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
@@ -158,6 +158,7 @@ describe('/give', () => {
     const token = await site.signIn();
     const ask = async (request: Endpoint, body: object) => (await site.request(request, { token, body })).body;
     const proof = await turnOnFactor(ask, { password: STAFF.password, now: site.clock.now() });
+    await ageFactors(site.store);
     const pair = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA TITHE' };
     const state = async (url: string) => stateOf((await get(url)).body).url;
     expect(await state('/give?branch=juja&purpose=tithe')).toBe('/give');

@@ -7,6 +7,8 @@ export { putEventOn, STAFF, TOLD_AT_LENGTH } from '#tests/support/browser/siteSe
 /** A started site, and a browser to open it with. */
 export interface Site {
   url: string;
+  /** The data folder of a site of the test's own; empty for the run's one. */
+  dataDir: string;
   browser: Browser;
   /**
    * A new visitor: a page of its own storage, without the service worker unless it is allowed, and without movement unless
@@ -40,7 +42,7 @@ export function sharedSite(): { url: string } {
 }
 
 /** Opens the browser on the run's one site, for tests that change nothing that others see. */
-export const openSharedSite = (): Promise<Site> => open({ ...sharedSite(), close: async () => undefined });
+export const openSharedSite = (): Promise<Site> => open({ ...sharedSite(), dataDir: '', close: async () => undefined });
 
 /** Starts the built site on data of its own, and opens the browser that visits it. */
 export async function startSite(): Promise<Site> {
@@ -50,7 +52,7 @@ export async function startSite(): Promise<Site> {
 
 async function open(server: SiteServer): Promise<Site> {
   const browser = await connectToChromium();
-  const { url } = server;
+  const { url, dataDir } = server;
   const contexts: BrowserContext[] = [];
 
   const visit: Site['visit'] = async (options) => {
@@ -76,6 +78,7 @@ async function open(server: SiteServer): Promise<Site> {
 
   return {
     url,
+    dataDir,
     browser,
     visit,
     visitAsStaff: async (options, code) => {

@@ -13,6 +13,8 @@ export const TOLD_AT_LENGTH = { title: 'Told at length', description: atLength(5
 /** A started site. */
 export interface SiteServer {
   url: string;
+  /** Its data folder. */
+  dataDir: string;
   close(): Promise<void>;
 }
 
@@ -54,7 +56,7 @@ export async function startServer(
     await gone;
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${await portOf(child)}`, close };
+  return { url: `http://127.0.0.1:${await portOf(child)}`, dataDir, close };
 }
 
 /** Resolves with the port of the started site once it says where it is; rejects with what it said when it ends before. */

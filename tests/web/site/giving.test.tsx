@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { appCode, turnOnFactor } from '#tests/support/authenticator.ts';
+import { ageFactors, appCode, turnOnFactor } from '#tests/support/authenticator.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
@@ -18,6 +18,12 @@ const turnOn = (site: TestApp, token: string, password: string) =>
     now: site.clock.now(),
   });
 
+/** As if the owner had turned the second factor on just now. */
+const turnOnAnew = ({ store, clock }: TestApp) =>
+  store.write((transaction) =>
+    transaction.updateTable('second_factors').set({ confirmed_at: clock.now().toISOString() }).execute(),
+  );
+
 interface SiteWithAccounts extends TestApp {
   token: string;
   /** The password and a code of the only owner. */
@@ -29,6 +35,7 @@ async function setAccounts(): Promise<SiteWithAccounts> {
   const site = await startTestApp();
   const token = await site.signIn();
   const proof = await turnOn(site, token, STAFF.password);
+  await ageFactors(site.store);
   for (const [key, name, name_sw] of [
     ['tithe', 'Tithe', 'Fungu la kumi'],
     ['building', 'Building', 'Ujenzi'],
@@ -131,6 +138,7 @@ describe('the screen of giving', () => {
     const site = await startTestApp();
     const token = await site.signIn();
     const proof = await turnOn(site, token, STAFF.password);
+    await ageFactors(site.store);
     const { user } = await open(site, token);
     expect(await screen.findByText(/^No account is set yet/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Add a purpose' }));
@@ -150,6 +158,17 @@ describe('the screen of giving', () => {
     expect(row).toHaveTextContent('paybill 522522, account JUJA BUILD, since 21 November 2026');
     const history = within(screen.getByRole('list', { name: 'Changes of giving' }));
     expect(history.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('tells the only owner, whose second factor is new, what waits, how long and why', async () => {
+    const site = await setAccounts();
+    await turnOnAnew(site);
+    const { user } = await open(site, site.token);
+    await user.click(await screen.findByRole('button', { name: 'Set Kithini, Tithe' }));
+    const words = await screen.findByText(/^It takes effect in 24 hours\. Your two-step verification is new/);
+    expect(words).toHaveTextContent('that is until Sunday 22 November 2026, 12:00 PM');
+    expect(words).toHaveTextContent('Until then the Give page shows nothing here.');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   it('has an owner without a second factor turn one on in the dialog, which then goes on to its form', async () => {

@@ -12,6 +12,7 @@ import { registerDrafts, registerEventWrites } from './events/events.ts';
 import { registerHistory } from './events/history.ts';
 import { registerSeries } from './events/series.ts';
 import { registerGiving, registerGivingChanges } from './giving/giving.ts';
+import { registerHeld, registerHeldYes } from './held/held.ts';
 import { registerPictureUpload } from './images/pictures.ts';
 import { registerStatusPictures } from './images/statusPictures.ts';
 import { registerInbox } from './inbox/inbox.ts';
@@ -41,10 +42,12 @@ export async function registerStaffRoutes(staff: App, context: AppContext): Prom
   registerGiving(staff, context);
   registerContentReading(staff, context);
   registerContentChanges(staff, context);
+  registerHeld(staff, context);
   await staff.register(async (inner) => {
     const owners = inner.withTypeProvider<YupTypeProvider>();
     owners.addHook('onRequest', requireOwner);
     registerStaffAccounts(owners, context);
     registerGivingChanges(owners, context);
+    registerHeldYes(owners, context);
   });
 }

@@ -94,8 +94,11 @@ export async function addVersion(
 /** A change of a field, based on a version. */
 export type BasedChange = NewVersion & { base: number };
 
-/** The ids of the published versions, or the conflicts: what somebody else has published since the base. */
-export type PublishOutcome = { ids: number[] } | { conflicts: (FieldName & { version: VersionRow | undefined })[] };
+/** A field that somebody else has published since the base, and their version. */
+export type Conflict = FieldName & { version: VersionRow | undefined };
+
+/** The ids of the published versions, or the conflicts. */
+type PublishOutcome = { ids: number[] } | { conflicts: Conflict[] };
 
 /** Locks publishing until the transaction ends. */
 export const holdContent = (transaction: Connection): Promise<unknown> => incrementRevision(transaction, 'content');
@@ -107,7 +110,23 @@ export async function publishContent(
   by: ChangeContext & { staff_id: number },
 ): Promise<PublishOutcome> {
   await holdContent(transaction);
-  const conflicts: (FieldName & { version: VersionRow | undefined })[] = [];
+  const conflicts = await conflictsOf(transaction, changes, by);
+  if (conflicts.length > 0) return { conflicts };
+  const ids: number[] = [];
+  for (const { base: _, ...version } of changes) {
+    ids.push(await addVersion(transaction, version, by));
+    await deleteDraft(transaction, by.staff_id, version);
+  }
+  return { ids };
+}
+
+/** What somebody else has published since the base of these changes. */
+export async function conflictsOf(
+  transaction: Connection,
+  changes: readonly BasedChange[],
+  by: ChangeContext,
+): Promise<Conflict[]> {
+  const conflicts: Conflict[] = [];
   for (const { page, field, language, base } of changes) {
     const name = { page, field, language };
     const version = await versionAt(transaction, name, by.now);
@@ -116,13 +135,7 @@ export async function publishContent(
     if (!taken || !hasTakenBack(by.username, taken, version) || !isOf(name, taken))
       conflicts.push({ ...name, version });
   }
-  if (conflicts.length > 0) return { conflicts };
-  const ids: number[] = [];
-  for (const { base: _, ...version } of changes) {
-    ids.push(await addVersion(transaction, version, by));
-    await deleteDraft(transaction, by.staff_id, version);
-  }
-  return { ids };
+  return conflicts;
 }
 
 const isOf = (name: FieldName, { page, field, language }: VersionRow): boolean =>
@@ -136,7 +149,7 @@ const hasTakenBack = (username: string, taken: VersionRow, onSite: VersionRow | 
   taken.withdrawn_by === username && (!onSite || (onSite.id < taken.id && onSite.publish_at <= taken.publish_at));
 
 /** The version of the other language that was published with this one, since both share their pictures. */
-async function sharedWith(db: Connection, version: VersionRow): Promise<VersionRow | undefined> {
+export async function sharedWith(db: Connection, version: VersionRow): Promise<VersionRow | undefined> {
   if (version.language === 'both') return undefined;
   return db
     .selectFrom('content_versions')
@@ -150,8 +163,13 @@ async function sharedWith(db: Connection, version: VersionRow): Promise<VersionR
     .executeTakeFirst();
 }
 
-/** The version of a field in effect at a moment. */
-export function versionAt(db: Connection, name: FieldName, moment: Date): Promise<VersionRow | undefined> {
+/** The version of a field in effect at a moment. @param without versions as if they had been withdrawn */
+export function versionAt(
+  db: Connection,
+  name: FieldName,
+  moment: Date,
+  without: readonly number[] = [],
+): Promise<VersionRow | undefined> {
   return db
     .selectFrom('content_versions')
     .selectAll()
@@ -160,6 +178,7 @@ export function versionAt(db: Connection, name: FieldName, moment: Date): Promis
     .where('language', '=', name.language)
     .where('withdrawn_at', 'is', null)
     .where('publish_at', '<=', moment.toISOString())
+    .$if(without.length > 0, (query) => query.where('id', 'not in', without))
     .orderBy('publish_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -232,7 +251,13 @@ export async function textsWithPictures(db: Connection): Promise<string[]> {
     .select('value')
     .where('value', 'like', '%/event-pictures/%')
     .execute();
-  return [...versions, ...drafts].map(({ value }) => value ?? '');
+  const held = await db
+    .selectFrom('held_changes')
+    .select('change as value')
+    .where('answer', 'is', null)
+    .where('change', 'like', '%/event-pictures/%')
+    .execute();
+  return [...versions, ...drafts, ...held].map(({ value }) => value ?? '');
 }
 
 /** The size of every uploaded picture. */

@@ -36,7 +36,11 @@ export async function changeEvents(
     if (what === 'cancel' && row.status === 'cancelled') continue;
     const input = what === 'cancel' ? cancelled(row) : moved(row, days);
     if (what === 'move' && !(isChurchDate(input.start_date) && isChurchDate(input.end_date))) return { beyond: row };
-    const outcome = await updateEvent(transaction, row.id, input, { ...change, expected: row.version });
+    const outcome = await updateEvent(transaction, row.id, input, {
+      ...change,
+      expected: row.version,
+      inPart: true,
+    });
     if (!outcome || outcome.conflict) return { conflicts: [row.title] };
     changed.push({ id: row.id, version: outcome.event.version });
   }
@@ -62,7 +66,7 @@ export async function undoChanges(
 
   async function undoUpdate({ deleted_at: _, ...row }: FoundRow): Promise<EventRow | undefined> {
     const before = await stateBefore(transaction, row.id, row.version);
-    return before && revertEvent(transaction, row, before, change);
+    return before && revertEvent(transaction, row, before, { ...change, inPart: true });
   }
 }
 

@@ -21,7 +21,7 @@ export const SHOWN = [
 ] as const;
 
 /** All columns that the server uses. */
-export const COLUMNS = [...SHOWN, 'series_own', 'created_at', 'updated_at'] as const;
+export const COLUMNS = [...SHOWN, 'series_own', 'publish_by', 'created_at', 'updated_at'] as const;
 
 /** The columns that are set when an event is brought back to an earlier state. */
 export const REVERTED = SHOWN.filter((column) => column !== 'id' && column !== 'version' && column !== 'series');

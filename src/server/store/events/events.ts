@@ -1,12 +1,15 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { EventInput } from '#shared/events/event.ts';
-import { isUnpublished } from '#shared/events/publishing.ts';
+import { DRAFT, isUnpublished } from '#shared/events/publishing.ts';
 import { type EventAction, type EventState, MAX_RESTORE_DAYS } from '#shared/history.ts';
+import type { Known } from '#shared/publication/known.ts';
 import { churchClock, DAY_MS } from '#shared/time.ts';
 import { compiledOnce } from '../compiledOnce.ts';
+import { findHeldEvent } from '../held/held.ts';
 import type { Connection, EventRow, EventsTable } from '../schema.ts';
 import { moveUpAfter } from '../signups/waitingList.ts';
 import { COLUMNS, FILLED_IN, REVERTED } from './eventColumns.ts';
+import { askedFor, changedFields, followChange, heldBack, holdBack } from './heldEvents.ts';
 import { writeHistory } from './history.ts';
 import { previousDetails } from './previousDetails.ts';
 import { closingMovedAlong } from './signupClosing.ts';
@@ -15,6 +18,8 @@ import { closingMovedAlong } from './signupClosing.ts';
 export interface ChangeContext {
   username: string;
   now: Date;
+  /** Set for an editor, whose texts wait for an owner's yes where they hold what is not known. */
+  editor?: { staff_id: number; known: Known } | undefined;
 }
 
 /** The result of a change: the current event, or why nothing was changed. */
@@ -55,9 +60,9 @@ export async function countEvents(db: Connection): Promise<number> {
   return Number(count);
 }
 
-const PUT_IN = [...FILLED_IN, 'series', 'version', 'created_at', 'updated_at'] as const;
+const PUT_IN = [...FILLED_IN, 'publish_by', 'series', 'version', 'created_at', 'updated_at'] as const;
 
-type NewEvent = EventInput & Pick<EventRow, 'series' | 'version' | 'created_at' | 'updated_at'>;
+type NewEvent = EventInput & Pick<EventRow, 'publish_by' | 'series' | 'version' | 'created_at' | 'updated_at'>;
 
 const insertEvent = compiledOnce((transaction, values: NewEvent) => {
   const row = Object.fromEntries(PUT_IN.map((column) => [column, values[column]]));
@@ -68,7 +73,7 @@ const insertEvent = compiledOnce((transaction, values: NewEvent) => {
 });
 
 /**
- * Creates an event and returns it as stored.
+ * Creates an event and returns it as stored. What waits for an owner's yes is a draft until then.
  *
  * @param series the series that it belongs to, if any
  */
@@ -79,9 +84,22 @@ export async function createEvent(
   series: number | null = null,
 ): Promise<EventRow> {
   const at = change.now.toISOString();
-  const [event] = await insertEvent(transaction, { ...input, series, version: 1, created_at: at, updated_at: at });
+  const why = heldBack(undefined, input, change);
+  const [event] = await insertEvent(transaction, {
+    ...input,
+    ...(why.length > 0 && { publish: DRAFT }),
+    publish_by: change.username,
+    series,
+    version: 1,
+    created_at: at,
+    updated_at: at,
+  });
   if (!event) throw new Error('The database does not give back the event that it stored.');
   await noteChange(transaction, change, 'created', null, event);
+  if (why.length > 0) {
+    const held = { fields: { publish: input.publish ?? null }, withSeries: true };
+    await holdBack(transaction, event.id, held, why, change);
+  }
   return event;
 }
 
@@ -90,31 +108,65 @@ export async function createEvent(
  *
  * @param change.expected the version that the change is based on; if the event has a newer one, nothing is changed
  * @param change.withSeries whether the whole series is changed; otherwise the event becomes separate from its series
+ * @param change.inPart whether the event is changed without its form, so that what waits for an owner's yes goes on waiting
  */
 export async function updateEvent(
   transaction: Connection,
   id: number,
   input: EventInput,
-  change: ChangeContext & { expected?: number | undefined; withSeries?: boolean },
+  change: ChangeContext & { expected?: number | undefined; withSeries?: boolean; inPart?: boolean },
 ): Promise<ChangeOutcome> {
   for (;;) {
     const old = await findEvent(transaction, id);
     if (!old) return undefined;
     if (change.expected !== undefined && old.version !== change.expected) return { event: old, conflict: true };
+    const asked = change.inPart ? input : await askedFor(transaction, id, input);
     const series_own = old.series === null || change.withSeries ? old.series_own : 1;
-    const fields = {
-      ...input,
-      ...previousDetails(old, input),
-      ...closingMovedAlong(old, input),
+    const event = await putFields(transaction, old, change, {
+      ...asked,
+      ...previousDetails(old, asked),
+      ...closingMovedAlong(old, asked),
       series_own,
-      updated_at: change.now.toISOString(),
-    };
-    const event = await setFields(transaction, old, fields);
+    });
     if (!event) continue; // somebody else was quicker (PostgreSQL)
-    await noteChange(transaction, change, 'updated', old, event);
-    await moveUpAfter(transaction, old, event, change.now);
     return { event, conflict: false };
   }
+}
+
+/**
+ * Writes fields of an event, or lets them wait for an owner's yes: the one way by which an event that is there changes.
+ *
+ * @returns the event as stored; undefined if it is no longer at `old`'s version
+ */
+async function putFields(
+  transaction: Connection,
+  old: EventRow,
+  change: ChangeContext & { withSeries?: boolean; inPart?: boolean },
+  fields: Updateable<EventsTable>,
+): Promise<EventRow | undefined> {
+  const why = heldBack(old, { ...old, ...(fields as Partial<EventRow>) }, change);
+  const isHeld = why.length > 0;
+  const isDraft = old.publish === DRAFT;
+  const stored = isHeld ? (isDraft ? { ...fields, publish: DRAFT } : {}) : fields;
+  const isSchedule = stored.publish !== undefined && stored.publish !== old.publish;
+  const event = await setFields(transaction, old, {
+    ...stored,
+    ...(isSchedule && { publish_by: change.username }),
+    ...(isHeld && !isDraft ? {} : { updated_at: change.now.toISOString() }),
+  });
+  if (!event) return undefined;
+  const asked = fields as Partial<EventInput>;
+  if (isHeld) {
+    const held = isDraft ? { publish: asked.publish ?? null } : changedFields(old, asked);
+    await holdBack(transaction, old.id, { fields: held, withSeries: change.withSeries ?? false }, why, change);
+  } else await followChange(transaction, old.id, change.inPart ? changedFields(old, asked) : undefined);
+  if (isHeld && !isDraft) {
+    await incrementRevision(transaction, {});
+    return event;
+  }
+  await noteChange(transaction, change, 'updated', old, event);
+  await moveUpAfter(transaction, old, event, change.now);
+  return event;
 }
 
 /** Sets an event to an earlier state, as a new version. @returns undefined if the event has changed meanwhile */
@@ -122,18 +174,11 @@ export async function revertEvent(
   transaction: Connection,
   old: EventRow,
   state: EventState,
-  change: ChangeContext,
+  change: ChangeContext & { inPart?: boolean },
 ): Promise<EventRow | undefined> {
-  const fields: Record<string, unknown> = {
-    series_own: state.series_own ? 1 : 0,
-    updated_at: change.now.toISOString(),
-  };
+  const fields: Record<string, unknown> = { series_own: state.series_own ? 1 : 0 };
   for (const column of REVERTED) fields[column] = state[column] ?? null;
-  const event = await setFields(transaction, old, fields);
-  if (!event) return undefined;
-  await noteChange(transaction, change, 'updated', old, event);
-  await moveUpAfter(transaction, old, event, change.now);
-  return event;
+  return putFields(transaction, old, change, fields);
 }
 
 /** Deletes an event, restorable for 30 days. @returns whether it existed */
@@ -178,7 +223,19 @@ export async function restoreEvent(
     return there && { event: there, restored: false };
   }
   await noteChange(transaction, change, 'restored', null, event);
-  return { event, restored: true };
+  return { event: await checkedAgain(transaction, event, change), restored: true };
+}
+
+/** A restored event, taken off the site until an owner says yes where an editor could not have published it now. */
+async function checkedAgain(transaction: Connection, event: EventRow, change: ChangeContext): Promise<EventRow> {
+  const why = heldBack(undefined, event, change);
+  if (why.length === 0) return event;
+  const draft = await setFields(transaction, event, { publish: DRAFT });
+  if (!draft) throw new Error('The event that was just restored is gone.');
+  await noteChange(transaction, change, 'updated', event, draft);
+  const fields = { ...(await findHeldEvent(transaction, event.id))?.change.fields, publish: event.publish };
+  await holdBack(transaction, event.id, { fields, withSeries: true }, why, change);
+  return draft;
 }
 
 /** Later deletions can still be undone. */
@@ -191,6 +248,12 @@ export function findEvent(db: Connection, id: number): Promise<EventRow | undefi
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** The events with these ids that are there. */
+export async function findEvents(db: Connection, ids: readonly number[]): Promise<EventRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('events').select(COLUMNS).where('id', 'in', ids).where('deleted_at', 'is', null).execute();
 }
 
 /** Undefined if the event is no longer at `old`'s version. */

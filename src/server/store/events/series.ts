@@ -66,6 +66,7 @@ export async function updateSeries(
       ...change,
       expected: row.version,
       withSeries: true,
+      inPart: row !== first,
     });
     if (!outcome || outcome.conflict) return { conflict: outcome?.event ?? first };
     events.push(outcome.event);

@@ -33,6 +33,8 @@ const TABLES = {
   giving_seen: 'counted',
   content_versions: 'counted',
   content_drafts: 'counted',
+  held_changes: 'counted',
+  confirmed_texts: 'counted',
   kept_answers: 'whole',
   revisions: 'left',
   limits: 'left',

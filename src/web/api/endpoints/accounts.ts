@@ -6,6 +6,8 @@ import type {
   Proof,
   passwordChangeSchema,
   Role,
+  ScheduledChoice,
+  ScheduledItem,
   SecondFactor,
   SecondFactorKey,
   StaffAccount,
@@ -19,7 +21,7 @@ import { type Done, hasList, readDone } from '../parsers.ts';
 type FactorProof = InferType<typeof secondFactorSchema>;
 
 /** A change of somebody's account, with the proof of who asks for it. */
-type OfAccount<More = object> = { id: number } & Proof & More;
+type OfAccount<More = object> = { id: number; scheduled?: ScheduledChoice } & Proof & More;
 
 /** New recovery codes. The server sends them only once. */
 export interface RecoveryCodes extends Done {
@@ -89,6 +91,14 @@ const accountsApi = api.injectEndpoints({
       }),
       ...answersDone('Staff', 'History'),
     }),
+    listScheduled: build.query<ScheduledItem[], number>({
+      query: (id) => ({
+        endpoint: staffEndpoints.listScheduled,
+        pathParams: { id: String(id) },
+        validateStatus: hasList('scheduled'),
+      }),
+      transformResponse: ({ scheduled }: { scheduled: ScheduledItem[] }) => scheduled,
+    }),
     listStaff: build.query<StaffAccount[], void>({
       query: () => ({ endpoint: staffEndpoints.listStaff, validateStatus: hasList('staff') }),
       transformResponse: ({ staff }: { staff: StaffAccount[] }) => staff,
@@ -138,6 +148,7 @@ export const {
   useDeleteSecondFactorMutation,
   useCreateRecoveryCodesMutation,
   useClearSecondFactorMutation,
+  useListScheduledQuery,
   useListStaffQuery,
   useCreateStaffMutation,
   useUpdateStaffMutation,

@@ -14,7 +14,7 @@ const staffGivingApi = api.injectEndpoints({
   endpoints: (build) => ({
     readGiving: build.query<Giving, void>({
       query: () => ({ endpoint: staffEndpoints.readGiving, validateStatus: hasList('unseen') }),
-      providesTags: ['Giving'],
+      providesTags: ['Giving', 'Staff'],
     }),
     createPurpose: build.mutation<Done, InferType<typeof newPurposeSchema>>({
       query: (body) => ({ endpoint: staffEndpoints.createPurpose, body }),

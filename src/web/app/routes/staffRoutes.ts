@@ -39,6 +39,7 @@ export const staffRoutes: Readonly<Record<Exclude<PageName, VisitorPageName>, Pa
       return [messagesApi.endpoints.listMessages.initiate(NO_FILTER, ONCE)];
     },
   }),
+  held: page('HeldPage', () => import('#web/pages/staff/HeldPage.tsx')),
   giving: page('GivingPage', () => import('#web/pages/staff/GivingPage.tsx')),
   siteWords: page('SiteWordsPage', () => import('#web/pages/staff/SiteWordsPage.tsx')),
   wordsPreview: page('WordsPreviewPage', () => import('#web/pages/staff/WordsPreviewPage.tsx')),

@@ -1,6 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { type Giving, givingChangeSchema, tooAlike } from '#shared/giving/giving.ts';
@@ -16,6 +15,8 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { FormDialog, KEPT_WORDS } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { isTrusted, WaitWords } from './WaitWords.tsx';
 
 /** Fields that no draft stores: secrets, and the confirmation that is given anew each time. */
 const NOT_KEPT = ['current_password', 'code', 'at_once'];
@@ -50,6 +51,7 @@ function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDial
     },
     resolver: yupResolver(givingChangeSchema),
   });
+  const now = useNow();
   const draft = useOwnDraft(`giving:${branch}:${purpose}`);
   useDraft(form, draft, { secret: NOT_KEPT });
   useUnsaved(form.formState.isDirty);
@@ -92,21 +94,10 @@ function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDial
           the other, and nobody notices. Choose a name that differs by two letters or more.
         </Alert>
       ) : null}
-      {giving.wait_hours === 0 ? null : giving.owners > 1 ? (
-        <Typography>
-          It takes effect in {giving.wait_hours} hours, or once another owner confirms it. Every other owner is shown
-          it.
-        </Typography>
-      ) : (
-        <div>
-          <Typography>
-            This church has one owner, so nobody else sees or confirms this change. It waits {giving.wait_hours} hours,
-            in which you can withdraw it. You can skip that: then whoever has your password could send the church’s
-            money anywhere at once. A second owner is safer.
-          </Typography>
-          <FormCheckbox control={form.control} name="at_once" label="I know this. Let it take effect at once." />
-        </div>
-      )}
+      <WaitWords giving={giving} isFirst={held === undefined} />
+      {giving.owners === 1 && giving.wait_hours > 0 && isTrusted(giving, now) ? (
+        <FormCheckbox control={form.control} name="at_once" label="I know this. Let it take effect at once." />
+      ) : null}
     </ProofForm>
   );
 }

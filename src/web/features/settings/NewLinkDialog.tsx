@@ -2,13 +2,20 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Invitation, type Proof, proofSchema, type StaffAccount } from '#shared/auth/accounts.ts';
+import {
+  type Invitation,
+  type Proof,
+  proofSchema,
+  type ScheduledChoice,
+  type StaffAccount,
+} from '#shared/auth/accounts.ts';
 import { useUpdateStaffMutation } from '#web/api/endpoints/accounts.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { InvitationWords } from './InvitationWords.tsx';
+import { ScheduledChoices } from './ScheduledChoices.tsx';
 
 interface NewLinkDialogProps {
   account: StaffAccount;
@@ -40,9 +47,10 @@ interface NewLinkFormProps {
 function NewLinkForm({ account, onCancel, onMade }: NewLinkFormProps) {
   const form = useForm<Proof>({ defaultValues: noProof, resolver: yupResolver(proofSchema) });
   const [invite] = useUpdateStaffMutation();
+  const [scheduled, setScheduled] = useState<ScheduledChoice>('withdraw');
 
   const submit = form.handleSubmit(async (proof) => {
-    const { data, error } = await invite({ id: account.id, ...proof });
+    const { data, error } = await invite({ id: account.id, scheduled, ...proof });
     if (error) return form.setError('root', { message: staffApiError(error) });
     if (data.invitation) return onMade(data.invitation);
     showToast(data.message ?? 'Password changed successfully', 'success');
@@ -63,6 +71,7 @@ function NewLinkForm({ account, onCancel, onMade }: NewLinkFormProps) {
           ? 'You get a new link to send. The earlier one ends.'
           : `You get a link to send. With it ${account.username} chooses a new password. Their old one ends now, and they are logged out everywhere.`}
       </Typography>
+      <ScheduledChoices account={account} value={scheduled} onChange={setScheduled} />
     </ProofForm>
   );
 }

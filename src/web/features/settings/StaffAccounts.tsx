@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import type { Proof, Role, StaffAccount } from '#shared/auth/accounts.ts';
+import type { Proof, Role, ScheduledChoice, StaffAccount } from '#shared/auth/accounts.ts';
 import { churchClock, readableMoment, shortDate } from '#shared/time.ts';
 import {
   useClearSecondFactorMutation,
@@ -53,7 +53,8 @@ export function StaffAccounts() {
   const questions = {
     role: {
       title: 'Change role?',
-      act: (proof: { id: number } & Proof) => setRole({ ...proof, role: otherRole(account?.role ?? 'owner') }),
+      act: (proof: { id: number; scheduled: ScheduledChoice } & Proof) =>
+        setRole({ ...proof, role: otherRole(account?.role ?? 'owner') }),
       success: 'Role changed',
       text:
         account?.role === 'owner'
@@ -136,7 +137,13 @@ export function StaffAccounts() {
       {asked?.what === 'add' ? <AddStaffDialog onClose={close} /> : null}
       {asked?.what === 'password' ? <NewLinkDialog account={asked.account} onClose={close} /> : null}
       {question && account ? (
-        <AccountQuestion {...question} account={account} onClose={close} onDone={() => setLost(lost + 1)} />
+        <AccountQuestion
+          {...question}
+          account={account}
+          endsScheduled={asked.what !== 'role' || account.role === 'owner'}
+          onClose={close}
+          onDone={() => setLost(lost + 1)}
+        />
       ) : null}
     </Box>
   );

@@ -8,6 +8,8 @@ import type { FieldValue } from '#shared/content/values.ts';
 import { readableMoment } from '#shared/time.ts';
 import { useDeleteContentDraftMutation } from '#web/api/endpoints/content.ts';
 import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
+import { HeldValue } from '#web/entities/held/HeldValue.tsx';
+import { LookOnce } from '#web/entities/held/LookOnce.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import type { OnChange } from './editors/editorProps.ts';
@@ -130,6 +132,12 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
         onBusy={setBusy}
       />
       <PublishLater at={at} onChange={setAt} />
+      <LookOnce found={publication.found} onYes={() => void publication.publishSeen()} />
+      {state.held.map(({ id, username, own, value, why }) => (
+        <HeldValue key={id} {...{ id, username, own, why }}>
+          <VersionValue field={field} value={value} />
+        </HeldValue>
+      ))}
       {state.waiting.map((version) => (
         <Alert key={version.id} severity="info">
           Waits until {readableMoment(version.publish_at)}:

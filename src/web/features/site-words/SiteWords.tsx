@@ -16,6 +16,7 @@ import {
   isEditablePage,
   isOwnersPage,
 } from '#content/editable/index.ts';
+import { nameOfWords as nameOf } from '#content/editable/wordsTitle.ts';
 import { inLanguage, type Language } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import type { FieldState } from '#shared/content/content.ts';
@@ -32,7 +33,6 @@ import { RowList } from '#web/ui/layout/RowList.tsx';
 import { FieldDialog } from './FieldDialog.tsx';
 import { GuidedSteps } from './guide/GuidedSteps.tsx';
 import { valueText } from './valueText.ts';
-import { nameOfWords as nameOf } from './wordsTitle.ts';
 
 /** Pages with something to change, the church's facts first. */
 const OFFERED = (Object.keys(editablePages) as EditablePage[]).filter(
@@ -147,7 +147,7 @@ interface FieldRowProps {
 }
 
 function FieldRow({ field, state, unsent, onOpen }: FieldRowProps) {
-  const { sample, waiting, drafts, language } = state;
+  const { sample, waiting, held, drafts, language } = state;
   return (
     <Box component="li" sx={{ p: 2, display: 'flex', gap: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -169,6 +169,7 @@ function FieldRow({ field, state, unsent, onOpen }: FieldRowProps) {
             .map(({ username }) => (
               <Chip key={username} size="small" label={`Draft by ${username}`} />
             ))}
+          {held.length > 0 ? <Chip size="small" color="warning" label="Waits for a yes" /> : null}
           {waiting.length > 0 ? <Chip size="small" label="Waits for its hour" /> : null}
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { wordsTitle } from '#content/editable/wordsTitle.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { contentApi, useUpdateContentDraftMutation } from '#web/api/endpoints/content.ts';
@@ -11,7 +12,6 @@ import { copyDraft, findLostDraft } from '#web/ui/drafts/draftCopies.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { tellTyped } from './editors/QuickTextField.tsx';
-import { wordsTitle } from './wordsTitle.ts';
 
 /** How long a value stays unchanged before it is sent as a draft; this device stores it sooner. */
 const SAVE_DELAY_MS = 1000;

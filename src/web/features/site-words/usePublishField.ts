@@ -1,12 +1,16 @@
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { wordsTitle } from '#content/editable/wordsTitle.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
+import type { Finding } from '#shared/publication/findings.ts';
+import { wordsTexts } from '#shared/publication/wordsTexts.ts';
 import { usePublishContentMutation } from '#web/api/endpoints/content.ts';
 import { asApiError, type Failure, staffApiError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
+import { type Looked, useLookOnce } from '#web/entities/held/useLookOnce.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
@@ -16,7 +20,6 @@ import type { Conflict } from './OthersVersions.tsx';
 import { NO_MOMENT } from './PublishLater.tsx';
 import type { useFieldDraft } from './useFieldDraft.ts';
 import { useTakeBack } from './useTakeBack.ts';
-import { wordsTitle } from './wordsTitle.ts';
 
 interface PublishOptions {
   words: WordsArgument;
@@ -31,12 +34,23 @@ interface PublishOptions {
   onClose: () => void;
 }
 
+/** What an owner has to look at before it is published. */
+interface Asked {
+  found: Finding[];
+  value: FieldValue | null;
+  base: number;
+}
+
+const NOT_ASKED: Asked = { found: [], value: null, base: 0 };
+
 /** Publishes one field of a page's words, now or later, and says why it could not be. */
 export function usePublishField({ words, field, state, draft, at, forget, onClose }: PublishOptions) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const [asked, setAsked] = useState<Asked>(NOT_ASKED);
+  const lookOnce = useLookOnce();
   const [firstKey] = useState(newKey);
   const key = useRef(firstKey);
   const [send] = usePublishContentMutation();
@@ -58,12 +72,16 @@ export function usePublishField({ words, field, state, draft, at, forget, onClos
   /**
    * @param value null for the words that the page came with
    * @param base the version that it replaces
+   * @param looked what the owner has looked at in it
    */
-  const publish = async (value: FieldValue | null, base: number) => {
+  const publish = async (value: FieldValue | null, base: number, looked: Looked = []) => {
     if (at === '') return setFailure(NO_MOMENT);
     const faults = value === null ? {} : fieldFaults(field, state.field, value);
     setErrors(faults);
     if (Object.keys(faults).length > 0) return setFailure('Some fields need another look.');
+    const look = lookOnce(wordsTexts(field, value ?? state.original), wordsTexts(field, state.value), looked);
+    setAsked({ found: look, value, base });
+    if (look.length > 0) return;
     setFailure(null);
     const publication = { ...words, changes: [{ field: state.field, value, base }] };
     const publishAt = at ?? undefined;
@@ -86,11 +104,19 @@ export function usePublishField({ words, field, state, draft, at, forget, onClos
       showToast(waits(staffApiError), 'info');
     } else {
       forget();
-      const actions = data?.ids ? [{ label: 'Undo', onPress: undo(data.ids) }] : [];
+      const actions = data?.ids?.length ? [{ label: 'Undo', onPress: undo(data.ids) }] : [];
       showToast(data?.message ?? 'Published.', 'success', ...actions);
     }
     onClose();
   };
+
+  /** Publishes what the owner has looked at. */
+  const publishSeen = () =>
+    publish(
+      asked.value,
+      asked.base,
+      asked.found.map(({ text }) => text),
+    );
 
   /** Publishes what was typed in place of somebody else's version. @param base that version */
   const keepMine = (base: number) => {
@@ -103,8 +129,9 @@ export function usePublishField({ words, field, state, draft, at, forget, onClos
   const startAgain = () => {
     setErrors({});
     setFailure(null);
+    setAsked(NOT_ASKED);
     key.current = newKey();
   };
 
-  return { errors, failure, conflict, isSending, publish, keepMine, startAgain };
+  return { errors, failure, conflict, found: asked.found, isSending, publish, publishSeen, keepMine, startAgain };
 }

@@ -24,12 +24,16 @@ export interface Events {
   waiting: ReadonlySet<string>;
 }
 
-/** Merges both lists in order. An event that has just moved from one to the other appears in its newer version. */
+/**
+ * Merges both lists in order. An event that has just moved from one to the other appears in its newer version, one with a
+ * change that waits for an owner's yes as it would be.
+ */
 function withDrafts(events: ChurchEvent[], drafts: ChurchEvent[]): ChurchEvent[] {
   if (drafts.length === 0) return events;
   const all = new Map(events.map((event) => [event.id, event]));
   for (const draft of drafts) {
-    if ((draft.version ?? 0) > (all.get(draft.id)?.version ?? 0)) all.set(draft.id, draft);
+    const listed = all.get(draft.id)?.version ?? 0;
+    if ((draft.version ?? 0) > listed || (draft.waits && draft.version === listed)) all.set(draft.id, draft);
   }
   return [...all.values()].sort(compareEvents);
 }

@@ -9,7 +9,9 @@ import { href } from '#content/pages.ts';
 import { sampleNotifications } from '#content/staff.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
+import { useListHeldQuery } from '#web/api/endpoints/held.ts';
 import { useListNewMessagesQuery } from '#web/api/endpoints/newMessages.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import type { WorkerMessage } from '#web/offline/workerMessages.ts';
 import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
@@ -19,13 +21,18 @@ import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 // Loaded when the menu opens.
 const FullEvents = lazyPart(async () => (await import('#web/features/signup-list/FullEvents.tsx')).FullEvents);
 
+const HeldNews = lazyPart(async () => (await import('#web/features/held/HeldNews.tsx')).HeldNews);
+
 /** How often new messages are fetched while the tab is visible. */
 const POLLING_INTERVAL_MS = 60_000;
 
 /** The highest number that the button shows; more are `99+`. */
 const MAX_SHOWN = 99;
 
-/** The newest unread messages, sample items if there are none (rulings, 19), and the events that are full. */
+/**
+ * The newest unread messages, sample items if there are none (rulings, 19), what waits for an owner's yes, and the events
+ * that are full.
+ */
 export function NotificationsMenu() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,9 +56,17 @@ export function NotificationsMenu() {
   }, [skip, dispatch]);
   const close = () => setOpen(false);
   const unread = news?.unread ?? 0;
-  const shown = skip ? sampleNotifications.length : unread; // nothing before the answer, since the number would jump
+  const { data: account } = useReadAccountQuery(undefined, { skip });
+  const { data: waiting } = useListHeldQuery(undefined, {
+    skip: skip || account?.role !== 'owner',
+    pollingInterval: POLLING_INTERVAL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const held = waiting?.held.length ?? 0;
+  const shown = skip ? sampleNotifications.length : unread + held; // nothing before the answer, since the number would jump
   const number = shown > MAX_SHOWN ? `${MAX_SHOWN}+` : String(shown);
-  const what = unread === 0 ? '' : unread === 1 ? ' unread message' : ' unread messages';
+  const what =
+    held > 0 ? ' that wait for you' : unread === 0 ? '' : unread === 1 ? ' unread message' : ' unread messages';
 
   return (
     <>
@@ -109,6 +124,7 @@ export function NotificationsMenu() {
         ) : null}
         {skip ? null : (
           <Suspense fallback={null}>
+            <HeldNews onClose={close} />
             <FullEvents onClose={close} />
           </Suspense>
         )}

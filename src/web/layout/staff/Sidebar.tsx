@@ -5,6 +5,7 @@ import EditCalendarIcon from '@mui/icons-material/EditCalendarOutlined';
 import WordsIcon from '@mui/icons-material/EditNoteOutlined';
 import MailIcon from '@mui/icons-material/EmailOutlined';
 import UpcomingIcon from '@mui/icons-material/EventOutlined';
+import HeldIcon from '@mui/icons-material/FactCheckOutlined';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
@@ -90,6 +91,7 @@ export function Sidebar({ onFollow, onCreate }: SidebarProps) {
       ) : null}
       <Group label="Site">
         {isOffered('siteWords') ? link(href('siteWords'), 'Words of the site', <WordsIcon aria-hidden />) : null}
+        {isOffered('held') ? link(href('held'), 'Waiting for a yes', <HeldIcon aria-hidden />) : null}
         {isOffered('giving') ? link(href('giving'), 'Giving', <GivingIcon aria-hidden />) : null}
         {link(href('help'), 'Help', <HelpIcon aria-hidden />)}
         {link(href('home'), 'View the site', <HomeIcon aria-hidden />)}

@@ -18,20 +18,22 @@ import {
   setRole,
 } from '#server/store/accounts/staff.ts';
 import { type AccountEntry, writeAccountHistory } from '#server/store/events/history.ts';
-import { withdrawGivingOf } from '#server/store/giving.ts';
+import { type Leaver, takeBackFrom } from '#server/store/leaving.ts';
 import type { Connection } from '#server/store/schema.ts';
 import {
+  leavingSchema,
   MAX_INVITATION_HOURS,
   newStaffSchema,
   passwordResetSchema,
-  proofSchema,
   roleSchema,
+  type ScheduledChoice,
   type StaffAccount,
 } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import { rowParams } from '../rowParams.ts';
 import { asOwner, checkOwnPassword } from './proof.ts';
+import { scheduledItems } from './scheduledItems.ts';
 
 const TAKEN = 'There is an account with this username already.';
 const OWN = 'Your own account is changed in your profile.';
@@ -55,9 +57,9 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
     return writeAccountHistory(transaction, { ...entry, username, at: now().toISOString(), session: { id, device } });
   };
 
-  /** Withdraws the waiting changes that the account asked for, since it may be in other hands now. */
-  const withdrawAsked = (transaction: Connection, { username }: SessionRow, id: number): Promise<void> =>
-    withdrawGivingOf(transaction, id, { username, now: now() });
+  /** Withdraws what the account has asked for or scheduled, since it may be in other hands now. */
+  const takeBack = (transaction: Connection, { username, staff_id }: SessionRow, of: Leaver, choice: ScheduledChoice) =>
+    takeBackFrom(transaction, of, choice, { username, staff_id, now: now() });
 
   async function hashed(password: string, username: string): Promise<string> {
     await refuseWeakPassword('password', password, username);
@@ -93,11 +95,18 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
       });
   });
 
+  staff.get(staffEndpoints.listScheduled.path, { schema: { params: rowParams } }, async (request) => {
+    const { id } = request.params;
+    const account = (await listStaff(store.db)).find((one) => one.id === id);
+    if (!account) throw new HttpError(...REFUSED.missing);
+    return { scheduled: await scheduledItems(store.db, account, now()) };
+  });
+
   const resetting = { schema: { params: rowParams, body: passwordResetSchema } };
   staff.put(staffEndpoints.updateStaff.path, resetting, async (request, reply) => {
     const { id } = request.params;
     const session = sessionOfRequest(request);
-    const { password, current_password, code } = request.body;
+    const { password, scheduled, current_password, code } = request.body;
     if (session.staff_id === id) throw new HttpError(409, OWN);
     const checked = await checkOwnPassword(context, session, current_password);
     const name = (await listStaff(store.db)).find((account) => account.id === id)?.username;
@@ -108,7 +117,7 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
       if (invitation) await invite(transaction, id, invitation);
       else await setPasswordHash(transaction, id, { hash, mustChange: true });
       await endSessionsOf(transaction, id); // after the new password, so that no session can start with the old one in between
-      await withdrawAsked(transaction, session, id);
+      await takeBack(transaction, session, { id, username: account }, scheduled);
       await note(transaction, session, { action: invitation ? 'invited' : 'password reset', account });
       return account;
     });
@@ -122,30 +131,30 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
   staff.put(staffEndpoints.updateRole.path, changingRole, async (request) => {
     const { id } = request.params;
     const session = sessionOfRequest(request);
-    const { role, current_password, code } = request.body;
+    const { role, scheduled, current_password, code } = request.body;
     const checked = await checkOwnPassword(context, session, current_password);
     const username = await asOwner(context, session, { checked, code }, async (transaction) => {
       const account = await present(transaction, id);
       refuse(await setRole(transaction, id, role));
-      if (role !== 'owner') await withdrawAsked(transaction, session, id);
+      if (role !== 'owner') await takeBack(transaction, session, { id, username: account }, scheduled);
       await note(transaction, session, { action: `made ${role}`, account });
       return account;
     });
     return { message: `${username} is an ${role} now` };
   });
 
-  const clearing = { schema: { params: rowParams, body: proofSchema } };
+  const clearing = { schema: { params: rowParams, body: leavingSchema } };
   staff.post(staffEndpoints.clearSecondFactor.path, clearing, async (request) => {
     const { id } = request.params;
     const session = sessionOfRequest(request);
-    const { current_password, code } = request.body;
+    const { scheduled, current_password, code } = request.body;
     if (session.staff_id === id) throw new HttpError(409, OWN);
     const checked = await checkOwnPassword(context, session, current_password);
     const username = await asOwner(context, session, { checked, code }, async (transaction) => {
       const account = await present(transaction, id);
       if (!(await removeSecondFactor(transaction, id)))
         throw new HttpError(409, `${account} has not turned on two-step verification.`);
-      await withdrawAsked(transaction, session, id);
+      await takeBack(transaction, session, { id, username: account }, scheduled);
       await note(transaction, session, { action: 'factor cleared', account });
       return account;
     });
@@ -155,12 +164,12 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
   staff.post(staffEndpoints.deleteStaff.path, clearing, async (request) => {
     const { id } = request.params;
     const session = sessionOfRequest(request);
-    const { current_password, code } = request.body;
+    const { scheduled, current_password, code } = request.body;
     const checked = await checkOwnPassword(context, session, current_password);
     await asOwner(context, session, { checked, code }, async (transaction) => {
       const account = await present(transaction, id);
       refuse(await removeStaff(transaction, id));
-      await withdrawAsked(transaction, session, id);
+      await takeBack(transaction, session, { id, username: account }, scheduled);
       await note(transaction, session, { action: 'account removed', account });
     });
     return { message: 'Account removed successfully' };

@@ -10,6 +10,7 @@ import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { listDrafts } from '#server/store/content/drafts.ts';
 import { listVersions, pictureSizes, readContent } from '#server/store/content/versions.ts';
+import { isHeldWords, listHeld } from '#server/store/held/held.ts';
 import {
   checkedValueSchema,
   contentHistoryQuerySchema,
@@ -37,7 +38,8 @@ export function registerContentReading(staff: App, { store, now, articles }: App
     const drafts = await listDrafts(db, { page });
     const reader = sessionOfRequest(request).staff_id;
     const language = languageNamed(request.query.lang);
-    return { page, fields: fieldStates({ page, language, versions, drafts, reader, moment }) };
+    const held = (await listHeld(db, { page })).filter(isHeldWords).filter((row) => row.language === language);
+    return { page, fields: fieldStates({ page, language, versions, drafts, held, reader, moment }) };
   });
 
   /** The overlay of a page with drafts: the articles that it shows may be unchecked, so they are made first. */

@@ -9,13 +9,13 @@ import type { Connection } from '#server/store/schema.ts';
 import type { Field, Fields } from '#shared/content/fields.ts';
 
 /** A change in one language that follows from a change in the other, and its effect on drafts. */
-interface SharedChange {
+export interface SharedChange {
   change: BasedChange;
   /** The value with the new pictures. */
   share: (value: unknown) => unknown;
 }
 
-const fieldOf = ({ page, field }: FieldName): Field | undefined =>
+export const fieldOf = ({ page, field }: FieldName): Field | undefined =>
   (editablePages[page as EditablePage] as Fields | undefined)?.[field];
 
 const inOther = <Name extends FieldName>(name: Name): Name => ({
@@ -24,7 +24,7 @@ const inOther = <Name extends FieldName>(name: Name): Name => ({
 });
 
 /** A stored value as staff write it; the text of the files if there is none. */
-function written(name: FieldName, field: Field, value: string | null | undefined): unknown {
+export function written(name: FieldName, field: Field, value: string | null | undefined): unknown {
   if (value) return JSON.parse(value);
   const words = fileWords[name.page as EditablePage];
   const both = { en: at(words.en, name.field), sw: at(words.sw, name.field) };

@@ -5,25 +5,28 @@ import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { type BulkOutcome, changeEvents, undoChanges } from '#server/store/events/bulkEvents.ts';
-import type { ChangeContext } from '#server/store/events/events.ts';
+import { type ChangeContext, findEvents } from '#server/store/events/events.ts';
+import { staffDtos } from '#server/store/events/heldEvents.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { type BulkChange, bulkChangeSchema, type EventVersion, undoSchema } from '#shared/events/bulkChange.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { changeBy } from './changeBy.ts';
+import { withWaiting } from '../held/withWaiting.ts';
+import { publishedBy } from './changeBy.ts';
 import { beyondTheYears, eventCount } from './series.ts';
 
 /** How many titles a refusal names. */
 const MAX_NAMED = 3;
 
 /** Changes of several events at once, and their undo: all of them in one transaction, or none. */
-export function registerBulkEvents(staff: App, { store, now }: AppContext): void {
-  const once = (
+export function registerBulkEvents(staff: App, context: AppContext): void {
+  const { store } = context;
+  const once = async (
     request: FastifyRequest,
     reply: FastifyReply,
     work: (transaction: Connection, change: ChangeContext) => Promise<BulkOutcome>,
-    words: (changed: EventVersion[]) => string,
+    words: (changed: EventVersion[], transaction: Connection) => string | Promise<string>,
   ) => {
-    const change = changeBy(request, now);
+    const change = await publishedBy(request, context);
     return answerIdempotently(request, reply, {
       store,
       now: change.now,
@@ -33,7 +36,8 @@ export function registerBulkEvents(staff: App, { store, now }: AppContext): void
         // Thrown, so that the changes before it are rolled back.
         if ('conflicts' in outcome) throw new HttpError(412, conflictWords(outcome.conflicts));
         if ('beyond' in outcome) throw new HttpError(422, beyondTheYears(outcome.beyond));
-        return { status: 200, body: { message: words(outcome.changed), changed: outcome.changed } };
+        const { changed } = outcome;
+        return { status: 200, body: { message: await words(changed, transaction), changed } };
       },
     });
   };
@@ -52,7 +56,15 @@ export function registerBulkEvents(staff: App, { store, now }: AppContext): void
       request,
       reply,
       (transaction, change) => undoChanges(transaction, request.body.events, change),
-      ({ length }) => (length === 1 ? 'The event is as it was before.' : `${length} events are as they were before.`),
+      async (changed, transaction) => {
+        const rows = await findEvents(
+          transaction,
+          changed.map(({ id }) => id),
+        );
+        const { length } = changed;
+        const done = length === 1 ? 'The event is as it was before.' : `${length} events are as they were before.`;
+        return withWaiting(done, await staffDtos(transaction, rows));
+      },
     ),
   );
 }

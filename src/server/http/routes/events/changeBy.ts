@@ -1,13 +1,22 @@
 import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { ChangeContext } from '#server/store/events/events.ts';
+import { knownTexts } from '../held/knownTexts.ts';
 
 /** Who makes a change, and when. */
 export const changeBy = (request: FastifyRequest, now: () => Date): ChangeContext => ({
   username: sessionOfRequest(request).username,
   now: now(),
 });
+
+/** The same for a change of what is on the site: of an editor it says what they may publish without an owner's yes. */
+export async function publishedBy(request: FastifyRequest, context: AppContext): Promise<ChangeContext> {
+  const { role, staff_id } = sessionOfRequest(request);
+  const editor = role === 'owner' ? undefined : { staff_id, known: await knownTexts(context) };
+  return { ...changeBy(request, context.now), editor };
+}
 
 /** The version that a change is based on (If-Match); undefined if the client sends none. */
 export function expectedVersion(request: FastifyRequest): number | undefined {

@@ -5,14 +5,16 @@ import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
 import { HttpError } from '#server/httpError.ts';
-import { eventDto } from '#server/store/events/eventDto.ts';
-import { createEvent, deleteEvent, restoreEvent, updateEvent } from '#server/store/events/events.ts';
+import { createEvent, deleteEvent, findEvents, restoreEvent, updateEvent } from '#server/store/events/events.ts';
+import { staffDto, staffDtos } from '#server/store/events/heldEvents.ts';
+import { isHeldEvent, listHeld } from '#server/store/held/held.ts';
 import { eventSchema, plainEventWording } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { sentences } from '#shared/sentences.ts';
+import { withWaiting } from '../held/withWaiting.ts';
 import { rowParams } from '../rowParams.ts';
-import { changeBy, expectedVersion } from './changeBy.ts';
+import { changeBy, expectedVersion, publishedBy } from './changeBy.ts';
 import { changeMissing } from './eventMissing.ts';
 import { type EventsQueryText, readEventsQuery } from './eventsQuery.ts';
 
@@ -33,28 +35,39 @@ export function registerEventList(app: App, { cache, events, renderQueue }: AppC
   });
 }
 
-/** What is not on the site yet, for staff. */
-export function registerDrafts(staff: App, { events }: AppContext): void {
-  staff.get(staffEndpoints.listDrafts.path, async () => (await events.current()).unpublished.map(eventDto));
+/** What is not on the site yet, for staff: drafts, events whose hour has not come, and what waits for an owner's yes. */
+export function registerDrafts(staff: App, { store, events }: AppContext): void {
+  staff.get(staffEndpoints.listDrafts.path, async () => {
+    const { unpublished } = await events.current();
+    const there = new Set(unpublished.map(({ id }) => id));
+    const held = (await listHeld(store.db)).filter(isHeldEvent).map(({ event_id }) => event_id);
+    const changed = await findEvents(
+      store.db,
+      held.filter((id) => !there.has(id)),
+    );
+    return staffDtos(store.db, [...unpublished, ...changed]);
+  });
 }
 
 /** Changes of events, for staff (specification, section 7). */
-export function registerEventWrites(staff: App, { store, now }: AppContext): void {
-  staff.post(endpoints.createEvent.path, { schema: { body } }, (request, reply) => {
-    const change = changeBy(request, now);
+export function registerEventWrites(staff: App, context: AppContext): void {
+  const { store, now } = context;
+  staff.post(endpoints.createEvent.path, { schema: { body } }, async (request, reply) => {
+    const change = await publishedBy(request, context);
     return answerIdempotently(request, reply, {
       store,
       now: change.now,
       account: `staff ${sessionOfRequest(request).staff_id}`,
       work: async (transaction) => {
         const event = await createEvent(transaction, request.body, change);
-        return { status: 201, body: { message: sentences.eventCreated, event: eventDto(event) } };
+        const dto = await staffDto(transaction, event);
+        return { status: 201, body: { message: withWaiting(sentences.eventCreated, [dto]), event: dto } };
       },
     });
   });
 
-  staff.put(endpoints.updateEvent.path, { schema: { params: rowParams, body } }, (request, reply) => {
-    const change = { ...changeBy(request, now), expected: expectedVersion(request) };
+  staff.put(endpoints.updateEvent.path, { schema: { params: rowParams, body } }, async (request, reply) => {
+    const change = { ...(await publishedBy(request, context)), expected: expectedVersion(request) };
     const { id } = request.params;
     return answerIdempotently(request, reply, {
       store,
@@ -65,8 +78,9 @@ export function registerEventWrites(staff: App, { store, now }: AppContext): voi
         const outcome = await updateEvent(transaction, id, request.body, change);
         if (!outcome) throw await changeMissing(transaction, id);
         const { event, conflict } = outcome;
-        if (conflict) throw new HttpError(412, sentences.eventChanged, { body: { event: eventDto(event) } });
-        return { status: 200, body: { message: sentences.eventUpdated, event: eventDto(event) } };
+        const dto = await staffDto(transaction, event);
+        if (conflict) throw new HttpError(412, sentences.eventChanged, { body: { event: dto } });
+        return { status: 200, body: { message: withWaiting(sentences.eventUpdated, [dto]), event: dto } };
       },
     });
   });
@@ -89,9 +103,12 @@ export function registerEventWrites(staff: App, { store, now }: AppContext): voi
   }
 
   staff.post(staffEndpoints.restoreEvent.path, { schema: { params: rowParams } }, async (request) => {
-    const change = changeBy(request, now);
-    const done = await store.write((transaction) => restoreEvent(transaction, request.params.id, change));
-    if (!done) throw new HttpError(404, sentences.eventNotRestorable);
-    return { message: sentences.eventRestored, event: eventDto(done.event) };
+    const change = await publishedBy(request, context);
+    const event = await store.write(async (transaction) => {
+      const done = await restoreEvent(transaction, request.params.id, change);
+      return done && staffDto(transaction, done.event);
+    });
+    if (!event) throw new HttpError(404, sentences.eventNotRestorable);
+    return { message: withWaiting(sentences.eventRestored, [event]), event };
   });
 }

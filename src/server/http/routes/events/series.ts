@@ -3,9 +3,9 @@ import { answerIdempotently } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import { eventDto } from '#server/store/events/eventDto.ts';
+import { staffDto, staffDtos } from '#server/store/events/heldEvents.ts';
 import { createSeries, deleteSeries, restoreEvents, updateSeries } from '#server/store/events/series.ts';
-import type { EventRow } from '#server/store/schema.ts';
+import type { Connection, EventRow } from '#server/store/schema.ts';
 import { YEAR_MESSAGE } from '#shared/events/event.ts';
 import {
   newSeriesSchema,
@@ -16,8 +16,9 @@ import {
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { sentences } from '#shared/sentences.ts';
 import { readableDate } from '#shared/time.ts';
+import { withWaiting } from '../held/withWaiting.ts';
 import { rowParams } from '../rowParams.ts';
-import { changeBy, expectedVersion } from './changeBy.ts';
+import { changeBy, expectedVersion, publishedBy } from './changeBy.ts';
 import { changeMissing } from './eventMissing.ts';
 
 /** `1 event`, `3 events`. */
@@ -26,24 +27,25 @@ export const eventCount = (count: number): string => (count === 1 ? '1 event' : 
 const NOTHING_DELETED = 'Nothing had to be restored: none of these events was deleted.';
 
 /** Changes of repeating events. */
-export function registerSeries(staff: App, { store, now }: AppContext): void {
-  staff.post(staffEndpoints.createSeries.path, { schema: { body: newSeriesSchema } }, (request, reply) => {
-    const change = changeBy(request, now);
+export function registerSeries(staff: App, context: AppContext): void {
+  const { store, now } = context;
+  staff.post(staffEndpoints.createSeries.path, { schema: { body: newSeriesSchema } }, async (request, reply) => {
+    const change = await publishedBy(request, context);
     return answerIdempotently(request, reply, {
       store,
       now: change.now,
       account: `staff ${sessionOfRequest(request).staff_id}`,
       work: async (transaction) => {
-        const events = await createSeries(transaction, request.body, change);
-        const message = `${eventCount(events.length)} created.`;
-        return { status: 201, body: { message, events: events.map(eventDto) } };
+        const events = await staffDtos(transaction, await createSeries(transaction, request.body, change));
+        const message = withWaiting(`${eventCount(events.length)} created.`, events);
+        return { status: 201, body: { message, events } };
       },
     });
   });
 
   const changeSchema = { params: rowParams, body: seriesChangeSchema };
-  staff.put(staffEndpoints.updateSeries.path, { schema: changeSchema }, (request, reply) => {
-    const change = { ...changeBy(request, now), expected: expectedVersion(request) };
+  staff.put(staffEndpoints.updateSeries.path, { schema: changeSchema }, async (request, reply) => {
+    const change = { ...(await publishedBy(request, context)), expected: expectedVersion(request) };
     const { id } = request.params;
     return answerIdempotently(request, reply, {
       store,
@@ -53,10 +55,10 @@ export function registerSeries(staff: App, { store, now }: AppContext): void {
       work: async (transaction) => {
         const done = await updateSeries(transaction, id, request.body, change);
         if (!done) throw await changeMissing(transaction, request.body.from);
-        if ('conflict' in done) throw changedMeanwhile(done.conflict); // rolls back the changes before it
+        if ('conflict' in done) throw await changedMeanwhile(transaction, done.conflict); // rolls back the changes before it
         if ('beyond' in done) throw new HttpError(422, beyondTheYears(done.beyond));
-        const events = done.events.map(eventDto);
-        return { status: 200, body: { message: `${eventCount(events.length)} updated.`, events } };
+        const events = await staffDtos(transaction, done.events);
+        return { status: 200, body: { message: withWaiting(`${eventCount(events.length)} updated.`, events), events } };
       },
     });
   });
@@ -79,12 +81,15 @@ export function registerSeries(staff: App, { store, now }: AppContext): void {
   });
 
   staff.post(staffEndpoints.restoreEvents.path, { schema: { body: restorationSchema } }, async (request) => {
-    const change = changeBy(request, now);
-    const there = await store.write((transaction) => restoreEvents(transaction, request.body.ids, change));
-    if (there.length === 0) throw new HttpError(404, sentences.eventNotRestorable);
-    const count = there.filter(({ restored }) => restored).length;
-    const message = count === 0 ? NOTHING_DELETED : `${eventCount(count)} restored.`;
-    return { message, events: there.map(({ event }) => eventDto(event)) };
+    const change = await publishedBy(request, context);
+    const { count, events } = await store.write(async (transaction) => {
+      const there = await restoreEvents(transaction, request.body.ids, change);
+      const rows = there.map(({ event }) => event);
+      return { count: there.filter(({ restored }) => restored).length, events: await staffDtos(transaction, rows) };
+    });
+    if (events.length === 0) throw new HttpError(404, sentences.eventNotRestorable);
+    const message = count === 0 ? NOTHING_DELETED : withWaiting(`${eventCount(count)} restored.`, events);
+    return { message, events };
   });
 }
 
@@ -92,5 +97,5 @@ export function registerSeries(staff: App, { store, now }: AppContext): void {
 export const beyondTheYears = ({ start_date }: EventRow): string =>
   `${YEAR_MESSAGE} The event of ${readableDate(start_date)} would lie beyond them, so nothing was changed.`;
 
-const changedMeanwhile = (event: EventRow): HttpError =>
-  new HttpError(412, sentences.eventChanged, { body: { event: eventDto(event) } });
+const changedMeanwhile = async (transaction: Connection, event: EventRow): Promise<HttpError> =>
+  new HttpError(412, sentences.eventChanged, { body: { event: await staffDto(transaction, event) } });

@@ -11,9 +11,11 @@ import {
   countOwners,
   editPurpose,
   findGivingChange,
+  isTrusted,
   noteSeen,
   ownersChangedLately,
   readGiving,
+  trustedFrom,
   unseenBy,
   withdrawGivingChange,
 } from '#server/store/giving.ts';
@@ -31,7 +33,7 @@ import {
 } from '#shared/giving/giving.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { HOUR_MS } from '#shared/time.ts';
+import { readableMoment } from '#shared/time.ts';
 import { asOwner, checkOwnPassword } from '../accounts/proof.ts';
 import { rowParams } from '../rowParams.ts';
 
@@ -42,7 +44,7 @@ const OVER = 'This change waits no longer.';
 const OWN = 'Another owner than the one who asked for this change has to confirm it.';
 const TOO_NEW = 'An account of staff was added or changed lately, so nobody can confirm this: it takes its time.';
 const FACTOR_TOO_NEW =
-  'Your two-step verification was turned on lately, so you cannot confirm this yet: it takes its time. You can withdraw it.';
+  'Your two-step verification was turned on lately, or got new recovery codes, so you cannot confirm this yet: it takes its time. You can withdraw it.';
 
 /** Reading where money goes and every change of it, for all staff. */
 export function registerGiving(staff: App, { store, now, settings }: AppContext): void {
@@ -53,6 +55,7 @@ export function registerGiving(staff: App, { store, now, settings }: AppContext)
       owners: await countOwners(store.db),
       wait_hours: settings.givingWaitHours,
       unseen: role === 'owner' ? await unseenBy(store.db, staff_id) : [],
+      trusted_from: role === 'owner' ? await trustedFrom(store.db, staff_id, settings.givingWaitHours) : null,
     };
   });
 }
@@ -133,13 +136,15 @@ export function registerGivingChanges(owners: App, context: AppContext): void {
       };
     });
     const { why, ...rest } = answer;
+    const moment = readableMoment(answer.effective_at);
     const message = {
+      'factor too new': `Not at once: your two-step verification was turned on lately, or got new recovery codes. Somebody who only learnt your password could have done that. So the account changes on ${moment}, and you can withdraw it until then`,
       waits: `The account changes in ${waitHours} hours, or once another owner confirms it`,
-      'accounts changed': `The account changes in ${waitHours} hours: accounts of staff changed lately`,
+      'accounts changed': `The account changes in ${waitHours || 24} hours: accounts of staff changed lately`,
       'one owner': 'The account is changed at once: this church has no other owner who could confirm it',
       'waits for nobody': 'The account is changed at once: this site is set to wait for nobody',
     }[why];
-    const waits = why === 'waits' || why === 'accounts changed';
+    const waits = why !== 'one owner' && why !== 'waits for nobody';
     return reply.code(201).send({ message, waits, ...rest });
   });
 
@@ -160,9 +165,9 @@ export function registerGivingChanges(owners: App, context: AppContext): void {
       const { asked_by_id } = await waiting(transaction, id);
       if (asked_by_id === session.staff_id) throw new HttpError(409, OWN);
       if (await ownersChangedLately(transaction, { now: now(), waitHours })) throw new HttpError(409, TOO_NEW);
-      // A thief who knows the password of an owner without a second factor could have turned it on.
-      const waitBegan = new Date(now().getTime() - waitHours * HOUR_MS).toISOString();
-      if (session.factor_since === null || session.factor_since > waitBegan) throw new HttpError(409, FACTOR_TOO_NEW);
+      if (!(await isTrusted(transaction, session.staff_id, { now: now(), waitHours }))) {
+        throw new HttpError(409, FACTOR_TOO_NEW);
+      }
       await confirmGivingChange(transaction, id, { username: session.username, now: now() });
     });
     return { message: 'The account is changed' };

@@ -30,7 +30,7 @@ import {
   staffSignupSchema,
 } from '#shared/signup/staffSignups.ts';
 import { churchClock } from '#shared/time.ts';
-import { changeBy } from '../events/changeBy.ts';
+import { publishedBy } from '../events/changeBy.ts';
 import { changeMissing } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';
 import { refusalWords } from './ownAnswer.ts';
@@ -41,7 +41,8 @@ const NO_SIGNUP = 'This sign-up is no longer on the list. Sign-ups are deleted s
 type DoneWords = (place: number | null) => string;
 
 /** Sign-ups as staff see and change them, and the names at the door. */
-export function registerStaffSignups(staff: App, { store, now, notifyFull }: AppContext): void {
+export function registerStaffSignups(staff: App, context: AppContext): void {
+  const { store, now, notifyFull } = context;
   const listOf = (id: number, done: { message?: string; changed?: number } = {}) =>
     listAnswer(store.db, id, now(), done);
 
@@ -113,13 +114,13 @@ export function registerStaffSignups(staff: App, { store, now, notifyFull }: App
   staff.put(staffEndpoints.updateSignupClosing.path, closing, async (request) => {
     const { id } = request.params;
     const { closed } = request.body;
+    // Not an edit of this event alone: later changes of its series still apply to it.
+    const by = { ...(await publishedBy(request, context)), withSeries: true, inPart: true };
     await store.write(async (transaction) => {
       const event = await findEvent(transaction, id);
       if (!event) throw await changeMissing(transaction, id);
       if (event.signup === null) throw new HttpError(409, 'People do not sign up for this event.');
       const signup = closed ? 'closed' : 'open';
-      // Not an edit of this event alone: later changes of its series still apply to it.
-      const by = { ...changeBy(request, now), withSeries: true };
       if (event.signup !== signup) await updateEvent(transaction, id, { ...fieldsOf(event), signup }, by);
     });
     return listOf(id, { message: closed ? 'Sign-up is closed.' : 'Sign-up is open again.' });

@@ -32,7 +32,8 @@ export function ConfirmFields({ label, fields }: ConfirmFieldsProps) {
       setKey(newKey());
       return showToast(staffApiError(error), 'error');
     }
-    showToast(data.message ?? 'Published.', 'success', { label: 'Undo', onPress: undo(data.ids) });
+    const actions = data.ids.length > 0 ? [{ label: 'Undo', onPress: undo(data.ids) }] : [];
+    showToast(data.message ?? 'Published.', 'success', ...actions);
   };
   return (
     <Button

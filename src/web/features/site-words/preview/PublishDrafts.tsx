@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link as RouterLink } from 'react-router-dom';
 import { editablePages } from '#content/editable/index.ts';
+import { wordsTitle } from '#content/editable/wordsTitle.ts';
 import { href } from '#content/pages.ts';
 import type { Field } from '#shared/content/fields.ts';
+import type { FieldValue } from '#shared/content/values.ts';
+import { wordsTexts } from '#shared/publication/wordsTexts.ts';
 import { useListContentFieldsQuery, usePublishContentMutation } from '#web/api/endpoints/content.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
+import { LookOnce } from '#web/entities/held/LookOnce.tsx';
+import { useLook, useLookOnce } from '#web/entities/held/useLookOnce.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { copyDraft } from '#web/ui/drafts/draftCopies.ts';
@@ -21,7 +26,6 @@ import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { NO_MOMENT, PublishLater } from '../PublishLater.tsx';
 import { useTakeBack } from '../useTakeBack.ts';
-import { wordsTitle } from '../wordsTitle.ts';
 
 /** Publishes one's own drafts of a page's words: all of them, or none. */
 export function PublishDrafts({ words, title }: { words: WordsArgument; title: string }) {
@@ -31,6 +35,8 @@ export function PublishDrafts({ words, title }: { words: WordsArgument; title: s
   const submit = useOutbox();
   const [sending, setSending] = useState(false);
   const undo = useTakeBack();
+  const lookOnce = useLookOnce();
+  const look = useLook();
   const [at, setAt] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [key, setKey] = useState(newKey);
@@ -41,10 +47,18 @@ export function PublishDrafts({ words, title }: { words: WordsArgument; title: s
   });
   if (drafted.length === 0) return null;
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (at === '') return setFailure(NO_MOMENT);
     const changes = drafted.map(({ change }) => change);
+    const textsOf = (of: (one: (typeof drafted)[number]) => FieldValue | null) =>
+      drafted.flatMap((one) => wordsTexts(fields[one.state.field] as Field, of(one)));
+    const found = lookOnce(
+      textsOf(({ state, change }) => change.value ?? state.original),
+      textsOf(({ state }) => state.value),
+      look.looked(),
+    );
+    look.show(found);
+    if (found.length > 0) return;
     const publication = { ...words, changes };
     const publishAt = at ?? undefined;
     const drafts = drafted.map(({ state }) => fieldDraftName(account, words.page, state));
@@ -69,13 +83,16 @@ export function PublishDrafts({ words, title }: { words: WordsArgument; title: s
     }
     setFailure(null);
     if (waits) return showToast(waits(staffApiError), 'info');
-    const actions = done?.ids ? [{ label: 'Undo', onPress: undo(done.ids) }] : [];
+    const actions = done?.ids?.length ? [{ label: 'Undo', onPress: undo(done.ids) }] : [];
     showToast(done?.message ?? 'Published.', 'success', ...actions);
   };
   return (
     <Form
       label={title}
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
       error={failure}
       buttons={
         <FormButtons saving={sending} label={at === null ? 'Publish' : 'Publish then'} busyLabel="Publishing..." />
@@ -99,6 +116,13 @@ export function PublishDrafts({ words, title }: { words: WordsArgument; title: s
         </Box>
       </Box>
       <PublishLater at={at} onChange={setAt} />
+      <LookOnce
+        found={look.found}
+        onYes={() => {
+          look.confirm();
+          void send();
+        }}
+      />
     </Form>
   );
 }

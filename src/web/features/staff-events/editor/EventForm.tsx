@@ -8,7 +8,10 @@ import { EVENT_LABELS, type EventInput, type EventWording, eventSchema } from '#
 import { OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
 import { EXTRA_LABELS } from '#shared/events/extraLabels.ts';
 import { extraWords } from '#shared/events/extraWords.ts';
+import type { Finding } from '#shared/publication/findings.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
+import { LookOnce } from '#web/entities/held/LookOnce.tsx';
+import { type Looked, useLook } from '#web/entities/held/useLookOnce.ts';
 import { isTemporaryDate } from '#web/outbox/temporaryDate.ts';
 import { forgetDraft, idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
@@ -30,7 +33,9 @@ export type SaveOutcome =
   | { saved: true; events: ChurchEvent[] }
   /** Null if the session has ended, which a toast reports. */
   | { saved: false; error: string | null }
-  | { saved: false; conflict: ChurchEvent };
+  | { saved: false; conflict: ChurchEvent }
+  /** An owner has to look at this once before it is on the site. */
+  | { saved: false; look: Finding[] };
 
 /** One attempt to save. */
 export interface SaveRequest {
@@ -45,6 +50,7 @@ export interface SaveRequest {
   idempotencyKey: string;
   /** The version that the fields were filled from. */
   seenVersion: number | undefined;
+  looked: Looked;
 }
 
 interface EventFormProps {
@@ -112,6 +118,8 @@ function OwnEventForm(props: EventFormProps) {
   const { errors, isSubmitting, isDirty } = form.formState;
   useUnsaved(isDirty || isSubmitting || pictureUnderWay);
 
+  const look = useLook();
+
   const submit = form.handleSubmit(async ({ repeats: asked, ...values }) => {
     const event = eventSchema(wording).cast(values);
     const repeats = mayRepeat ? chosenRepeats(asked, values) : undefined; // a draft may come from another backend
@@ -122,13 +130,15 @@ function OwnEventForm(props: EventFormProps) {
       before,
       idempotencyKey: idempotencyKeyOf(draft),
       seenVersion: base?.version,
+      looked: look.looked(),
     });
+    look.show('look' in outcome ? outcome.look : []);
     if (outcome.saved) {
       forgetDraft(draft);
       form.reset(before);
       onSaved?.(outcome.events);
     } else if ('conflict' in outcome) meet(outcome.conflict);
-    else form.setError('root', { message: outcome.error ?? '' });
+    else if ('error' in outcome) form.setError('root', { message: outcome.error ?? '' });
   });
 
   const one = Object.values(errors).some((error) => error?.message === manageMessage);
@@ -185,6 +195,13 @@ function OwnEventForm(props: EventFormProps) {
         />
       ) : null}
       {choice}
+      <LookOnce
+        found={look.found}
+        onYes={() => {
+          look.confirm();
+          void submit();
+        }}
+      />
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS, type EventField, type EventInput } from '#shared/events/event.ts';
 import { OPTIONAL_FIELDS, type OptionalField } from '#shared/events/eventLife.ts';
+import { DRAFT } from '#shared/events/publishing.ts';
 import { addDays, daysBetween } from '#shared/time.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { noRepeats, type RepeatValues } from '../repeats/repeatValues.ts';
@@ -26,9 +27,11 @@ export const emptyValues = Object.fromEntries(FORM_FIELDS.map((field) => [field,
 /** The initial values of a new event, if the backend can create a series. */
 export const repeatable = (values: EventValues = emptyValues): EventValues => ({ ...values, repeats: noRepeats });
 
-/** An event as the form holds it. */
-export const valuesOf = (event: ChurchEvent): EventTexts =>
-  Object.fromEntries(FORM_FIELDS.map((field) => [field, event[field] ?? ''])) as EventTexts;
+/** An event as the form holds it: one that waits for an owner's yes as it would be. */
+export const valuesOf = (event: ChurchEvent): EventTexts => {
+  const values = Object.fromEntries(FORM_FIELDS.map((field) => [field, event[field] ?? ''])) as EventTexts;
+  return event.waits && event.publish === DRAFT ? { ...values, publish: event.waits_publish ?? '' } : values;
+};
 
 /** What an update sends: the eight fields, and the image only if the person changed it (rulings, 5). */
 export function changesOf(event: EventInput, before: EventTexts): EventInput {

@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { DRAFT } from '#shared/events/publishing.ts';
+import { eventTexts } from '#shared/publication/eventTexts.ts';
 import { useCreateEventMutation, useUpdateEventMutation } from '#web/api/api.ts';
 import { useCreateSeriesMutation, useUpdateSeriesMutation } from '#web/api/endpoints/staffEvents.ts';
 import {
@@ -13,6 +15,7 @@ import {
 } from '#web/api/errors.ts';
 import { readConflict } from '#web/api/parsers.ts';
 import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
+import { useLookOnce } from '#web/entities/held/useLookOnce.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
@@ -30,6 +33,8 @@ function toldThatItWaits(words: string): SaveOutcome {
   return { saved: true, events: [] };
 }
 
+const isDraft = ({ publish }: { publish?: string | null | undefined }): boolean => publish === DRAFT;
+
 /** The event that the fields were filled from, which may be older than the one in the list. */
 const baseOf = (event: ChurchEvent, before: EventTexts): ChurchEvent => ({ ...event, ...before });
 
@@ -39,7 +44,7 @@ const savedEvents = (saved: Saved | undefined): ChurchEvent[] => saved?.events ?
 function useSavedActions(): (events: readonly ChurchEvent[]) => ToastAction[] {
   const navigate = useNavigate();
   return ([event]) => {
-    if (!event?.id) return [];
+    if (!event?.id || event.waits) return [];
     const page = href('event', { id: event.id });
     const share = () => {
       if (!shareEvent(event)) open(shareHref(event), '_blank', 'noopener');
@@ -59,8 +64,11 @@ export function useCreate(screen: ScreenWords): (request: SaveRequest) => Promis
   const [createSeries] = useCreateSeriesMutation();
   const submit = useOutbox();
   const offer = useSavedActions();
-  return async ({ event: whole, repeats, values, idempotencyKey }) => {
+  const lookOnce = useLookOnce();
+  return async ({ event: whole, repeats, values, idempotencyKey, looked }) => {
     const event = withOptionalFields(whole);
+    const look = isDraft(event) ? [] : lookOnce(eventTexts(event), [], looked);
+    if (look.length > 0) return { saved: false, look };
     const series = repeats && { ...repeats, event };
     const { data, error, waits }: Submitted = series
       ? await submit({ kind: 'createSeries', series, form: values ?? {} }, idempotencyKey, () =>
@@ -94,9 +102,13 @@ export function useUpdate(
   const [updateSeries] = useUpdateSeriesMutation();
   const submit = useOutbox();
   const offer = useSavedActions();
-  return async ({ event, before, idempotencyKey, seenVersion }) => {
+  const lookOnce = useLookOnce();
+  return async ({ event, before, idempotencyKey, seenVersion, looked }) => {
     if (edited.id === '') return { saved: false, error: eventIdMissing };
     const changes = changesOf(event, before);
+    const onSite = edited.waits || edited.publish === DRAFT ? [] : eventTexts(before);
+    const look = isDraft(event) ? [] : lookOnce(eventTexts({ ...before, ...changes }), onSite, looked);
+    if (look.length > 0) return { saved: false, look };
     const { id: eventId } = edited;
     const { series: id } = edited;
     const from = { base: baseOf(edited, before), version: seenVersion };

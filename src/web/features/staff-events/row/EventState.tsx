@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
+import { waitsSentence } from '#shared/publication/known.ts';
 import { mark, WaitingMark, waiting } from '#web/entities/waiting/WaitingMark.tsx';
 import { statuses } from '#words/interface.ts';
 import { rowPublish } from './rowTimes.ts';
@@ -33,7 +34,10 @@ export function EventState({ event, now, unsent = false }: EventStateProps) {
   return (
     <>
       {unsent ? <WaitingMark /> : null}
-      {waits ? (
+      {event.waits ? (
+        <Chip size="small" label="Waits for a yes" title={waitsSentence(event.waits)} sx={waiting} />
+      ) : null}
+      {waits && !event.waits ? (
         <Chip
           size="small"
           label={rowPublish(publish, now.date, true)}

@@ -17,6 +17,8 @@ import { EVENT_STATUSES, type EventStatus } from '#shared/events/eventLife.ts';
 import { EXTRA_LIMITS } from '#shared/events/extraLabels.ts';
 import { isDate, readableDate, readableTime } from '#shared/time.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
+import { LookOnce } from '#web/entities/held/LookOnce.tsx';
+import { useLook } from '#web/entities/held/useLookOnce.ts';
 import { forgetDraft, idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
@@ -74,15 +76,23 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
   const status = form.watch('status');
   const cancels = status === 'cancelled' && base.status !== 'cancelled';
 
+  const look = useLook();
   const submit = form.handleSubmit(async (values) => {
     const input = eventWithStatus(base, values);
     const idempotencyKey = idempotencyKeyOf(draft);
-    const outcome = await save({ event: input, before: valuesOf(base), idempotencyKey, seenVersion: base.version });
+    const outcome = await save({
+      event: input,
+      before: valuesOf(base),
+      idempotencyKey,
+      seenVersion: base.version,
+      looked: look.looked(),
+    });
+    look.show('look' in outcome ? outcome.look : []);
     if (outcome.saved) {
       forgetDraft(draft);
       onSaved(outcome.events);
     } else if ('conflict' in outcome) meet(outcome.conflict);
-    else form.setError('root', { message: outcome.error ?? '' });
+    else if ('error' in outcome) form.setError('root', { message: outcome.error ?? '' });
   });
   const field = { control, required: true } as const;
   const startMoved = () => {
@@ -160,6 +170,13 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
         />
       ) : null}
       <SeriesScope event={event} value={choice} onChange={setChoice} />
+      <LookOnce
+        found={look.found}
+        onYes={() => {
+          look.confirm();
+          void submit();
+        }}
+      />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
-import { type EditablePage, editablePages } from '#content/editable/index.ts';
-import { pages } from '#content/pages.ts';
 import type { Field } from '#shared/content/fields.ts';
+import { pages } from '../pages.ts';
+import { type EditablePage, editablePages } from './index.ts';
 
 /** The staff's name of a page whose words can be changed. */
 export const nameOfWords = (page: EditablePage): string => (page === 'church' ? 'The church' : pages[page].title);

@@ -1,0 +1,185 @@
+import type { EditablePage } from '#content/editable/index.ts';
+import type { Language } from '#content/language.ts';
+import { checkValue } from '#server/content/checkValue.ts';
+import { versionDto } from '#server/content/fieldStates.ts';
+import type { AppContext } from '#server/http/appContext.ts';
+import { HttpError } from '#server/httpError.ts';
+import {
+  addVersion,
+  type BasedChange,
+  type Conflict,
+  conflictsOf,
+  type FieldName,
+  findVersion,
+  holdContent,
+  pictureSizes,
+  publishContent,
+  sharedWith,
+  versionAt,
+} from '#server/store/content/versions.ts';
+import type { ChangeContext } from '#server/store/events/events.ts';
+import { holdWords } from '#server/store/held/held.ts';
+import type { Connection } from '#server/store/schema.ts';
+import { type Finding, findingWords, newFindings } from '#shared/publication/findings.ts';
+import { waitsSentence } from '#shared/publication/known.ts';
+import { wordsTexts } from '#shared/publication/wordsTexts.ts';
+import { fieldNamed, storedIn } from './contentFields.ts';
+import { fieldOf, followSharedChange, type SharedChange, sharedChanges, written } from './sharedChanges.ts';
+
+const CHANGED = 'Somebody else has changed this meanwhile.';
+
+/** Who publishes words. */
+export type WordsAuthor = ChangeContext & { staff_id: number };
+
+/** Changes as they are asked for. */
+interface AskedWords {
+  page: EditablePage;
+  language: Language;
+  /** A null value stands for the words of the files. */
+  changes: readonly { field: string; value?: unknown; base: number }[];
+  publishAt: Date;
+}
+
+/** Checked changes of a page in a language. */
+export interface Publication {
+  page: EditablePage;
+  language: Language;
+  changes: readonly BasedChange[];
+  /** Whether no later moment was chosen. */
+  isNow: boolean;
+}
+
+/** The ids of the published versions, none if they wait for an owner's yes, and because of what. */
+interface Published {
+  ids: number[];
+  waits: Finding[];
+}
+
+/** The answer to a publication. @param done what to say if nothing waits */
+export const publishedAnswer = ({ ids, waits }: Published, done: string) => ({
+  message: waits.length === 0 ? done : waitsSentence(waits.map(findingWords).join(', ')),
+  ids,
+});
+
+/** Validates changes, outside of a transaction: articles take a while. @throws HttpError 422 */
+export async function checkWords(
+  { store, articles }: Pick<AppContext, 'store' | 'articles'>,
+  { page, language, publishAt, ...asked }: AskedWords,
+): Promise<BasedChange[]> {
+  const uploads = await pictureSizes(store.db);
+  const changes: BasedChange[] = [];
+  for (const { field: name, value, base } of asked.changes) {
+    const field = fieldNamed(page, name);
+    const isReset = value === null && field.type !== 'article';
+    const around = { name, language, uploads, articles };
+    const checked = isReset ? undefined : (await checkValue(field, value, around)).value;
+    changes.push({ page, field: name, language: storedIn(field, language), value: checked, publishAt, base });
+  }
+  return changes;
+}
+
+/**
+ * The one way by which words come onto the site: published, scheduled, restored, or after an owner's yes. What an editor
+ * may not publish alone waits.
+ *
+ * @throws HttpError 412 on a conflict
+ */
+export async function publishWords(
+  transaction: Connection,
+  { page, language, changes, isNow }: Publication,
+  author: WordsAuthor,
+): Promise<Published> {
+  await holdContent(transaction);
+  const shared = await sharedChanges(transaction, changes, author.now);
+  const waits = await heldBack(transaction, [...changes, ...shared.map(({ change }) => change)], author);
+  if (waits.length > 0) {
+    const conflicts = await conflictsOf(transaction, changes, author);
+    if (conflicts.length > 0) throw conflictOf(conflicts);
+    const publishAt = isNow ? null : (changes[0]?.publishAt.toISOString() ?? null);
+    const held = changes.map(({ field, value, base }) => ({ field, base, ...(value !== undefined && { value }) }));
+    await holdWords(transaction, { page, language }, { publishAt, changes: held }, { ...author, why: waits });
+    return { ids: [], waits };
+  }
+  const done = await publishContent(transaction, changes, author);
+  if ('conflicts' in done) throw conflictOf(done.conflicts);
+  return { ids: [...done.ids, ...(await publishShared(transaction, shared, author))], waits };
+}
+
+async function publishShared(
+  transaction: Connection,
+  shared: readonly SharedChange[],
+  author: WordsAuthor,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const one of shared) {
+    const { base: _, ...version } = one.change;
+    const id = await addVersion(transaction, version, author);
+    await followSharedChange(transaction, one, id);
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** What an owner has to see of an editor's changes. */
+async function heldBack(
+  transaction: Connection,
+  changes: readonly BasedChange[],
+  { editor }: WordsAuthor,
+): Promise<Finding[]> {
+  if (!editor) return [];
+  const before: string[] = [];
+  const after: string[] = [];
+  for (const change of changes) {
+    const stored = await versionAt(transaction, change, change.publishAt);
+    before.push(...textsOf(change, stored?.value));
+    after.push(...textsOf(change, change.value === undefined ? null : JSON.stringify(change.value)));
+  }
+  return newFindings(after, before, editor.known);
+}
+
+/**
+ * Refuses an editor's withdrawal that brings words back which the editor could not publish.
+ *
+ * @throws HttpError 403
+ */
+export async function refuseBringingBack(
+  transaction: Connection,
+  ids: readonly number[],
+  { editor, now }: WordsAuthor,
+): Promise<void> {
+  if (!editor) return;
+  const versions = (await Promise.all(ids.map((id) => findVersion(transaction, id)))).filter(
+    (row) => row !== undefined,
+  );
+  const others = await Promise.all(versions.map((version) => sharedWith(transaction, version)));
+  const all = [...versions, ...others.filter((row) => row !== undefined)];
+  const without = all.map(({ id }) => id);
+  const before: string[] = [];
+  const after: string[] = [];
+  for (const version of all) {
+    const moment = new Date(Math.max(now.getTime(), Date.parse(version.publish_at)));
+    before.push(...textsOf(version, (await versionAt(transaction, version, moment))?.value));
+    after.push(...textsOf(version, (await versionAt(transaction, version, moment, without))?.value));
+  }
+  const found = newFindings(after, before, editor.known);
+  if (found.length === 0) return;
+  throw new HttpError(
+    403,
+    `Only an owner can take this back, since ${found.map(findingWords).join(', ')} would be on the site again. You can bring the earlier words back from their history: they wait for an owner’s yes.`,
+  );
+}
+
+/** What people read of a stored value; of the words of the files if there is none. */
+export function textsOf(name: FieldName, value: string | null | undefined): string[] {
+  const field = fieldOf(name);
+  return field ? wordsTexts(field, written(name, field, value)) : [];
+}
+
+function conflictOf(conflicts: readonly Conflict[]): HttpError {
+  const fields = Object.fromEntries(conflicts.map(({ field }) => [field, CHANGED]));
+  const theirs = conflicts.map(({ field, version }) => ({
+    field,
+    version: version ? versionDto(version, 'on the site') : null,
+  }));
+  return new HttpError(412, CHANGED, { fields, body: { conflicts: theirs } });
+}

@@ -1,0 +1,99 @@
+import type { EditablePage } from '#content/editable/index.ts';
+import type { AppContext } from '#server/http/appContext.ts';
+import { sessionOfRequest } from '#server/http/requireStaff.ts';
+import type { App } from '#server/http/validation.ts';
+import { HttpError } from '#server/httpError.ts';
+import { deleteDraft } from '#server/store/content/drafts.ts';
+import { type BasedChange, versionAt } from '#server/store/content/versions.ts';
+import { findEvent, updateEvent } from '#server/store/events/events.ts';
+import { confirmTexts } from '#server/store/held/confirmed.ts';
+import {
+  decideHeld,
+  dropHeld,
+  type HeldEventRow,
+  type HeldWordsRow,
+  isHeldEvent,
+  listHeld,
+} from '#server/store/held/held.ts';
+import type { Connection } from '#server/store/schema.ts';
+import { fieldsOf } from '#shared/events/series/seriesChange.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { type HeldAnswer, heldNoSchema, heldYesSchema } from '#shared/publication/held.ts';
+import { fieldNamed, storedIn } from '../content/contentFields.ts';
+import { publishWords } from '../content/publishWords.ts';
+import { heldDtos } from './heldDtos.ts';
+import { knownTexts } from './knownTexts.ts';
+
+const CHANGED = 'It has changed meanwhile: look at it again.';
+const OTHERS = 'Only an owner, or who asked for it, may withdraw this.';
+
+/** What waits for an owner's yes: all staff read it, and withdraw their own. */
+export function registerHeld(staff: App, context: AppContext): void {
+  const { store, now } = context;
+
+  staff.get(staffEndpoints.listHeld.path, async (request): Promise<HeldAnswer> => {
+    const { staff_id } = sessionOfRequest(request);
+    const rows = await listHeld(store.db);
+    return { held: await heldDtos(store.db, rows, staff_id, now()), known: await knownTexts(context) };
+  });
+
+  staff.post(staffEndpoints.deleteHeld.path, { schema: { body: heldNoSchema } }, async (request) => {
+    const { staff_id, role, username } = sessionOfRequest(request);
+    await store.write(async (transaction) => {
+      const rows = await listHeld(transaction, { ids: request.body.ids });
+      if (rows.length === 0) throw new HttpError(404, CHANGED);
+      const ids = rows.map(({ id }) => id);
+      const isOwn = rows.every((row) => row.staff_id === staff_id);
+      if (!isOwn && role !== 'owner') throw new HttpError(403, OTHERS);
+      if (isOwn) await dropHeld(transaction, ids);
+      else await decideHeld(transaction, ids, 'no', { username, now: now() });
+    });
+    return { message: 'It does not come on the site.' };
+  });
+}
+
+/** An owner's yes. */
+export function registerHeldYes(owners: App, { store, now }: AppContext): void {
+  owners.post(staffEndpoints.confirmHeld.path, { schema: { body: heldYesSchema } }, async (request) => {
+    const { username } = sessionOfRequest(request);
+    const by = { username, now: now() };
+    await store.write(async (transaction) => {
+      for (const { id, at, version } of request.body.held) {
+        const [row] = await listHeld(transaction, { ids: [id] });
+        if (row?.at !== at) throw new HttpError(409, CHANGED);
+        // First: an event's own update ends what waits of it.
+        await decideHeld(transaction, [id], 'yes', by);
+        if (isHeldEvent(row)) await putEvent(transaction, row, version);
+        else await putWords(transaction, row, by.now);
+        await confirmTexts(transaction, row.why, by);
+      }
+    });
+    return { message: 'It is on the site, or will be at its hour.' };
+  });
+
+  /** @throws HttpError 409 if the event is not as it was seen */
+  async function putEvent(transaction: Connection, row: HeldEventRow, seen: number | undefined): Promise<void> {
+    const event = await findEvent(transaction, row.event_id);
+    if (!event || event.version !== seen) throw new HttpError(409, CHANGED);
+    const { fields, withSeries } = row.change;
+    const change = { username: row.username, now: now(), expected: seen, withSeries };
+    const done = await updateEvent(transaction, event.id, { ...fieldsOf(event), ...fields }, change);
+    if (!done || done.conflict) throw new HttpError(409, CHANGED);
+  }
+}
+
+async function putWords(transaction: Connection, row: HeldWordsRow, now: Date): Promise<void> {
+  const { language, staff_id, username, change } = row;
+  const page = row.page as EditablePage;
+  const isNow = change.publishAt === null || change.publishAt <= now.toISOString();
+  const publishAt = isNow ? now : new Date(change.publishAt as string);
+  const changes: BasedChange[] = [];
+  for (const { field, value } of change.changes) {
+    const name = { page, field, language: storedIn(fieldNamed(page, field), language) };
+    // The owner saw what is on the site now beside it.
+    const base = (await versionAt(transaction, name, now))?.id ?? 0;
+    changes.push({ ...name, value, publishAt, base });
+    await deleteDraft(transaction, staff_id, name);
+  }
+  await publishWords(transaction, { page, language, changes, isNow }, { username, staff_id, now });
+}

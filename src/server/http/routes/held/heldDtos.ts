@@ -1,0 +1,94 @@
+import type { EditablePage } from '#content/editable/index.ts';
+import { wordsTitle } from '#content/editable/wordsTitle.ts';
+import { versionAt } from '#server/store/content/versions.ts';
+import { findEvents } from '#server/store/events/events.ts';
+import { type HeldEventRow, type HeldRow, type HeldWordsRow, isHeldEvent } from '#server/store/held/held.ts';
+import type { Connection, EventRow } from '#server/store/schema.ts';
+import { EVENT_LABELS, type EventField } from '#shared/events/event.ts';
+import type { ExtraField } from '#shared/events/eventLife.ts';
+import { EXTRA_LABELS } from '#shared/events/extraLabels.ts';
+import { extraWords } from '#shared/events/extraWords.ts';
+import { DRAFT, publishWords } from '#shared/events/publishing.ts';
+import type { HeldChange, HeldText } from '#shared/publication/held.ts';
+import { readableDate, readableMoment, readableTime } from '#shared/time.ts';
+import { fieldNamed, storedIn } from '../content/contentFields.ts';
+import { textsOf } from '../content/publishWords.ts';
+
+/** What waits, as staff see it. Changes of events that were deleted are left out. @param staffId who reads */
+export async function heldDtos(
+  db: Connection,
+  rows: readonly HeldRow[],
+  staffId: number,
+  now: Date,
+): Promise<HeldChange[]> {
+  const events = await findEvents(
+    db,
+    rows.filter(isHeldEvent).map(({ event_id }) => event_id),
+  );
+  const byId = new Map(events.map((event) => [event.id, event]));
+  const dtos: HeldChange[] = [];
+  for (const row of rows) {
+    const { id, username, at, why } = row;
+    const event = isHeldEvent(row) ? byId.get(row.event_id) : undefined;
+    if (isHeldEvent(row) && !event) continue;
+    const shown = isHeldEvent(row) ? eventChange(row, event as EventRow) : await wordsChange(db, row, now);
+    dtos.push({ id, username, own: row.staff_id === staffId, at, why, ...shown });
+  }
+  return dtos;
+}
+
+type Shown = Pick<HeldChange, 'title' | 'appears' | 'texts' | 'event' | 'words'>;
+
+/** All that people read of a new event; of one that is on the site, what would change. */
+function eventChange({ change }: HeldEventRow, event: EventRow): Shown {
+  const onSite = event.publish !== DRAFT;
+  const next = { ...event, ...change.fields } as EventRow;
+  const labels = { ...EVENT_LABELS, ...EXTRA_LABELS } as Record<EventField | ExtraField, string>;
+  const texts = (Object.keys(labels) as (EventField | ExtraField)[])
+    .filter((name) => name !== 'publish' && (onSite ? next[name] !== event[name] : Boolean(next[name])))
+    .map((name) => ({
+      label: labels[name],
+      text: fieldWords(name, next[name]),
+      now: onSite ? fieldWords(name, event[name]) : '',
+    }));
+  if (next.previous_venue) texts.push({ label: 'Earlier venue', text: next.previous_venue, now: '' });
+  const { id, title, start_date, series, version } = event;
+  return {
+    title: onSite ? title : next.title,
+    texts,
+    appears: next.publish ? publishWords(next.publish) : '',
+    event: { id, start_date, series, version, onSite },
+  };
+}
+
+function fieldWords(name: EventField | ExtraField, value: string | null): string {
+  if (!value) return '';
+  if (name === 'start_date' || name === 'end_date') return readableDate(value);
+  if (name === 'start_time' || name === 'end_time') return readableTime(value);
+  return Object.hasOwn(EXTRA_LABELS, name) ? extraWords(name as ExtraField, value) : value;
+}
+
+async function wordsChange(db: Connection, { page, language, change }: HeldWordsRow, now: Date): Promise<Shown> {
+  const texts: HeldText[] = [];
+  for (const { field: name, value } of change.changes) {
+    const field = fieldNamed(page as EditablePage, name);
+    const stored = { page, field: name, language: storedIn(field, language) };
+    const showing = await versionAt(db, stored, now);
+    const wanted = value === undefined ? null : JSON.stringify(value);
+    texts.push({
+      label: field.label,
+      text: textsOf(stored, wanted).join('\n'),
+      now: textsOf(stored, showing?.value).join('\n'),
+    });
+  }
+  const { publishAt } = change;
+  return {
+    title: wordsTitle(
+      page as EditablePage,
+      change.changes.map(({ field }) => field),
+    ),
+    texts,
+    appears: publishAt && publishAt > now.toISOString() ? `From ${readableMoment(publishAt)}` : '',
+    words: { page: page as EditablePage, language },
+  };
+}

@@ -1,0 +1,88 @@
+import type { EventInput } from '#shared/events/event.ts';
+import { DRAFT } from '#shared/events/publishing.ts';
+import { eventTexts } from '#shared/publication/eventTexts.ts';
+import { type Finding, findingWords, newFindings } from '#shared/publication/findings.ts';
+import { dropHeld, findHeldEvent, type HeldEvent, holdEvent, isHeldEvent, listHeld } from '../held/held.ts';
+import type { Connection, EventRow } from '../schema.ts';
+import { FILLED_IN } from './eventColumns.ts';
+import { type EventDto, eventDto } from './eventDto.ts';
+import type { ChangeContext } from './events.ts';
+
+type Texts = Parameters<typeof eventTexts>[0] & { publish?: string | null | undefined };
+
+/**
+ * What an owner has to see before an event is as `next`. Nothing for owners, for drafts, and for what is on the site
+ * already.
+ *
+ * @param before the event as it is; a draft was never checked
+ */
+export function heldBack(before: Texts | undefined, next: Texts, { editor }: ChangeContext): Finding[] {
+  if (!editor || next.publish === DRAFT) return [];
+  const onSite = before && before.publish !== DRAFT ? eventTexts(before) : [];
+  return newFindings(eventTexts(next), onSite, editor.known);
+}
+
+/** Lets a change of an event wait. */
+export async function holdBack(
+  transaction: Connection,
+  id: number,
+  change: HeldEvent,
+  why: readonly Finding[],
+  { username, now, editor }: ChangeContext,
+): Promise<void> {
+  if (!editor) throw new Error('Only what an editor changes is held back.');
+  await holdEvent(transaction, id, change, { staff_id: editor.staff_id, username, now, why });
+}
+
+/** Ends what waited of an event after a change of it; after one in part only what waited of the fields that it changed. */
+export async function followChange(
+  transaction: Connection,
+  id: number,
+  changed: Partial<EventInput> | undefined,
+): Promise<void> {
+  const held = await findHeldEvent(transaction, id);
+  if (!held) return;
+  const left = Object.entries(held.change.fields).filter(([name]) => changed && !Object.hasOwn(changed, name));
+  if (left.length === 0) return dropHeld(transaction, [held.id]);
+  const change = { ...held.change, fields: Object.fromEntries(left) };
+  await transaction
+    .updateTable('held_changes')
+    .set({ change: JSON.stringify(change) })
+    .where('id', '=', held.id)
+    .execute();
+}
+
+/** The fields that a change gives another value. */
+export function changedFields(old: EventRow, input: Partial<EventInput>): Partial<EventInput> {
+  const names = FILLED_IN.filter((name) => input[name] !== undefined && input[name] !== old[name]);
+  return Object.fromEntries(names.map((name) => [name, input[name]]));
+}
+
+/** What an edit of the whole event asks for: fields that it leaves out stay as the held change has them. */
+export async function askedFor(transaction: Connection, id: number, input: EventInput): Promise<EventInput> {
+  const held = (await findHeldEvent(transaction, id))?.change.fields ?? {};
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  return { ...held, ...given } as EventInput;
+}
+
+/** Events as staff see them: with the changes that wait for an owner's yes. */
+export async function staffDtos(db: Connection, rows: readonly EventRow[]): Promise<EventDto[]> {
+  const held = (await listHeld(db, { events: rows.map(({ id }) => id) })).filter(isHeldEvent);
+  const byEvent = new Map(held.map((row) => [row.event_id, row]));
+  return rows.map((row) => {
+    const waiting = byEvent.get(row.id);
+    if (!waiting) return eventDto(row);
+    const { publish, ...fields } = waiting.change.fields;
+    const waits = waiting.why.map(findingWords).join(', ');
+    // A draft stays one on staff's screens until the yes.
+    if (row.publish === DRAFT)
+      return { ...eventDto({ ...row, ...fields } as EventRow), waits, waits_publish: publish ?? '' };
+    return { ...eventDto({ ...row, ...waiting.change.fields } as EventRow), waits };
+  });
+}
+
+/** One event as staff see it. */
+export async function staffDto(db: Connection, row: EventRow): Promise<EventDto> {
+  const [dto] = await staffDtos(db, [row]);
+  return dto as EventDto;
+}

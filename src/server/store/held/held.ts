@@ -1,0 +1,142 @@
+import type { Language } from '#content/language.ts';
+import type { EventInput } from '#shared/events/event.ts';
+import type { Finding } from '#shared/publication/findings.ts';
+import type { ChangeContext } from '../events/events.ts';
+import type { Connection, HeldChangesTable } from '../schema.ts';
+
+/** What a held change does to an event: the fields that differ from what is on the site. */
+export interface HeldEvent {
+  fields: Partial<EventInput>;
+  /** Whether the event stays as its series is. */
+  withSeries: boolean;
+}
+
+/** A held publication of words. */
+export interface HeldWords {
+  /** ISO 8601, UTC; null for as soon as an owner says yes. */
+  publishAt: string | null;
+  /** Checked values; a missing one stands for the words of the files. */
+  changes: readonly { field: string; value?: unknown; base: number }[];
+}
+
+type Row = Omit<HeldChangesTable, 'id' | 'change' | 'why' | 'answer' | 'decided_by' | 'decided_at'> & {
+  id: number;
+  why: Finding[];
+};
+
+export type HeldEventRow = Row & { event_id: number; change: HeldEvent };
+export type HeldWordsRow = Row & { page: string; language: Language; change: HeldWords };
+export type HeldRow = HeldEventRow | HeldWordsRow;
+
+/** Who asks for a change, and why it waits. */
+export interface Asked {
+  staff_id: number;
+  username: string;
+  now: Date;
+  why: readonly Finding[];
+}
+
+const askedBy = ({ staff_id, username, now, why }: Asked) => ({
+  staff_id,
+  username,
+  at: now.toISOString(),
+  why: JSON.stringify(why),
+});
+
+/** Lets a change of an event wait, in place of an earlier one. */
+export async function holdEvent(
+  transaction: Connection,
+  event_id: number,
+  change: HeldEvent,
+  by: Asked,
+): Promise<void> {
+  const earlier = await findHeldEvent(transaction, event_id);
+  if (earlier) await dropHeld(transaction, [earlier.id]);
+  await transaction
+    .insertInto('held_changes')
+    .values({ event_id, ...askedBy(by), change: JSON.stringify(change) })
+    .execute();
+}
+
+/** Lets a publication of words wait. What the same person let wait of this page and language joins it. */
+export async function holdWords(
+  transaction: Connection,
+  { page, language }: { page: string; language: Language },
+  change: HeldWords,
+  by: Asked,
+): Promise<void> {
+  const earlier = (await listHeld(transaction, { page, language, staff_id: by.staff_id })).filter(isHeldWords);
+  const named = new Set(change.changes.map(({ field }) => field));
+  const others = earlier.flatMap((row) => row.change.changes.filter(({ field }) => !named.has(field)));
+  const changes = [...others, ...change.changes];
+  const why = [...earlier.flatMap((row) => row.why), ...by.why];
+  await dropHeld(
+    transaction,
+    earlier.map(({ id }) => id),
+  );
+  const texts = new Map(why.map((finding) => [finding.text, finding]));
+  await transaction
+    .insertInto('held_changes')
+    .values({
+      page,
+      language,
+      ...askedBy({ ...by, why: [...texts.values()] }),
+      change: JSON.stringify({ publishAt: change.publishAt, changes }),
+    })
+    .execute();
+}
+
+/** Notes what an owner has decided. */
+export async function decideHeld(
+  transaction: Connection,
+  ids: readonly number[],
+  answer: 'yes' | 'no',
+  { username, now }: ChangeContext,
+): Promise<void> {
+  await transaction
+    .updateTable('held_changes')
+    .set({ answer, decided_by: username, decided_at: now.toISOString() })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Ends held changes that nobody has decided on. */
+export async function dropHeld(transaction: Connection, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await transaction.deleteFrom('held_changes').where('id', 'in', ids).execute();
+}
+
+/** What waits, oldest first: everything, of some ids, of events, of a page in a language, or of an account. */
+export async function listHeld(
+  db: Connection,
+  of: {
+    ids?: readonly number[];
+    events?: readonly number[];
+    page?: string;
+    language?: Language;
+    staff_id?: number;
+  } = {},
+): Promise<HeldRow[]> {
+  const { ids, events, page, language, staff_id } = of;
+  if (ids?.length === 0 || events?.length === 0) return [];
+  const rows = await db
+    .selectFrom('held_changes')
+    .selectAll()
+    .where('answer', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids as number[]))
+    .$if(events !== undefined, (query) => query.where('event_id', 'in', events as number[]))
+    .$if(page !== undefined, (query) => query.where('page', '=', page as string))
+    .$if(language !== undefined, (query) => query.where('language', '=', language as Language))
+    .$if(staff_id !== undefined, (query) => query.where('staff_id', '=', staff_id as number))
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, change: JSON.parse(row.change), why: JSON.parse(row.why) }) as HeldRow);
+}
+
+/** The held change of an event. */
+export async function findHeldEvent(db: Connection, event_id: number): Promise<HeldEventRow | undefined> {
+  const [row] = await listHeld(db, { events: [event_id] });
+  return row as HeldEventRow | undefined;
+}
+
+export const isHeldEvent = (row: HeldRow): row is HeldEventRow => row.event_id !== null;
+export const isHeldWords = (row: HeldRow): row is HeldWordsRow => row.page !== null;

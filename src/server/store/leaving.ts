@@ -1,0 +1,79 @@
+import type { ScheduledChoice } from '#shared/auth/accounts.ts';
+import { DRAFT, isUnpublished } from '#shared/events/publishing.ts';
+import { fieldsOf } from '#shared/events/series/seriesChange.ts';
+import { churchClock } from '#shared/time.ts';
+import { type VersionRow, withdrawVersions } from './content/versions.ts';
+import { COLUMNS } from './events/eventColumns.ts';
+import { type ChangeContext, updateEvent } from './events/events.ts';
+import { withdrawGivingOf } from './giving.ts';
+import { dropHeld, type HeldRow, listHeld } from './held/held.ts';
+import type { Connection, EventRow } from './schema.ts';
+
+/** An account that is taken from its user, or may do less. */
+export interface Leaver {
+  id: number;
+  username: string;
+}
+
+/** What an account has scheduled: it would appear later, signed with its name. */
+interface Scheduled {
+  events: EventRow[];
+  words: VersionRow[];
+  /** What waits for an owner's yes. */
+  held: HeldRow[];
+}
+
+/** Finds what an account has scheduled. */
+export async function listScheduled(db: Connection, { id, username }: Leaver, now: Date): Promise<Scheduled> {
+  const rows = await db
+    .selectFrom('events')
+    .select(COLUMNS)
+    .where('deleted_at', 'is', null)
+    .where('publish', 'is not', null)
+    .where('publish', '!=', DRAFT)
+    .where('publish_by', '=', username)
+    .orderBy('id')
+    .execute();
+  const words = await db
+    .selectFrom('content_versions')
+    .selectAll()
+    .where('username', '=', username)
+    .where('withdrawn_at', 'is', null)
+    .where('publish_at', '>', now.toISOString())
+    .orderBy('id')
+    .execute();
+  const clock = churchClock(now);
+  const events = rows.filter((row) => isUnpublished(row, clock));
+  return { events, words, held: await listHeld(db, { staff_id: id }) };
+}
+
+/**
+ * Withdraws the changes of where money goes that an account asked for, and what it has scheduled; or signs the latter with
+ * the name of who keeps it. Events become drafts.
+ */
+export async function takeBackFrom(
+  transaction: Connection,
+  account: Leaver,
+  choice: ScheduledChoice,
+  by: ChangeContext & { staff_id: number },
+): Promise<void> {
+  await withdrawGivingOf(transaction, account.id, by);
+  const { events, words, held } = await listScheduled(transaction, account, by.now);
+  const ids = { events: events.map(({ id }) => id), words: words.map(({ id }) => id), held: held.map(({ id }) => id) };
+  const { username, staff_id } = by;
+  if (choice === 'keep') {
+    if (ids.events.length > 0)
+      await transaction.updateTable('events').set({ publish_by: username }).where('id', 'in', ids.events).execute();
+    if (ids.words.length > 0)
+      await transaction.updateTable('content_versions').set({ username }).where('id', 'in', ids.words).execute();
+    if (ids.held.length > 0)
+      await transaction.updateTable('held_changes').set({ username, staff_id }).where('id', 'in', ids.held).execute();
+    return;
+  }
+  await dropHeld(transaction, ids.held);
+  if (ids.words.length > 0) await withdrawVersions(transaction, ids.words, by);
+  for (const event of events) {
+    const change = { ...by, inPart: true, withSeries: true };
+    await updateEvent(transaction, event.id, { ...fieldsOf(event), publish: DRAFT }, change);
+  }
+}

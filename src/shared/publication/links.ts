@@ -1,0 +1,70 @@
+import { ownPicture } from '../images/ownPicture.ts';
+
+/** What stands between words, in plain text as in Markdown. */
+const BETWEEN = /[\s<>()[\]{}"'`“”‘’|,;*]+/;
+
+/** The last part of a host: `com`, `africa`. Capital letters too, but not `School.Bring`, where a space is missing. */
+const LAST_PART = /^(?:[a-z]{2,24}|[A-Z]{2,24}|xn--[a-z\d-]+)$/;
+
+const HOST_PART = /^[\p{L}\p{N}_-]+$/u;
+
+/**
+ * The addresses of the web and of email in a text, as `host/path`: with `https://` or without, each once. Pictures that
+ * were sent to this site are none.
+ */
+export function linksIn(text: string): string[] {
+  const found = new Set<string>();
+  const words = text
+    .normalize('NFKC')
+    .replace(/[。｡]/g, '.')
+    .replace(/\\/g, '/')
+    .replace(/\p{Cf}/gu, '');
+  for (const word of words.split(BETWEEN)) {
+    if (!word.includes('.') && !word.includes('//')) continue;
+    for (const link of linksOfWord(word)) found.add(link);
+  }
+  return [...found];
+}
+
+function linksOfWord(word: string): string[] {
+  const [before = '', ...after] = word.split('//');
+  if (after.length === 0) return bareLink(word);
+  if (ownPicture(word)) return [];
+  const named = after.map((rest) => linkOf(rest)).filter((link) => link !== '');
+  return before.includes('.') ? [...bareLink(before), ...named] : named;
+}
+
+/** `evil.com/pay`, `thief@evil.com`, without `https://`. */
+function bareLink(word: string): string[] {
+  const rest = word.slice(word.lastIndexOf(':', word.search(/[/?#]|$/)) + 1).replace(/^[^\p{L}\p{N}]+/u, '');
+  const parts = hostOf(rest).split('.');
+  const last = parts.at(-1) ?? '';
+  const isHost = parts.length > 1 && parts.every((part) => HOST_PART.test(part)) && LAST_PART.test(last);
+  // `p.m` and `e.g` are no hosts.
+  return isHost && parts.some((part) => part !== last && part.length > 1) ? [linkOf(rest)] : [];
+}
+
+/** `user@www.Evil.com:80/Pay/?x#y.` becomes `evil.com/Pay`. */
+function linkOf(rest: string): string {
+  const host = hostOf(rest)
+    .toLowerCase()
+    .replace(/^www\./, '');
+  const path = rest
+    .slice(rest.search(/[/?#]|$/))
+    .replace(/[?#].*$/s, '')
+    .replace(/[/.!:]+$/, '');
+  return host + path;
+}
+
+/** The host of an address without its scheme. */
+function hostOf(rest: string): string {
+  const all = rest.slice(0, rest.search(/[/?#]|$/));
+  return all
+    .slice(all.lastIndexOf('@') + 1)
+    .replace(/:\d*$/, '')
+    .replace(/[.!:]+$/, '');
+}
+
+/** Whether a link is one of these, or lies below one of them. */
+export const isKnownLink = (link: string, known: readonly string[]): boolean =>
+  known.some((one) => link === one || link.startsWith(`${one}/`));

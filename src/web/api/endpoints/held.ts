@@ -1,0 +1,32 @@
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { HeldAnswer } from '#shared/publication/held.ts';
+import { answersDone, api, partialEventTags } from '../api.ts';
+import { type Done, hasList } from '../parsers.ts';
+
+/** A change as an owner has seen it. */
+export interface SeenChange {
+  id: number;
+  at: string;
+  version?: number | undefined;
+}
+
+/** What a yes, a no or a withdrawal changes. */
+const changesSite = answersDone({ type: 'Event', id: 'LIST' }, 'Content', 'History');
+
+/** What editors publish and an owner has to say yes to; only our own server has it. */
+export const { useListHeldQuery, useConfirmHeldMutation, useDeleteHeldMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    listHeld: build.query<HeldAnswer, void>({
+      query: () => ({ endpoint: staffEndpoints.listHeld, validateStatus: hasList('held') }),
+      providesTags: [...partialEventTags(), 'Content', 'Staff', 'Giving'],
+    }),
+    confirmHeld: build.mutation<Done, { held: SeenChange[] }>({
+      query: (body) => ({ endpoint: staffEndpoints.confirmHeld, body }),
+      ...changesSite,
+    }),
+    deleteHeld: build.mutation<Done, { ids: number[] }>({
+      query: (body) => ({ endpoint: staffEndpoints.deleteHeld, body }),
+      ...changesSite,
+    }),
+  }),
+});

@@ -1,0 +1,12 @@
+import { useDeleteHeldMutation } from '#web/api/endpoints/held.ts';
+import { staffApiError } from '#web/api/errors.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+
+/** Withdraws what waits, or says no to it, and says in a toast what became of it. */
+export function useWithdrawHeld(): (ids: number[]) => Promise<void> {
+  const [withdraw] = useDeleteHeldMutation();
+  return async (ids) => {
+    const { data, error } = await withdraw({ ids });
+    showToast(error ? staffApiError(error) : (data?.message ?? 'Withdrawn.'), error ? 'error' : 'success');
+  };
+}

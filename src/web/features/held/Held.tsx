@@ -1,0 +1,39 @@
+import Typography from '@mui/material/Typography';
+import { useListHeldQuery } from '#web/api/endpoints/held.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
+import { staffApiError } from '#web/api/errors.ts';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { groupsOf } from './groupsOf.ts';
+import { HeldCard } from './HeldCard.tsx';
+
+/** How often what waits is fetched while the tab is visible. */
+const POLLING_INTERVAL_MS = 30_000;
+
+/** What editors have published and an owner has to see first: for owners with yes and no, for editors with withdraw. */
+export function Held() {
+  const { data, error, isLoading, refetch } = useListHeldQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: POLLING_INTERVAL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const { data: account } = useReadAccountQuery();
+  const groups = groupsOf(data?.held ?? []);
+  return (
+    <>
+      <Typography variant="tool" component="h1">
+        Waiting for a yes
+      </Typography>
+      <Typography sx={{ my: 2, maxWidth: '70ch' }}>
+        People can give to a number, or follow a link, that stands on the site. So what an editor publishes with a
+        number of five digits or more, or with a link to another site, waits until an owner has seen it. Dates, hours,
+        and what owners have confirmed do not wait.
+      </Typography>
+      {isLoading ? <Typography role="status">Loading…</Typography> : null}
+      {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
+      {data && groups.length === 0 ? <Typography role="status">Nothing waits.</Typography> : null}
+      {groups.map((group) => (
+        <HeldCard key={group[0].id} group={group} isOwner={account?.role === 'owner'} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { findingWords } from '#shared/publication/findings.ts';
+import type { HeldChange, HeldText } from '#shared/publication/held.ts';
+import { readableDate, readableMoment } from '#shared/time.ts';
+import { useConfirmHeldMutation } from '#web/api/endpoints/held.ts';
+import { staffApiError } from '#web/api/errors.ts';
+import { useWithdrawHeld } from '#web/entities/held/useWithdrawHeld.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import type { HeldGroup } from './groupsOf.ts';
+
+interface HeldCardProps {
+  group: HeldGroup;
+  isOwner: boolean;
+}
+
+/** One thing that waits: what would be on the site, why it waits, and what the reader can do. */
+export function HeldCard({ group, isOwner }: HeldCardProps) {
+  const [first] = group;
+  const [confirm, { isLoading }] = useConfirmHeldMutation();
+  const withdraw = useWithdrawHeld();
+  const [failure, setFailure] = useState<string | null>(null);
+  const heading = `change-${first.id}`;
+  const no = () => withdraw(group.map(({ id }) => id));
+  const yes = async () => {
+    const held = group.map(({ id, at, event }) => ({ id, at, version: event?.version }));
+    const { data, error } = await confirm({ held });
+    if (error) return setFailure(staffApiError(error));
+    showToast(data.message ?? 'It is on the site.', 'success');
+  };
+  return (
+    <Box
+      component="section"
+      aria-labelledby={heading}
+      sx={{ my: 2, p: { xs: 2, sm: 3 }, border: 1, borderColor: 'divider', borderRadius: 2, overflowWrap: 'anywhere' }}
+    >
+      <Typography id={heading} variant="h3" component="h2" sx={{ scrollMarginTop: 96 }}>
+        {first.title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+        {first.own ? 'You' : first.username}, {readableMoment(first.at)}. {placeWords(first)} {first.appears}
+      </Typography>
+      <Typography sx={{ my: 1.5 }}>
+        Because of <strong>{first.why.map(findingWords).join(', ')}</strong>.
+      </Typography>
+      {group.map((change) => (
+        <Box key={change.id} component="dl" sx={{ m: 0, mb: 2, display: 'grid', gap: 1 }}>
+          {group.length > 1 && change.event ? <strong>{readableDate(change.event.start_date)}</strong> : null}
+          {change.texts.map((text) => (
+            <Text key={text.label} {...text} />
+          ))}
+        </Box>
+      ))}
+      {failure ? (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {failure}
+        </Alert>
+      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        {isOwner ? (
+          <>
+            <Button variant="contained" color="secondary" disabled={isLoading} onClick={() => void yes()}>
+              Yes, put it on the site
+            </Button>
+            <Button variant="outlined" color="error" onClick={() => void no()}>
+              No
+            </Button>
+          </>
+        ) : first.own ? (
+          <Button variant="outlined" onClick={() => void no()}>
+            Withdraw
+          </Button>
+        ) : null}
+        <Link component={RouterLink} to={editHref(first)}>
+          {first.event ? 'Edit the event' : 'Edit the words'}
+        </Link>
+      </Box>
+    </Box>
+  );
+}
+
+/** A text as it would be, and as it is now. */
+function Text({ label, text, now }: HeldText) {
+  return (
+    <Box>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-line' }}>
+        {text === '' ? <em>Nothing</em> : text}
+        {now === '' ? null : (
+          <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line', mt: 0.5 }}>
+            Now: {now}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function placeWords({ event, words }: HeldChange): string {
+  if (words) return words.language === 'sw' ? 'Words of the site, in Kiswahili.' : 'Words of the site.';
+  return event?.onSite ? 'A change of an event that is on the site.' : 'A new event.';
+}
+
+const editHref = ({ event, words }: HeldChange): string =>
+  words
+    ? `${href('siteWords')}?page=${words.page}&lang=${words.language}`
+    : `${href('dashboard')}?edit=${event?.id ?? ''}`;

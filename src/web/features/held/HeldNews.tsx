@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { findingWords } from '#shared/publication/findings.ts';
+import { useListHeldQuery } from '#web/api/endpoints/held.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
+import { LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
+import { groupsOf } from './groupsOf.ts';
+
+/** What waits for an owner's yes, as items of a menu, for owners. */
+export function HeldNews({ onClose }: { onClose: () => void }) {
+  const { data: account } = useReadAccountQuery();
+  const { data } = useListHeldQuery(undefined, { skip: account?.role !== 'owner' });
+  return groupsOf(data?.held ?? []).map((group) => {
+    const [first] = group;
+    return (
+      <LazyMenuItem
+        key={first.id}
+        component={Link}
+        to={{ pathname: href('held'), hash: `change-${first.id}` }}
+        onClick={onClose}
+        sx={{ display: 'block', whiteSpace: 'normal' }}
+      >
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{first.title} waits for your yes</Box>
+        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {first.username}: {first.why.map(findingWords).join(', ')}
+        </Box>
+      </LazyMenuItem>
+    );
+  });
+}

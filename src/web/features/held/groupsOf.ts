@@ -1,0 +1,12 @@
+import type { HeldChange } from '#shared/publication/held.ts';
+
+/** Changes that were asked for at once. */
+export type HeldGroup = readonly [HeldChange, ...HeldChange[]];
+
+/** What waits, with the events of a series that were saved together as one. */
+export function groupsOf(held: readonly HeldChange[]): HeldGroup[] {
+  const groups = Map.groupBy(held, ({ id, event, username, at }) =>
+    event?.series == null ? String(id) : `${event.series} ${username} ${at}`,
+  );
+  return [...groups.values()] as unknown as HeldGroup[];
+}

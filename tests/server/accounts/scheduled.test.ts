@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { turnOnFactor } from '#tests/support/authenticator.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
+const LATER = '2026-11-21T13:00';
+const PROOF = { current_password: STAFF.password };
+
+let site: TestApp;
+let token: string;
+let editors: string;
+beforeEach(async () => {
+  site = await startTestApp();
+  await addAccount(site.store, EDITOR);
+  token = await site.signIn();
+  editors = await site.signIn(EDITOR);
+});
+
+const ask = (endpoint: Endpoint, body: object, { held = token, id = 2 } = {}) =>
+  site.request(endpoint, { token: held, body, id });
+
+/** Schedules an event and words, and lets an event wait for a yes. */
+async function schedule(held = editors) {
+  await ask(endpoints.createEvent, anEvent({ title: 'Kesha', publish: LATER }), { held });
+  const changes = [{ field: 'tagline', value: 'Come', base: 0 }];
+  await ask(staffEndpoints.publishContent, { page: 'church', language: 'en', changes, at: LATER }, { held });
+  await ask(endpoints.createEvent, anEvent({ title: 'Till', description: 'Till 400200' }), { held });
+}
+const scheduled = async () => (await site.request(staffEndpoints.listScheduled, { token, id: 2 })).body.scheduled;
+
+/** What is on the site once the hour has come. */
+async function afterwards() {
+  site.clock.set(2 * 3_600_000);
+  const events = (await site.request(endpoints.listEvents)).body as { title: string }[];
+  const { fields } = (await site.request(endpoints.readContent, { query: '?page=church&lang=en' })).body;
+  const { held } = (await site.request(staffEndpoints.listHeld, { token })).body;
+  return [
+    ...events.map(({ title }) => title),
+    ...Object.values(fields),
+    ...held.map(({ title }: { title: string }) => title),
+  ];
+}
+
+const ACTS: [string, (fields: object) => Promise<{ status: number }>][] = [
+  ['is removed', (fields) => ask(staffEndpoints.deleteStaff, { ...PROOF, ...fields })],
+  ['gets a new password', (fields) => ask(staffEndpoints.updateStaff, { ...PROOF, ...fields })],
+];
+
+it('an owner reads what somebody has scheduled, and an editor does not', async () => {
+  await schedule();
+  expect(await scheduled()).toEqual([
+    { kind: 'event', title: 'Kesha', appears: 'From Saturday 21 November 2026, 1:00 PM' },
+    { kind: 'words', title: 'The church: Tagline', appears: 'From Saturday 21 November 2026, 1:00 PM' },
+    { kind: 'waits for a yes', title: 'Till', appears: '' },
+  ]);
+  expect((await site.request(staffEndpoints.listScheduled, { token: editors, id: 2 })).status).toBe(403);
+});
+
+it('is theirs still where somebody else has changed other fields since', async () => {
+  await ask(endpoints.createEvent, anEvent({ title: 'Kesha', publish: LATER }), { held: editors });
+  await ask(endpoints.updateEvent, anEvent({ title: 'Kesha night', publish: LATER }), { id: 1 });
+  expect(await scheduled()).toMatchObject([{ title: 'Kesha night' }]);
+});
+
+describe.each(ACTS)('what somebody has scheduled who %s', (_what, act) => {
+  it('does not appear, unless the owner keeps it', async () => {
+    await schedule();
+    expect((await act({})).status).toBe(200);
+    expect(await afterwards()).toEqual([]);
+  });
+
+  it('appears under the owner’s name where the owner keeps it', async () => {
+    await schedule();
+    expect((await act({ scheduled: 'keep' })).status).toBe(200);
+    const query = '?page=church&lang=en&field=tagline';
+    const { body } = await site.request(staffEndpoints.listContentHistory, { token, query });
+    expect(body.versions).toMatchObject([{ username: 'mercy' }]);
+    expect(await afterwards()).toEqual(['Kesha', 'Come', 'Till']);
+  });
+});
+
+it('refuses a choice that is none', async () => {
+  expect((await ask(staffEndpoints.deleteStaff, { ...PROOF, scheduled: 'both' })).status).toBe(422);
+});
+
+describe('of an owner', () => {
+  const JUMA = { username: 'juma', password: 'another password' };
+  let jumas: string;
+  beforeEach(async () => {
+    await addAccount(site.store, JUMA);
+    jumas = await site.signIn(JUMA);
+    await turnOnFactor(async (request, body) => (await site.request(request, { token: jumas, body })).body, {
+      password: JUMA.password,
+      now: site.clock.now(),
+    });
+    await ask(endpoints.createEvent, anEvent({ title: 'Kesha', publish: LATER }), { held: jumas });
+  });
+
+  it.each([
+    ['who is made an editor', () => ask(staffEndpoints.updateRole, { role: 'editor', ...PROOF }, { id: 3 })],
+    ['whose second factor is cleared', () => ask(staffEndpoints.clearSecondFactor, PROOF, { id: 3 })],
+  ])('%s it does not appear', async (_what, act) => {
+    expect((await act()).status).toBe(200);
+    expect(await afterwards()).toEqual([]);
+  });
+
+  it('is not touched where an editor becomes an owner', async () => {
+    await schedule();
+    await ask(staffEndpoints.updateRole, { role: 'owner', ...PROOF });
+    expect(await scheduled()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,295 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { HeldChange } from '#shared/publication/held.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { signUp } from '#tests/support/signups.ts';
+import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
+const TILL = 'Lipa kwa Till 400 200';
+
+let site: TestApp;
+let owners: string;
+let editors: string;
+beforeEach(async () => {
+  site = await startTestApp();
+  await addAccount(site.store, EDITOR);
+  owners = await site.signIn();
+  editors = await site.signIn(EDITOR);
+});
+
+const as =
+  (token: string) =>
+  (endpoint: Endpoint, body?: object, id: number | string = 1) =>
+    site.request(endpoint, { token, id, ...(body && { body }) });
+const editor = (...asked: Parameters<ReturnType<typeof as>>) => as(editors)(...asked);
+const owner = (...asked: Parameters<ReturnType<typeof as>>) => as(owners)(...asked);
+const create = (fields: object = {}, token = editors) => as(token)(endpoints.createEvent, anEvent(fields));
+
+const onSite = async (): Promise<ChurchEvent[]> => (await site.request(endpoints.listEvents)).body;
+const titles = async () => (await onSite()).map(({ title }) => title);
+const seenByStaff = async () => (await editor(staffEndpoints.listDrafts)).body;
+const waiting = async (token = owners): Promise<HeldChange[]> =>
+  (await site.request(staffEndpoints.listHeld, { token })).body.held;
+
+async function yes(token = owners) {
+  const held = (await waiting()).map(({ id, at, event }) => ({ id, at, version: event?.version }));
+  return as(token)(staffEndpoints.confirmHeld, { held });
+}
+const no = async (token = owners) =>
+  as(token)(staffEndpoints.deleteHeld, { ids: (await waiting()).map(({ id }) => id) });
+
+describe('an editor’s new event with a number to give to', () => {
+  it('is created, and not on the site until an owner says yes; the editor reads that and why', async () => {
+    const { status, body } = await create({ description: TILL });
+    expect([status, body.message]).toEqual([
+      201,
+      'Event created successfully. It waits for an owner’s yes, because of the number 400200.',
+    ]);
+    expect(body.event).toMatchObject({ id: 1, description: TILL, waits: 'the number 400200' });
+    expect(await onSite()).toEqual([]);
+    expect(await seenByStaff()).toMatchObject([{ id: 1, waits: 'the number 400200' }]);
+    expect(await waiting()).toMatchObject([{ username: 'wanjiru', own: false, event: { id: 1, onSite: false } }]);
+    expect((await yes(editors)).status).toBe(403);
+    expect((await yes()).status).toBe(200);
+    expect(await onSite()).toMatchObject([{ description: TILL }]);
+    expect([await waiting(), await seenByStaff()]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['title', TILL],
+    ['venue', 'Till 400200'],
+    ['title_sw', 'Sadaka 400-200'],
+    ['description_sw', 'Tuma kwa 0712 345 678'],
+    ['image_alt', 'A sign with ４００２００'],
+    ['signup_question', 'Have you sent it to 400200?'],
+    ['signup_question_sw', 'Umetuma kwa 400200?'],
+    ['description', 'See [this](https://evil.example/pay)'],
+    ['image', 'https://evil.example/paybill.png'],
+  ])('in its %s waits', async (field, value) => {
+    expect((await create({ signup: 'open', [field]: value })).body.event.waits).toEqual(expect.any(String));
+    expect(await onSite()).toEqual([]);
+  });
+
+  it('split over two of its fields waits', async () => {
+    await create({ title: 'Till 400', venue: '200 Hall' });
+    expect(await onSite()).toEqual([]);
+  });
+
+  it('with an hour to appear waits beyond the hour', async () => {
+    await create({ description: TILL, publish: '2026-11-21T13:00' });
+    site.clock.set(2 * 3_600_000);
+    expect(await onSite()).toEqual([]);
+    await yes();
+    expect(await onSite()).toHaveLength(1);
+  });
+
+  it('as a draft waits once it is published', async () => {
+    expect((await create({ description: TILL, publish: 'draft' })).body.event.waits).toBeUndefined();
+    expect(await waiting()).toEqual([]);
+    const { body } = await editor(endpoints.updateEvent, anEvent({ description: TILL, publish: null }));
+    expect(body.event).toMatchObject({ waits: 'the number 400200' });
+    expect(await onSite()).toEqual([]);
+  });
+
+  it('is edited and withdrawn by the editor', async () => {
+    await create({ description: TILL });
+    await editor(endpoints.updateEvent, anEvent({ description: 'Till 500500' }));
+    expect(await waiting()).toMatchObject([{ why: [{ text: '500500' }] }]);
+    expect((await no(editors)).status).toBe(200);
+    expect([await waiting(), await onSite()]).toEqual([[], []]);
+    expect(await seenByStaff()).toMatchObject([{ publish: 'draft' }]);
+    await editor(endpoints.updateEvent, anEvent({ description: 'Come', publish: null }));
+    expect(await onSite()).toMatchObject([{ description: 'Come' }]);
+  });
+
+  it('is on the site at once without the number', async () => {
+    await create({ description: TILL });
+    await editor(endpoints.updateEvent, anEvent({ description: 'Come' }));
+    expect([await waiting(), await titles()]).toEqual([[], [anEvent().title]]);
+  });
+
+  it('takes no sign-ups while it waits', async () => {
+    await create({ description: TILL, signup: 'open' });
+    expect((await signUp(site, 1)).status).toBe(404);
+  });
+});
+
+describe('an editor’s change of an event that is on the site', () => {
+  beforeEach(async () => {
+    await create({ title: 'Kesha', description: 'Come' }, owners);
+  });
+
+  it('with a number waits; what was there stays', async () => {
+    const { status, body } = await editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: TILL }));
+    expect([status, body.event.description]).toEqual([200, TILL]);
+    expect(await onSite()).toMatchObject([{ title: 'Kesha', description: 'Come' }]);
+    expect(await waiting()).toMatchObject([
+      { texts: [{ label: 'Description', text: TILL, now: 'Come' }], event: { onSite: true } },
+    ]);
+    expect(await seenByStaff()).toMatchObject([{ id: 1, description: TILL }]);
+    await yes();
+    expect(await onSite()).toMatchObject([{ description: TILL }]);
+  });
+
+  it('is gone after an owner’s no', async () => {
+    await editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: TILL }));
+    await no();
+    expect([await waiting(), await seenByStaff()]).toEqual([[], []]);
+    expect(await onSite()).toMatchObject([{ description: 'Come' }]);
+  });
+
+  it('gets a yes only as the owner saw it', async () => {
+    await editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: TILL }));
+    const [seen] = await waiting();
+    const held = [{ id: seen?.id, at: seen?.at, version: seen?.event?.version }];
+    site.clock.set(1000);
+    await editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: 'Till 999999' }));
+    expect((await owner(staffEndpoints.confirmHeld, { held })).status).toBe(409);
+    expect(await onSite()).toMatchObject([{ description: 'Come' }]);
+  });
+
+  it('is in conflict with what another editor let wait meanwhile', async () => {
+    const version = (await onSite())[0]?.version;
+    const put = (description: string) =>
+      site.request(endpoints.updateEvent, {
+        id: 1,
+        token: editors,
+        body: anEvent({ title: 'Kesha', description }),
+        headers: { 'if-match': `"${version}"` },
+      });
+    expect((await put(TILL)).status).toBe(200);
+    expect(await put('Till 999999')).toMatchObject({ status: 412, body: { event: { description: TILL } } });
+  });
+
+  it('of its status note waits, while a plain one does not', async () => {
+    const put = (status_note: string) =>
+      editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: 'Come', status: 'cancelled', status_note }));
+    await put('Send it to 400200');
+    expect((await onSite())[0]?.status).toBeUndefined();
+    await put('A new day follows.');
+    expect(await onSite()).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  it('goes on waiting when the event is moved in the meantime', async () => {
+    const { body } = await editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: TILL }));
+    const events = [{ id: 1, version: body.event.version }];
+    for (const token of [editors, owners]) {
+      const [{ version }] = await seenByStaff();
+      const moved = await as(token)(staffEndpoints.updateEvents, {
+        change: 'move',
+        days: 7,
+        events: [{ id: 1, version }],
+      });
+      expect(moved.status).toBe(200);
+    }
+    expect(events).toHaveLength(1);
+    expect(await onSite()).toMatchObject([{ description: 'Come' }]);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('does not hide a number in the venue that it was moved from', async () => {
+    await editor(endpoints.createEvent, anEvent({ title: 'Trick', venue: 'Till 400200', publish: 'draft' }));
+    await editor(
+      endpoints.updateEvent,
+      anEvent({ title: 'Trick', venue: 'Hall', status: 'moved', publish: 'draft' }),
+      2,
+    );
+    await editor(endpoints.updateEvent, anEvent({ title: 'Trick', venue: 'Hall', publish: null }), 2);
+    expect(await titles()).toEqual(['Kesha']);
+  });
+
+  it('passes with what was there before, such as a number that an owner put there', async () => {
+    await owner(endpoints.updateEvent, anEvent({ title: 'Kesha', description: TILL }));
+    await editor(endpoints.updateEvent, anEvent({ title: 'Kesha night', description: TILL }));
+    expect(await titles()).toEqual(['Kesha night']);
+  });
+});
+
+describe('each other way to bring an event on the site', () => {
+  beforeEach(async () => {
+    await create({ description: TILL }, owners);
+  });
+  const version = async () => (await onSite())[0]?.version ?? 1;
+
+  it('an entry of its history waits', async () => {
+    await owner(endpoints.updateEvent, anEvent({ description: 'Come' }));
+    expect((await editor(staffEndpoints.revertEvent, { entry: 1 })).status).toBe(200);
+    expect(await onSite()).toMatchObject([{ description: 'Come' }]);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('an undo waits', async () => {
+    await owner(endpoints.updateEvent, anEvent({ description: 'Come' }));
+    const events = [{ id: 1, version: await version() }];
+    const { body } = await editor(staffEndpoints.undoEvents, { events });
+    expect(body.message).toContain('It waits for an owner’s yes');
+    expect(await onSite()).toMatchObject([{ description: 'Come' }]);
+  });
+
+  it.each([
+    ['one by one', () => editor(staffEndpoints.restoreEvent)],
+    ['several at once', () => editor(staffEndpoints.restoreEvents, { ids: [1] })],
+  ])('a deleted event that is restored, %s, waits', async (_how, restore) => {
+    await owner(endpoints.deleteEvent);
+    expect((await restore()).body.message).toContain('It waits for an owner’s yes');
+    expect(await onSite()).toEqual([]);
+    await yes();
+    expect(await onSite()).toMatchObject([{ description: TILL }]);
+  });
+
+  it('an owner restores and undoes without waiting', async () => {
+    await owner(endpoints.deleteEvent);
+    await owner(staffEndpoints.restoreEvent);
+    expect(await onSite()).toHaveLength(1);
+  });
+
+  it('a series waits with each of its events, and so does a change of it', async () => {
+    const dates = [1, 2].map((day) => ({
+      start_date: `2026-12-0${day}`,
+      start_time: '18:00',
+      end_date: `2026-12-0${day}`,
+      end_time: '20:00',
+    }));
+    const series = { rule: 'Twice', event: anEvent({ title: 'Series', description: 'Come', ...dates[0] }), dates };
+    const { body } = await editor(staffEndpoints.createSeries, series);
+    const [first] = body.events;
+    expect(await titles()).toContain('Series');
+    const event = anEvent({ ...dates[0], title: 'Series', description: 'Till 777000' });
+    await editor(staffEndpoints.updateSeries, { from: first.id, event }, first.series);
+    expect(await waiting()).toHaveLength(2);
+    expect(JSON.stringify(await onSite())).not.toContain('777000');
+    await yes();
+    expect((await onSite()).filter(({ description }) => description === 'Till 777000')).toHaveLength(2);
+    expect((await onSite()).some(({ series_own }) => series_own)).toBe(false);
+    await editor(staffEndpoints.createSeries, { ...series, event: { ...series.event, title: 'Till 888000' } });
+    expect(await waiting()).toHaveLength(2);
+  });
+});
+
+describe('what owners have confirmed', () => {
+  it('is a telephone number or a link that passes afterwards; another number waits again', async () => {
+    const description = 'Call 0712 345 678, see meet.example/room, till 400200';
+    await create({ description });
+    await yes();
+    expect(
+      (await create({ description: 'Call +254 712 345 678 or see https://meet.example/room' })).body.event.waits,
+    ).toBeUndefined();
+    expect((await create({ description: 'Till 400200' })).body.event.waits).toBe('the number 400200');
+  });
+
+  it('has the church’s own telephone and the accounts where money goes', async () => {
+    const changes = [{ field: 'phone', value: '+254 711 222 333', base: 0 }];
+    await owner(staffEndpoints.publishContent, { page: 'church', language: 'en', changes });
+    expect((await create({ description: 'Call 0711 222 333' })).body.event.waits).toBeUndefined();
+  });
+});
+
+it('an owner’s event, and an editor’s ordinary one, are on the site at once', async () => {
+  await create({ title: 'Owner’s', description: TILL, image: 'https://elsewhere.example/a.jpg' }, owners);
+  const description = 'Friday 4 December 2026, 6pm-8pm. KSh 1500 each, ages 13 to 19. Romans 8:28-30';
+  expect((await create({ title: 'Editor’s', description })).body.message).toBe('Event created successfully.');
+  expect((await titles()).toSorted()).toEqual(['Editor’s', 'Owner’s']);
+});

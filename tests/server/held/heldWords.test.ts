@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FieldState } from '#shared/content/content.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { HeldChange } from '#shared/publication/held.ts';
+import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
+const HOUR = 3_600_000;
+const TILL = 'Lipa kwa Till 400 200';
+
+let site: TestApp;
+let owners: string;
+let editors: string;
+beforeEach(async () => {
+  site = await startTestApp();
+  await addAccount(site.store, EDITOR);
+  owners = await site.signIn();
+  editors = await site.signIn(EDITOR);
+});
+
+const ask = (token: string, endpoint: Endpoint, body: object, id = 1) => site.request(endpoint, { token, body, id });
+type Change = { field: string; value: unknown; base?: number };
+const publish = (token: string, changes: Change[], more: object = {}) =>
+  ask(token, staffEndpoints.publishContent, {
+    page: 'church',
+    language: 'en',
+    changes: changes.map((change) => ({ base: 0, ...change })),
+    ...more,
+  });
+const tagline = (token: string, value: string, base = 0, more: object = {}) =>
+  publish(token, [{ field: 'tagline', value, base }], more);
+
+async function shown(page = 'church', lang = 'en') {
+  return (await site.request(endpoints.readContent, { query: `?page=${page}&lang=${lang}` })).body.fields;
+}
+const waiting = async (): Promise<HeldChange[]> =>
+  (await site.request(staffEndpoints.listHeld, { token: owners })).body.held;
+async function yes() {
+  const held = (await waiting()).map(({ id, at }) => ({ id, at }));
+  return ask(owners, staffEndpoints.confirmHeld, { held });
+}
+async function fieldOf(name: string, lang = 'en'): Promise<FieldState> {
+  const { body } = await site.request(staffEndpoints.listContentFields, {
+    token: editors,
+    query: `?page=church&lang=${lang}`,
+  });
+  return body.fields.find(({ field }: FieldState) => field === name);
+}
+
+describe('an editor’s words with a number to give to', () => {
+  it('wait until an owner says yes, and the editor reads that and why', async () => {
+    const { status, body } = await tagline(editors, TILL);
+    expect([status, body]).toEqual([
+      201,
+      { message: 'It waits for an owner’s yes, because of the number 400200.', ids: [] },
+    ]);
+    expect(await shown()).toEqual({});
+    expect(await waiting()).toMatchObject([
+      {
+        username: 'wanjiru',
+        words: { page: 'church', language: 'en' },
+        texts: [{ label: 'Tagline', text: TILL, now: 'Three branches, one family. Come as you are this Sunday.' }],
+      },
+    ]);
+    expect(await fieldOf('tagline')).toMatchObject({
+      held: [{ username: 'wanjiru', own: true, value: TILL, why: 'the number 400200' }],
+    });
+    expect((await yes()).status).toBe(200);
+    expect(await shown()).toEqual({ tagline: TILL });
+    expect(await fieldOf('tagline')).toMatchObject({ held: [], changed_by: 'wanjiru' });
+  });
+
+  it.each([
+    ['in a list', 'church', 'socialLinks', [{ name: 'Give: 400200', href: 'https://facebook.com/us' }]],
+    ['as a link to another site', 'church', 'socialLinks', [{ name: 'Facebook', href: 'https://evil.example/us' }]],
+    ['as the church’s telephone', 'church', 'phone', '+254 799 999 999'],
+    ['as the church’s email', 'church', 'email', 'thief@evil.example'],
+    [
+      'in the name of a service',
+      'church',
+      'serviceHours',
+      [{ day: 0, name: '400200', name_sw: 'x', opens: '09:00', closes: '10:00' }],
+    ],
+    ['in an article', 'media', 'article', { lead: 'Give', picture: null, text: 'To **400**\n\n200' }],
+    ['in an article’s link', 'media', 'article', { lead: 'Give', picture: null, text: '[Give](https://evil.example)' }],
+  ])('%s wait', async (_where, page, field, value) => {
+    expect((await publish(editors, [{ field, value }], { page })).body.message).toContain('It waits');
+    expect((await waiting()).length).toBe(1);
+  });
+
+  it('split over two fields of one publication wait', async () => {
+    await publish(editors, [
+      { field: 'tagline', value: 'Till 400' },
+      { field: 'address.town', value: '200' },
+    ]);
+    expect([await shown(), (await waiting()).length]).toEqual([{}, 1]);
+  });
+
+  it('in Kiswahili wait, and for a day and an hour', async () => {
+    await tagline(editors, TILL, 0, { language: 'sw' });
+    await tagline(editors, TILL, 0, { at: '2026-11-21T13:00' });
+    expect(await waiting()).toMatchObject([
+      { words: { language: 'sw' } },
+      { appears: 'From Saturday 21 November 2026, 1:00 PM' },
+    ]);
+    site.clock.set(2 * HOUR);
+    expect([await shown(), await shown('church', 'sw')]).toEqual([{}, {}]);
+    await yes();
+    expect([await shown(), await shown('church', 'sw')]).toEqual([{ tagline: TILL }, { tagline: TILL }]);
+  });
+
+  it('said yes to before their hour come on the site at the hour', async () => {
+    await tagline(editors, TILL, 0, { at: '2026-11-21T13:00' });
+    await yes();
+    expect(await shown()).toEqual({});
+    site.clock.set(HOUR);
+    expect(await shown()).toEqual({ tagline: TILL });
+  });
+
+  it('join what the editor lets wait of the page already, and are changed and withdrawn', async () => {
+    await tagline(editors, TILL);
+    await publish(editors, [{ field: 'address.street', value: 'Till 500500' }]);
+    await tagline(editors, 'Till 600600');
+    const [held] = await waiting();
+    expect(held?.texts.map(({ text }) => text).toSorted()).toEqual(['Till 500500', 'Till 600600']);
+    expect((await ask(editors, staffEndpoints.deleteHeld, { ids: [held?.id] })).status).toBe(200);
+    expect([await waiting(), await shown()]).toEqual([[], {}]);
+  });
+
+  it('are said no to', async () => {
+    await tagline(editors, TILL);
+    await ask(owners, staffEndpoints.deleteHeld, { ids: (await waiting()).map(({ id }) => id) });
+    expect([await waiting(), await shown()]).toEqual([[], {}]);
+  });
+
+  it('of somebody else are not withdrawn by an editor', async () => {
+    await tagline(editors, TILL);
+    await addAccount(site.store, { ...EDITOR, username: 'otieno' });
+    const others = await site.signIn({ ...EDITOR, username: 'otieno' });
+    const ids = (await waiting()).map(({ id }) => id);
+    expect((await ask(others, staffEndpoints.deleteHeld, { ids })).status).toBe(403);
+    expect(await waiting()).toHaveLength(1);
+  });
+});
+
+describe('an older number', () => {
+  beforeEach(async () => {
+    await tagline(owners, TILL);
+    await tagline(owners, 'Come', 1);
+  });
+
+  it('is not brought back by an editor who withdraws an owner’s words', async () => {
+    const { status, body } = await ask(editors, staffEndpoints.withdrawContent, { ids: [2] });
+    expect(status).toBe(403);
+    expect(body.message).toContain('the number 400200');
+    expect(await shown()).toEqual({ tagline: 'Come' });
+    expect((await ask(owners, staffEndpoints.withdrawContent, { ids: [2] })).status).toBe(200);
+  });
+
+  it('waits where an editor brings it back from the history', async () => {
+    expect((await ask(editors, staffEndpoints.restoreContent, { base: 2 }, 1)).body.message).toContain('It waits');
+    expect(await shown()).toEqual({ tagline: 'Come' });
+    await yes();
+    expect(await shown()).toEqual({ tagline: TILL });
+  });
+
+  it('is not kept by an editor who withdraws what an owner has planned in its place', async () => {
+    await tagline(owners, TILL, 2);
+    const { body } = await tagline(owners, 'Soon', 3, { at: '2026-11-21T13:00' });
+    expect((await ask(editors, staffEndpoints.withdrawContent, { ids: body.ids })).status).toBe(403);
+    expect((await tagline(editors, TILL, 3, { at: '2026-11-21T14:00' })).body.message).toContain('It waits');
+  });
+
+  it('waits where an editor goes back to the words of the files', async () => {
+    const { body } = await publish(owners, [{ field: 'phone', value: '+254 711 111 111' }]);
+    const back = await publish(editors, [{ field: 'phone', value: null, base: body.ids[0] }]);
+    expect(back.body.message).toContain('the number 254700000000');
+    expect((await ask(editors, staffEndpoints.withdrawContent, { ids: body.ids })).status).toBe(403);
+  });
+});
+
+it('an editor takes back what brings no number back', async () => {
+  const { body } = await tagline(editors, 'Come');
+  expect((await ask(editors, staffEndpoints.withdrawContent, { ids: body.ids })).status).toBe(200);
+  expect(await shown()).toEqual({});
+});

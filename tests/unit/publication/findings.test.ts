@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { type Finding, findingsIn, newFindings } from '#shared/publication/findings.ts';
+import { NOTHING_KNOWN } from '#shared/publication/known.ts';
+
+const CHURCH = {
+  numbers: ['700000000', '522522'],
+  links: ['church.example', 'facebook.com/ruiru'],
+};
+const texts = (found: readonly Finding[]) => found.map(({ text }) => text);
+const inText = (...fields: string[]) => texts(findingsIn(fields, CHURCH));
+
+describe('a number to give to', () => {
+  it.each([
+    ['alone', 'Till 400200'],
+    ['with spaces', 'Lipa 400 200'],
+    ['with dots', 'Send to 4.0.0.2.0.0'],
+    ['with dashes of another kind', 'Till 40‑02—00'],
+    ['with signs that are not seen', 'Till 400\u200b2\u00ad0\u20600'],
+    ['in full-width digits', 'Till ４００２００'],
+    ['in Arabic digits', 'Till ٤٠٠٢٠٠'],
+    ['in digits of Devanagari', 'Till ४००२००'],
+    ['in bold mathematical digits', 'Till 𝟒𝟎𝟎𝟐𝟎𝟎'],
+    ['in circles', 'Till ④⓪⓪②⓪⓪'],
+    ['in keycaps', 'Till 4️⃣0️⃣0️⃣2️⃣0️⃣0️⃣'],
+    ['with the letter O', 'Till 4OO2OO'],
+    ['with pictures between', 'Till 4🙏0🙏0🙏2🙏0🙏0'],
+    ['with marks of Markdown', 'Till **400**_200_'],
+    ['over lines', 'Till\n400\n\n200'],
+    ['with a word between', 'Till 400 then 200'],
+    ['with words between', 'The first part is 400 and what comes after the first is 200'],
+    ['with letters between', '4a0b0c2d0e0'],
+    ['in parts of two', 'Till 40 kisha 02 kisha 00'],
+    ['as what looks like an hour and more', 'Till 12:30 45'],
+    ['as two hours', 'Till 12:30 10:45'],
+    ['as a day that is none', 'Till 40/02/00'],
+    ['as a passage of no book', 'Till 40:02-00'],
+    ['as years', 'Till 1999 2012'],
+    ['as a price that is long', 'KSh 400200'],
+    ['in a link of this site', 'https://church.example/give?till=400200'],
+  ])('is found %s', (_how, text) => {
+    expect(inText(text)).not.toEqual([]);
+  });
+
+  it.each([
+    ['in title and venue', 'Till 400', '200 Hall'],
+    ['in title and a description’s end', 'Give to 40', 'Come all of you to this great day of ours: 0200'],
+    ['in three texts', 'Till 40', '02 Road', '00?'],
+  ])('is found %s', (_how, ...fields) => {
+    expect(inText(...fields)).not.toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['to another site', 'See https://evil.example/pay', 'evil.example/pay'],
+    ['without https', 'pay at evil.com/now', 'evil.com/now'],
+    ['in capital letters', 'PAY.EVIL.COM', 'pay.evil.com'],
+    ['in Markdown', 'Give [here](https://evil.com)', 'evil.com'],
+    ['without its scheme', '[here](//evil.com/x)', 'evil.com/x'],
+    ['with a name before the host', 'https://church.example@evil.com', 'evil.com'],
+    ['with turned slashes', 'https:\\\\evil.com', 'evil.com'],
+    ['of email', 'thief@evil.com', 'evil.com'],
+    ['with another full stop', 'evil。com', 'evil.com'],
+    ['that begins like the church’s', 'https://church.example.evil.com', 'church.example.evil.com'],
+    ['to another page of a host that many share', 'https://facebook.com/thief', 'facebook.com/thief'],
+  ])('%s is found', (_what, text, link) => {
+    expect(inText(text)).toEqual([link]);
+  });
+
+  it.each([
+    ['the church’s site', 'https://www.church.example/events'],
+    ['what owners confirmed', 'https://www.facebook.com/ruiru/posts'],
+    ['a full stop without a space', 'Come today.Bring a friend at 6p.m. e.g. yours, i.e.now'],
+    ['a picture that was sent here', '![Us](/event-pictures/abcdefghijklmnopqrstuv1234567890/1600.jpg)'],
+  ])('that is %s passes', (_what, text) => {
+    expect(inText(text)).toEqual([]);
+  });
+});
+
+describe('what events say every day', () => {
+  it.each([
+    'Saturday 5 December 2026, 9:00 am to 4:30 pm',
+    'From 2026-12-05 18:00 to 2026-12-06 06:00',
+    'On 05/12/2026, 6pm - 8pm. Doors at 5.30 p.m.',
+    'Fridays 5, 12, 19 and 26 December 2026',
+    'December 26, 2026 at 18:00–20:00hrs',
+    'The 5th, 12th and 19th of December',
+    '0900-1630hrs, lunch at 1300 hrs',
+    'KSh 1500 for adults, KSh 500 for children, 300/- at the gate',
+    'Ksh. 1,500 each',
+    'Romans 8:28-30, 1 Corinthians 13:4-8, Zaburi 119:105',
+    'Vision 2030, our theme of 2025/26; we began in 1998',
+    'Ages 13 to 19. Bring 2 blankets and a torch.',
+    'Saa 3:00 asubuhi hadi saa 12 jioni, tarehe 5 Desemba 2026',
+    'Services at 8:00, 10:00 and 12:00',
+    'Call +254 700 000 000 or 0700 000 000 / 0700-000-000',
+    'Our paybill is 522522',
+    'Bus 45 leaves from the stage at Juja at 7:15 am sharp',
+    'Psalm 23, John 3:16',
+  ])('passes: %s', (text) => {
+    expect(inText(text)).toEqual([]);
+  });
+});
+
+it('passes what was there before', () => {
+  const before = ['Till 400200', 'Hall'];
+  expect(newFindings(['Till 400 200', 'Big hall'], before, NOTHING_KNOWN)).toEqual([]);
+  expect(texts(newFindings(['Till 400 201', 'Hall'], before, NOTHING_KNOWN))).toEqual(['400201']);
+});
