@@ -56,6 +56,7 @@ import { protection, registerSecurity } from './http/security.ts';
 import { type App, validateWithYup, type YupTypeProvider } from './http/validation.ts';
 import { proxyTest } from './http/visitorAddress.ts';
 import { createDrawings } from './images/cards/drawings.ts';
+import { inBackground } from './inBackground.ts';
 import { createLimits, type LimitStore, memoryLimitStore } from './limits/limits.ts';
 import { sharedLimitStore } from './limits/sharedLimitStore.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -268,7 +269,7 @@ function acceptJsonOnly(app: App): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else void parse(request, body.toString(), done);
+    else inBackground('reading a request', () => parse(request, body.toString(), done));
   });
 }
 

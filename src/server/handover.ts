@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { inBackground } from './inBackground.ts';
 import type { Settings } from './settings.ts';
 import type { StorePlace } from './store/connect.ts';
 import { SCHEMA_VERSION } from './store/migrate.ts';
@@ -26,7 +27,9 @@ export interface SupervisorMessage {
 
 /** Answers the supervising process's watchdog for as long as this process's event loop turns. */
 export function answerWatchdog(): void {
-  process.on('message', ({ ask }: SupervisorMessage) => ask && process.send?.('here', () => undefined));
+  process.on('message', ({ ask }: SupervisorMessage) =>
+    inBackground('the answer to the watchdog', () => ask && process.send?.('here', () => undefined)),
+  );
 }
 
 interface HeldConnections {
@@ -46,10 +49,12 @@ interface HeldConnections {
 export async function untilTurn(settings: Settings): Promise<HeldConnections | undefined> {
   if (!process.send || !process.env.SITE_FOLLOWS || migrationFrom(settings.storePlace) === undefined) return undefined;
   const turn = new Promise<void>((resolve) => {
-    process.on('message', ({ goOn, stop }: SupervisorMessage) => {
-      if (stop) process.exit(0);
-      if (goOn) resolve();
-    });
+    process.on('message', ({ goOn, stop }: SupervisorMessage) =>
+      inBackground('a message of the supervisor', () => {
+        if (stop) process.exit(0);
+        if (goOn) resolve();
+      }),
+    );
   });
   const held = await holdConnections(settings);
   process.send('waiting');
@@ -68,7 +73,7 @@ export function migrationFrom(storePlace: StorePlace): number | undefined {
 async function holdConnections({ host, port }: Settings): Promise<HeldConnections> {
   const held: Socket[] = [];
   const door = createServer({ pauseOnConnect: true }, (socket) => {
-    socket.on('error', () => socket.destroy());
+    socket.on('error', () => inBackground('a broken connection', () => socket.destroy()));
     held.push(socket);
   });
   await once(door.listen(port, host), 'listening');

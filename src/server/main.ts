@@ -10,6 +10,7 @@ import { CliError, endInWords, errorMessage } from './cliError.ts';
 import { answerWatchdog, type SupervisorMessage, untilTurn } from './handover.ts';
 import { type OpenConnections, openConnections } from './http/connections/openConnections.ts';
 import type { App } from './http/validation.ts';
+import { inBackground, reportBackgroundFaultsTo } from './inBackground.ts';
 import { listenForMetrics } from './metrics/listenForMetrics.ts';
 import { builtFolder } from './rendering/builtFolder.ts';
 import { loadBuiltSite } from './rendering/builtSite.ts';
@@ -61,6 +62,8 @@ async function main(): Promise<void> {
     const measuring = settings.metricsPort === undefined ? undefined : await import('./metrics/metrics.ts');
     const metrics = measuring?.createMetrics({ store, log, ...settings });
     app = await buildApp({ store, settings, passwords, site, verses, backups, metrics, logStream: log });
+    const { log: appLog } = app;
+    reportBackgroundFaultsTo((sentence, err) => appLog.error({ err }, sentence));
     app.addHook('onClose', () => backups.stop());
     app.addHook('onClose', () => verses.close());
     if (settings.firstStaff.password) await makeFirstAccount(store, passwords, settings.firstStaff);
@@ -71,6 +74,7 @@ async function main(): Promise<void> {
     verses.start(); // not before visitors are answered, who may be waiting
     stopOnSignal({ app, store, log, backups, connections });
     answerWatchdog();
+    goOnAfterFaults();
     await keepTidy(app, store);
     // With a random password only now: a start that failed would leave an account whose password nobody has seen.
     const first = await makeFirstAccount(store, passwords, settings.firstStaff);
@@ -118,7 +122,7 @@ async function keepTidy(app: App, store: Store): Promise<void> {
       app.log.error({ err, fault: storeFault(err) }, 'what has run out could not be taken away');
     }
   };
-  setInterval(() => void tidy(), HOUR_MS).unref();
+  setInterval(() => inBackground('tidying', tidy), HOUR_MS).unref();
   await tidy();
 }
 
@@ -161,14 +165,32 @@ function stopOnSignal({ app, store, log, backups, connections }: Running): void 
     await store.close();
     await Promise.race([log.flushed(), sleep(LOG_TIMEOUT_MS)]);
     if (!follows) console.log('The site has stopped.');
-    process.exit(0);
   };
-  const begin = (message: SupervisorMessage) => void endInWords('The site could not stop cleanly', () => stop(message));
+  const begin = async (message: SupervisorMessage) => {
+    await endInWords('The site could not stop cleanly', () => stop(message));
+    process.exit();
+  };
   const beginOrHurry = (message: SupervisorMessage) => (isStopping ? hurry.abort() : begin(message));
+  const heed = () => (++signals > 1 ? process.exit(1) : beginOrHurry({}));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => (++signals > 1 ? process.exit(1) : beginOrHurry({})));
+    process.on(signal, () => inBackground('a signal to stop', heed));
   }
-  process.on('message', (message: SupervisorMessage) => message.stop && beginOrHurry(message));
+  process.on('message', (message: SupervisorMessage) =>
+    inBackground('the supervisor’s word to stop', () => message.stop && beginOrHurry(message)),
+  );
+}
+
+/**
+ * The last resort. Faults of background work are caught where they happen; what slips through is logged too, and the site
+ * goes on. A new process would mend nothing: each write is a transaction, and what is kept in memory is made again when
+ * the data changes. And on a full disk it would end in the same way, again and again, with the pages that need no disk.
+ */
+function goOnAfterFaults(): void {
+  process.on('uncaughtException', (fault, origin) =>
+    inBackground(origin === 'unhandledRejection' ? 'a promise that nobody awaits' : 'work that nobody watches', () => {
+      throw fault;
+    }),
+  );
 }
 
 type Greeted = Awaited<ReturnType<typeof makeFirstAccount>>;

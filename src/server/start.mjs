@@ -9,12 +9,14 @@ enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/server', imp
 await import('./main.ts');
 flushCompileCache();
 const { createIdleCollector, CHECK_INTERVAL_MS } = await import('./idleCollector.ts');
+const { inBackground } = await import('./inBackground.ts');
 const collect = () => globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
 collect(); // what the start left
 const look = createIdleCollector(collect);
 let before = process.cpuUsage();
-setInterval(() => {
+const lookAgain = () => {
   const { user, system } = process.cpuUsage(before);
   before = process.cpuUsage();
   look((user + system) / 1e6);
-}, CHECK_INTERVAL_MS).unref();
+};
+setInterval(() => inBackground('giving memory back', lookAgain), CHECK_INTERVAL_MS).unref();

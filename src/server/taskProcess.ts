@@ -4,6 +4,7 @@ import { getCompileCacheDir } from 'node:module';
 import type { Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { inBackground } from './inBackground.ts';
 
 /** How decoders, Node and the operating system report that memory ran out. */
 export const OUT_OF_MEMORY = /out of memory|allocat|ENOMEM/i;
@@ -60,12 +61,12 @@ export class TaskProcess<Task extends Serializable, Answer> {
       timedOut = true;
       child.kill('SIGKILL');
     };
-    const timer = timeoutMs && setTimeout(kill, timeoutMs);
+    const timer = timeoutMs && setTimeout(() => inBackground('ending a child process', kill), timeoutMs);
     try {
       const answered = once(child, 'message');
       child.send(task, () => undefined); // a failure shows as the end of the process
       const [answer] = await Promise.race([answered, ended]);
-      this.#idle = setTimeout(() => this.close(), idleMs).unref();
+      this.#idle = setTimeout(() => inBackground('ending an idle process', () => this.close()), idleMs).unref();
       return answer as Answer;
     } catch (fault) {
       this.close();

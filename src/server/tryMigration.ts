@@ -1,4 +1,5 @@
 // Tries a migration on a copy of the data, while the site serves from the data itself (`commands/site/supervise.mjs`).
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPasswords } from './accounts/passwords.ts';
@@ -8,6 +9,7 @@ import { checkBackup } from './backups/restore/restoreBackup.ts';
 import { inScratchFolder } from './backups/scratchFolder.ts';
 import { CliError, errorMessage } from './cliError.ts';
 import { migrationFrom } from './handover.ts';
+import { inBackground } from './inBackground.ts';
 import { builtFolder } from './rendering/builtFolder.ts';
 import { loadBuiltSite } from './rendering/builtSite.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -67,7 +69,7 @@ async function answerFrom(copy: string, settings: Settings): Promise<void> {
   await store.close();
 }
 
-process.on('disconnect', () => process.exit(1)); // the site has ended
+process.on('disconnect', () => inBackground('the end of the site', () => process.exit(1)));
 try {
   await tryMigration();
   process.exit(0);

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import { CliError, errorMessage } from '#server/cliError.ts';
+import { inBackground } from '#server/inBackground.ts';
 import { isRestorable } from './dataFiles.ts';
 import { decrypt, encrypt, encryptionOf, type KeyFor, type Lock } from './encryption.ts';
 import { MANIFEST, MAX_FILES, MAX_MANIFEST_BYTES, type Manifest, readManifest } from './manifest.ts';
@@ -117,11 +118,13 @@ export async function readBackupFile(file: string, into: string, keyFor: KeyFor)
     found.set(name, { size, sha256: sum.digest('hex') });
   };
   let unpacking = Promise.resolve();
-  const archive = tar.extract().on('entry', (header, content, next) => {
-    content.on('error', () => undefined); // reported below, with the archive
-    unpacking = unpack(header, content);
-    unpacking.then(() => next(), next);
-  });
+  const archive = tar.extract().on('entry', (header, content, next) =>
+    inBackground('unpacking a backup', () => {
+      content.on('error', () => undefined); // reported below, with the archive
+      unpacking = unpack(header, content);
+      unpacking.then(() => next(), next);
+    }),
+  );
   const kind = await encryptionOf(file);
   const key = kind && (await keyFor(file, kind));
   try {

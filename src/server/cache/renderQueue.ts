@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { HttpError } from '#server/httpError.ts';
+import { inBackground } from '#server/inBackground.ts';
 import type { Limits } from '#server/limits/limits.ts';
 
 /** The most queued jobs of one address, and of all together. */
@@ -50,17 +51,20 @@ export function createTurns(recover?: (took: number) => Promise<void>): Turns {
 
   async function workOff(): Promise<void> {
     isWorking = true;
-    for (let next = waiting.entries().next().value; next; next = waiting.entries().next().value) {
-      const [visitor, [work, ...rest]] = next;
-      waiting.delete(visitor);
-      if (rest.length > 0) waiting.set(visitor, rest);
-      count--;
-      const begun = performance.now();
-      await work?.();
-      const took = performance.now() - begun;
-      await recover?.(took);
+    try {
+      for (let next = waiting.entries().next().value; next; next = waiting.entries().next().value) {
+        const [visitor, [work, ...rest]] = next;
+        waiting.delete(visitor);
+        if (rest.length > 0) waiting.set(visitor, rest);
+        count--;
+        const begun = performance.now();
+        await work?.();
+        const took = performance.now() - begun;
+        await recover?.(took);
+      }
+    } finally {
+      isWorking = false;
     }
-    isWorking = false;
   }
 
   function inTurn<Result>(visitor: string, work: () => Result | Promise<Result>): Promise<Result> {
@@ -80,7 +84,7 @@ export function createTurns(recover?: (took: number) => Promise<void>): Turns {
       };
       waiting.set(visitor, [...own, job]);
       count++;
-      if (!isWorking) void workOff();
+      if (!isWorking) inBackground('the queue of pages', workOff);
     });
   }
 

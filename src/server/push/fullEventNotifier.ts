@@ -1,3 +1,4 @@
+import { inBackground } from '#server/inBackground.ts';
 import type { LimitStore } from '#server/limits/limits.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import type { PushNotifier } from './pushNotifier.ts';
@@ -28,5 +29,5 @@ export function createFullEventNotifier(deps: {
     const { count } = await limitStore.add(`push event ${eventId}`, 1, MIN_INTERVAL_S, now());
     if (count === 1) pushNotifier.notify('full', author);
   };
-  return (eventId, author) => void notify(eventId, author).catch(onFault);
+  return (eventId, author) => inBackground('the notice of a full event', () => notify(eventId, author).catch(onFault));
 }

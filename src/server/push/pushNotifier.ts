@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { church } from '#content/en/church.ts';
+import { inBackground } from '#server/inBackground.ts';
 import type { LimitStore } from '#server/limits/limits.ts';
 import {
   deleteSubscription,
@@ -108,14 +109,15 @@ export function createPushNotifier({ store, limitStore, now, onFault, send = sen
       if (count > 1) return;
     }
     for (const subscription of await listSubscriptions(store.db, author)) {
-      if (limit.pendingCount < MAX_WAITING) void limit(() => push(subscription, kind, keys)).catch(onFault);
+      if (limit.pendingCount >= MAX_WAITING) return;
+      inBackground('a push to staff', () => limit(() => push(subscription, kind, keys)).catch(onFault));
     }
   }
 
   return {
     publicKey: async () => (await keysOfSite()).publicKey,
     notify(kind, author) {
-      void notifyAll(kind, author).catch(onFault);
+      inBackground('pushes to staff', () => notifyAll(kind, author).catch(onFault));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { inBackground } from '#server/inBackground.ts';
 import { StoreFault } from './storeFault.ts';
 
 /**
@@ -8,7 +9,8 @@ import { StoreFault } from './storeFault.ts';
 export async function withinTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new StoreFault('the database does not answer')), milliseconds);
+    const giveUp = () => reject(new StoreFault('the database does not answer'));
+    timer = setTimeout(() => inBackground('a time limit', giveUp), milliseconds);
   });
   try {
     return await Promise.race([work, late]);

@@ -1,4 +1,5 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { inBackground } from '../inBackground.ts';
 import { codeCache } from '../taskProcess.ts';
 import type { ThreadMessage } from './serveTasks.ts';
 
@@ -123,7 +124,8 @@ export class TaskThread<Task, Answer> {
       throw thrown;
     } finally {
       running.task = undefined;
-      if (idleMs !== undefined) this.#idle = setTimeout(() => void this.#end(), idleMs).unref();
+      const end = () => this.#end();
+      if (idleMs !== undefined) this.#idle = setTimeout(() => inBackground('an idle thread', end), idleMs).unref();
     }
   }
 
@@ -138,9 +140,10 @@ export class TaskThread<Task, Answer> {
     const running: Running = {
       ...{ worker, begun: performance.now(), isReady: false, ready: ready.promise, task: undefined },
     };
-    const tooLong = setTimeout(() => void worker.terminate(), MAX_START_MS).unref();
+    const terminate = () => worker.terminate();
+    const tooLong = setTimeout(() => inBackground('a thread that does not start', terminate), MAX_START_MS).unref();
     let cause: unknown;
-    worker.on('message', (message: ThreadMessage<Answer>) => {
+    const hear = (message: ThreadMessage<Answer>) => {
       if (message.is === 'ready') {
         running.isReady = true;
         clearTimeout(tooLong);
@@ -148,11 +151,8 @@ export class TaskThread<Task, Answer> {
         ready.resolve();
       } else if (message.is === 'answer') running.task?.resolve(message.answer);
       else running.task?.reject(message.fault);
-    });
-    worker.on('error', (fault) => {
-      cause = fault;
-    });
-    worker.once('exit', (code) => {
+    };
+    const noteEnd = (code: number) => {
       clearTimeout(tooLong);
       const words = cause instanceof Error ? cause.message : `status ${code}`;
       const lost = new TaskLost(`The thread of the ${name} ended: ${words}`, { cause });
@@ -161,7 +161,16 @@ export class TaskThread<Task, Answer> {
       if (running.task || this.#running !== running) return;
       this.#running = undefined;
       this.#pause(lost);
-    });
+    };
+    worker.on('message', (message: ThreadMessage<Answer>) =>
+      inBackground('a message of a thread', () => hear(message)),
+    );
+    worker.on('error', (fault) =>
+      inBackground('the fault of a thread', () => {
+        cause = fault;
+      }),
+    );
+    worker.once('exit', (code) => inBackground('the end of a thread', () => noteEnd(code)));
     this.#running = running;
   }
 
@@ -169,7 +178,7 @@ export class TaskThread<Task, Answer> {
   #replace(running: Running, fault: TaskLost): void {
     if (this.#running !== running) return;
     this.#running = undefined;
-    void running.worker.terminate();
+    inBackground('ending a thread', () => running.worker.terminate());
     this.start();
     this.#options.onFault(`the ${this.#options.name} is started again, since a task ended its thread`, fault);
   }
@@ -177,10 +186,11 @@ export class TaskThread<Task, Answer> {
   /** Starts another thread after a pause, where one did not start, or has ended without a task. */
   #pause(fault: unknown): void {
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#failures++, MAX_PAUSE_MS);
-    this.#restart = setTimeout(() => {
+    const restart = () => {
       this.#restart = undefined;
       this.start();
-    }, pause).unref();
+    };
+    this.#restart = setTimeout(() => inBackground('starting a thread again', restart), pause).unref();
     this.#options.onFault(`the ${this.#options.name} is started again in ${pause / 1000} s`, fault);
   }
 
@@ -195,7 +205,9 @@ export class TaskThread<Task, Answer> {
 async function within<Result>(ms: number, promise: Promise<Result>, words: string): Promise<Result> {
   const late = Promise.withResolvers<never>();
   // What has come while this process was busy is read first.
-  const timer = setTimeout(() => setImmediate(() => late.reject(new TaskLost(words))), ms);
+  const giveUp = () => late.reject(new TaskLost(words));
+  const readFirst = () => setImmediate(() => inBackground('the end of a deadline', giveUp));
+  const timer = setTimeout(() => inBackground('a deadline', readFirst), ms);
   try {
     return await Promise.race([promise, late.promise]);
   } finally {

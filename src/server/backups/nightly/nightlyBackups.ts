@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorMessage } from '#server/cliError.ts';
+import { inBackground } from '#server/inBackground.ts';
 import type { StorePlace } from '#server/store/connect.ts';
 import { BACKUPS_FOLDER, makeFolder } from '#server/store/sqlite/dataFolder.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
@@ -130,8 +131,8 @@ export function scheduleNightlyBackups(deps: {
   }
 
   const timers = [
-    setTimeout(() => void check(), FIRST_CHECK_DELAY_MS),
-    setInterval(() => void check(), CHECK_INTERVAL_MS),
+    setTimeout(() => inBackground('the first copy', check), FIRST_CHECK_DELAY_MS),
+    setInterval(() => inBackground('the nightly copy', check), CHECK_INTERVAL_MS),
   ];
   for (const timer of timers) timer.unref();
   return {

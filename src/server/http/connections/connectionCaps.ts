@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { inBackground } from '#server/inBackground.ts';
 import { networkOf, plainAddress } from '#server/limits/networks.ts';
 import { mostConnections } from './descriptors.ts';
 
@@ -49,20 +50,23 @@ export function capConnections(server: Server, { all, each, fresh, isProxy, refu
   let count = 0;
   server.maxConnections = all + SLACK;
 
-  server.on('connection', (socket: AnsweringSocket) => {
+  server.on('connection', (socket: AnsweringSocket) => inBackground('a new connection', () => admit(socket)));
+
+  function admit(socket: AnsweringSocket): void {
     const network = networkOf(plainAddress(socket.remoteAddress ?? '') ?? 'unknown', 64);
     const here = open.get(network) ?? new Map();
     const isOver = here.size >= each && !isProxy(socket.remoteAddress);
     const hasRoom = isOver ? closeIdle(here, fresh) : count < all || closeIdle(fullest(), fresh);
     open.set(network, here.set(socket, performance.now()));
     count++;
-    socket.once('close', () => {
+    const leave = () => {
       count--;
       here.delete(socket);
       if (here.size === 0) open.delete(network);
-    });
+    };
+    socket.once('close', () => inBackground('the end of a connection', leave));
     if (!hasRoom) refuse(socket);
-  });
+  }
 
   function fullest(): Sockets {
     let most: Sockets = new Map();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inBackground } from '#server/inBackground.ts';
 import type { AnsweringSocket } from './connectionCaps.ts';
 import { refuse } from './connections.ts';
 
@@ -27,21 +28,26 @@ export interface OpenConnections {
 export function openConnections(server: Server): OpenConnections {
   const open = new Set<AnsweringSocket>();
   const closed = once(server, 'close');
-  server.on('connection', (socket: AnsweringSocket) => {
+  const keep = (socket: AnsweringSocket) => {
     open.add(socket);
-    socket.once('close', () => open.delete(socket));
-  });
+    socket.once('close', () => inBackground('the end of an open connection', () => open.delete(socket)));
+  };
+  server.on('connection', (socket: AnsweringSocket) => inBackground('an open connection', () => keep(socket)));
   return {
     async drain(timeoutMs, hurry) {
       if (server.listening) NetServer.prototype.close.call(server); // http.Server's own would end idle connections
-      server.prependListener('request', (_request, response: ServerResponse) => {
-        response.shouldKeepAlive = false;
-      });
+      server.prependListener('request', (_request, response: ServerResponse) =>
+        inBackground('the last answer on a connection', () => {
+          response.shouldKeepAlive = false;
+        }),
+      );
       await Promise.race([closed, sleep(timeoutMs, undefined, { signal: hurry }).catch(() => undefined)]);
     },
     sendOn() {
       server.removeAllListeners('request');
-      server.on('request', askToComeAgain);
+      server.on('request', (request, response) =>
+        inBackground('sending a request on', () => askToComeAgain(request, response)),
+      );
     },
     async finish(timeoutMs) {
       const answering = [...open].filter((socket) => socket._httpMessage);
@@ -63,5 +69,6 @@ function askToComeAgain(request: IncomingMessage, response: ServerResponse): voi
   const answer = () =>
     response.writeHead(307, { location: `/${path}`, connection: 'close', 'cache-control': 'no-store' }).end();
   if (request.readableEnded) answer();
-  else request.resume().once('end', answer); // a connection that is closed with unread data may lose the response
+  // A connection that is closed with unread data may lose the response.
+  else request.resume().once('end', () => inBackground('sending a request on', answer));
 }

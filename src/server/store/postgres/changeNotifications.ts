@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { errorMessage } from '#server/cliError.ts';
+import { inBackground } from '#server/inBackground.ts';
 import { atMost, CONNECT_TIMEOUT_MS } from './postgresPool.ts';
 
 /** The first and longest pause before reconnecting. */
@@ -31,9 +32,11 @@ export function listenForChanges(url: string, say: (sentence: string) => void): 
 
   async function listen(client: pg.Client): Promise<void> {
     const gone = new Promise<Error>((resolve) => {
-      client.on('error', resolve).on('end', () => resolve(new Error('the connection ended')));
+      const end = () => resolve(new Error('the connection ended'));
+      client.on('error', (fault) => inBackground('the connection for notifications', () => resolve(fault)));
+      client.on('end', () => inBackground('the end of the connection for notifications', end));
     });
-    client.on('notification', () => heard++);
+    client.on('notification', () => inBackground('a notification', () => heard++));
     await client.connect();
     await client.query('listen church_revisions');
     heard++;

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { inBackground } from '#server/inBackground.ts';
 import { StoreFault } from '../storeFault.ts';
 
 /** How long connecting may take, in milliseconds. */
@@ -40,7 +41,7 @@ export function postgresPool(
   });
   // An error without a listener would end the process. Queries report the error themselves.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => inBackground('a new connection', () => client.on('error', () => undefined)));
   return {
     options: pool.options,
     async connect() {
@@ -96,7 +97,7 @@ export function unreachable(thrown: unknown): StoreFault {
 export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
+    timer = setTimeout(() => inBackground('the end of a wait', resolve), milliseconds);
   });
   try {
     await Promise.race([work, enough]);

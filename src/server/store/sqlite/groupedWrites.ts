@@ -1,5 +1,6 @@
 import { setImmediate as restOfTheTurn } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
+import { inBackground } from '#server/inBackground.ts';
 import type { Connection } from '../schema.ts';
 
 /** The most writes that share a commit. */
@@ -32,29 +33,35 @@ export function groupedWrites(deps: { db: Connection; onDone: () => void }) {
 
   async function carryOut(): Promise<void> {
     busy = true;
-    while (waiting.length > 0) {
-      await restOfTheTurn(); // collects the writes that arrive in this turn
-      const group = waiting.splice(0, MAX_GROUP);
-      try {
-        const outcomes = await db.transaction().execute((transaction) => workThrough(transaction, group));
-        onDone();
-        group.forEach(({ resolve, reject }, at) => {
-          const outcome = outcomes[at] as Outcome;
-          if ('reason' in outcome) reject(outcome.reason);
-          else resolve(outcome.result as never);
-        });
-      } catch (reason) {
-        onDone();
-        for (const { reject } of group) reject(reason);
+    try {
+      while (waiting.length > 0) {
+        await restOfTheTurn(); // collects the writes that arrive in this turn
+        await carryOutGroup(waiting.splice(0, MAX_GROUP));
       }
+    } finally {
+      busy = false;
     }
-    busy = false;
+  }
+
+  async function carryOutGroup(group: readonly WaitingWrite[]): Promise<void> {
+    try {
+      const outcomes = await db.transaction().execute((transaction) => workThrough(transaction, group));
+      onDone();
+      group.forEach(({ resolve, reject }, at) => {
+        const outcome = outcomes[at] as Outcome;
+        if ('reason' in outcome) reject(outcome.reason);
+        else resolve(outcome.result as never);
+      });
+    } catch (reason) {
+      onDone();
+      for (const { reject } of group) reject(reason);
+    }
   }
 
   return <Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result> =>
     new Promise<Result>((resolve, reject) => {
       waiting.push({ work, resolve, reject });
-      if (!busy) void carryOut();
+      if (!busy) inBackground('the group of writes', carryOut);
     });
 }
 

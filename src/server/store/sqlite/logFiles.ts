@@ -9,9 +9,6 @@ export interface LogFiles {
   size: number;
 }
 
-/** The log is emptied after this long without a write. */
-const CHECKPOINT_DELAY_MS = 5000;
-
 const LOG = '-wal';
 const INDEX = '-shm';
 
@@ -43,34 +40,4 @@ export function watchLog(path: string, onChange: () => void): { close(): void } 
     // No watches left: the next query or write notices it.
   }
   return { close: () => watcher?.close() };
-}
-
-/** Waits for a pause between writes. */
-export class QuietTime {
-  readonly #onQuiet: () => void;
-  #timer: NodeJS.Timeout | undefined;
-  #last = 0;
-
-  /** @param onQuiet called once, after a while without writes since the first `begin` */
-  constructor(onQuiet: () => void) {
-    this.#onQuiet = onQuiet;
-  }
-
-  /** Records a write. */
-  begin(): void {
-    this.#last = performance.now();
-    this.#timer ??= this.#wait(CHECKPOINT_DELAY_MS);
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-  }
-
-  #wait(time: number): NodeJS.Timeout {
-    return setTimeout(() => {
-      const left = this.#last + CHECKPOINT_DELAY_MS - performance.now();
-      this.#timer = left > 0 ? this.#wait(left) : undefined;
-      if (left <= 0) this.#onQuiet();
-    }, time).unref();
-  }
 }

@@ -1,12 +1,16 @@
 import { dirname } from 'node:path';
 import type { SqliteDatabase } from 'kysely';
+import { inBackground } from '#server/inBackground.ts';
 import { StoreFault } from '../storeFault.ts';
 import { fileProbe } from './fileProbe.ts';
 import { type FolderLock, shareFolder } from './folderLock.ts';
-import { inodeOf, isSameLog, type LogFiles, logFiles, QuietTime, watchLog } from './logFiles.ts';
+import { inodeOf, isSameLog, type LogFiles, logFiles, watchLog } from './logFiles.ts';
 import { NodeSqlite } from './nodeSqlite.ts';
 
 const CHECKPOINT = 'pragma wal_checkpoint(truncate)';
+
+/** The log is emptied after this long without a write. */
+const QUIET_MS = 5000;
 
 /**
  * An SQLite file that stays open while the site runs, with two connections: one reads, the other writes. It notices when
@@ -22,7 +26,8 @@ export class SqliteFile {
   readonly #lock: FolderLock;
   readonly #readThrough: () => void;
   readonly #watching: { close(): void };
-  readonly #quiet: QuietTime;
+  /** Runs out after a pause between writes. */
+  readonly #quiet: NodeJS.Timeout;
   #reading: NodeSqlite;
   #writing: NodeSqlite;
   #inode: bigint | undefined;
@@ -49,7 +54,7 @@ export class SqliteFile {
     }
     this.#readThrough = fileProbe(path);
     this.#watching = watchLog(path, () => this.#noticeLoss());
-    this.#quiet = new QuietTime(() => this.checkpoint());
+    this.#quiet = setTimeout(() => inBackground('emptying the log', () => this.checkpoint()), QUIET_MS).unref();
     this.writer = { prepare: (sql) => this.#writing.prepare(sql), close: () => this.#close() };
     this.reader = {
       prepare: (sql) => {
@@ -77,7 +82,7 @@ export class SqliteFile {
 
   /** Checkpoints the log; later if a transaction is open. */
   checkpoint(): void {
-    if (this.isWriting) this.#quiet.begin();
+    if (this.isWriting) this.#quiet.refresh();
     else if (this.#writing.isOpen) this.#writing.all(CHECKPOINT);
   }
 
@@ -89,7 +94,7 @@ export class SqliteFile {
   /** Saves a log that was removed meanwhile: it holds this commit. */
   afterCommit(): void {
     if (!isSameLog(this.#log, logFiles(this.#path))) this.#saveLog();
-    this.#quiet.begin();
+    this.#quiet.refresh();
   }
 
   /**
@@ -102,9 +107,10 @@ export class SqliteFile {
     if (inode === this.#inode) {
       if (!this.isWriting && !isSameLog(this.#log, logFiles(this.#path))) this.#saveLog();
       this.#looked = true;
-      setImmediate(() => {
+      const lookAgain = () => {
         this.#looked = false;
-      });
+      };
+      setImmediate(() => inBackground('the next turn', lookAgain));
       return;
     }
     if (inode === undefined || this.isWriting) throw new StoreFault(gone(this.#path));
@@ -136,7 +142,7 @@ export class SqliteFile {
   #close(): void {
     this.#closed = true;
     this.#watching.close();
-    this.#quiet.stop();
+    clearTimeout(this.#quiet);
     this.#reading.close();
     this.#writing.close();
     this.#lock.release();
