@@ -26,8 +26,8 @@ declare const APP_FILES: readonly string[];
 /** The address of the list of each page's own files, by the name of its module, put in by the build. */
 declare const PAGE_FILES: string;
 
-/** Signs of a person. Coming back to the tab is one too; a screen reader may press with a click alone. */
-const SIGNS = 'pointerdown pointermove touchstart keydown focusin scroll visibilitychange click submit'.split(' ');
+/** Signs of a person; a screen reader may press with a click alone. */
+const SIGNS = 'pointerdown pointermove touchstart keydown focusin scroll click submit'.split(' ');
 
 const SETTLE_TIMEOUT_MS = 300;
 
@@ -111,7 +111,9 @@ async function fetchEach(files: readonly string[]) {
   for (const file of files) {
     await nextTask(); // all at once they would keep a slow phone busy for a tenth of a second
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    // A prefetched file is only put into the HTTP cache. What is preloaded is compiled too, while a person may be tapping.
+    link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'modulepreload';
+    if (link.rel === 'prefetch') link.as = 'script';
     link.href = file;
     link.fetchPriority = 'low';
     document.head.append(link);
@@ -158,10 +160,12 @@ if (
   givesAtBranch() ||
   window.early?.length ||
   window.typed?.size
-)
+) {
   void begin();
-else if (!savesData(null)) afterPaint(fetchAhead);
-// In a tab in the background, or where a file did not come, the next sign begins.
+  // In a tab in the background it waits until the tab is seen.
+  addEventListener('visibilitychange', () => void begin());
+} else if (!savesData(null)) afterPaint(fetchAhead);
+// Where a file did not come, the next sign tries again.
 for (const sign of SIGNS) addEventListener(sign, beginOnSign, { passive: true });
 addEventListener('online', () => failed && beginAgain());
 addEventListener(START_FAILED, beginAgain);
