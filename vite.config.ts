@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { languagePlugin } from './src/build/languagePlugin.ts';
 import { scripturePlugin } from './src/build/scripturePlugin.ts';
 import { startPlugin } from './src/build/startPlugin.ts';
@@ -8,6 +10,102 @@ import { startPlugin } from './src/build/startPlugin.ts';
 /** The language of this build's pages, English or Kiswahili: it decides which words `#words/…` are (package.json). */
 const isSwahili = process.env.SITE_LANGUAGE === 'sw';
 const LANGUAGE_CONDITIONS = isSwahili ? ['kiswahili'] : [];
+
+/**
+ * What of the server's tests runs on PostgreSQL too: what it answers depends on SQL, on transactions or on notices. A test
+ * in these files that never gets as far as the tables, such as that of a refused field, says `itOnSqlite`.
+ */
+const ON_POSTGRES = [
+  'accounts/access', // the last owner, when two are changed at once
+  'accounts/accountActs',
+  'accounts/accounts',
+  'http/cachedList', // what another process wrote
+  'store/clock', // what is tidied up, and when
+  'process/commands', // npm run staff and seed, beside a running site
+  'content/content', // the versions of the church's words
+  'content/contentFiles', // npm run content, beside a running site
+  'content/contentChanges', // two who publish at once
+  'content/sharedPictures', // what comes with a change in the other language
+  'events/door', // phones that send at once
+  'events/eventPagination', // pages of the list
+  'events/events',
+  'store/failingMigration',
+  'content/giving', // changes of where money goes
+  'accounts/guessing', // the networks that an account has used
+  'events/history',
+  'inbox/inbox',
+  'accounts/invitations', // two who accept one at once
+  'inbox/pushNotifier',
+  'events/publishing', // what is on the site, and from when
+  'process/process', // two that start together on one database
+  'accounts/secondFactor',
+  'events/series',
+  'events/bulkEvents',
+  'held/heldEvents', // what waits for an owner's yes
+  'held/heldWords',
+  'accounts/scheduled', // what leavers had scheduled
+  'accounts/setUp', // the first account
+  'accounts/signIn', // sessions
+  'signups/race', // two copies of the server that give places at once
+  'signups/headsLimit', // two copies of the server that count together
+  'signups/staffSignups', // the list, and who moves up
+  'signups/doorNames', // ticks of phones that send at once
+  'signups/privacy', // what is deleted after the event
+  'signups/signups', // places and the waiting list
+  'process/soak', // many writers at once
+  'images/unusedPictures',
+  'inbox/visitors', // messages, and health while the database is silent
+].map((name) => `tests/server/${name}.test.ts`);
+
+/** One more than there are cores: a test often waits for a process, a browser or the disk. */
+const maxWorkers = availableParallelism() + 1;
+
+const node = { environment: 'node', restoreMocks: true };
+
+/** Every project begins with it; it makes its folders once in a run. */
+const NEW_DATA = 'tests/support/newDataSetup.ts';
+
+/**
+ * Five kinds of test: `unit` and `server` in Node, `postgres` for what of the server's is about SQL over a real
+ * PostgreSQL, `web` in jsdom over the true server, `browser` in a real Chromium and a real Firefox.
+ */
+const projects: TestProjectInlineConfiguration[] = [
+  { ...node, name: 'unit', include: ['tests/unit/**/*.test.ts'] },
+  { ...node, name: 'server', include: ['tests/server/**/*.test.ts'] },
+  {
+    ...node,
+    name: 'postgres',
+    include: [...ON_POSTGRES, 'tests/postgres/**/*.test.ts'],
+    globalSetup: [NEW_DATA, 'tests/support/postgres/postgresSetup.ts'],
+  },
+  {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['tests/web/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/web/webSetup.ts'],
+    restoreMocks: true,
+  },
+  {
+    ...node,
+    name: 'browser',
+    include: ['tests/browser/**/*.test.ts'],
+    globalSetup: [NEW_DATA, 'tests/support/browser/browserSetup.ts'],
+  },
+].map((test) => ({
+  extends: false,
+  plugins: [scripturePlugin(), react()],
+  // A worker keeps its modules from file to file: each test makes its own store and app.
+  // The patience is for a hang alone: a busy machine is slow.
+  test: {
+    globalSetup: NEW_DATA,
+    isolate: false,
+    maxWorkers,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
+    ...test,
+  },
+}));
 
 /**
  * Builds the app for one language, twice: for browsers, and with `--ssr` as the bundle that draws the public pages on
@@ -51,6 +149,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   ssr: { noExternal: true, resolve: { conditions: [...LANGUAGE_CONDITIONS, ...defaultServerConditions] } },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  test: { projects, maxWorkers },
 }));
 
 /** The service worker, our own (src/web/offline), with the names of what it needs to know of the build put in. */

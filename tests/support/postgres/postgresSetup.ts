@@ -20,7 +20,7 @@ export const TEMPLATE = 'church_template';
 /** Starts one PostgreSQL server for all the tests of the run; it ends with the run, however that ends. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const gone = project.config.include.find((file) => !file.includes('*') && !existsSync(file));
-  if (gone) throw new Error(`${gone} is to run on PostgreSQL and is not there: was it renamed? See vitest.config.ts.`);
+  if (gone) throw new Error(`${gone} is to run on PostgreSQL and is not there: was it renamed? See vite.config.ts.`);
   const keeper = spawn(process.execPath, [join(import.meta.dirname, 'postgresKeeper.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
