@@ -134,7 +134,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
       <PublishLater at={at} onChange={setAt} />
       <LookOnce found={publication.found} onYes={() => void publication.publishSeen()} />
       {state.held.map(({ id, username, own, value, why }) => (
-        <HeldValue key={id} {...{ id, username, own, why }}>
+        <HeldValue key={id} {...{ id, username, own, why }} onEdit={() => type(() => value)}>
           <VersionValue field={field} value={value} />
         </HeldValue>
       ))}

@@ -97,6 +97,11 @@ export function NotificationsMenu() {
           paper: { sx: { width: 340 } },
         }}
       >
+        {held > 0 ? (
+          <Suspense fallback={null}>
+            <HeldNews onClose={close} />
+          </Suspense>
+        ) : null}
         {unread > 0
           ? news?.messages.map((message) => (
               <LazyMenuItem
@@ -112,7 +117,7 @@ export function NotificationsMenu() {
                 </Box>
               </LazyMenuItem>
             ))
-          : sampleNotifications.map((item) => (
+          : (held > 0 ? [] : sampleNotifications).map((item) => (
               <LazyMenuItem key={item} onClick={close} sx={{ whiteSpace: 'normal' }}>
                 {item}
               </LazyMenuItem>
@@ -124,7 +129,6 @@ export function NotificationsMenu() {
         ) : null}
         {skip ? null : (
           <Suspense fallback={null}>
-            <HeldNews onClose={close} />
             <FullEvents onClose={close} />
           </Suspense>
         )}
