@@ -1,3 +1,4 @@
+import { SIGNERS } from '#shared/auth/usernames.ts';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,7 +28,7 @@ const USAGE = [
 ].join('\n');
 
 /** The name in the history for what this command changes. */
-const AT_THE_SERVER = 'npm run content';
+const AT_THE_SERVER = SIGNERS.content;
 
 /** `npm run content`: what is left to do of the church's words, and the way of staff's words into files and back. */
 async function content(): Promise<void> {

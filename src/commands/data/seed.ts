@@ -1,3 +1,4 @@
+import { SIGNERS } from '#shared/auth/usernames.ts';
 import { sampleEvents } from '#content/events/sampleEvents.ts';
 import { CliError, endInWords } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
@@ -18,7 +19,7 @@ async function seed(): Promise<void> {
     const now = new Date();
     const samples = sampleEvents(churchClock(now).date);
     await store.write(async (transaction) => {
-      for (const sample of samples) await createEvent(transaction, sample, { username: 'npm run seed', now });
+      for (const sample of samples) await createEvent(transaction, sample, { username: SIGNERS.seed, now });
     });
     console.log(`${samples.length} sample events were added. A site that is running shows them within a second.`);
   } finally {

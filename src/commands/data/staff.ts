@@ -21,8 +21,9 @@ import { openStore, type Store } from '#server/store/connect.ts';
 import { writeAccountHistory } from '#server/store/events/history.ts';
 import { type Leaver, takeBackFrom } from '#server/store/leaving.ts';
 import type { Connection } from '#server/store/schema.ts';
-import { ROLES, type Role, usernameField } from '#shared/auth/accounts.ts';
+import { ROLES, type Role } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
+import { newUsernameField, SIGNERS } from '#shared/auth/usernames.ts';
 import type { AccountAction } from '#shared/history.ts';
 import { askHidden } from './askHidden.ts';
 
@@ -31,7 +32,7 @@ const USAGE =
   'clear-second-factor NAME, remove NAME, new-key, or list.';
 
 /** The name in the history for changes made by this command. */
-const AT_THE_SERVER = 'npm run staff';
+const AT_THE_SERVER = SIGNERS.staff;
 
 const passwords = createPasswords();
 
@@ -60,7 +61,7 @@ async function choosePassword(username: string): Promise<Chosen> {
 
 function checkedName(username: string): string {
   try {
-    return usernameField.validateSync(username);
+    return newUsernameField.validateSync(username);
   } catch (thrown) {
     throw new CliError(errorMessage(thrown));
   }

@@ -1,7 +1,8 @@
-import { CliError } from '#server/cliError.ts';
+import { CliError, errorMessage } from '#server/cliError.ts';
 import { addStaff, countStaff, lockStaff } from '#server/store/accounts/staff.ts';
 import type { Store } from '#server/store/connect.ts';
 import { AT_FIRST_START, writeAccountHistory } from '#server/store/events/history.ts';
+import { newUsernameField } from '#shared/auth/usernames.ts';
 import { weaknessOf } from './passwordRules.ts';
 import { type Passwords, randomPassword } from './passwords.ts';
 
@@ -17,7 +18,7 @@ interface FirstAccount {
  * sign-in.
  *
  * @returns undefined if there is an account already
- * @throws CliError if the chosen password is too easy to guess
+ * @throws CliError if the chosen name cannot be used, or the password is too easy to guess
  */
 export async function makeFirstAccount(
   store: Store,
@@ -25,7 +26,7 @@ export async function makeFirstAccount(
   wanted: { username: string; password: string | undefined },
 ): Promise<FirstAccount | undefined> {
   if ((await countStaff(store.db)) > 0) return undefined;
-  const { username } = wanted;
+  const username = checkedName(wanted.username);
   const weakness = wanted.password === undefined ? undefined : await weaknessOf(wanted.password, username);
   if (weakness !== undefined) throw new CliError(`STAFF_PASSWORD cannot be used. ${weakness}`);
   const password = wanted.password ?? randomPassword();
@@ -40,4 +41,12 @@ export async function makeFirstAccount(
     return addStaff(transaction, { username, password_hash, role: 'owner', mustChange, now });
   });
   return added && { username: added.username, password: mustChange ? password : undefined };
+}
+
+function checkedName(username: string): string {
+  try {
+    return newUsernameField.validateSync(username);
+  } catch (thrown) {
+    throw new CliError(`STAFF_USERNAME cannot be used. ${errorMessage(thrown)}`);
+  }
 }

@@ -1,10 +1,10 @@
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import { HttpError } from '#server/httpError.ts';
 import type { AppContext } from './appContext.ts';
 
 /** Refuses forms that a page of another site sends: it would act for its visitors. */
 export const refuseForeignForms =
-  (context: Pick<AppContext, 'siteUrl'>): onRequestAsyncHookHandler =>
+  (context: Pick<AppContext, 'siteUrl'>): preValidationAsyncHookHandler =>
   async (request) => {
     if (!isOwnForm(context, request)) throw new HttpError(403, ({ serverErrors }) => serverErrors.foreignForm);
   };

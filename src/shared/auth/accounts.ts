@@ -1,14 +1,12 @@
 import { type InferType, object, string } from 'yup';
 import { textField } from '../text.ts';
 import { STAFF_LIMITS } from './limits.ts';
+import { newUsernameField, usernameField } from './usernames.ts';
 
 /** What an account may do: an owner everything, an editor what belongs to events and the inbox. */
 export const ROLES = ['owner', 'editor'] as const;
 
 export type Role = (typeof ROLES)[number];
-
-/** A username's shape: what can be typed on any keyboard and read aloud. */
-export const usernameField = textField('Username', STAFF_LIMITS.username).required('Username is required.');
 
 /** A password as it was typed: never trimmed, never changed. */
 const secret = (label: string) =>
@@ -107,7 +105,7 @@ const roleField = string().typeError(ROLE_WORDS).oneOf(ROLES, ROLE_WORDS);
  * holds an invitation, by which the person chooses one.
  */
 export const newStaffSchema = object({
-  username: usernameField,
+  username: newUsernameField,
   password: newSecret('Password').notRequired(),
   role: roleField.default('editor'),
   ...proofFields,

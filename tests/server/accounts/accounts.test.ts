@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Proof } from '#shared/auth/accounts.ts';
+import { SIGNERS } from '#shared/auth/usernames.ts';
 import type { Endpoint } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
@@ -119,6 +120,59 @@ describe('the accounts of staff', () => {
     [{ username: 'x'.repeat(101), password: 'long enough' }, 422, 'Username can be at most 100 characters.'],
   ])('are refused in words: %j', async (body, status, sentence) => {
     expect(await add(body)).toMatchObject({ status, body: { error: sentence, message: sentence } });
+  });
+
+  it.each([
+    ['an invisible letter', 'mer\u200bcy'],
+    ['a soft hyphen', 'mer\u00adcy'],
+    ['a Cyrillic letter', 'm\u0435rcy'],
+    ['a Greek letter', 'merc\u03a5'],
+    ['a letter of full width', '\uff4dercy'],
+    ['a letter with an accent', 'm\u00e9rcy'],
+    ['a combining mark', 'me\u0301rcy'],
+    ['a mathematical letter', '\u{1d426}ercy'],
+    ['an emoji', 'mercy\u{1f64f}'],
+    ['a space', 'mercy achieng'],
+    ['a space that does not break', 'mercy\u00a0achieng'],
+    ['an at sign', 'mercy@example.com'],
+    ['a dot at the end', 'mercy.'],
+    ['a line at the beginning', '_mercy'],
+    ['two dots', 'mercy..achieng'],
+    ['a tag', '<b>mercy'],
+    ['a line end', 'mercy\nachieng'],
+  ])('have no name with %s, with a password or an invitation', async (_what, username) => {
+    for (const password of [undefined, 'long enough to hold']) {
+      const { status, body } = await add({ username, password });
+      expect([status, body.fields?.username]).toEqual([
+        422,
+        expect.stringMatching(/^A username has letters from A to Z/),
+      ]);
+    }
+    expect((await request(staffEndpoints.listStaff)).body.staff).toHaveLength(1);
+  });
+
+  it.each([
+    ...Object.values(SIGNERS).map((name) => name.replaceAll(' ', '-')),
+    ...['npm', 'NPM.Start', 'seed', 'Seed_1', 'system', 'SYSTEM', 'sys.tem', 'server', 'site', 'mfumo', 'tovuti'],
+  ])('have no name that stands for the site itself: %s', async (username) => {
+    const { status, body } = await add({ username, password: 'long enough to hold' });
+    expect([status, body.fields?.username]).toEqual([422, 'The site uses this name itself. Please choose another.']);
+  });
+
+  it.each(['juma', 'Juma.Otieno', 'juma-2', 'j_o', '7juma', 'npeter', 'seedorf', 'x'.repeat(100)])(
+    'may be called %s',
+    async (username) => {
+      expect((await add({ username, password: 'long enough to hold' })).status).toBe(201);
+    },
+  );
+
+  it('from before these rules still log in, and are looked after', async () => {
+    const old = { username: 'Njoki w\u0430 M\u00fbra', password: 'an old account' };
+    await addAccount(site.store, { ...old, role: 'editor' });
+    expect(await site.signIn(old)).toEqual(expect.any(String));
+    expect((await reset(2, 'given anew by an owner')).status).toBe(200);
+    expect(await site.signIn({ ...old, password: 'given anew by an owner' })).toEqual(expect.any(String));
+    expect((await remove(2)).status).toBe(200);
   });
 
   it('get a new password, which ends that person’s sessions', async () => {

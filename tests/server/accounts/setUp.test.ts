@@ -53,6 +53,19 @@ describe('the first account', () => {
     expect((await site.request(staffEndpoints.listStaff, { token })).status).toBe(200);
   });
 
+  it.each(['m\u0435ry', 'mary wanjiku', 'system', 'npm-start'])('is not made with the name %s', async (username) => {
+    const store = await openTestStore(temporaryFolder());
+    const wanted = { username, password: 'a long sentence of hers' };
+    await expect(makeFirstAccount(store, cheapPasswords, wanted)).rejects.toThrow(/^STAFF_USERNAME cannot be used\. /);
+  });
+
+  it('has a name of any kind where it is there already', async () => {
+    const store = await openTestStore(temporaryFolder());
+    await addAccount(store, STAFF);
+    const wanted = { username: 'Mary Wanjiku', password: undefined };
+    expect(await makeFirstAccount(store, cheapPasswords, wanted)).toBeUndefined();
+  });
+
   it('is not made with a password that is tried first', async () => {
     const store = await openTestStore(temporaryFolder());
     const wanted = { username: 'mary', password: 'qwertyuiop' };

@@ -53,6 +53,9 @@ describe('npm run staff', () => {
       /^The password is (\S+) \(it is not shown again, .+\)\.\nMercy can log in now, as an owner\.\n$/.exec(
         added.output,
       ) ?? [];
+    for (const name of ['m\u0435rcy', 'Mercy A', 'npm-run-staff']) {
+      expect(await staff(folder, 'add', name)).toMatchObject({ status: 1 });
+    }
     await staff(folder, 'add', 'juma', '--owner');
     expect(await staff(folder, 'list')).toEqual({
       status: 0,

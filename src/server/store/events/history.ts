@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { SIGNERS } from '#shared/auth/usernames.ts';
 import type { AccountAction, EventAction, EventState, HistoryAnswer, HistoryEntry } from '#shared/history.ts';
 import { compiledOnce } from '../compiledOnce.ts';
 import type { Connection, EventRow, HistoryTable } from '../schema.ts';
@@ -55,7 +56,7 @@ export interface AccountEntry {
 }
 
 /** Who makes the first account. */
-export const AT_FIRST_START = 'npm start';
+export const AT_FIRST_START = SIGNERS.firstStart;
 
 /** Records a change of an account, in the change's transaction. */
 export async function writeAccountHistory(transaction: Connection, entry: AccountEntry): Promise<void> {

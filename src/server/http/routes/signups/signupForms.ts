@@ -44,7 +44,7 @@ export async function registerSignupForms(app: App, context: AppContext): Promis
       done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
     );
     scope.addHook('onRequest', countVisitor(context.limits, 'signupRequests'));
-    scope.addHook('onRequest', refuseForeignForms(context));
+    scope.addHook('preValidation', refuseForeignForms(context));
     registerForms(scope, context);
   });
 }
