@@ -149,7 +149,9 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
     <Box onInput={loadRest}>
       <Form
         onSubmit={(submitted) => void submit(submitted)}
-        action={`${languagePath}${href('event', { id: event.id })}`}
+        // The query keeps the page in the browser's cache, which forgets an address that is posted to: the back button
+        // then shows the form with the same key.
+        action={`${languagePath}${href('event', { id: event.id })}?sign-up`}
         error={error}
         label={full ? signUp.waitingList : signUp.open}
         buttons={
