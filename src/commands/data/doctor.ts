@@ -127,7 +127,7 @@ function lookAtBackups({ dataDir }: Settings, now: Date): Finding[] {
   }
   const age = now.getTime() - statSync(join(backups, newest)).mtimeMs;
   const copy: Finding = { about: 'Nightly copies', words: `the newest is ${newest}` };
-  if (age > MAX_BACKUP_AGE_MS) copy.act = 'see whether the site runs, and what “warning” in /health says';
+  if (age > MAX_BACKUP_AGE_MS) copy.act = 'see whether the site runs, and what its log says';
   const findings = [copy];
   if (names.some((name) => isFromFuture(name, now))) {
     const words = 'some are named after days to come: the clock was wrong, or is wrong now';

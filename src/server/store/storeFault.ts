@@ -1,4 +1,7 @@
-/** A database fault that the driver does not report itself, such as a deleted file. */
+/**
+ * A database fault that the driver does not report itself, such as a deleted file. `/health` tells its text to anybody, so
+ * it names no folder.
+ */
 export class StoreFault extends Error {
   override name = 'StoreFault';
 }

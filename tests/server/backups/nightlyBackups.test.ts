@@ -47,14 +47,17 @@ describe('the nightly copies', () => {
     expect(kept().map((name) => name.slice(7, 17))).toEqual(['2026-11-21', '2026-11-22', '2027-11-21']);
   });
 
-  it('that cannot be made say so in words, in the log and in the health, until one can', async () => {
+  it('that cannot be made say why in the log, and that they fail in the health, until one can', async () => {
     const folder = temporaryFolder();
     const { said, backups, kept } = backupsOf(folder);
     const site = await startTestApp({ folder, backups });
     writeFileSync(join(folder, 'backups'), 'a file in the place of the folder');
     await backups.check();
     expect(said).toEqual([expect.stringMatching(/^tonight’s copy of the data could not be made: .+/)]);
-    expect((await site.request(endpoints.health)).body).toMatchObject({ status: 'ready', warning: said[0] });
+    expect((await site.request(endpoints.health)).body).toMatchObject({
+      status: 'ready',
+      warning: 'The backups fail. The log says why, and so do staff’s Settings.',
+    });
     rmSync(join(folder, 'backups'));
     await backups.check();
     expect(backups.fault()).toBeUndefined();

@@ -10,7 +10,8 @@ const CHECK_TIMEOUT_MS = 3000;
 
 /**
  * `GET /health`: 200 if the site is ready to serve, 503 with the reason if not; `warning` reports problems with the
- * backups or the daily verse. `GET /health/live` checks only that the process responds, for a supervisor that restarts it.
+ * backups or the daily verse. Anybody may ask, so it names no place on the machine or elsewhere; the log does, and
+ * staff's Settings do. `GET /health/live` checks only that the process responds, for a supervisor that restarts it.
  */
 export function registerHealth(app: App, { store, backups, verses }: AppContext): void {
   let checking: Promise<void> | undefined;
@@ -25,12 +26,11 @@ export function registerHealth(app: App, { store, backups, verses }: AppContext)
     reply.header('cache-control', 'no-store');
     try {
       await check();
-      const warning = [backups?.fault(), verses.fault?.()].filter(Boolean).join(' ');
+      const warning = [backups?.fault() && BACKUPS_FAIL, verses.fault?.()].filter(Boolean).join(' ');
       return {
         status: 'ready',
         live: true,
         ready: true,
-        store: store.kind,
         ...(warning && { warning }),
         ...backupsInHealth(backups),
       };
@@ -47,6 +47,8 @@ export function registerHealth(app: App, { store, backups, verses }: AppContext)
     return { status: 'live', live: true };
   });
 }
+
+const BACKUPS_FAIL = 'The backups fail. The log says why, and so do staff’s Settings.';
 
 /** When the last backup was made, and whether the latest trial restore succeeded. */
 function backupsInHealth(backups: BackupStatus | undefined): { backups?: { last: string; checked?: boolean } } {

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { SqliteDatabase } from 'kysely';
 import { inBackground } from '#server/inBackground.ts';
 import { StoreFault } from '../storeFault.ts';
@@ -118,7 +118,7 @@ export class SqliteFile {
     if (versionIn(writing) !== versionIn(this.#writing)) {
       writing.close();
       reading.close();
-      throw new StoreFault(`the database file ${this.#path} was replaced by one of another version: restart the site`);
+      throw new StoreFault(`the database file ${basename(this.#path)} was replaced by one of another version: restart the site`);
     }
     this.#reading.close();
     this.#writing.close();
@@ -165,7 +165,7 @@ export class SqliteFile {
       const now = logFiles(this.#path);
       if (now.log !== this.#log.log && now.size > 0) throw new StoreFault(twoLogs(this.#path));
       const [{ busy }] = this.#writing.all<{ busy: number }>(CHECKPOINT) as [{ busy: number }];
-      if (busy !== 0) throw new StoreFault(`the log of ${this.#path} was removed and could not be saved yet`);
+      if (busy !== 0) throw new StoreFault(`the log of ${basename(this.#path)} was removed and could not be saved yet`);
       // Close both first: an open connection would share the removed log with new ones.
       this.#reading.close();
       this.#writing.close();
@@ -177,9 +177,9 @@ export class SqliteFile {
 }
 
 const twoLogs = (path: string): string =>
-  `the log of ${path} was removed and another process has begun a new one: stop all that use the data folder`;
+  `the log of ${basename(path)} was removed and another process has begun a new one: stop all that use the data folder`;
 
-const gone = (path: string): string => `the database file ${path} is gone: the data folder was deleted or replaced`;
+const gone = (path: string): string => `the database file ${basename(path)} is gone: the data folder was deleted or replaced`;
 
 function versionIn(database: NodeSqlite): unknown {
   try {
