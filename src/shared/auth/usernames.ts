@@ -18,8 +18,7 @@ const SHAPE_WORDS =
   'A username has letters from A to Z, digits, and single dots, dashes or underscores between them, such as mary.wanjiku.';
 
 /** Names that would look in the history as if the site itself had acted, in English and Kiswahili. */
-const RESERVED =
-  /^(?:npm.*|seed|system|server|site|website|mfumo|seva|tovuti)$/;
+const RESERVED = /^(?:npm.*|seed|system|server|site|website|mfumo|seva|tovuti)$/;
 
 const RESERVED_WORDS = 'The site uses this name itself. Please choose another.';
 

@@ -118,7 +118,9 @@ export class SqliteFile {
     if (versionIn(writing) !== versionIn(this.#writing)) {
       writing.close();
       reading.close();
-      throw new StoreFault(`the database file ${basename(this.#path)} was replaced by one of another version: restart the site`);
+      throw new StoreFault(
+        `the database file ${basename(this.#path)} was replaced by one of another version: restart the site`,
+      );
     }
     this.#reading.close();
     this.#writing.close();
@@ -179,7 +181,8 @@ export class SqliteFile {
 const twoLogs = (path: string): string =>
   `the log of ${basename(path)} was removed and another process has begun a new one: stop all that use the data folder`;
 
-const gone = (path: string): string => `the database file ${basename(path)} is gone: the data folder was deleted or replaced`;
+const gone = (path: string): string =>
+  `the database file ${basename(path)} is gone: the data folder was deleted or replaced`;
 
 function versionIn(database: NodeSqlite): unknown {
   try {
