@@ -9,6 +9,7 @@ import { readSettings, type Settings } from '#server/settings.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { BACKUPS_FOLDER, DATABASE_FILE, RESTORING_FOLDER } from '#server/store/sqlite/dataFolder.ts';
 import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
+import { keptDamage } from '#server/store/sqlite/keptDamage.ts';
 import { isFromFuture, newestBackup, newestNightly } from '#server/store/sqlite/newestBackup.ts';
 
 /** One thing that was looked at: good, or with what to do about it. */
@@ -29,13 +30,17 @@ const MIN_FREE_PART = 0.1;
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
 
-/** `npm run doctor`: looks at the settings, the data, the copies and the disk, and says what to do. Nothing is changed. */
+/**
+ * `npm run doctor`: looks at the settings, the data, the copies and the disk, and says what to do. The data stays as
+ * it is; a damaged database is copied aside.
+ */
 async function doctor(): Promise<void> {
   const settings = readSettings(process.env);
   const now = new Date();
   const findings = [
     ...lookAtSettings(settings),
     await lookAtData(settings),
+    ...lookAtDamage(settings),
     ...lookAtBackups(settings, now),
     ...(await lookElsewhere(settings)),
     ...lookAtDisk(settings),
@@ -114,6 +119,15 @@ async function lookAtData({ storePlace, dataDir }: Settings): Promise<Finding> {
       act: more.at(-1) ?? restoreIn(words) ?? 'see DEPLOY.md, “What to watch”',
     };
   }
+}
+
+/** What a start or this command found damaged, until a person has deleted it. */
+function lookAtDamage({ dataDir }: Settings): Finding[] {
+  return keptDamage(dataDir).map((kept) => ({
+    about: 'Damage',
+    words: `the database or its log was damaged; both, as they were, are kept in ${kept}`,
+    act: 'see what is missing on the site and enter it again; then delete that folder (DEPLOY.md, “What to watch”)',
+  }));
 }
 
 function lookAtBackups({ dataDir }: Settings, now: Date): Finding[] {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
+import { openToRead } from '#server/store/sqlite/openToRead.ts';
 
 /** The tables with people's data. */
 const MISSED = ['events', 'messages', 'staff', 'history', 'pictures'];
 
 /** Counts the records of a database: events, messages, accounts, history and pictures. */
 export function countRecords(folder: string, file = DATABASE_FILE): number {
-  const database = new DatabaseSync(join(folder, file), { readOnly: true });
+  const database = openToRead(join(folder, file), 0);
   try {
     const tables = database.prepare(`select name from sqlite_schema where type = 'table'`).all();
     const there = MISSED.filter((table) => tables.some(({ name }) => name === table));

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import {
   BACKUPS_FOLDER,
+  DAMAGED,
   DATABASE_FILE,
   DRAWN_FOLDER,
   KEPT_ASIDE,
@@ -19,7 +20,7 @@ const MADE_ANEW = 'bible/kjv.sqlite';
  * stolen backup does not contain it.
  */
 export function isData(name: string): boolean {
-  const others = [KEPT_ASIDE, LOCK_FILE, SECOND_FACTOR_KEY, '.'];
+  const others = [KEPT_ASIDE, DAMAGED, LOCK_FILE, SECOND_FACTOR_KEY, '.'];
   const folders = [BACKUPS_FOLDER, DRAWN_FOLDER, RESTORING_FOLDER];
   return !folders.includes(name) && !others.some((start) => name.startsWith(start));
 }

@@ -1,9 +1,9 @@
 import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { CliError } from '#server/cliError.ts';
 import { BACKUPS_FOLDER, DATABASE_FILE, SECOND_FACTOR_KEY, syncFolder } from '#server/store/sqlite/dataFolder.ts';
 import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
+import { openToRead } from '#server/store/sqlite/openToRead.ts';
 import { writeBackupFile } from './backupFile.ts';
 import { countRecords } from './countRecords.ts';
 import { filesBesideDatabase } from './dataFiles.ts';
@@ -85,7 +85,7 @@ function copyDatabase(from: string, to: string): number {
   const version = inspectDatabase(from);
   if (version === 0) throw new CliError(`There is no site’s data in ${dirname(from)} (DATA_DIR).`);
   closeSync(openSync(to, 'wx', 0o600));
-  const database = new DatabaseSync(from, { timeout: LOCK_TIMEOUT_MS });
+  const database = openToRead(from, LOCK_TIMEOUT_MS);
   try {
     database.prepare('vacuum into ?').run(to);
   } finally {

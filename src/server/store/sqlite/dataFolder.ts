@@ -13,6 +13,9 @@ export const DRAWN_FOLDER = 'drawn';
 /** The data before a restore is kept under this name and the time. */
 export const KEPT_ASIDE = 'before-restore-';
 
+/** A damaged database and its log are kept under this name and the time. */
+export const DAMAGED = 'damaged-';
+
 /** A checked backup that is being restored. If it exists, the restore has begun and must be completed. */
 export const RESTORING_FOLDER = 'restoring';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { StoreFault } from '../storeFault.ts';
+import { openToRead } from './openToRead.ts';
 
 /** Files up to this size are read completely, within a few milliseconds. */
 const MAX_WHOLE_BYTES = 8 * 1024 * 1024;
@@ -32,7 +32,7 @@ export function fileProbe(path: string): () => void {
 }
 
 function readThrough(path: string, whole: boolean): void {
-  const database = new DatabaseSync(path, { timeout: LOCK_TIMEOUT_MS, readOnly: true });
+  const database = openToRead(path, LOCK_TIMEOUT_MS);
   try {
     if (whole) {
       const { quick_check: state } = database.prepare('pragma quick_check(1)').get() as { quick_check: string };

@@ -1,27 +1,35 @@
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { isDamage, storeFault } from '../storeFault.ts';
+import { keepDamage } from './keptDamage.ts';
+import { type LogDamage, logDamage } from './logDamage.ts';
 import { newestBackup } from './newestBackup.ts';
+import { openToRead } from './openToRead.ts';
 
 /** How long to wait for another process's lock, in milliseconds. */
 const LOCK_TIMEOUT_MS = 5000;
 
 /**
- * Checks the integrity of an SQLite database, read-only, and returns its schema version (0 if it has no tables).
+ * Checks the integrity of an SQLite database and of its log, and returns its schema version (0 if it has no tables). The
+ * database and its log stay as they are. If one of them is damaged, they are kept aside.
  *
- * @throws CliError if it is damaged
+ * @param say told that a damaged log has lost writes; the rest of the database can be used
+ * @throws CliError if the database is damaged
  */
-export function inspectDatabase(path: string): number {
-  const database = new DatabaseSync(path, { timeout: LOCK_TIMEOUT_MS });
+export function inspectDatabase(path: string, say: (sentence: string) => void = console.error): number {
+  const lost = logDamage(path);
+  if (lost) say(lostWords(path, lost, keepDamage(path)));
+  let database: DatabaseSync | undefined;
   try {
+    database = openToRead(path, LOCK_TIMEOUT_MS);
     const [{ quick_check: state }] = database.prepare('pragma quick_check(1)').all() as [{ quick_check: string }];
     if (state !== 'ok') throw damaged(path, state.split('\n').at(-1) ?? state);
     return schemaVersionOf(database);
   } catch (thrown) {
     throw isDamage(thrown) ? damaged(path, storeFault(thrown) ?? errorMessage(thrown)) : thrown;
   } finally {
-    database.close();
+    database?.close();
   }
 }
 
@@ -35,7 +43,15 @@ export function schemaVersionOf(database: DatabaseSync): number {
 function damaged(path: string, reason: string): CliError {
   const newest = newestBackup(dirname(path));
   return new CliError(
-    `The database ${path} is damaged (${reason}); it is left as it is. To put a backup in its place: ` +
-      `npm run restore -- ${newest ?? 'FILE'}`,
+    `The database ${path} is damaged (${reason}); it is left as it is. A copy of it and its log is kept in ` +
+      `${keepDamage(path)}. To put a backup in its place: npm run restore -- ${newest ?? 'FILE'}`,
+  );
+}
+
+function lostWords(path: string, { readable, written }: LogDamage, kept: string): string {
+  const part = written === undefined ? 'none of it can be read' : `${readable} of ${written} parts can be read`;
+  return (
+    `The log of the database ${path} is damaged (${part}): the latest saves of people may be missing. ` +
+    `The database and its log, as they were, are kept in ${kept}.`
   );
 }

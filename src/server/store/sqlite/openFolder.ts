@@ -33,7 +33,7 @@ export async function openFolder(
   const { size } = statSync(join(folder, DATABASE_FILE), { throwIfNoEntry: false }) ?? {};
   if (!size) refuseLostDatabase(folder, size === undefined ? 'missing' : 'empty', fresh);
   let path = prepareDataFolder(folder);
-  const version = inspectDatabase(path);
+  const version = inspectDatabase(path, say);
   if (version === 0 && size) {
     refuseLostDatabase(folder, 'without tables', fresh);
     path = prepareDataFolder(folder);

@@ -1,0 +1,129 @@
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { endianness } from 'node:os';
+
+/** What a damaged write-ahead log has lost, counted in frames: one frame is one changed page. */
+export interface LogDamage {
+  /** As far as SQLite can read it, up to the last whole commit. */
+  readable: number;
+  /** As far as it was committed once; undefined if its header is damaged, so that nothing can be read. */
+  written: number | undefined;
+}
+
+/** https://www.sqlite.org/walformat.html: a header, then frames, each with a header of its own before its page. */
+const HEADER_BYTES = 32;
+const FRAME_HEADER_BYTES = 24;
+
+/** The first number of a log; its last bit says which end of a word comes first for the checksums. */
+const MAGIC = 0x377f0682;
+
+/** The log's index begins with two copies of its header. */
+const INDEX_HEADER_BYTES = 48;
+
+/** How often the log is read again if it changed meanwhile. */
+const MAX_READINGS = 5;
+
+/** A running checksum. */
+type Sum = readonly [number, number];
+
+/**
+ * Compares what SQLite can read of a database's write-ahead log with what was committed into it. SQLite takes a log as far
+ * as its checksums are right, and leaves out the rest without a word. That is right after a power cut, when the last write
+ * was never acknowledged. A commit of the same generation (the same salts) behind a wrong frame was acknowledged, and so
+ * was what the log's index counts: it is written after the log has reached the disk. Call it before anything opens the
+ * database, since opening makes the index anew.
+ *
+ * @returns undefined if nothing is lost, or if there is no log
+ */
+export function logDamage(path: string): LogDamage | undefined {
+  for (let reading = 1; ; reading++) {
+    const before = generationOf(path);
+    const damage = before && readLog(path, before);
+    if (!damage || reading === MAX_READINGS) return damage;
+    const after = generationOf(path); // a running site may have begun the log again meanwhile
+    if (after?.header.equals(before.header) && after.counted === before.counted) return damage;
+  }
+}
+
+interface Generation {
+  header: Buffer;
+  /** The committed frames by the log's index; 0 if it does not belong to this log. */
+  counted: number;
+}
+
+function generationOf(path: string): Generation | undefined {
+  const index = startOf(`${path}-shm`, 2 * INDEX_HEADER_BYTES); // first, since a log only grows
+  const header = startOf(`${path}-wal`, HEADER_BYTES);
+  if (!header || header.length < HEADER_BYTES) return undefined;
+  return { header, counted: index?.length === 2 * INDEX_HEADER_BYTES ? countedBy(index, header) : 0 };
+}
+
+/** The index is in the machine's own byte order; the salts are copied as they are. */
+function countedBy(index: Buffer, header: Buffer): number {
+  const [one, other] = [index.subarray(0, INDEX_HEADER_BYTES), index.subarray(INDEX_HEADER_BYTES)];
+  const isLittle = endianness() === 'LE';
+  const isWhole = one.equals(other) && matches(one, 40, checksum(one.subarray(0, 40), isLittle), isLittle);
+  if (!isWhole || !one.subarray(32, 40).equals(header.subarray(16, 24))) return 0;
+  return isLittle ? one.readUInt32LE(16) : one.readUInt32BE(16);
+}
+
+function readLog(path: string, { header, counted }: Generation): LogDamage | undefined {
+  const file = openSync(`${path}-wal`, 'r');
+  try {
+    const isLittle = header.readUInt32BE(0) === MAGIC;
+    let sum = checksum(header.subarray(0, 24), isLittle);
+    const pageBytes = header.readUInt32BE(8);
+    const frame = Buffer.alloc(FRAME_HEADER_BYTES + (pageBytes >= 512 && pageBytes <= 65_536 ? pageBytes : 512));
+    const isKnown = (header.readUInt32BE(0) & ~1) === MAGIC && matches(header, 24, sum, false);
+    if (!isKnown) {
+      const hasFrames = readSync(file, frame, 0, frame.length, HEADER_BYTES) === frame.length;
+      return hasFrames ? { readable: 0, written: undefined } : undefined;
+    }
+    let readable = 0;
+    let written = counted;
+    let isReadable = true;
+    for (let at = 1; readSync(file, frame, 0, frame.length, positionOf(at, frame)) === frame.length; at++) {
+      if (!frame.subarray(8, 16).equals(header.subarray(16, 24))) {
+        isReadable = false;
+        continue;
+      }
+      const isCommit = frame.readUInt32BE(4) > 0;
+      if (isReadable) {
+        sum = checksum(frame.subarray(FRAME_HEADER_BYTES), isLittle, checksum(frame.subarray(0, 8), isLittle, sum));
+        isReadable = matches(frame, 16, sum, false);
+        if (isReadable && isCommit) readable = at;
+      } else if (isCommit) written = Math.max(written, at);
+    }
+    return written > readable ? { readable, written } : undefined;
+  } finally {
+    closeSync(file);
+  }
+}
+
+const positionOf = (at: number, frame: Buffer): number => HEADER_BYTES + (at - 1) * frame.length;
+
+/** SQLite's checksum, over words of 32 bits. */
+function checksum(bytes: Buffer, isLittle: boolean, [first, second]: Sum = [0, 0]): Sum {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  let [one, two] = [first, second];
+  for (let at = 0; at < bytes.length; at += 8) {
+    one = (one + view.getUint32(at, isLittle) + two) >>> 0;
+    two = (two + view.getUint32(at + 4, isLittle) + one) >>> 0;
+  }
+  return [one, two];
+}
+
+/** Whether the checksum stands there. */
+function matches(bytes: Buffer, at: number, [one, two]: Sum, isLittle: boolean): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  return view.getUint32(at, isLittle) === one && view.getUint32(at + 4, isLittle) === two;
+}
+
+function startOf(path: string, length: number): Buffer | undefined {
+  if (!existsSync(path)) return undefined;
+  const [file, bytes] = [openSync(path, 'r'), Buffer.alloc(length)];
+  try {
+    return bytes.subarray(0, readSync(file, bytes, 0, length, 0));
+  } finally {
+    closeSync(file);
+  }
+}

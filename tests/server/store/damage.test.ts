@@ -1,0 +1,156 @@
+import { appendFileSync, copyFileSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openStore, type Store } from '#server/store/connect.ts';
+import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
+import { keptDamage } from '#server/store/sqlite/keptDamage.ts';
+import { run } from '#tests/support/process/serverProcess.ts';
+import { temporaryFolder } from '#tests/support/testApp.ts';
+
+const FILES = ['church.db', 'church.db-wal', 'church.db-shm'];
+
+/** A frame of the log: a header of 24 bytes before a page of 4096. The log's own header has 32. */
+const FRAME = 4120;
+const LOG_HEADER = 32;
+
+const save = (store: Store, name: string) =>
+  store.write(async (transaction) => {
+    const row = { key: name, asked: 'x'.repeat(3000), at: '2026-11-01T00:00:00.000Z', status: 200, body: '' };
+    await transaction.insertInto('kept_answers').values(row).execute();
+  });
+
+const savesIn = async (store: Store) => {
+  const rows = await store.db.selectFrom('kept_answers').select('key').orderBy('key').execute();
+  return rows.map(({ key }) => key);
+};
+
+/** A data folder as a site leaves it that is killed after eight saves, which stand in the log. */
+async function aKilledSite(before?: (store: Store) => Promise<unknown>): Promise<string> {
+  const folder = temporaryFolder();
+  const store = await openStore({ kind: 'sqlite', folder });
+  onTestFinished(() => store.close());
+  await store.checkpoint();
+  await before?.(store);
+  for (let number = 0; number < 8; number++) await save(store, `save ${number}`);
+  const killed = temporaryFolder();
+  for (const name of FILES) copyFileSync(join(folder, name), join(killed, name));
+  return killed;
+}
+
+/** The same folder once more. */
+function copyOf(folder: string): string {
+  const copy = temporaryFolder();
+  for (const name of readdirSync(folder)) copyFileSync(join(folder, name), join(copy, name));
+  return copy;
+}
+
+function flip(file: string, at: number, mask = 0x40): void {
+  const bytes = readFileSync(file);
+  bytes[at] = (bytes[at] as number) ^ mask;
+  writeFileSync(file, bytes);
+}
+
+/** Opens a data folder as a start does, and says what is there and what was said. */
+async function start(folder: string) {
+  const said: string[] = [];
+  const store = await openStore({ kind: 'sqlite', folder }, { say: (sentence) => said.push(sentence) });
+  const saves = await savesIn(store);
+  await store.close();
+  return { saves, said, kept: keptDamage(folder) };
+}
+
+const contentOf = (folder: string) => FILES.slice(0, 2).map((name) => readFileSync(join(folder, name), 'base64'));
+
+describe('a damaged log', () => {
+  it('is told wherever a bit of it is flipped, and is kept aside', async () => {
+    const killed = await aKilledSite();
+    const frames = (readFileSync(join(killed, 'church.db-wal')).length - LOG_HEADER) / FRAME;
+    expect(frames).toBeGreaterThanOrEqual(8);
+    const places = [0, 9, 17, 25]; // in the log's header: what it is, the size of a page, the salts, the checksum
+    for (let frame = 0; frame < frames; frame++) {
+      for (const inside of [1, 10, 18, 24, 3000]) places.push(LOG_HEADER + frame * FRAME + inside);
+    }
+    for (const place of places) {
+      const folder = copyOf(killed);
+      flip(join(folder, 'church.db-wal'), place);
+      const before = contentOf(folder);
+      const { saves, said, kept } = await start(folder);
+      expect(saves.length, `flipped at ${place}`).toBeLessThan(8);
+      expect(said).toEqual([expect.stringContaining('the latest saves of people may be missing')]);
+      expect(kept).toEqual([said[0]?.match(/kept in (.*)\.$/)?.[1]]);
+      expect(contentOf(kept[0] as string)).toEqual(before);
+      expect((await start(folder)).said).toEqual([]);
+    }
+  });
+
+  it('is told without the log’s index too, where a later commit shows it', async () => {
+    const killed = await aKilledSite();
+    rmSync(join(killed, 'church.db-shm'));
+    flip(join(killed, 'church.db-wal'), LOG_HEADER + 2 * FRAME + 500);
+    expect((await start(killed)).said).toHaveLength(1);
+  });
+
+  it('is not what a power cut leaves: a last write that was torn', async () => {
+    const killed = await aKilledSite();
+    rmSync(join(killed, 'church.db-shm'));
+    for (const [tear, count] of [
+      [(file: string) => appendFileSync(file, readFileSync(file).subarray(-FRAME, -100)), 8],
+      [(file: string) => truncateSync(file, readFileSync(file).length - 100), 7],
+    ] as const) {
+      const folder = copyOf(killed);
+      tear(join(folder, 'church.db-wal'));
+      const { saves, said } = await start(folder);
+      expect([saves.length, said]).toEqual([count, []]);
+    }
+  });
+
+  it('is not a log that was begun again over a longer one', async () => {
+    const killed = await aKilledSite(async (store) => {
+      for (let number = 0; number < 30; number++) await save(store, `earlier ${number}`);
+      await store.write(async (transaction) => void (await transaction.deleteFrom('kept_answers').execute()));
+      await sql`pragma wal_checkpoint(passive)`.execute(store.db);
+    });
+    const { saves, said, kept } = await start(killed);
+    expect([saves.length, said, kept]).toEqual([8, [], []]);
+  });
+});
+
+describe('a damaged database', () => {
+  it('is refused and stays as it is with its log, and both are kept aside once', async () => {
+    const killed = await aKilledSite();
+    writeFileSync(join(killed, 'church.db'), readFileSync(join(killed, 'church.db')).fill(7, 4096, 9000));
+    truncateSync(join(killed, 'church.db-wal'), LOG_HEADER + FRAME);
+    rmSync(join(killed, 'church.db-shm'));
+    const before = contentOf(killed);
+    for (let time = 0; time < 2; time++) {
+      const refused = await start(killed).then(
+        () => undefined,
+        (thrown: Error) => thrown.message,
+      );
+      expect(refused).toMatch(/is damaged .* is left as it is. A copy of it and its log is kept in .*damaged-/);
+      const [kept = '', ...more] = keptDamage(killed);
+      expect(more).toEqual([]);
+      expect(refused).toContain(`${kept}.`);
+      expect(contentOf(kept)).toEqual(before);
+      expect(contentOf(killed)).toEqual(before);
+    }
+  });
+
+  it('and a whole one are not changed by being looked at, nor by npm run doctor', async () => {
+    const killed = await aKilledSite();
+    const before = contentOf(killed);
+    expect(inspectDatabase(join(killed, 'church.db'))).toBeGreaterThan(0);
+    const well = await run('src/commands/data/doctor.ts', [], { DATA_DIR: killed }).ended;
+    expect(well.output).toContain('✓ Data:');
+    expect(contentOf(killed)).toEqual(before);
+
+    flip(join(killed, 'church.db-wal'), LOG_HEADER + FRAME + 500);
+    const worse = contentOf(killed);
+    for (let time = 0; time < 2; time++) {
+      const { output } = await run('src/commands/data/doctor.ts', [], { DATA_DIR: killed }).ended;
+      expect(output).toMatch(/✗ Damage: .*damaged-/);
+      expect(contentOf(killed)).toEqual(worse);
+    }
+  });
+});
