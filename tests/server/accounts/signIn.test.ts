@@ -91,6 +91,20 @@ describe('a session', () => {
     expect(await alive(token)).toBe(false);
   });
 
+  it('ends where an account has more than twenty: the one that was not used for longest', async () => {
+    const tokens: string[] = [];
+    for (let login = 0; login < 20; login++) {
+      tokens.push(await site.signIn());
+      site.clock.set(6 * 60_000);
+    }
+    const isOpen = async (token = '') => (await site.request(staffEndpoints.readAccount, { token })).status === 200;
+    expect(await isOpen(tokens[0])).toBe(true); // which uses it
+    const newest = await site.signIn();
+    expect(await Promise.all([tokens[0], tokens[1], tokens[2], newest].map(isOpen))).toEqual([true, false, true, true]);
+    const { sessions } = (await site.request(staffEndpoints.listSessions, { token: newest })).body;
+    expect(sessions).toHaveLength(20);
+  });
+
   it('ends at logout, and no other with it', async () => {
     const [one, other] = [await site.signIn(), await site.signIn()];
     expect(await site.request(endpoints.logout, { token: one })).toMatchObject({

@@ -45,14 +45,17 @@ export async function findSession(db: Connection, tokenHash: string, now: Date):
   return session;
 }
 
-/** Starts a session and deletes expired ones. */
+/** The most sessions of an account; a new one ends those that were not used for longest. */
+export const MAX_SESSIONS = 20;
+
+/** Starts a session, and deletes expired ones and those above the limit. */
 export async function beginSession(
   transaction: Connection,
   session: { token_hash: string; staff_id: number; device: string; now: Date; expires: Date },
 ): Promise<void> {
   const at = session.now.toISOString();
   await transaction.deleteFrom('sessions').where('expires_at', '<=', at).execute();
-  await transaction
+  const { id } = await transaction
     .insertInto('sessions')
     .values({
       token_hash: session.token_hash,
@@ -62,7 +65,11 @@ export async function beginSession(
       used_at: at,
       expires_at: session.expires.toISOString(),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const others = await listSessions(transaction, session.staff_id, session.now);
+  const surplus = others.map((other) => other.id).filter((other) => other !== id);
+  for (const other of surplus.slice(MAX_SESSIONS - 1)) await endSession(transaction, session.staff_id, other);
 }
 
 /** Records a session's use and its new expiry. */
