@@ -6,7 +6,7 @@ export interface BackupsShown {
   last?: string;
   /** When a trial restore last succeeded. */
   checked?: string;
-  /** What is wrong with the backups, in words. */
+  /** What is wrong with the backups, the room on the disk or the data on it, in words. */
   fault?: string;
 }
 

@@ -6,6 +6,7 @@ import { readBackupsState } from '#server/backups/nightly/backupsState.ts';
 import { placeFault, backupPlacesOf } from '#server/backups/nightly/backupPlaces.ts';
 import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
+import { roomWarning } from '#server/storageWarnings.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { BACKUPS_FOLDER, DATABASE_FILE, RESTORING_FOLDER } from '#server/store/sqlite/dataFolder.ts';
 import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
@@ -186,7 +187,7 @@ function lookAtDisk({ dataDir, backups }: Settings): Finding[] {
     const { bavail, blocks, bsize } = statfsSync(folder);
     const database = statSync(join(dataDir, DATABASE_FILE), { throwIfNoEntry: false })?.size ?? 0;
     const words = `${megabytes(bavail * bsize)} are free in ${folder}`;
-    const enough = bavail / blocks >= MIN_FREE_PART && bavail * bsize > 3 * database;
+    const enough = bavail / blocks >= MIN_FREE_PART && bavail * bsize > 3 * database && !roomWarning(dataDir);
     return [
       { about: 'Disk', words, ...(!enough && { act: 'make room: a copy needs up to three times the database' }) },
     ];

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import { backupBeforeMigration } from '#server/backups/beforeMigration.ts';
 import { CliError, errorMessage } from '#server/cliError.ts';
+import { roomWarning } from '#server/storageWarnings.ts';
 import { MigrationFailure, migrate, SCHEMA_VERSION } from './migrate.ts';
 import type { PostgresOptions } from './postgres/postgresStore.ts';
 import type { Connection, Schema } from './schema.ts';
@@ -56,7 +57,7 @@ export async function openStore(place: StorePlace, options: StoreOptions = {}): 
     file = await openFolder(place.folder, options);
     const writing = new Kysely<Schema>({ dialect: writingDialect(file) });
     await migrate(writing, 'sqlite');
-    return storeOver(file, writing);
+    return storeOver(file, writing, place.folder);
   } catch (thrown) {
     file?.writer.close();
     if (thrown instanceof CliError) throw thrown;
@@ -80,13 +81,13 @@ function wayBack(folder: string, { message, from }: MigrationFailure): CliError 
   );
 }
 
-function storeOver(file: SqliteFile, writing: Connection): Store {
+function storeOver(file: SqliteFile, writing: Connection, folder: string): Store {
   const db = new Kysely<Schema>({ dialect: readingDialect(file) });
   let writes = 0;
   const onDone = () => {
     writes++;
   };
-  const probed = probedWrites(groupedWrites({ db: writing, onDone }));
+  const probed = probedWrites(groupedWrites({ db: writing, onDone }), () => roomWarning(folder) !== undefined);
   return {
     kind: 'sqlite',
     db,

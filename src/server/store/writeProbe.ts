@@ -5,17 +5,33 @@ import { storeFault } from './storeFault.ts';
 /** For how long a successful write shows that writing works. */
 const MAX_WRITE_AGE_MS = 20_000;
 
+/** As much as a large save writes: a row that is a few bytes long still fits where no save does. */
+const PROOF_BYTES = 256 * 1024;
+
+/** The key of the row that proves it. */
+const PROOF_KEY = 'write probe';
+
 type Write = <Result>(work: (transaction: Connection) => Promise<Result>) => Promise<Result>;
 
 interface ProbedWrites {
   write: Write;
-  /** Resolves while writes succeed. If the last one failed or is long ago, a write without effect is tried. */
+  /**
+   * Resolves while writes succeed. After a fault of the database, or where room is short, as much as a large save is written, and
+   * deleted again: the fault stands until that has succeeded. If the last write is long ago, a row is written unchanged.
+   */
   check(): Promise<void>;
 }
 
-/** Tracks the result of the last write. @param write runs one transaction */
-export function probedWrites(write: Write): ProbedWrites {
+/**
+ * Tracks the result of writes.
+ *
+ * @param write runs one transaction
+ * @param isDoubtful whether writes may fail soon, so that each check has to write as much as a large save
+ */
+export function probedWrites(write: Write, isDoubtful: () => boolean = () => false): ProbedWrites {
   let succeeded = Number.NEGATIVE_INFINITY;
+  let isProven = true;
+  let faults = 0;
   let trying: Promise<void> | undefined;
 
   async function remembered<Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result> {
@@ -24,16 +40,26 @@ export function probedWrites(write: Write): ProbedWrites {
       succeeded = performance.now();
       return result;
     } catch (thrown) {
-      if (storeFault(thrown) !== undefined) succeeded = Number.NEGATIVE_INFINITY;
+      if (storeFault(thrown) !== undefined) {
+        isProven = false;
+        faults++;
+      }
       throw thrown;
     }
+  }
+
+  async function prove(): Promise<void> {
+    const before = faults;
+    await remembered(writeMuch);
+    await remembered(deleteIt);
+    isProven = faults === before;
   }
 
   return {
     write: remembered,
     async check() {
-      if (performance.now() - succeeded < MAX_WRITE_AGE_MS) return;
-      trying ??= remembered(changeNothing).finally(() => {
+      if (isProven && !isDoubtful() && performance.now() - succeeded < MAX_WRITE_AGE_MS) return;
+      trying ??= (isProven && !isDoubtful() ? remembered(changeNothing) : prove()).finally(() => {
         trying = undefined;
       });
       await trying;
@@ -44,4 +70,15 @@ export function probedWrites(write: Write): ProbedWrites {
 /** Rewrites a row unchanged. */
 async function changeNothing(transaction: Connection): Promise<void> {
   await sql`update schema_version set version = version`.execute(transaction);
+}
+
+/** Among the stored answers of requests, which are deleted after some days: a site that is killed now leaves it there. */
+async function writeMuch(transaction: Connection): Promise<void> {
+  await deleteIt(transaction);
+  const row = { key: PROOF_KEY, at: new Date().toISOString(), asked: '', status: 0, body: 'x'.repeat(PROOF_BYTES) };
+  await transaction.insertInto('kept_answers').values(row).execute();
+}
+
+async function deleteIt(transaction: Connection): Promise<void> {
+  await transaction.deleteFrom('kept_answers').where('key', '=', PROOF_KEY).execute();
 }

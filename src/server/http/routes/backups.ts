@@ -1,13 +1,14 @@
 import type { NightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
+import { storageWarnings } from '#server/storageWarnings.ts';
 import type { BackupsShown } from '#shared/backups.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { withoutEnding } from '#shared/withoutEnding.ts';
 
-/** `GET /read/backups`: the state of the automatic backups. */
-export function registerBackups(app: App, { backups }: AppContext): void {
-  app.get(staffEndpoints.readBackups.path, () => (backups ? backupsShown(backups) : {}));
+/** `GET /read/backups`: the state of the automatic backups, and what is wrong with them or with the disk. */
+export function registerBackups(app: App, { backups, settings }: AppContext): void {
+  app.get(staffEndpoints.readBackups.path, () => backupsShown(backups, storageWarnings(settings.dataDir)));
 }
 
 export type BackupStatus = Pick<NightlyBackups, 'fault' | 'state'>;
@@ -24,12 +25,13 @@ function withoutCommand(part: string): string {
 }
 
 /** When the last backup was made, and when a trial restore last succeeded. */
-function backupsShown(backups: BackupStatus): BackupsShown {
-  const { last, proof } = backups.state();
-  const fault = backups.fault();
+function backupsShown(backups: BackupStatus | undefined, warnings: readonly string[]): BackupsShown {
+  const { last, proof } = backups?.state() ?? {};
+  const failed = backups?.fault();
+  const fault = [...warnings, ...(failed ? [withoutCommands(failed)] : [])].join(' ');
   return {
     ...(last && { last: last.at }),
     ...(proof && !proof.fault && { checked: proof.at }),
-    ...(fault && { fault: withoutCommands(fault) }),
+    ...(fault && { fault }),
   };
 }

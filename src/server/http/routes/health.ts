@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/http/appContext.ts';
 import { failureBody } from '#server/http/errors.ts';
 import type { App } from '#server/http/validation.ts';
+import { storageWarnings } from '#server/storageWarnings.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { withinTime } from '#server/store/withinTime.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -10,10 +11,10 @@ const CHECK_TIMEOUT_MS = 3000;
 
 /**
  * `GET /health`: 200 if the site is ready to serve, 503 with the reason if not; `warning` reports problems with the
- * backups or the daily verse. Anybody may ask, so it names no place on the machine or elsewhere; the log does, and
+ * backups, the daily verse, the room on the disk, or damage to the records. Anybody may ask, so it names no place on the machine or elsewhere; the log does, and
  * staff's Settings do. `GET /health/live` checks only that the process responds, for a supervisor that restarts it.
  */
-export function registerHealth(app: App, { store, backups, verses }: AppContext): void {
+export function registerHealth(app: App, { store, backups, verses, settings }: AppContext): void {
   let checking: Promise<void> | undefined;
   const check = (): Promise<void> => {
     checking ??= withinTime(store.check(), CHECK_TIMEOUT_MS).finally(() => {
@@ -26,7 +27,8 @@ export function registerHealth(app: App, { store, backups, verses }: AppContext)
     reply.header('cache-control', 'no-store');
     try {
       await check();
-      const warning = [backups?.fault() && BACKUPS_FAIL, verses.fault?.()].filter(Boolean).join(' ');
+      const faults = [backups?.fault() && BACKUPS_FAIL, verses.fault?.(), ...storageWarnings(settings.dataDir)];
+      const warning = faults.filter(Boolean).join(' ');
       return {
         status: 'ready',
         live: true,

@@ -178,6 +178,7 @@ export class SqliteFile {
   }
 }
 
+// `/health` tells these to everybody, so they name no folder.
 const twoLogs = (path: string): string =>
   `the log of ${basename(path)} was removed and another process has begun a new one: stop all that use the data folder`;
 

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { anEvent } from '#tests/support/factories.ts';
+import { startServer } from '#tests/support/process/serverProcess.ts';
+import { STAFF, temporaryFolder } from '#tests/support/testApp.ts';
+
+const json = { 'content-type': 'application/json' };
+
+/** A small disk of its own in memory; undefined where this user may mount none. */
+function aDisk(megabytes: number): string | undefined {
+  const place = temporaryFolder();
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place]).status !== 0) return undefined;
+  onTestFinished(() => void spawnSync('umount', ['-l', place]));
+  return place;
+}
+
+/** Fills the disk but for some bytes, and gives them back when asked. */
+function fill(disk: string, left = 0): () => void {
+  const { bavail, bsize } = statfsSync(disk);
+  const ballast = join(disk, `ballast-${Math.random()}`);
+  writeFileSync(ballast, Buffer.alloc(bavail * bsize - left));
+  return () => rmSync(ballast);
+}
+
+function mountedFolder(skip: (note: string) => never): { disk: string; folder: string } {
+  const disk = aDisk(64) ?? skip('no disk may be mounted here');
+  const folder = join(disk, 'data');
+  mkdirSync(folder);
+  return { disk, folder };
+}
+
+async function signIn(origin: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${origin}/login`, { method: 'POST', headers: json, body: JSON.stringify(STAFF) });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return { ...json, authorization: `Bearer ${access_token}` };
+}
+
+async function writer(origin: string) {
+  const headers = await signIn(origin);
+  return async (title: string) => {
+    const body = JSON.stringify(anEvent({ title, description: 'x'.repeat(4000) }));
+    return (await fetch(`${origin}/create/events`, { method: 'POST', headers, body })).status;
+  };
+}
+
+const read = async (url: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(url, { headers });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+
+it('a full disk refuses writes alone, /health says so until one succeeds, and the process goes on', async ({
+  skip,
+}) => {
+  const { disk, folder } = mountedFolder(skip);
+  const { child, origin, output, printed } = await startServer(folder);
+  const save = await writer(origin);
+  expect(await save('First')).toBe(201);
+  const empty = [fill(disk, 20_000), fill(disk)];
+  const statuses: number[] = [];
+  for (let time = 0; time < 10; time++) statuses.push(await save(`Refused ${time}`));
+  expect(statuses.at(-1)).toBe(503);
+  for (let time = 0; time < 3; time++) {
+    expect(await read(`${origin}/health`)).toMatchObject({ status: 503, body: { ready: false } });
+  }
+  await printed(/emptying the log failed in the background|the disk is full/);
+  expect((await read(`${origin}/all/events`)).status).toBe(200);
+  for (const give of empty) give();
+  expect((await read(`${origin}/health`)).body).toMatchObject({ ready: true });
+  expect(await save('Last')).toBe(201);
+  const saved = statuses.filter((status) => status === 201).length;
+  expect((await read(`${origin}/all/events`)).body).toHaveLength(2 + saved);
+  expect([child.exitCode, output()]).toEqual([null, expect.not.stringContaining('could not start')]);
+});
+
+it('a disk that is nearly full is a warning for everybody and for staff, without a place', async ({ skip }) => {
+  const { disk, folder } = mountedFolder(skip);
+  const { origin } = await startServer(folder);
+  expect((await read(`${origin}/health`)).body).not.toHaveProperty('warning');
+  fill(disk, 10_000_000);
+  const { status, body } = await read(`${origin}/health`);
+  expect([status, body.warning]).toEqual([
+    200,
+    expect.stringMatching(/^The disk is nearly full: \d+ MB are free, and a day/),
+  ]);
+  expect(body.warning).not.toContain(folder);
+  expect((await read(`${origin}/read/backups`, await signIn(origin))).body.fault).toBe(body.warning);
+});
