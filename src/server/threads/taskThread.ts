@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { inBackground } from '../inBackground.ts';
 import { codeCache } from '../taskProcess.ts';
@@ -21,8 +22,8 @@ export class TaskLost extends Error {
 interface TaskThreadOptions {
   /** What the thread is for, for the log: `daily verse`. */
   name: string;
-  /** Its program, which calls `serveTasks`. */
-  file: URL;
+  /** The `file:` address of its program, which calls `serveTasks`. */
+  file: string;
   /** What the program is started with (`workerData`). */
   data?: unknown;
   /** The longest that one task may take. */
@@ -131,7 +132,7 @@ export class TaskThread<Task, Answer> {
 
   #begin(): void {
     const { name, file, data, limits } = this.#options;
-    const worker = new Worker(file, {
+    const worker = new Worker(fileURLToPath(file), {
       ...{ name, workerData: data, resourceLimits: limits, env: codeCache() },
       execArgv: [], // some of the process's own, such as --input-type, are refused
     });

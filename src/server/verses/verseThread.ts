@@ -27,7 +27,7 @@ interface VerseThreadOptions extends VersesOptions {
   /** Told when the thread had to be ended, or ended by itself. */
   onFault: (words: string, fault: unknown) => void;
   /** The thread's program; tests hand over others. */
-  worker?: URL;
+  worker?: string;
 }
 
 /** The longest that one question may take. */
@@ -50,7 +50,7 @@ export function openVerseThread(options: VerseThreadOptions): VerseThread {
   const watch = watchLibrary(dataDir, english);
   const thread = new TaskThread<VerseQuestion, VerseAnswer>({
     name: 'daily verse',
-    file: worker ?? new URL('./verseWorker.ts', import.meta.url),
+    file: worker ?? import.meta.resolve('./verseWorker.ts'),
     data: { dataDir, english } satisfies VersesOptions,
     deadlineMs: DEADLINE_MS,
     startMs: START_MS,

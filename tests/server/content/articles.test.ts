@@ -85,7 +85,7 @@ describe('a page that waits for its words', () => {
 describe('an article that the thread of articles does not survive', () => {
   const HOSTILE = { ...JOURNEY, text: 'loop for ever' };
   beforeEach(async () => {
-    const worker = new URL('../../support/threads/hostileArticleWorker.ts', import.meta.url);
+    const worker = new URL('../../support/threads/hostileArticleWorker.ts', import.meta.url).href;
     const articles = createArticles({ worker, onFault: () => undefined });
     site = await startTestApp({ site: await loadBuiltSite(fakeBuild()), articles });
     token = await site.signIn();

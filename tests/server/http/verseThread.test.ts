@@ -16,7 +16,7 @@ async function siteWith(worker?: 'hostileVerseWorker' | 'brokenVerseWorker') {
   const verses = openVerseThread({
     dataDir: folder,
     onFault: (words) => faults.push(words),
-    ...(worker && { worker: new URL(`../../support/threads/${worker}.ts`, import.meta.url) }),
+    ...(worker && { worker: new URL(`../../support/threads/${worker}.ts`, import.meta.url).href }),
   });
   onTestFinished(() => verses.close());
   const site = await startTestApp({ folder, verses });

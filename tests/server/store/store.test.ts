@@ -36,7 +36,7 @@ describe('the data folder', () => {
     writeFileSync(join(folder, 'church.db'), 'this is no database, but it is long enough to be read as one'.repeat(20));
     const before = readFileSync(join(folder, 'church.db'), 'utf8');
     await expect(open(folder)).rejects.toThrow(
-      /^The database .+church\.db is damaged \(.+\); it is left as it is\. To put a backup in its place: npm run restore -- FILE$/,
+      /^The database .+church\.db is damaged \(.+\); it is left as it is\. A copy of it and its log is kept in .+damaged-.+\. To put a backup in its place: npm run restore -- FILE$/,
     );
     expect(readFileSync(join(folder, 'church.db'), 'utf8')).toBe(before);
   });

@@ -24,10 +24,13 @@ const MAX_KEPT = 10_000_000;
 const TOO_SLOW = 'The text could not be read in time: make it shorter or simpler, and try again.';
 
 /** @param options `worker` is the thread's program; tests hand over others */
-export function createArticles(options: { onFault: (words: string, fault: unknown) => void; worker?: URL }): Articles {
+export function createArticles(options: {
+  onFault: (words: string, fault: unknown) => void;
+  worker?: string;
+}): Articles {
   const thread = new TaskThread<{ text: string; around: ArticleAround }, ArticleHtml>({
     name: 'articles',
-    file: options.worker ?? new URL('./articleWorker.ts', import.meta.url),
+    file: options.worker ?? import.meta.resolve('./articleWorker.ts'),
     deadlineMs: DEADLINE_MS,
     startMs: START_MS,
     limits: LIMITS,

@@ -28,6 +28,7 @@ export interface OpenConnections {
 export function openConnections(server: Server): OpenConnections {
   const open = new Set<AnsweringSocket>();
   const closed = once(server, 'close');
+  closed.catch(() => undefined); // a port that cannot be opened is told where it is opened
   const keep = (socket: AnsweringSocket) => {
     open.add(socket);
     socket.once('close', () => inBackground('the end of an open connection', () => open.delete(socket)));
