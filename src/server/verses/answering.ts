@@ -74,9 +74,17 @@ const MOST_WORDS_OF_REFERENCE = 14;
 /** A longer question tells of something besides what it asks of the church or of its teaching. */
 const MOST_WORDS_OF_QUESTION = 9;
 
-/** Asks about a passage in words that can tell of nothing else. */
-const ASKS_PLAINLY =
-  /^(?:(?:did|does|do|is|was|were|are|it|this|that|he|she|they|him|her|them|really|truly|ever|happen|happened|true|real|mean|means|meaning|explain|what|who|whom|why|how|when|where|say|said|says|wrote|written|the|verse|to|for|of|me|us|so|and|about|jesus|god|paul|david|ni|kweli|hii|hiyo|hapo|nani|alisema|aliandika|nini|maana|yake|ilitendeka)(?: |$))+$/;
+/** Words that ask about a passage, and can tell of nothing else. */
+const ASKS_PLAINLY = new Set(
+  (
+    'did does do is was were are it this that he she they him her them really truly ever happen happened true ' +
+    'real mean means meaning explain what who whom why how when where say said says wrote written the verse to ' +
+    'for of me us so and about jesus god paul david ni kweli hii hiyo hapo nani alisema aliandika nini maana ' +
+    'yake ilitendeka'
+  ).split(' '),
+);
+
+const asksPlainly = ({ words }: Asking): boolean => words.length > 0 && words.every((word) => ASKS_PLAINLY.has(word));
 
 /** Goes on with a question that can tell of nothing else: `so where did it come from`. */
 const ASKS_ON =
@@ -106,7 +114,7 @@ function isPlain(asking: Asking): boolean {
   const { need } = asking.context;
   if (need && !need.startsWith('distress-') && REPEATS_FEELING.test(asking.words.join(' '))) return true;
   // `Is it painful to drown` seems to ask what the passage means.
-  const isCalm = act && (act.kind !== 'words' || ASKS_PLAINLY.test(asking.words.join(' ')));
+  const isCalm = act && (act.kind !== 'words' || asksPlainly(asking));
   if (isCalm || continuesCalmly(asking) || ASKS_ON.test(asking.words.join(' '))) return true;
   const { message } = asking.wishes;
   if (asking.words.length > MOST_WORDS_OF_REFERENCE) return false;

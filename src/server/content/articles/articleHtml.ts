@@ -68,14 +68,14 @@ export function articleHtml(text: string, { language, uploads }: ArticleAround):
   let [passages, verses] = [0, 0];
   const openLinks: boolean[] = [];
   const html = micromark(text, { extensions: [{ disable: { null: disabled } }] })
-    .replace(/<(\/?)(\w+)([^>]*)>/g, (_tag, slash: string, name: string, attributes: string) => {
+    .replace(/<(\/?)(\w+)\b([^<>]*)>/g, (_tag, slash: string, name: string, attributes: string) => {
       if (name === 'img') return picture(attributeOf(attributes, 'src'), attributes);
       if (name === 'a') return slash ? (openLinks.pop() ? '</a>' : '') : link(attributeOf(attributes, 'href'));
       const element = ELEMENTS.get(name);
       return element ? `<${slash}${element}>` : '';
     })
     .replace(
-      /<p>(<picture>[^\n]*?<\/picture>(?:<small>[^<]*<\/small>)?)<\/p>/g,
+      /^<p>(<picture>.*<\/picture>(?:<small>[^<]*<\/small>)?)<\/p>$/gm,
       (_, inner: string) =>
         `<figure>${inner.replace('<small>', '<figcaption>').replace('</small>', '</figcaption>')}</figure>`,
     )

@@ -128,7 +128,7 @@ function offering(asking: Asking, words: string, offered: readonly FittingNeed[]
 
 /** Says that none of the needs is meant that were offered: `no, it is none of those`. */
 const NONE_OF_THEM =
-  /^(?:(?:no|nope|sorry|actually|well|it is|its|it|is|they are|am afraid|hapana|la|kwa kweli|naona|ni) )*(?:none(?: of (?:those|these|them|the three|that|the above|it|all(?: (?:those|these))?))?|neither(?: of (?:those|these|them))?|not (?:those|these|them|(?:any|one) of (?:those|these|them)|about (?:(?:any|one) of )?(?:those|these|them))|(?:si|sio|siyo) (?:hizo|hizi|hivyo|hayo|haya|hata moja|yoyote|kati ya (?:hizo|hizi|hayo|haya))(?: (?:zote|yote|tatu))?|hakuna(?: hata)? (?:moja|kati ya (?:hizo|hizi|hayo)))$/;
+  /^(?:(?:no|nope|sorry|actually|well|its|it|is|they are|am afraid|hapana|la|kwa kweli|naona|ni) )*(?:none(?: of (?:those|these|them|the three|that|the above|it|all(?: (?:those|these))?))?|neither(?: of (?:those|these|them))?|not (?:those|these|them|(?:any|one) of (?:those|these|them)|about (?:(?:any|one) of )?(?:those|these|them))|(?:si|sio|siyo) (?:hizo|hizi|hivyo|hayo|haya|hata moja|yoyote|kati ya (?:hizo|hizi|hayo|haya))(?: (?:zote|yote|tatu))?|hakuna(?: hata)? (?:moja|kati ya (?:hizo|hizi|hayo)))$/;
 
 /** The answer to "none of those": offers other needs. Undefined for any other message. */
 export function askWhichElse(asking: Asking): VerseAnswer | undefined {

@@ -1,0 +1,24 @@
+import { relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * A program that writes every pattern that these modules compose by `new RegExp`, as JSON: those of their beginning, and
+ * those that `useComposed.ts` leads to. It is a process of its own, so that all of them begin anew.
+ */
+const found: { file: string; line: number; source: string; flags: string }[] = [];
+
+class RecordedRegExp extends RegExp {
+  constructor(pattern: RegExp | string, flags?: string) {
+    super(pattern, flags);
+    const place = new Error().stack?.split('\n').find((line) => /\/src\/.*\.ts:\d/.test(line));
+    const [, file = '', line] = /(\/[^:()]*):(\d+):\d+/.exec(place ?? '') ?? [];
+    found.push({ file: relative('', file), line: Number(line), source: this.source, flags: this.flags });
+  }
+}
+globalThis.RegExp = RecordedRegExp as RegExpConstructor;
+
+const [...files] = process.argv.slice(2);
+for (const file of files) await import(pathToFileURL(resolve(file)).href);
+const { useComposed } = await import('./useComposed.ts');
+useComposed();
+process.stdout.write(JSON.stringify(found));
