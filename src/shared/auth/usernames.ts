@@ -1,4 +1,5 @@
 import { textField } from '../text.ts';
+import { withoutEnding } from '../withoutEnding.ts';
 import { STAFF_LIMITS } from './limits.ts';
 
 /** The names with which the history signs what no account did. */
@@ -24,12 +25,7 @@ const RESERVED_WORDS = 'The site uses this name itself. Please choose another.';
 
 /** Whether a name stands for the site itself, whatever its case, dots, dashes and final digits. */
 const isReserved = (username: string): boolean =>
-  RESERVED.test(
-    username
-      .toLowerCase()
-      .replaceAll(/[._-]/g, '')
-      .replace(/[0-9]+$/, ''),
-  );
+  RESERVED.test(withoutEnding(username.toLowerCase().replaceAll(/[._-]/g, ''), /[0-9]/));
 
 /** The username of a new account: one script, so that no two names look alike, and none that the history signs with. */
 export const newUsernameField = usernameField

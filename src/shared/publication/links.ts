@@ -1,4 +1,5 @@
 import { ownPicture } from '../images/ownPicture.ts';
+import { withoutEnding } from '../withoutEnding.ts';
 
 /** What stands between words, in plain text as in Markdown. */
 const BETWEEN = /[\s<>()[\]{}"'`“”‘’|,;*]+/;
@@ -49,20 +50,15 @@ function linkOf(rest: string): string {
   const host = hostOf(rest)
     .toLowerCase()
     .replace(/^www\./, '');
-  const path = rest
-    .slice(rest.search(/[/?#]|$/))
-    .replace(/[?#].*$/s, '')
-    .replace(/[/.!:]+$/, '');
-  return host + path;
+  const path = rest.slice(rest.search(/[/?#]|$/)).replace(/[?#].*$/s, '');
+  return host + withoutEnding(path, /[/.!:]/);
 }
 
 /** The host of an address without its scheme. */
 function hostOf(rest: string): string {
   const all = rest.slice(0, rest.search(/[/?#]|$/));
-  return all
-    .slice(all.lastIndexOf('@') + 1)
-    .replace(/:\d*$/, '')
-    .replace(/[.!:]+$/, '');
+  const host = all.slice(all.lastIndexOf('@') + 1).replace(/:\d*$/, '');
+  return withoutEnding(host, /[.!:]/);
 }
 
 /** Whether a link is one of these, or lies below one of them. */

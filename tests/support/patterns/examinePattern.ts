@@ -122,12 +122,8 @@ export function examinePattern(source: string, flags: string): Examined {
         case 'Assertion':
           if (node.kind === 'lookahead' || node.kind === 'lookbehind') around.push(node.alternatives);
           return NOTHING;
-        case 'Backreference': {
-          // It may repeat a text of any length.
-          const place = placeOf(ANYTHING);
-          lead([place], [place]);
-          return { empty: true, first: [place], last: [place] };
-        }
+        case 'Backreference':
+          return { ...partOfAny([node.resolved].flat().flatMap((group) => group.alternatives)), empty: true };
         default: {
           const place = placeOf(signsOf(node.raw));
           return { empty: false, first: [place], last: [place] };

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * A program that writes every pattern that these modules compose by `new RegExp`, as JSON: those of their beginning, and
- * those that `useComposed.ts` leads to. It is a process of its own, so that all of them begin anew.
+ * those that `composeAll.ts` leads to. It is a process of its own, so that all of them begin anew.
  */
 const found: { file: string; line: number; source: string; flags: string }[] = [];
 
@@ -17,8 +17,7 @@ class RecordedRegExp extends RegExp {
 }
 globalThis.RegExp = RecordedRegExp as RegExpConstructor;
 
-const [...files] = process.argv.slice(2);
-for (const file of files) await import(pathToFileURL(resolve(file)).href);
-const { useComposed } = await import('./useComposed.ts');
-useComposed();
+for (const file of process.argv.slice(2)) await import(pathToFileURL(resolve(file)).href);
+const { composeAll } = await import('./composeAll.ts');
+composeAll();
 process.stdout.write(JSON.stringify(found));
