@@ -38,7 +38,7 @@ export async function openSecretCipher(store: Store, file: string): Promise<Secr
   const encryptsNothing = async () => (await listSecrets(store.db)).every(({ secret }) => !isEncrypted(secret));
   const unused = known === undefined || (store.kind === 'sqlite' && (await encryptsNothing()));
   if (!key && unused) key = makeKey(file);
-  if (key && unused) {
+  if (key && unused && fingerprintOf(key) !== known) {
     const fingerprint = fingerprintOf(key);
     known = await store.write((transaction) => setKeyFingerprint(transaction, fingerprint, { replacing: known }));
   }

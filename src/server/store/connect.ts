@@ -2,7 +2,7 @@ import { Kysely } from 'kysely';
 import { backupBeforeMigration } from '#server/backups/beforeMigration.ts';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { roomWarning } from '#server/storageWarnings.ts';
-import { MigrationFailure, migrate, SCHEMA_VERSION } from './migrate.ts';
+import { isMigrated, MigrationFailure, migrate, SCHEMA_VERSION } from './migrate.ts';
 import type { PostgresOptions } from './postgres/postgresStore.ts';
 import type { Connection, Schema } from './schema.ts';
 import { groupedWrites } from './sqlite/groupedWrites.ts';
@@ -56,7 +56,7 @@ export async function openStore(place: StorePlace, options: StoreOptions = {}): 
   try {
     file = await openFolder(place.folder, options);
     const writing = new Kysely<Schema>({ dialect: writingDialect(file) });
-    await migrate(writing, 'sqlite');
+    if (!(await isMigrated(writing))) await migrate(writing, 'sqlite'); // a full disk starts no transaction
     return storeOver(file, writing, place.folder);
   } catch (thrown) {
     file?.writer.close();

@@ -87,3 +87,31 @@ it('a disk that is nearly full is a warning for everybody and for staff, without
   expect(body.warning).not.toContain(folder);
   expect((await read(`${origin}/read/backups`, await signIn(origin))).body.fault).toBe(body.warning);
 });
+
+it.for(['full', 'for reading alone'])(
+  'a disk that is %s at the start refuses writes alone, until it is not',
+  async (state, { skip }) => {
+    const { disk, folder } = mountedFolder(skip);
+    const before = await startServer(folder);
+    const save = await writer(before.origin);
+    expect(await save('First')).toBe(201);
+    before.child.kill('SIGTERM');
+    await before.ended;
+    const remount = (mode: string) => void spawnSync('mount', ['-o', `remount,${mode}`, disk]);
+    const give = state === 'full' ? fill(disk) : () => remount('rw');
+    if (state !== 'full') remount('ro');
+
+    const { origin, child } = await startServer(folder);
+    expect(await read(`${origin}/all/events`)).toMatchObject({ status: 200, body: [{ title: 'First' }] });
+    const message = { name: 'Wanjiku', email: 'wanjiku@example.com', phone_number: '', message: 'Hello' };
+    const submit = async () =>
+      (await fetch(`${origin}/submit`, { method: 'POST', headers: json, body: JSON.stringify(message) })).status;
+    expect(await submit()).toBe(503);
+    expect(await read(`${origin}/health`)).toMatchObject({ status: 503, body: { ready: false } });
+    give();
+    expect((await read(`${origin}/health`)).body).toMatchObject({ ready: true });
+    expect(await submit()).toBe(200);
+    expect((await read(`${origin}/all/events`)).body).toHaveLength(1);
+    expect(child.exitCode).toBeNull();
+  },
+);

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The SQLite database, inside the data folder. */
@@ -31,15 +31,18 @@ export const LOCK_FILE = 'site.lock';
  */
 export function prepareDataFolder(folder: string): string {
   makeFolder(folder);
-  chmodSync(folder, 0o700);
+  if (!isOwnersAlone(folder)) chmodSync(folder, 0o700);
   const file = join(folder, DATABASE_FILE);
   if (!existsSync(file)) {
     closeSync(openSync(file, 'a', 0o600));
     syncFolder(folder);
   }
-  chmodSync(file, 0o600);
+  if (!isOwnersAlone(file)) chmodSync(file, 0o600);
   return file;
 }
+
+/** A disk that can only be read refuses even a change that changes nothing. */
+const isOwnersAlone = (path: string): boolean => (statSync(path).mode & 0o077) === 0;
 
 /** mkdir's `recursive` never returns if a parent, such as /proc, takes no folders. */
 export function makeFolder(folder: string): void {

@@ -1,6 +1,8 @@
+import { accessSync, constants } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import { isDamage } from '../storeFault.ts';
+import { isDamage, StoreFault } from '../storeFault.ts';
+import { isDiskFault, openToRead } from './openToRead.ts';
 
 /** How many prepared statements are kept; a search with many words must not hold memory for ever. */
 const MAX_STATEMENTS = 200;
@@ -13,26 +15,26 @@ const STATEMENT_TIMEOUT_MS = 50;
 
 /** A connection to an SQLite file, as Kysely's dialect asks for it, over `node:sqlite`. Each SQL text is prepared once. */
 export class NodeSqlite implements SqliteDatabase {
+  /** Why it can only read: the disk was full or could not be written when it was opened. */
+  readonly fault: Error | undefined;
   readonly #database: DatabaseSync;
   readonly #onDamage: (thrown: unknown) => void;
   readonly #statements = new Map<string, SqliteStatement>();
 
   /**
-   * An acknowledged write survives a power cut: write-ahead log, and every commit on the disk before it returns.
+   * An acknowledged write survives a power cut: write-ahead log, and every commit on the disk before it returns. On a full
+   * disk it is opened for reading alone if it can be (see `fault`), so that what needs no writing is served.
    *
    * @param onDamage called when SQLite reports damage
    */
   constructor(path: string, onDamage: (thrown: unknown) => void) {
     this.#onDamage = onDamage;
-    this.#database = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS, enableForeignKeyConstraints: true });
     try {
-      this.#database.exec('pragma journal_mode = wal; pragma synchronous = full;');
-      this.#database.exec('pragma secure_delete = on'); // what is deleted leaves no bytes in the file
-      this.#database.exec(`pragma busy_timeout = ${STATEMENT_TIMEOUT_MS}`);
-      this.#database.exec('select count(*) from sqlite_schema'); // opens the log and its index
+      this.#database = openToWrite(path);
     } catch (thrown) {
-      this.#database.close();
-      throw thrown;
+      if (!isDiskFault(thrown) && !(thrown instanceof StoreFault)) throw thrown;
+      this.fault = thrown as Error;
+      this.#database = openToRead(path, STATEMENT_TIMEOUT_MS);
     }
   }
 
@@ -76,5 +78,30 @@ export class NodeSqlite implements SqliteDatabase {
       if (isDamage(thrown)) this.#onDamage(thrown);
       throw thrown;
     }
+  }
+}
+
+/** @throws StoreFault where SQLite would open the file for reading alone and say nothing */
+function openToWrite(path: string): DatabaseSync {
+  if (isReadOnly(path)) throw new StoreFault('the database can only be read');
+  const database = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS, enableForeignKeyConstraints: true });
+  try {
+    database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    database.exec('pragma secure_delete = on'); // what is deleted leaves no bytes in the file
+    database.exec(`pragma busy_timeout = ${STATEMENT_TIMEOUT_MS}`);
+    database.exec('select count(*) from sqlite_schema'); // opens the log and its index
+    return database;
+  } catch (thrown) {
+    database.close();
+    throw thrown;
+  }
+}
+
+function isReadOnly(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    return false;
+  } catch (thrown) {
+    return (thrown as NodeJS.ErrnoException).code === 'EROFS';
   }
 }

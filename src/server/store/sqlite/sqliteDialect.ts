@@ -44,7 +44,7 @@ class WritingDriver extends SqliteDriver {
    * blocking the event loop.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    this.#file.noticeReplacement();
+    this.#file.beforeTransaction();
     for (const deadline = performance.now() + WRITE_TIMEOUT_MS; ; await wait(RETRY_INTERVAL_MS)) {
       try {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));

@@ -83,7 +83,28 @@ export class SqliteFile {
   /** Checkpoints the log; later if a transaction is open. */
   checkpoint(): void {
     if (this.isWriting) this.#quiet.refresh();
-    else if (this.#writing.isOpen) this.#writing.all(CHECKPOINT);
+    else if (this.#writing.isOpen && !this.#writing.fault) this.#writing.all(CHECKPOINT);
+  }
+
+  /** Opens the file for writing if the disk allowed only reading before. @throws SQLite's error while it still does */
+  beforeTransaction(): void {
+    this.noticeReplacement();
+    if (!this.#writing.fault) return;
+    const [writing, reading] = this.#open();
+    const { fault } = writing;
+    if (fault) {
+      writing.close();
+      reading.close();
+      throw fault;
+    }
+    this.#use(writing, reading);
+  }
+
+  #use(writing: NodeSqlite, reading: NodeSqlite): void {
+    this.#reading.close();
+    this.#writing.close();
+    [this.#writing, this.#reading, this.#inode] = [writing, reading, inodeOf(this.#path)];
+    this.#log = logFiles(this.#path);
   }
 
   /** Refuses a commit into a file that was deleted or replaced: it would be lost. */
@@ -93,7 +114,7 @@ export class SqliteFile {
 
   /** Saves a log that was removed meanwhile: it holds this commit. */
   afterCommit(): void {
-    if (!isSameLog(this.#log, logFiles(this.#path))) this.#saveLog();
+    if (this.#hasLostLog()) this.#saveLog();
     this.#quiet.refresh();
   }
 
@@ -105,7 +126,7 @@ export class SqliteFile {
     if (this.#looked || this.#closed) return;
     const inode = inodeOf(this.#path);
     if (inode === this.#inode) {
-      if (!this.isWriting && !isSameLog(this.#log, logFiles(this.#path))) this.#saveLog();
+      if (!this.isWriting && this.#hasLostLog()) this.#saveLog();
       this.#looked = true;
       const lookAgain = () => {
         this.#looked = false;
@@ -122,9 +143,7 @@ export class SqliteFile {
         `the database file ${basename(this.#path)} was replaced by one of another version: restart the site`,
       );
     }
-    this.#reading.close();
-    this.#writing.close();
-    [this.#writing, this.#reading, this.#inode, this.#log] = [writing, reading, inode, logFiles(this.#path)];
+    this.#use(writing, reading);
     this.#damage = undefined;
   }
 
@@ -150,10 +169,15 @@ export class SqliteFile {
     this.#lock.release();
   }
 
+  /** Whether another log, or none, is where this file's log was. Without writing, there is nothing in it to lose. */
+  #hasLostLog(): boolean {
+    return !this.#writing.fault && !isSameLog(this.#log, logFiles(this.#path));
+  }
+
   /** Called when the log is removed. During a transaction, the commit checks it. */
   #noticeLoss(): void {
     if (this.isWriting || this.#closed || inodeOf(this.#path) !== this.#inode) return;
-    if (isSameLog(this.#log, logFiles(this.#path))) return;
+    if (!this.#hasLostLog()) return;
     try {
       this.#saveLog();
     } catch {
