@@ -1,0 +1,166 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openVerses, type Verses } from '#server/verses/editions/verses.ts';
+import { needTitled } from '#server/verses/needs/needFinder.ts';
+import { type VerseAnswer, verseContextSchema } from '#shared/verse/verse.ts';
+import { isAsExpected } from './verseFollowUps.ts';
+
+/** Messages that nobody trained on, one file a writer. Whoever changes the verse does not read them first. */
+const UNSEEN = join(import.meta.dirname, '../../../tests/unit/verses/unseen');
+
+/** One line of a file: what is written, and what stands behind each bar. */
+type Line = [message: string, ...expected: string[]];
+
+/** A figure: how many of how many, and the messages that count against it. */
+interface Figure {
+  name: string;
+  of: number;
+  against: string[];
+}
+
+function linesIn(kind: string): Map<string, Line[]> {
+  const folder = join(UNSEEN, kind);
+  return new Map(
+    readdirSync(folder).map((file) => {
+      const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+      const told = lines.filter((line) => line.trim() !== '' && !line.startsWith('#'));
+      return [file.replace('.txt', ''), told.map((line) => line.split('|').map((part) => part.trim()) as Line)];
+    }),
+  );
+}
+
+const keyOf = (name = ''): string => name.split('/')[0] ?? '';
+const isIn = (list: string, one: string): boolean => list.split(' ').includes(one);
+
+const tellOf = ({ kind, context, lead, suggestions, passages }: VerseAnswer): string =>
+  `${kind} ${context.need ?? ''} ${kind === 'choice' ? suggestions.join(', ') : lead.slice(0, 60)} ${passages[0]?.usfm ?? ''}`;
+
+/** Needs for the glad, and for those in sorrow or guilt, by which choices are judged. */
+const GLAD = /^(?:graduation|new-job|new-home|wedding|new-baby|harvest|birthday|answered-prayer|thanks-for-healing)$/;
+const THANKFUL = /^(?:thanksgiving|praise|joy|victory|christmas|easter|new-year)$/;
+const SAD =
+  /^(?:grief|loss-of-a-child|widow|orphan|sadness|loneliness|rejection|heartbreak|betrayal|abuse|dying|divorce|infertility)$/;
+const MERCY = /^(?:forgiveness|shame|repentance|grace|mercy|backsliding|love-of-god)$/;
+
+/** Whether a title to tap hurts somebody in that mood. A variant for the sad or glad of a need counts by its own name. */
+function offends(title: string, mood: string, fits: string): boolean {
+  const need = needTitled(title);
+  if (!need || isIn(fits, need.need.key)) return false;
+  const { key } = need.need;
+  if (mood === 'glad') return need.name === key && SAD.test(key);
+  return mood === 'sad' && need.name === key && (GLAD.test(key) || THANKFUL.test(key));
+}
+
+function needFigures(verses: Verses, lines: Line[]): Figure[] {
+  const [atOnce, withChoice, harmful]: string[][] = [[], [], []];
+  const offending: string[] = [];
+  const unforgiven: string[] = [];
+  let choices = 0;
+  let guilty = 0;
+  for (const [message, needs = '', mood = ''] of lines) {
+    const answer = verses.answer(message);
+    const told = `${message} → ${tellOf(answer)}`;
+    const fits = answer.kind === 'need' && isIn(needs, keyOf(answer.context.need));
+    const titles = answer.suggestions.filter((title) => needTitled(title));
+    const offered = titles.some((title) => isIn(needs, needTitled(title)?.need.key ?? ''));
+    if (!fits) atOnce?.push(told);
+    if (!fits && !offered) withChoice?.push(told);
+    const gladToSad = mood !== 'glad' && /glad of|kufurahisha/.test(answer.lead);
+    const sadToGlad = mood === 'glad' && /so sorry|Pole sana/.test(answer.lead);
+    const isStrange = ['reference', 'words', 'distress'].includes(answer.kind) || answer.page !== undefined;
+    if (!fits && (gladToSad || sadToGlad || isStrange)) harmful?.push(told);
+    choices += titles.length;
+    offending.push(...titles.filter((title) => offends(title, mood, needs)).map((title) => `${message} → ${title}`));
+    if (mood !== 'guilty') continue;
+    guilty++;
+    const first = answer.kind === 'need' ? keyOf(answer.context.need) : needTitled(titles[0] ?? '')?.need.key;
+    if (!MERCY.test(first ?? '')) unforgiven.push(told);
+  }
+  const of = lines.length;
+  return [
+    { name: 'needs that do not fit at once', of, against: atOnce ?? [] },
+    { name: 'needs with no fitting choice', of, against: withChoice ?? [] },
+    { name: 'harmful or absurd', of, against: harmful ?? [] },
+    { name: 'choices that offend the mood', of: choices, against: offending },
+    { name: 'guilt that is not met with mercy first', of: guilty, against: unforgiven },
+  ];
+}
+
+function factFigures(verses: Verses, lines: Line[]): Figure[] {
+  const moods: string[] = [];
+  const wrong: string[] = [];
+  const answered: string[] = [];
+  for (const [message, places = ''] of lines) {
+    const answer = verses.answer(message);
+    const told = `${message} → ${tellOf(answer)}`;
+    const [passage] = answer.passages;
+    if (answer.kind === 'choice' || (answer.kind === 'need' && !answer.context.need?.startsWith('faith:')))
+      moods.push(told);
+    const stands = places.split(' ').some((place) => place !== '' && passage?.usfm.startsWith(place));
+    if (passage && !stands) wrong.push(told);
+    if (places !== '' && !stands) answered.push(told);
+  }
+  return [
+    { name: 'questions of fact answered with moods', of: lines.length, against: moods },
+    { name: 'questions of fact with a passage elsewhere', of: lines.length, against: wrong },
+    {
+      name: 'questions of fact without their passage',
+      of: lines.filter(([, places]) => places !== '').length,
+      against: answered,
+    },
+  ];
+}
+
+function followUpFigures(verses: Verses, lines: Line[]): Figure[] {
+  const against = lines.flatMap(([messages, expected = '']) => {
+    const [first = '', then = ''] = messages.split('>').map((part) => part.trim());
+    const before = verses.answer(first);
+    const answer = verses.answer(then, verseContextSchema.validateSync(structuredClone(before.context)));
+    return isAsExpected(before, answer, expected) ? [] : [`${messages} → ${tellOf(answer)}, not ${expected}`];
+  });
+  return [{ name: 'follow-ups that miss', of: lines.length, against }];
+}
+
+/** How long answers take, in milliseconds: half of them, and all but one in a hundred, are quicker. */
+function speedOf(verses: Verses, messages: string[]): string {
+  const times = messages
+    .map((message) => {
+      const start = performance.now();
+      // Nothing is kept of a message that was not asked before.
+      verses.answer(`${message} `);
+      return performance.now() - start;
+    })
+    .toSorted((one, other) => one - other);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2);
+  return `Speed: half within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms.`;
+}
+
+const KINDS = { needs: needFigures, facts: factFigures, followUps: followUpFigures };
+
+/**
+ * The figures of the unseen messages in lines to print: for each kind all writers together, then each writer.
+ *
+ * @param details whether the messages are printed that count against a figure
+ */
+export async function figuresOfUnseen(details: boolean): Promise<string[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'church-verses-'));
+  const verses = await openVerses({ dataDir });
+  verses.warmUp();
+  const out: string[] = [];
+  for (const [kind, figuresOf] of Object.entries(KINDS)) {
+    const writers = linesIn(kind);
+    for (const { name, of, against } of figuresOf(verses, [...writers.values()].flat())) {
+      out.push(`${name}: ${against.length} of ${of} (${((100 * against.length) / Math.max(1, of)).toFixed(1)} %)`);
+      if (details) out.push(...against.map((told) => `    ${told}`));
+    }
+    for (const [writer, lines] of writers) {
+      const shares = figuresOf(verses, lines).map(({ of, against }) => `${against.length} of ${of}`);
+      out.push(`  ${writer}: ${shares.join(', ')}`);
+    }
+  }
+  out.push(speedOf(verses, [...linesIn('needs').values()].flat().map(([message]) => message)));
+  verses.close();
+  rmSync(dataDir, { recursive: true });
+  return out;
+}
