@@ -146,7 +146,6 @@ const KINDS = { needs: needFigures, facts: factFigures, followUps: followUpFigur
 export async function figuresOfUnseen(details: boolean): Promise<string[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'church-verses-'));
   const verses = await openVerses({ dataDir });
-  verses.warmUp();
   const out: string[] = [];
   for (const [kind, figuresOf] of Object.entries(KINDS)) {
     const writers = linesIn(kind);
@@ -159,7 +158,12 @@ export async function figuresOfUnseen(details: boolean): Promise<string[]> {
       out.push(`  ${writer}: ${shares.join(', ')}`);
     }
   }
-  out.push(speedOf(verses, [...linesIn('needs').values()].flat().map(([message]) => message)));
+  out.push(
+    speedOf(
+      verses,
+      [...linesIn('needs').values()].flat().map(([message]) => message),
+    ),
+  );
   verses.close();
   rmSync(dataDir, { recursive: true });
   return out;

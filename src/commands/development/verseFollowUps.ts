@@ -35,6 +35,8 @@ export function isAsExpected(before: VerseAnswer, answer: VerseAnswer, expected:
     case 'several':
       return answer.passages.length === Number(values);
     default:
-      return expected.split(' ').some((one) => place === one || (one.endsWith('explained') && EXPLAINED.test(answer.lead)));
+      return expected
+        .split(' ')
+        .some((one) => place === one || (one.endsWith('explained') && EXPLAINED.test(answer.lead)));
   }
 }

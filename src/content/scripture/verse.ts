@@ -16,6 +16,11 @@ export interface VerseWords {
   today: string;
   anotherToday: string;
   leads: Record<'sorrow' | 'courage' | 'joy' | 'plain', string>;
+  /** In their place to whoever asks for a word to give to somebody. */
+  toHelper: string;
+  /** To a question of fact that the site cannot answer; `unknownFactIn` where a chapter may tell, `{reference}`. */
+  unknownFact: string;
+  unknownFactIn: string;
   found: string;
   foundWord: string;
   another: string;
@@ -83,7 +88,7 @@ export interface VerseWords {
   amen: string;
   farewell: string;
   help: string;
-  /** Asks which of three needs is meant. */
+  /** Asks which of two or three needs is meant; `{choices}`. */
   which: string;
   /** The same once more, where none of the needs was meant that were offered. */
   whichElse: string;
@@ -110,6 +115,9 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       joy: 'Here is a word to be glad of, on {topic}:',
       plain: 'Here is a word on {topic}:',
     },
+    toHelper: 'It is good that you stand by them. Here is a word to give, on {topic}:',
+    unknownFact: 'I find passages of the Bible; I don’t know that. Our pastor may: ask on our page Contact.',
+    unknownFactIn: 'I find passages of the Bible; I don’t know that. {reference} may tell:',
     found: 'I think you mean this:',
     foundWord: 'Here is a verse with those words:',
     another: 'Here is another:',
@@ -165,10 +173,10 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       'I can give you a verse from the Bible. Write a reference such as “John 3:16” or “Psalm 23”, tell me what is on ' +
       'your heart, such as “I am afraid” or “a verse about hope”, write the words of a verse that you half remember, ' +
       'or write “today” for our verse of the day. Kiswahili is welcome too.',
-    which: 'I want to understand you well. Is it about {a}, {b} or {c}? Tap one, or tell me a little more.',
+    which: 'I want to understand you well. Is it about {choices}? Tap one, or tell me a little more.',
     whichElse:
       'Then I have not understood you yet. Tell me in your own words what is on your heart: one sentence is enough. Or is it ' +
-      'about {a}, {b} or {c}?',
+      'about {choices}?',
     notFound: 'I did not find a verse for that.',
     notFoundNow:
       'I am sorry: the verse could not be found just now. Please ask again in a moment. If you or somebody near you is ' +
@@ -201,6 +209,10 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       joy: 'Hili ni neno la kufurahisha moyo kuhusu {topic}:',
       plain: 'Hili ni neno kuhusu {topic}:',
     },
+    toHelper: 'Ni vyema kwamba unasimama nao. Hili ni neno la kuwapa, kuhusu {topic}:',
+    unknownFact:
+      'Mimi natafuta mistari ya Biblia; hilo silijui. Huenda mchungaji wetu anajua: uliza kwenye ukurasa wa Wasiliana Nasi (Contact).',
+    unknownFactIn: 'Mimi natafuta mistari ya Biblia; hilo silijui. Huenda {reference} ikaeleza:',
     found: 'Nadhani unatafuta mstari huu:',
     foundWord: 'Huu ni mstari wenye maneno hayo:',
     another: 'Hili ni neno lingine:',
@@ -256,10 +268,10 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       'Naweza kukupa neno kutoka katika Biblia. Andika mahali kama “Yohana 3:16” au “Zaburi 23”, niambie yaliyo moyoni ' +
       'mwako kama “naogopa” au “mstari kuhusu tumaini”, andika maneno ya mstari unaoukumbuka kidogo, au andika “leo” upate ' +
       'neno la leo.',
-    which: 'Nataka kukuelewa vizuri. Je, ni kuhusu {a}, {b} au {c}? Bonyeza moja, au niambie zaidi kidogo.',
+    which: 'Nataka kukuelewa vizuri. Je, ni kuhusu {choices}? Bonyeza moja, au niambie zaidi kidogo.',
     whichElse:
-      'Basi bado sijakuelewa. Niambie kwa maneno yako yaliyo moyoni mwako: sentensi moja inatosha. Au je, ni kuhusu {a}, ' +
-      '{b} au {c}?',
+      'Basi bado sijakuelewa. Niambie kwa maneno yako yaliyo moyoni mwako: sentensi moja inatosha. Au je, ni kuhusu ' +
+      '{choices}?',
     notFound: 'Sikupata neno kuhusu hilo.',
     notFoundNow:
       'Samahani, mstari haukupatikana kwa sasa. Tafadhali uliza tena baada ya muda mfupi. Ikiwa wewe au mtu aliye ' +

@@ -11,7 +11,8 @@ export type Intent =
   | 'identity'
   | 'privacy'
   | 'editions'
-  | 'otherDay';
+  | 'otherDay'
+  | 'noneOfThem';
 
 const set = (words: string) => new Set(words.trim().split(/\s+/));
 
@@ -86,6 +87,9 @@ const MAX_WORDS_OF_IDENTITY = 10;
 /** Questions about what becomes of a conversation. */
 const PRIVACY =
   /^(?:hi |hello |please |but |so |je |hey )*(?:(?:is|are|will) (?:my|this|our|the|these) (?:chats?|messages?|conversations?|questions?|words|data|secrets?)(?: \w+){0,8} (?:saved|stored|kept|recorded|private|secret|confidential|safe|shared|seen|read|public|anonymous|deleted)(?: .*)?|(?:do|does|can|will) (?:you|it|this(?: page| site)?|anyone|someone|anybody|somebody|the (?:church|pastor)|people) (?:save|store|keep|record|share|see|read|track)(?: \w+){0,3} (?:chats?|messages?|conversations?|questions?|data|name|number|what i (?:write|say|type|ask)).*|(?:is|are) (?:this|it) (?:chat )?(?:private|confidential|secret|anonymous|recorded|safe)(?: .*)?|who (?:can |will |is |else )*(?:see|sees|seeing|reads|read|reading) (?:this|my|what i|them|it|these|our).*|(?:ujumbe|mazungumzo|maneno|siri|chat)(?: \w+){0,3} (?:yangu|zangu|wangu|haya|hii|hizi)(?: \w+){0,3} (?:inahifadhiwa|yanahifadhiwa|unahifadhiwa|inaonekana|yanaonekana|ni siri|salama|inasomwa|yanasomwa|zinahifadhiwa).*|(?:mna|una)hifadhi (?:ujumbe|mazungumzo).*|(?:hii|haya) ni siri|(?:can|will) you keep (?:a|my|this|our) secrets?|can i (?:trust|confide in) (?:you|this)(?: .*)?|(?:unaweza|utaweza) (?:kuweka|kutunza|kuficha) siri(?: .*)?|naweza kukuamini(?: .*)?)$/;
+/** Says that none of the needs is meant that were offered: `no, it is none of those`. */
+const NONE_OF_THEM =
+  /^(?:(?:no|nope|sorry|actually|well|its|it|is|they are|am afraid|hapana|la|kwa kweli|naona|ni) )*(?:none(?: of (?:those|these|them|the three|that|the above|it|all(?: (?:those|these))?))?|neither(?: of (?:those|these|them))?|not (?:those|these|them|(?:any|one) of (?:those|these|them)|about (?:(?:any|one) of )?(?:those|these|them))|(?:si|sio|siyo) (?:hizo|hizi|hivyo|hayo|haya|hata moja|yoyote|kati ya (?:hizo|hizi|hayo|haya))(?: (?:zote|yote|tatu))?|hakuna(?: hata)? (?:moja|kati ya (?:hizo|hizi|hayo)))$/;
 /** The verse of another day. */
 const OTHER_DAY =
   /^(?:and |na |what was |what is |whats |show me |give me |nipe |the )*(?:(?:verse|word|aya|mstari|neno) )?(?:of |for |from |ya |la |wa )?(?:yesterdays?|tomorrows?|jana|juzi|kesho)(?: (?:verse|word|one))?$/;
@@ -102,6 +106,7 @@ const EDITIONS =
 export function findIntent(words: string[], message = ''): Intent | undefined {
   if (words.length === 0 && APPROVAL.test(message)) return 'thanks';
   const text = words.filter((word, at) => at === 0 || !POLITE.has(word)).join(' ');
+  if (NONE_OF_THEM.test(text)) return 'noneOfThem';
   if (TODAY.test(text)) return 'today';
   if (MORE.test(text)) return 'more';
   if (ANOTHER.test(text)) return 'another';

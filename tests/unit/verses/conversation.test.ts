@@ -30,9 +30,10 @@ describe('a choice that nobody made', () => {
     expect(answer.passages).not.toEqual([]);
   });
 
-  it('always has one for the glad and one for the sad, where nothing tells what is felt', () => {
+  it('has two or three needs, where nothing tells what is felt', () => {
     const { kind, suggestions } = talk('we sat under the tree and the goats came back by themselves');
-    expect([kind, suggestions]).toEqual(['choice', expect.arrayContaining(['Thanksgiving', 'A heavy heart'])]);
+    expect(kind).toBe('choice');
+    expect([2, 3]).toContain(suggestions.length);
   });
 });
 

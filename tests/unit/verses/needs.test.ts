@@ -167,10 +167,10 @@ describe('understanding needs', () => {
     expect(verses.answer('how did Job lose his children').passages[0]?.reference).toMatch(/^Job 1/);
   });
 
-  it('asks back with three needs to tap, and answers the one that is tapped', () => {
+  it('asks back with two or three needs to tap, and answers the one that is tapped', () => {
     const answer = verses.answer('i sit by his photo every evening');
     expect(answer.kind).toBe('choice');
-    expect(answer.suggestions).toHaveLength(3);
+    expect(answer.suggestions.length).toBeGreaterThanOrEqual(2);
     expect(verses.answer(answer.suggestions[1] ?? '', answer.context).kind).toBe('need');
   });
 

@@ -22,7 +22,7 @@ function tellsOfAnother({ wishes, words, context }: Asking): boolean {
   const text = words.join(' ');
   if (GOES_ON.test(text) && !NOT_BUT.test(text)) return false;
   const understood = understandNeed(wishes.message);
-  return isClear(understood, words) && understood.likely[0]?.need.key !== context.need?.split('/')[0];
+  return isClear(understood) && understood.likely[0]?.need.key !== context.need?.split('/')[0];
 }
 
 /** Wants nothing more. */

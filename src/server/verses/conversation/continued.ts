@@ -4,9 +4,8 @@ import { findIntent } from '../intents.ts';
 import { answerDescribed } from '../known/answerDescribed.ts';
 import { faithPlaces } from '../known/answerKnown.ts';
 import { wordsOf } from '../language/words.ts';
-import { answerFitting, answerNeed } from '../needs/answerNeed.ts';
-import { askWhich, OF_DEATH } from '../needs/askWhich.ts';
-import { tellsOfLack } from '../needs/gladness.ts';
+import { answerFitting, answerNeed, askWhich } from '../needs/answerNeed.ts';
+import { moodOf } from '../needs/mood.ts';
 import { type FittingNeed, fitNeed, needNamed, needTitled, understandNeed } from '../needs/needFinder.ts';
 import { answerPlaces, unseen } from '../search/answerPlaces.ts';
 import { topicIn } from '../search/lines.ts';
@@ -75,14 +74,15 @@ function answerNarrower(asking: Asking): VerseAnswer | undefined {
   const { context, language } = asking;
   const before = needNamed(context.need ?? '');
   if (!before || !narrowsNeed(asking)) return undefined;
-  if (before.need.tone === 'joy' && tellsOfLack(asking.words)) return undefined;
-  const title = language === 'sw' ? before.swahili : before.english;
   const refused = REFUSED.test(asking.message);
+  if (before.need.tone === 'joy' && !refused && moodOf(asking, understandNeed(asking.message)) === 'sad')
+    return undefined;
+  const title = language === 'sw' ? before.swahili : before.english;
   const rest = asking.message.replace(REFUSED, '').replace(BEFORE_CORRECTION, '').replace(SORRY, '');
   const understood = understandNeed(refused ? rest : `${title} ${rest}`);
   if (CORRECTED.test(`${asking.words.join(' ')} `))
     return answerFitting(asking, fitNeed(before.need.key, understood.whose, 'none') ?? before, 'none');
-  const answer = answerNeed(asking, understood, undefined) ?? askWhich(asking, understood);
+  const answer = answerNeed(asking, understood) ?? askWhich(asking, understood);
   // Whoever narrows a need wants other verses than those just read.
   return answer?.passages[0] && answer.passages[0].usfm === context.passage ? undefined : answer;
 }
@@ -95,7 +95,7 @@ function answerInstead(asking: Asking): VerseAnswer | undefined {
   const message = asking.message.replace(REFUSED, '');
   const words = wordsOf(message);
   if (words.length === 0 || words.length > MAX_WORDS_INSTEAD) return undefined;
-  return answerNeed({ ...asking, message, words }, understandNeed(message), undefined);
+  return answerNeed({ ...asking, message, words }, understandNeed(message));
 }
 
 /** `and for my wife?` after a passage that was asked for by its name. */
@@ -124,7 +124,7 @@ function answerFragment(asking: Asking): VerseAnswer | undefined {
   const told = before ? (language === 'sw' ? before.swahili : before.english) : context.passage ? '' : context.query;
   if (!told) return undefined;
   const understood = understandNeed(`${told} ${message}`);
-  const answer = answerNeed(asking, understood, undefined);
+  const answer = answerNeed(asking, understood);
   if (before) return answer ?? answerFitting(asking, before, 'none');
   return answer ?? askWhich({ ...asking, message: `${told} ${message}` }, understood);
 }
@@ -196,11 +196,11 @@ const isAnotherNeed = ({ message }: Asking): boolean => likelihood(message) >= A
 
 function answerOfQuery(asking: Asking, query: string, unclear: VerseAnswer): VerseAnswer {
   const understood = understandNeed(`${query} ${asking.message}`);
-  const clear = answerNeed(asking, understood, undefined);
+  const clear = answerNeed(asking, understood);
   if (clear || (unclear.kind !== 'words' && isAnotherNeed(asking))) return clear ?? unclear;
   const choice = askWhich({ ...asking, message: `${query} ${asking.message}` }, understood);
   // Nobody likes to be asked twice: the likeliest is given, and the others are there to tap.
-  const likeliest = understood.likely.find(({ need }) => need.tone !== 'joy' && !OF_DEATH.has(need.key));
+  const likeliest = understood.likely.find(({ need }) => need.tone !== 'joy');
   const { whose, feeling } = understood;
   const fitting =
     likeliest && likeliest.confidence >= LIKELY_ENOUGH ? fitNeed(likeliest.need.key, whose, feeling) : undefined;
@@ -216,7 +216,7 @@ function answerOfNeed(asking: Asking, before: FittingNeed, unclear: VerseAnswer)
   const glad = before.need.tone === 'joy';
   if (!isFaint && (glad || isAnotherNeed(asking))) return unclear;
   const title = language === 'sw' ? before.swahili : before.english;
-  const answer = glad ? undefined : answerNeed(asking, understandNeed(`${title} ${message}`), undefined);
+  const answer = glad ? undefined : answerNeed(asking, understandNeed(`${title} ${message}`));
   if (answer) return answer;
   const again = answerFitting(asking, before, 'none');
   // The needs between which it could not be chosen are still there to tap.

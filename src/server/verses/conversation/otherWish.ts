@@ -96,7 +96,7 @@ const MOST = 4;
 
 /** Answers a wish for other passages on the need before: a few at once, gentler ones, from a book, or on another need. */
 export function answerOtherWish(asking: Asking): VerseAnswer | undefined {
-  const { context, words, topics } = asking;
+  const { context, words } = asking;
   if (!context.need || context.need.startsWith('church:')) return undefined;
   const text = words.join(' ');
   const several = SEVERAL.exec(text)?.slice(1).find(Boolean);
@@ -117,8 +117,8 @@ export function answerOtherWish(asking: Asking): VerseAnswer | undefined {
   const said = topic.join(' ');
   const understood = understandNeed(said);
   const isOther = understood.likely[0]?.need.key !== context.need.split('/')[0];
-  if (!isOther || !isClear(understood, topic)) return undefined;
-  return answerNeed({ ...asking, message: said, words: topic }, understood, topics.find(topic));
+  if (!isOther || !isClear(understood)) return undefined;
+  return answerNeed({ ...asking, message: said, words: topic }, understood);
 }
 
 function answerSeveral(asking: Asking, count: number): VerseAnswer | undefined {

@@ -4,7 +4,7 @@ import type { HelpLine, VerseAnswer, VerseLanguage } from '#shared/verse/verse.t
 import type { Asking } from '../asking.ts';
 import { fill } from '../fill.ts';
 import { helpLines } from '../helpLines.ts';
-import { needTitles } from '../needs/askWhich.ts';
+import { needTitles } from '../needs/answerNeed.ts';
 import { placeOf } from '../needs/curated.ts';
 import { type FittingNeed, fitNeed, needTitled, understandNeed } from '../needs/needFinder.ts';
 import { reply } from '../reply.ts';

@@ -2,7 +2,6 @@ import { churchClock } from '#shared/time.ts';
 import type { VerseAnswer, VerseContext } from '#shared/verse/verse.ts';
 import { answerMessage } from '../answering.ts';
 import { openDistress } from '../distress/training.ts';
-import { openTopics } from '../needs/topics.ts';
 import { watchLibrary } from './library.ts';
 import { type Reading, readingFrom } from './reading.ts';
 
@@ -28,16 +27,14 @@ export async function openVerses({ dataDir, english, now = () => new Date() }: V
   openDistress();
   const watch = watchLibrary(dataDir, english);
   let library = watch.current();
-  let topics = openTopics(library.kingJames);
 
   return {
     answer(message, context = {}) {
       if (library !== watch.current()) {
         library = watch.current();
-        topics = openTopics(library.kingJames);
       }
       const { date, time } = churchClock(now());
-      return answerMessage({ library, topics, date, hour: Number(time.slice(0, 2)) }, message, context);
+      return answerMessage({ library, date, hour: Number(time.slice(0, 2)) }, message, context);
     },
     ...readingFrom(watch),
   };

@@ -3,12 +3,14 @@ import { otherWordings } from '#content/verses/famousLines/otherWordings.ts';
 import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import type { OpenEdition } from '../editions/edition.ts';
+import { phraseList } from '../language/phraseList.ts';
 import { placeOf } from '../needs/curated.ts';
 import { answerPlaces } from '../search/answerPlaces.ts';
 import { lineIn } from '../search/lines.ts';
 import { type FoundPhrase, PhraseIndex } from '../search/phrases.ts';
 import { type Place, usfmOf } from '../search/places.ts';
 import { withoutClaim } from './claim.ts';
+import { asksForSomebody, holdsEveryWord, LEAST_WORDS_OF_LINE } from './heldLine.ts';
 import { endsOf, tellsWhere, withoutFrame } from './lineFrame.ts';
 import { LineVocabulary } from './lineVocabulary.ts';
 
@@ -19,29 +21,33 @@ const CLOSE = 0.12;
 
 /** A message of fewer words may be about a need, unless it is nearly the whole line. */
 const MIN_WORDS = 4;
-const MIN_HELD = 0.6;
+const MIN_HELD = 0.75;
 
 /** From this share on, the whole message counts as a quotation, or as one word for word. */
 const QUOTED = 0.8;
 const WHOLLY = 0.97;
 
-const indexes = new WeakMap<OpenEdition, PhraseIndex<Place>>();
+/** A famous passage, with every wording that is known of it. */
+interface Line {
+  place: Place;
+  wordings: readonly string[];
+}
+
+const indexes = new WeakMap<OpenEdition, PhraseIndex<Line>>();
 
 /** The lines in the words that other translations have, and in those of the King James. */
-function indexOver(kingJames: OpenEdition): PhraseIndex<Place> {
+function indexOver(kingJames: OpenEdition): PhraseIndex<Line> {
   const known = indexes.get(kingJames);
   if (known) return known;
-  const index = new PhraseIndex([
-    ...famousLines.flatMap(({ passage, wordings }) => {
+  const wordingsOf = Map.groupBy([...famousLines, ...otherWordings], ({ passage }) => passage);
+  const index = new PhraseIndex(
+    [...wordingsOf].flatMap(([passage, list]) => {
       const place = placeOf(passage);
       const verses = kingJames.verses(place.book, place.chapter, place.first, place.last).map(({ text }) => text);
-      const modern = verses.map(inModernWords).filter((text) => !verses.includes(text));
-      return [...wordings, ...verses, ...modern].map((wording): [string, Place] => [wording, place]);
+      const wordings = [...list.flatMap((one) => one.wordings), ...verses, ...verses.map(inModernWords)];
+      return [...new Set(wordings)].map((wording): [string, Line] => [wording, { place, wordings }]);
     }),
-    ...otherWordings.flatMap(({ passage, wordings }) =>
-      wordings.map((wording): [string, Place] => [wording, placeOf(passage)]),
-    ),
-  ]);
+  );
   indexes.set(kingJames, index);
   return index;
 }
@@ -114,21 +120,42 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 
 const inFull = (words: readonly string[]): string[] => words.map((word) => SHORT_FORMS[word] ?? word);
 
+/** So well a reading must be covered by a line, or be like it. */
+const SURE = { likeness: 0.72, covered: 0.8, groups: 14 } as const;
+
 /** An end of a message that a line covers so far is that line. */
 const AT_END = { likeness: 2, covered: 0.88, groups: 16 } as const;
 
 /** The lines with which a message ends that says where it was heard; from its longest end. */
-function linesAtEnd(words: readonly string[], index: PhraseIndex<Place>): FoundPhrase<Place>[] {
-  if (!tellsWhere(words)) return [];
-  for (const end of endsOf(words)) {
-    const found = index.find(end.join(' '), AT_END);
+function linesAtEnd(asking: Asking, index: PhraseIndex<Line>): FoundPhrase<Line>[] {
+  if (!tellsWhere(asking.words)) return [];
+  for (const end of endsOf(asking.words)) {
+    const found = linesIn(asking, index, end.join(' '), AT_END);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-/** So well a reading must be covered by a line, or be like it. */
-const SURE = { likeness: 0.72, covered: 0.8, groups: 14 } as const;
+const tellsOfOneself = phraseList('i|im|am|my|me|we|our|us|nina|niko|sina|nime*|nili*|wangu|yangu');
+
+/**
+ * The lines that a text quotes. Half a line is none: every word of the text must stand in it, and a text of few words must
+ * be nearly the whole of it, or be in it word for word and tell of nobody’s own life.
+ */
+function linesIn(
+  asking: Asking,
+  index: PhraseIndex<Line>,
+  text: string,
+  least: typeof LEAST | typeof SURE | typeof AT_END,
+) {
+  const words = inFull(text.split(' '));
+  const isShort = words.length < LEAST_WORDS_OF_LINE;
+  const isEnough = ({ held, covered }: FoundPhrase<Line>) =>
+    !isShort || held >= MIN_HELD || (covered >= WHOLLY && !tellsOfOneself.isIn(words));
+  return index
+    .find(text, least)
+    .filter((found) => isEnough(found) && holdsEveryWord(asking, words, found.value.place, found.value.wordings));
+}
 
 /** The fewest words of a quoted line that make a message calm, if the line was corrected or has other words around it. */
 const LEAST_WORDS_READ = 6;
@@ -156,21 +183,21 @@ export function isWhollyQuoted({ library, words }: Asking): boolean {
 
 /** A famous line, in any wording and with spelling mistakes; undefined if the message is not one. */
 export function answerFamousLine(asking: Asking): VerseAnswer | undefined {
-  const { library, words, say, topics, wishes } = asking;
-  const { line, asked } = lineIn(words);
+  const { library, words, say, wishes } = asking;
+  if (asksForSomebody(words)) return undefined;
+  const { line } = lineIn(words);
   const part = withoutClaim(wishes.message).join(' ');
   const index = indexOver(library.kingJames);
-  const whole = index.find(line.join(' '), LEAST);
-  const said = whole.length > 0 || part === words.join(' ') ? whole : index.find(part, LEAST);
-  const read = said.length > 0 ? said : readings(words).flatMap((text) => index.find(text, SURE));
-  const found = (read.length > 0 ? read : linesAtEnd(words, index)).toSorted((one, other) => score(other) - score(one));
+  const whole = linesIn(asking, index, line.join(' '), LEAST);
+  const said = whole.length > 0 || part === words.join(' ') ? whole : linesIn(asking, index, part, LEAST);
+  const read = said.length > 0 ? said : readings(words).flatMap((text) => linesIn(asking, index, text, SURE));
+  const found = (read.length > 0 ? read : linesAtEnd(asking, index)).toSorted(
+    (one, other) => score(other) - score(one),
+  );
   const [best] = found;
   if (!best) return undefined;
-  // `my father died` stands in many verses and quotes none of them.
-  const tellsOfNeed = line.length < MIN_WORDS && best.held < MIN_HELD && (topics.find(words)?.explained ?? 0) >= 0.5;
-  if (tellsOfNeed && !asked) return undefined;
   const places = new Map<string, Place>();
-  for (const one of found) if (score(one) > score(best) - CLOSE) places.set(usfmOf(one.value), one.value);
+  for (const one of found) if (score(one) > score(best) - CLOSE) places.set(usfmOf(one.value.place), one.value.place);
   const query = line.join(' ').slice(0, VERSE_LIMITS.query);
   return answerPlaces(asking, [...places.values()], 'words', say.found, { query });
 }

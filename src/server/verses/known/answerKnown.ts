@@ -4,9 +4,11 @@ import { bibleStories } from '#content/verses/stories.ts';
 import type { VerseAnswer, VerseContext } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { fill } from '../fill.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
 import { isClear } from '../needs/answerNeed.ts';
 import { placeOf } from '../needs/curated.ts';
 import { understandNeed } from '../needs/needFinder.ts';
+import { stemsTold } from '../needs/telling.ts';
 import { reply } from '../reply.ts';
 import { answerPlaces, contextOf, quoteAll } from '../search/answerPlaces.ts';
 import { lineIn, topicIn } from '../search/lines.ts';
@@ -29,6 +31,8 @@ const sayings = new PhraseIndex(allSayings.flatMap((saying) => saying.forms.map(
 const ofChurch = churchQuestions.map((question) => ({
   ...question,
   test: askTest(question.asks),
+  /** Every word of the question in any of its wordings. */
+  words: new Set(wordsOf(`${question.asks} ${question.alone ?? ''} ${question.goesOn ?? ''}`).map(stemOf)),
   alone: new Set(question.alone?.split('|')),
   goesOn: question.goesOn ? askTest(question.goesOn) : undefined,
 }));
@@ -151,6 +155,9 @@ function answerStory(asking: Asking): VerseAnswer | undefined {
   return answerPlaces(asking, [found.place], 'words', fill(say.ofFaith, { topic }), {});
 }
 
+/** The passage of the story that the words of a question name. */
+export const storyOf = (words: readonly string[]): Place | undefined => stories.find(({ test }) => test(words))?.place;
+
 /** A longer message asks for something of the church only where it is a question. */
 const MAX_WORDS_OF_WISH = 6;
 
@@ -181,9 +188,11 @@ function answerOfChurch(asking: Asking): VerseAnswer | undefined {
   if (words.length > wish && !isQuestion(message)) return undefined;
   const found = ofChurch.find(({ test, alone }) => alone.has(words.join(' ')) || test(words));
   // `How do I win my husband to Christ, he laughs at tithe` only names what the church has a page for.
-  const onlyNames =
-    words.length > MAX_WORDS_ABOUT_CHURCH && PERSONAL.test(message) && isClear(understandNeed(message), words);
-  return found && !onlyNames ? leadToPage(asking, found) : undefined;
+  const onlyNames = words.length > MAX_WORDS_ABOUT_CHURCH && PERSONAL.test(message) && isClear(understandNeed(message));
+  // `How do I give birth safely` shares one small word with a question about giving.
+  const told = stemsTold(words);
+  const isMeant = found && told.filter((stem) => found.words.has(stem)).length * 2 >= told.length;
+  return found && isMeant && !onlyNames ? leadToPage(asking, found) : undefined;
 }
 
 /** Whether a message asks for something of the church: its hours, its place, the pastor's number. */
@@ -226,8 +235,7 @@ export function answerChurchOnward(asking: Asking): VerseAnswer | undefined {
   const found = ofGroup ? before : meant;
   if (found) return leadToPage(asking, found);
   const isShort = words.length <= MAX_WORDS_OF_GOING_ON && !PERSONAL.test(message) && GOES_ON.test(message.trim());
-  if (ofFaith.some(({ test }) => test(words)) || (!isShort && isClear(understandNeed(message), words)))
-    return undefined;
+  if (ofFaith.some(({ test }) => test(words)) || (!isShort && isClear(understandNeed(message)))) return undefined;
   return reply({ kind: 'help', language, lead: say.churchElse, page: '/contact', context: { ...context, language } });
 }
 
@@ -262,7 +270,7 @@ const NO_NEEDS = new Set(
 /** Whether a message only names what the question asks of: `tattoos`. What names a need, as `divorce`, is one. */
 function isTopic({ words, message }: Asking, key: string): boolean {
   if (words.length > MOST_WORDS_OF_TOPIC || PERSONAL.test(message)) return false;
-  return (words.length <= 2 && NO_NEEDS.has(key)) || !isClear(understandNeed(message), words);
+  return (words.length <= 2 && NO_NEEDS.has(key)) || !isClear(understandNeed(message));
 }
 
 /** A question of faith: passages, without a verdict. A person with a need of his own gets that need answered. */

@@ -1,21 +1,8 @@
+import { FRAME_WORDS } from '#content/verses/wordLists.ts';
 import { isName } from '../references/nameSpelling.ts';
 
 /** Words around a line that tell where it was heard or read, or ask where it stands. */
-const FRAME = new Set(
-  (
-    'pastor preacher bishop reverend evangelist mhubiri mchungaji askofu mtumishi mum mom mama dad baba father mother teacher mwalimu ' +
-    'grandmother grandma shosh shosho cucu guka nyanya babu friend rafiki choir kwaya my our his her their the a an at in on from of by ' +
-    'for to i we they he she it its someone somebody people said says say saying told tells tell used always often kept keeps me us ' +
-    'wrote written write read reads quoted quotes quote preached sang sing song heard hear saw see seen dream radio tv matatu boda bodaboda bus car ' +
-    'gari ukuta wall church kanisa kanisani burial funeral wedding harusi harusini mazishi matanga matangani yesterday today sunday school shule verse ' +
-    'line scripture passage words word one which what whats how where who is was are that this those there goes go going does do think guess ' +
-    'maybe believe somewhere something about being text bible biblia please pls tafadhali help find remember trying looking ile ya kwamba nani ' +
-    'alisema anasema husema aliandika alikuwa akituambia akisema akiniambia aliniambia walisema wapi iko imeandikwa nilisikia nilisoma niliona nadhani ni ' +
-    'sijui gani redio kwa katika kwenye kuna mstari aya andiko neno hii hiyo je yesu paulo paul jesus solomon sulemani david daudi moses musa or ' +
-    'maneno yale preaching posted status whatsapp facebook tiktok card kadi sign bango sticker poster tshirt shirt like went again very so just ' +
-    'and na but i im am looking isnt new old testament part name exactly actually where u you know kuhusu inayosema yanayosema unaosema lisemalo'
-  ).split(' '),
-);
+const FRAME = new Set(FRAME_WORDS.split(/\s+/));
 
 const isFrame = (word: string): boolean => FRAME.has(word) || isName(word);
 

@@ -1,93 +1,173 @@
+import { HELPER } from '#content/verses/asked.ts';
 import type { Tone } from '#content/verses/needs/need.ts';
-import type { VerseAnswer } from '#shared/verse/verse.ts';
+import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { fill } from '../fill.ts';
-import type { Feeling, Whose } from '../language/sentences.ts';
+import { phraseList } from '../language/phraseList.ts';
+import type { Feeling } from '../language/sentences.ts';
+import { wordsOf } from '../language/words.ts';
+import { reply } from '../reply.ts';
 import { answerPlaces, unseen } from '../search/answerPlaces.ts';
 import { usfmOf } from '../search/places.ts';
-import { feelingOf, isForTheGlad, isGlad, OF_GLADNESS, SAD, showsGladness, tellsOfLack } from './gladness.ts';
-import { type FittingNeed, fitNeed, MANY_WORDS, type UnderstoodNeed } from './needFinder.ts';
-import type { Topic } from './topics.ts';
+import { feelingOf, type Mood, moodOf, suits } from './mood.ts';
+import { type FittingNeed, fitNeed, MANY_WORDS, type UnderstoodNeed, understandNeed } from './needFinder.ts';
 
-/**
- * So likely the first need must be, together with those that its passages fit as well; below it the person is asked
- * which of three needs it is. What is told in more words is harder to read: chosen so that about two in a hundred
- * messages get an answer that does not fit.
- */
-const SURE = 0.75;
-const SURE_OF_MANY_WORDS = 0.78;
-/** How many other needs are offered beside an answer. */
-const BESIDE = 2;
-/** The first need is also answered when it is this many times as likely as the second. */
-const AHEAD = 6;
-/** Below this it is never answered. */
-const LEAST = 0.7;
+/** So likely the first need must be, together with those that its passages fit as well, for a message to be clear. */
+const CLEAR = 0.75;
+/** Within a conversation it must be likelier: short messages lean on the one before. */
+const CLEAR_WITHIN = 0.8;
+/** So likely it must be to be answered at once, with others to tap, where nothing was said before. */
+const LIKELY = 0.45;
 /** From here on no other need is offered beside the answer. */
 const CERTAIN = 0.8;
+/** A need that is less likely is not offered; one of which a wrong guess would hurt must be likelier. */
+const OFFERED = 0.04;
+const OFFERED_OF_DEATH = 0.2;
+const OFFERED_OF_JOY = 0.12;
+const OF_DEATH = new Set(['grief', 'loss-of-a-child', 'widow', 'dying', 'orphan']);
+const MOST_OFFERED = 3;
+const BESIDE = 2;
+/** If a message is this likely about no need at all, nobody is asked which. */
+const NO_NEED = 0.35;
+const NO_NEED_IN_MANY_WORDS = 0.6;
+/** What is offered where nothing likelier is known: at least two, so that there is a choice. */
+const BROAD: Readonly<Record<Mood, readonly string[]>> = {
+  glad: ['thanksgiving', 'praise'],
+  sad: ['help', 'encouragement'],
+  guilty: ['forgiveness', 'shame'],
+  unknown: ['thanksgiving', 'sadness'],
+};
+/** What somebody in guilt is met with first. */
+const MERCY = ['forgiveness', 'shame', 'grace', 'mercy', 'repentance', 'backsliding'];
 
 /** Whether it is clear which need a message tells of. */
-export function isClear({ likely, nothing, together }: UnderstoodNeed, words: string[]): boolean {
-  const [first, second] = likely;
-  if (!first || nothing > first.confidence) return false;
-  const ahead = first.confidence >= AHEAD * Math.max(second?.confidence ?? 0, nothing);
-  const sure = words.length < MANY_WORDS ? SURE : SURE_OF_MANY_WORDS;
-  return together >= sure || (first.confidence >= LEAST && ahead);
+export const isClear = ({ likely: [first], nothing, together }: UnderstoodNeed, least = CLEAR): boolean =>
+  first !== undefined && nothing <= first.confidence && together >= least;
+
+/** The needs that a message may tell of, with the passages for whose it is and what is felt; none that would hurt. */
+function fittingNeeds(asking: Asking, understood: UnderstoodNeed): { fitting: FittingNeed; confidence: number }[] {
+  const mood = moodOf(asking, understood);
+  const feeling = feelingOf(asking, understood);
+  return understood.likely.flatMap(({ need, confidence }) => {
+    const fitting = fitNeed(need.key, understood.whose, feeling);
+    // A wedding that was called off has words of its own.
+    const consoling = fitting && !suits(fitting, mood) ? fitNeed(need.key, understood.whose, 'grief') : fitting;
+    return consoling && suits(consoling, mood) ? [{ fitting: consoling, confidence }] : [];
+  });
 }
 
 /**
- * Answers the need that a message tells of; undefined when it is not clear which that is. The next likely needs are
- * there to tap.
- *
- * @param topic the need that the word lists call for: when it is the same one, their order of passages holds
+ * Answers the need that a message tells of, with the next likely ones to tap; undefined when it is not clear which it is.
+ * Guilt is met with mercy first.
  */
-export function answerNeed(
-  asking: Asking,
-  understood: UnderstoodNeed,
-  topic: Topic | undefined,
-): VerseAnswer | undefined {
-  if (!isClear(understood, asking.words)) return undefined;
-  const feeling = feelingOf(understood, asking);
-  const [likeliest, ...others] = fittingNeeds(understood, asking);
-  const isGladToSad = likeliest && contradicts(likeliest, understood, asking);
-  const fitting = isGladToSad ? consoling(likeliest, understood.whose) : likeliest;
-  if (!fitting) return undefined;
-  const places = topic && topic.need === fitting.name ? topic.places : fitting.places;
-  const answer = answerFitting(asking, { ...fitting, places }, feeling);
-  const [first] = understood.likely;
-  if ((first?.confidence ?? 0) >= CERTAIN) return answer;
+export function answerNeed(asking: Asking, understood: UnderstoodNeed): VerseAnswer | undefined {
+  const [first, ...others] = fittingNeeds(asking, understood);
+  const { need, query, passage } = asking.context;
+  const least = need || query || passage ? CLEAR_WITHIN : LIKELY;
+  if (!first || !isClear(understood, least) || first.fitting.need !== understood.likely[0]?.need) return undefined;
+  const isGuilty = moodOf(asking, understood) === 'guilty' && !MERCY.includes(first.fitting.need.key);
+  const mercy = isGuilty ? fitNeed('forgiveness', 'self', 'shame') : undefined;
+  const answer = answerFitting(
+    asking,
+    mercy ?? first.fitting,
+    feelingOf(asking, understood),
+    understood.whose !== 'self',
+  );
+  if (first.confidence >= CERTAIN && !mercy) return answer;
+  const beside = (mercy ? [first, ...others] : others).filter(({ confidence, fitting }) =>
+    isOffered(fitting, confidence),
+  );
   return {
     ...answer,
     suggestions: [
       ...answer.suggestions,
-      ...others.slice(0, BESIDE).map((other) => capitalized(titleOf(other, asking))),
+      ...titlesOf(
+        asking,
+        beside.map(({ fitting }) => fitting),
+      ).slice(0, BESIDE),
     ],
   };
 }
 
-/** Passages of a glad need for somebody who is sad (a wedding that was called off); undefined if there are none. */
-export function consoling({ need }: FittingNeed, whose: Whose): FittingNeed | undefined {
-  const fitting = fitNeed(need.key, whose, 'grief');
-  return fitting?.name === need.key ? undefined : fitting;
+function isOffered({ name, need }: FittingNeed, confidence: number): boolean {
+  if (OF_DEATH.has(need.key)) return confidence >= OFFERED_OF_DEATH;
+  return confidence >= (need.tone === 'joy' && name === need.key ? OFFERED_OF_JOY : OFFERED);
 }
 
-/** The passages for each likely need, by whose it is and what is felt. */
-function fittingNeeds(understood: UnderstoodNeed, asking: Asking): FittingNeed[] {
-  const feeling = feelingOf(understood, asking);
-  return understood.likely.flatMap(({ need }) => fitNeed(need.key, understood.whose, feeling) ?? []);
+/** Asks back with the needs that a message may tell of, two or three; undefined when it seems to tell of none. */
+export function askWhich(asking: Asking, understood: UnderstoodNeed): VerseAnswer | undefined {
+  const { nothing, likely } = understood;
+  const isLong = asking.words.length >= MANY_WORDS;
+  if (nothing >= (isLong ? NO_NEED_IN_MANY_WORDS : Math.min(NO_NEED, likely[0]?.confidence ?? 0))) return undefined;
+  return offering(asking, asking.say.which, offeredNeeds(asking, understood), asking.message);
 }
 
-/** Whether the answer is glad although the person is sad: then the person is asked which need it is. */
-function contradicts({ name, need }: FittingNeed, understood: UnderstoodNeed, asking: Asking): boolean {
-  if (!isForTheGlad(need) || name !== need.key) return false;
-  if (OF_GLADNESS.has(need.key) && !showsGladness(asking, understood, need.key)) return true;
-  return SAD.has(feelingOf(understood, asking)) || (asking.words.length >= MANY_WORDS && tellsOfLack(asking.words));
+function offeredNeeds(asking: Asking, understood: UnderstoodNeed): FittingNeed[] {
+  const mood = moodOf(asking, understood);
+  const likely = fittingNeeds(asking, understood).filter(({ fitting, confidence }) => isOffered(fitting, confidence));
+  const offered = likely.slice(0, MOST_OFFERED).map(({ fitting }) => fitting);
+  const broad = mood === 'guilty' || offered.length < 2 ? BROAD[mood] : [];
+  const further = broad.flatMap((key) => fitNeed(key, understood.whose, feelingOf(asking, understood)) ?? []);
+  const all = mood === 'guilty' ? [...further, ...offered] : [...offered, ...further];
+  // Several needs may share the same passages.
+  const distinct = all.filter((one, at) => all.findIndex(({ english }) => english === one.english) === at);
+  return distinct.slice(0, Math.max(2, mood === 'guilty' ? MOST_OFFERED : offered.length));
 }
 
-/** Quotes the first passage for a need, and names two more. */
-export function answerFitting(asking: Asking, fitting: FittingNeed, feeling: Feeling): VerseAnswer {
+/** The names of the needs that a message may tell of, as they are offered to tap. */
+export const needTitles = (asking: Asking, understood: UnderstoodNeed): string[] =>
+  titlesOf(asking, offeredNeeds(asking, understood));
+
+const titlesOf = ({ language }: Asking, needs: readonly FittingNeed[]): string[] =>
+  needs.map((fitting) => {
+    const title = language === 'sw' ? fitting.swahili : fitting.english;
+    return title.charAt(0).toUpperCase() + title.slice(1);
+  });
+
+/** The answer that offers needs to tap. `words` has places for their titles, one by one and the last. */
+function offering(asking: Asking, words: string, offered: readonly FittingNeed[], query?: string): VerseAnswer {
+  const { language, context, say } = asking;
+  const titles = titlesOf(asking, offered);
+  const small = offered.map((fitting) => (language === 'sw' ? fitting.swahili : fitting.english));
+  const choices = [small.slice(0, -1).join(', '), small.at(-1) ?? ''].filter(Boolean).join(` ${say.or} `);
+  return reply({
+    kind: 'choice',
+    language,
+    lead: fill(words, { choices }),
+    suggestions: titles,
+    context: { ...context, language, ...(query && { query: query.slice(0, VERSE_LIMITS.query) }) },
+  });
+}
+
+/** What is offered when none of the first needs was meant: most people find themselves in one of these. */
+const ELSE = ['anxiety', 'sadness', 'help', 'encouragement', 'decision', 'hope'];
+
+/** Offers other needs to whoever says that none was meant of those that were offered. */
+export function askWhichElse(asking: Asking, query: string): VerseAnswer {
+  const before = { ...asking, message: query, words: wordsOf(query) };
+  const understood = understandNeed(query);
+  const refused = new Set(offeredNeeds(before, understood).map(({ name }) => name));
+  const likely = fittingNeeds(before, understood).filter(({ fitting, confidence }) => isOffered(fitting, confidence));
+  const others = [
+    ...likely.map(({ fitting }) => fitting),
+    ...ELSE.flatMap((key) => fitNeed(key, understood.whose, 'none') ?? []),
+  ];
+  const fresh = [...new Set(others)].filter(({ name, need }) => !refused.has(name) && need.tone !== 'joy');
+  return offering(asking, asking.say.whichElse, fresh.slice(0, MOST_OFFERED));
+}
+
+const helper = phraseList(HELPER);
+
+/**
+ * Quotes the first passage for a need, and names two more. Whoever asks for a word to give to somebody is spoken to as the
+ * one who helps.
+ */
+export function answerFitting(asking: Asking, fitting: FittingNeed, feeling: Feeling, isOfOther = true): VerseAnswer {
   const { say, language } = asking;
   const topic = language === 'sw' ? fitting.swahili : fitting.english;
-  const lead = fill(say.leads[toneOf(fitting.need.tone, feeling)], { topic });
+  const tone = toneOf(fitting.need.tone, feeling);
+  const helps = tone !== 'joy' && isOfOther && helper.isIn(asking.words);
+  const lead = fill(helps ? say.toHelper : say.leads[tone], { topic });
   // Who goes on about the same need is not given the same passage again.
   const others =
     fitting.name === asking.context.need
@@ -99,7 +179,7 @@ export function answerFitting(asking: Asking, fitting: FittingNeed, feeling: Fee
 
 /** Joy only where the person shows it; neither sorrow nor courage for who gives thanks. */
 function toneOf(tone: Tone, feeling: Feeling): Tone {
-  const glad = isGlad(feeling);
+  const glad = feeling === 'joy' || feeling === 'thanks';
   if (tone === 'joy') return glad ? 'joy' : 'plain';
   return glad ? 'plain' : tone;
 }
@@ -109,10 +189,3 @@ function modern(asking: Asking): Asking {
   const { wishes, library, language } = asking;
   return { ...asking, edition: wishes.edition ?? library.modern(language) };
 }
-
-/** The name of a need in the language of the conversation. */
-export const titleOf = ({ english, swahili }: FittingNeed, { language }: Asking): string =>
-  language === 'sw' ? swahili : english;
-
-/** A text that begins with a capital letter, as it is offered to tap. */
-export const capitalized = (title: string): string => title.charAt(0).toUpperCase() + title.slice(1);

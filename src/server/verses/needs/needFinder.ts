@@ -1,10 +1,13 @@
+import { DRINKER_NEAR, MISLEADING, OWN_WEAKNESS, PERSON_NEAR } from '#content/verses/moods.ts';
 import { alsoFits } from '#content/verses/needs/alsoFits.ts';
 import type { Need } from '#content/verses/needs/need.ts';
 import { needs } from '#content/verses/needs/needs.ts';
 import { gladly, type Variant, variants } from '#content/verses/needs/variants.ts';
 import { openModels } from '../classifier/kept.ts';
 import { classify, type Model } from '../classifier/model.ts';
+import { phraseList } from '../language/phraseList.ts';
 import { FEELINGS, type Feeling, WHOSE, type Whose } from '../language/sentences.ts';
+import { wordsOf } from '../language/words.ts';
 import type { Place } from '../search/places.ts';
 import { needPlaces, placeOf } from './curated.ts';
 import { needsTraining, whoseTraining } from './needsTraining.ts';
@@ -68,17 +71,19 @@ let models: Record<string, Model> | undefined;
 /** Reads the need in a message, whose it is, and the feeling. The first call loads the models. */
 export function understandNeed(message: string): UnderstoodNeed {
   // Several steps of one answer ask about the same message.
-  if (understood?.message !== message) understood = { message, need: readNeed(withoutDenied(message)) };
+  if (understood?.message !== message) understood = { message, need: readNeed(withoutMisleading(message)) };
   return understood.need;
 }
 
-/** A feeling that somebody says not to have, before the one that he has: `not sad, just bored`. */
-const DENIED =
-  /\b(?:i am |i'm |im |niko |mimi )?(?:not|si|sio|sina|siko) (?:really |that |so |na )?(?:sad|angry|afraid|scared|worried|sick|ill|lonely|depressed|stressed|hurt|mad|heartbroken|anxious|huzuni|hasira|hofu|woga|mgonjwa|stress|upweke|wasiwasi)\b,? (?=(?:but|just|only|simply|i|im|i'm|am|lakini|bali|ila|ni|niko|nina|tu|nime\p{L}+)\b)/giu;
-/** Names mislead: `my name is Grace`. */
-const NAMED = /\b(?:my name is|i am called|naitwa|jina langu ni|this is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,?/gu;
+/** What misleads the classifier: feelings that somebody says not to have, and names (`my name is Grace`). */
+const misleading = phraseList(MISLEADING);
 
-const withoutDenied = (message: string): string => message.replace(DENIED, ' ').replace(NAMED, ' ').trim() || message;
+/** The message without what misleads; as it was written where nothing does. */
+function withoutMisleading(message: string): string {
+  const words = wordsOf(message);
+  const left = misleading.without(words);
+  return left.length === words.length || left.length === 0 ? message : left.join(' ');
+}
 
 let understood: { message: string; need: UnderstoodNeed } | undefined;
 
@@ -112,18 +117,15 @@ function readNeed(message: string): UnderstoodNeed {
 /** Somebody else's from this likelihood on: their verse also fits the one who prays for them. */
 const SOMEBODY_ELSES = 0.3;
 
-/** Tells of the writer's own weakness, whoever else is named: `I envy my sister her husband`. */
-const CONFESSES =
-  /\b(?:i(?: am|'m|’m)?|im) (?:(?:so|very|always|just|often|am|feel|still|really) )*(?:envy|jealous|envious|hate|gamble|lazy|proud|lied to|lie to|shouted at|insulted|cheated on)\b|\b(?:naona|nina|ninaona) (?:wivu|kiburi|hasira)\b/i;
-
-/** Tells of somebody near who drinks, in any mixture of languages: `mzee anakam drunk daily`. */
-const OF_DRINKER =
-  /\b(?:dad|daddy|father|mum|mom|mummy|mother|husband|hubby|wife|brother|sister|son|uncle|bro|baba|babangu|mama|mamangu|buda|budangu|fathee|mbuyu|mathe|mzee|mzae|mume|mke|bwana|kaka|dada|mjomba)(?: (?!(?:i|im|am|ni\p{L}*|na\p{L}*)\b)\p{L}+){0,4} (?:drunk|tipsy|chwani|chakari|mlevi|drinks|drinking|amelewa|alilewa|analewa|akilewa|hulewa|hunywa|hukunywa|anakunywa|hudrink\p{L}*|anadrink\p{L}*)\b/iu;
+/** Words of whoever tells of an own weakness, and of somebody near who drinks. */
+const confesses = phraseList(OWN_WEAKNESS);
+const ofDrinker = phraseList(DRINKER_NEAR, { PERSON: PERSON_NEAR });
 
 function whoseIn(model: Model | undefined, message: string): Whose {
-  if (CONFESSES.test(message)) return 'self';
+  const words = wordsOf(message);
+  if (confesses.isIn(words)) return 'self';
   const [other] = rank(model, message).filter(({ label }) => label !== 'self');
-  const least = OF_DRINKER.test(message) ? 0 : SOMEBODY_ELSES;
+  const least = ofDrinker.isIn(words) ? 0 : SOMEBODY_ELSES;
   return WHOSE.find((one) => one === other?.label && other.confidence >= least) ?? 'self';
 }
 

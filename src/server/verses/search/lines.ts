@@ -1,8 +1,8 @@
 import type { VerseLanguage } from '#shared/verse/verse.ts';
 import type { Library } from '../editions/library.ts';
 import { isCurated } from '../needs/curated.ts';
-import type { Topic } from '../needs/topics.ts';
-import { sayings } from '../needs/topics.ts';
+import { stemsTold } from '../needs/telling.ts';
+import { type Place, placeOfVerse } from './places.ts';
 import { type Found, searchWords, shareKnown } from './search.ts';
 
 /** Words that ask where a line stands, and are no part of it. */
@@ -51,48 +51,36 @@ export function findLines(library: Library, line: string[], language: VerseLangu
 }
 
 /**
- * A test for whether a verse is the line that the person had in mind. The more of the message a need explains, the
- * stricter it is. Undefined when no verse could pass, so that no search is needed.
+ * A test for whether a verse is the line that the person had in mind; stricter where the message tells of a need. Undefined
+ * when no verse could pass, so that no search is needed.
  */
 export function lineTest(
   line: string[],
   asked: boolean,
-  topic: Topic | undefined,
+  tellsOfNeed: boolean,
 ): ((found: Found) => boolean) | undefined {
-  const said = sayings(line).length;
-  const personal = PERSONAL.test(line[0] ?? '');
+  const said = stemsTold(line).length;
   const least = (coverage: number, order: number) => (found: Found) =>
     found.coverage >= coverage && found.order >= order;
   if (asked) return said > 0 ? least(0.5, 0) : undefined;
-  if (line.length < 3 || said === 0) return undefined;
-  if (!topic || topic.score < 2) {
-    if (said < 2) return least(0.99, 0.9);
-    if (personal && line.length > 3) return least(0.8, 0.6);
-    return line.length === 3 ? least(0.95, 0.5) : least(0.62, 0.3);
-  }
-  if (line.length > 5) return personal || topic.explained > 0.5 ? least(0.85, 0.7) : isStrong;
-  if (topic.explained > 0.9) return personal || line.length < 4 ? undefined : least(0.99, 0.97);
-  if (said < 2 && line.length < 5) return undefined;
-  if (line.length === 3) return topic.explained < 0.6 ? least(0.95, 0.95) : undefined;
-  if (personal) return topic.explained < 0.6 ? least(0.95, 0.85) : undefined;
-  return line.length === 4 ? least(0.9, 0.8) : isStrong;
-}
-
-/** Whether a verse holds most of a line, in about its order. */
-function isStrong({ coverage, order }: Found): boolean {
-  return order >= 0.4 && 0.65 * coverage + 0.35 * order >= 0.62;
+  if (line.length < LEAST_WORDS || said === 0) return undefined;
+  if (tellsOfNeed) return said > 1 ? least(0.95, 0.9) : undefined;
+  if (said === 1) return least(0.99, 0.9);
+  return OF_ONESELF.has(line[0] ?? '') ? least(0.8, 0.6) : least(0.62, 0.3);
 }
 
 /** How people begin to speak of themselves. */
-const PERSONAL =
-  /^(?:i|im|my|we|our|he|she|they|am|help|give|nina|nime|na|sina|no|need|looking|feeling|lost|how|what|why|is|does|can|will)$/;
+const OF_ONESELF = new Set('i im am my we our he she they nina na sina how what why is does can will'.split(' '));
+
+/** A message of fewer words is no line. */
+const LEAST_WORDS = 4;
 
 /**
  * Verses with the words of a topic that the index of needs does not know; only gentle ones, those of the church's own
  * lists first.
  */
 export function findTopicVerses(library: Library, words: string[], language: VerseLanguage, asked: boolean): Found[] {
-  const said = [...new Set(sayings(words))];
+  const said = [...new Set(stemsTold(words))];
   if (said.length === 0 || said.length > 4 || (!asked && (said.length > 2 || words.length > 3))) return [];
   const edition = library.first(language);
   if (!asked && said.some((stem) => edition.documents(stem) === 0 || edition.documents(stem) > 400)) return [];
@@ -103,4 +91,19 @@ export function findTopicVerses(library: Library, words: string[], language: Ver
     const plain = library.kingJames.text(id) ?? '';
     return isCurated(id) || (asked && !HARSH.test(plain));
   });
+}
+
+/** Whether a verse may be named beside the likeliest. */
+export const isLikely = ({ coverage, order }: Found): boolean => coverage >= 0.6 && order >= 0.25;
+
+/** The places of the verses that half-remembered words may come from. */
+export const linesLike = (library: Library, words: string[], language: VerseLanguage): Place[] =>
+  findLines(library, words, language)
+    .filter(isLikely)
+    .map(({ id }) => placeOfVerse(id));
+
+/** The places of gentle verses with the words of the topic that a message asks for. */
+export function topicPlaces(library: Library, words: string[], language: VerseLanguage): Place[] {
+  const { about, asked } = topicIn(words);
+  return findTopicVerses(library, about, language, asked).map(({ id }) => placeOfVerse(id));
 }

@@ -1,0 +1,97 @@
+/** How messages ask, as phrases that `phraseList` reads. In English, Kiswahili and Sheng. */
+
+/** Whoever asks so wants a word to give to somebody else. */
+export const HELPER = `
+  send|give|tell|comfort|encourage|bring|text|write|show ..1 him|her|them|my|a|an|the|someone|somebody
+  read ..1 to|for|with him|her|them|my|someone|somebody
+  say to him|her|them|my|a|the|someone|somebody
+  help him|her|them
+  verse|verses|scripture|scriptures|word|words|passage|psalm|prayer|something|line|reading|comfort|encouragement for|to ..1 my|a|an|the|our|her|his|him|them|someone|somebody ..1 !day|ward|wedding|exam|burial|funeral|year
+  ^ for a|an|my|our ..2 who|whose
+  pray for my|our|him|her|them|a
+  nimpe|nimtumie|nimwambie|nimsomee|nimpelekee|nimwandikie|niwape|niwaambie|niwatumie|tumpe|tumwambie|kumpa|kumwambia|kumtumia|kumfariji|kumtia|kuwapa|kuwafariji|kuwaambia|kumsaidia
+  neno|mstari|andiko|aya|maneno la|wa|ya|kwa rafiki|jirani|mgonjwa|mama|dada|kaka|mjane|mume|mke|mtoto
+`;
+
+/** A message that says for whom it asks is no quotation: `for my husband`. */
+export const FOR_SOMEBODY = `
+  for|to|kwa my|our|his|her|a|the PERSON
+  kwa|ya|wa|la PERSON wangu|yangu|wetu|yetu|wake|yake
+`;
+
+/** People, by the words that name them. */
+export const PEOPLE =
+  'husband wife son daughter child children kid kids baby mother mum mom father dad parents brother sister friend friends boss ' +
+  'neighbour neighbor cousin uncle aunt aunty grandmother grandma grandfather grandpa grandson granddaughter nephew niece ' +
+  'boyfriend girlfriend fiance fiancee twin twins family pastor teacher colleague classmate workmate roommate mother_in_law ' +
+  'father_in_law sister_in_law brother_in_law in_laws people mume mke mtoto watoto mama baba wazazi kaka dada ndugu rafiki jirani ' +
+  'shangazi mjomba nyanya babu bosi familia mchungaji mwalimu bibi bwana kijana binti';
+
+/** A cry to God. Genesis 3:9 asks the same of Adam, and is no answer to it. */
+export const CRIES_TO_GOD = `
+  ^ but|so|oh|o|and? where are|were|is|was you|he? my? god|lord|jesus !born|buried|crucified|baptized|baptised|raised|from ..3 $
+  ^ god|lord|jesus where are|were you ..3 $
+  ^ ee|lakini? mungu|bwana|yesu wangu? uko|yuko|ulikuwa|alikuwa wapi ..3 $
+  ^ uko|yuko wapi ee? mungu|bwana|yesu ..2 $
+`;
+
+/** What stands before a passage that somebody does not want: `a verse for a speech, not 1 Corinthians 13`. */
+export const REFUSING = `
+  not|except|besides|si|sio|isipokuwa
+  other than
+  apart from
+  mbali na
+`;
+
+/** How a question of fact begins, or in Kiswahili what stands in it. */
+export const FACT_QUESTION = `
+  ^ ..6 who|whose|whom|which !am|can|will|should|could|would|do|do_i|helps|cares|loves|answers
+  ^ ..6 how many|old|long|tall|big|much|far|often
+  ^ ..4 how did|was|were
+  ^ ..4 what|whats|wat|wats is|was|were|did|does|are|the|happened|language|colour|color|year|name
+  ^ ..4 where|were is|was|were|did|does|do|in|can|are
+  ^ ..4 when|why is|was|were|did|are|do|does
+  ^ did|was|were|is|does|are !it|this|that|there|you|god|he|she|they|anyone|anybody|someone
+  i forgot the name|names
+  name|names of
+  nani|wapi|lini|ngapi|vingapi|wangapi|mingapi|mangapi|gani|ipi|yupi|kipi|vipi
+  ni|aliitwa nini|nani
+`;
+
+/** What shows that no fact is asked: the writer's own life, the church, or a word for a need. */
+export const NO_FACT = `
+  i !forgot|find|read|get|mean
+  me !the|where|who|which|what|how|when|if|about
+  my|mine|myself|we|us|our|im|ive|id
+  mimi|yangu|wangu|zangu|langu|yetu|wetu|nifanye|nifanyeje|nimfanye|tufanye|nita*|nina|nime*|naweza|nawezaje|tunaweza|niko|sina
+  you|your|yours|u|wewe|wako|yako|wenu|yenu|kwenu|mna|mko|mnakutana
+  service|branch|branches|parking|paybill|choir|wifi|kwaya|tawi|ibada
+  verse|verses|scripture|word|words about|on|for
+  verse|scripture|psalm|passage to|i
+  mstari|andiko|neno kuhusu|kwa|la|wa
+  what|nini does|do the|is|inasema
+  bible|god|jesus|scripture|biblia|mungu say|says|teach|teaches|inasema|anasema about|on|of|kuhusu
+  should|shall|must|ought
+  how to|can|do|should
+  to do
+  verse|scripture|mstari|andiko gani
+  mean|means|meaning|maana|inamaanisha
+`;
+
+/** Persons, places and things of the Bible: a question about them is one of fact, whatever need its words may name. */
+export const BIBLE_THINGS = `
+  bible|biblia|testament|agano|gospel|gospels|injili|book|books|kitabu|vitabu|chapter|chapters|sura|psalm|psalms|zaburi|verse|verses|mistari
+  jesus|yesu|moses|musa|david|daudi|abraham|ibrahimu|noah|noahs|nuhu|adam|adamu|eve|hawa|paul|paulo|peter|petro|judas|yuda|jacob|yakobo|isaac|isaka|esau|joseph|yusufu|solomon|sulemani|saul|sauli|samuel|samweli|elijah|eliya|elisha|elisha|jonah|yona|daniel|danieli|goliath|samson|samsoni|delilah|gideon|joshua|yoshua|aaron|haruni|miriam|ruth|ruthu|naomi|esther|esta|mary|mariamu|maria|martha|lazarus|lazaro|pilate|pilato|herod|herode|caesar|nebuchadnezzar|pharaoh|farao|cain|kaini|abel|abeli|methuselah|enoch|john_the_baptist|stephen|stefano|barabbas|nicodemus|zacchaeus|luke|luka|matthew|mathayo|thomas|timothy|timotheo|titus|silas|job|ayubu|isaiah|isaya|jeremiah|yeremia|ezekiel|hosea|nehemiah|ezra
+  disciple|disciples|apostle|apostles|prophet|prophets|king|kings|queen|pharisees|tribe|tribes|israel|israelites|egypt|jerusalem|bethlehem|nazareth|galilee|jordan|babylon|sinai|eden|ark|temple|tabernacle|cross|tomb|manger|nephilim|wise_men|magi|plagues|commandments|crucified|resurrection|miracle|miracles|parable|parables
+  mwanafunzi|wanafunzi|mtume|mitume|nabii|manabii|mfalme|wafalme|israeli|waisraeli|misri|yerusalemu|bethlehemu|nazareti|yordani|safina|hekalu|msalaba|kaburi|muujiza|mfano|amri
+  earth|dunia|scrolls|covenant|creation|president|rais|capital|easter|pasaka
+`;
+
+/** Words of questions about a passage, of wishes for prayer, and small words: of these alone no danger is made. */
+export const ASKING =
+  'who whom what why how when where meaning mean means explain wrote written true happen happened nani nini maana kweli aliandika inamaanisha';
+export const PRAYS = 'pray prayer prayers niombee niombeeni mniombee tuombeeni maombi';
+export const SMALL =
+  'did does do is was were are it this that he they him them really truly ever say said says the verse to for of me us so and but about jesus god paul david ' +
+  'come from start begin you now i we need want can could a please kindly pastor with my family hi hello today too also ' +
+  'ni hii hiyo hapo yake alisema ilitendeka naomba tafadhali mchungaji mimi sisi familia yangu leo';

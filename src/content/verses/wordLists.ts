@@ -1,0 +1,22 @@
+/** Words that say nothing of what a message is about, in English and Kiswahili. */
+export const EMPTY_WORDS =
+  'a an and any about am are as at aya be been being bible biblia but by can could de did do does for from get give god had ' +
+  'have has he help her him his how i if im in is it its ive je just kama katika ki ko ku kuhusu kwa la like lord me mimi mstari ' +
+  'my na naomba nataka need neno ni nina ninahitaji nipe of on or our please she so some tell that the their them there they ' +
+  'this to today tomorrow us verse verses very wa want was we what when where which who why will with would ya you your za bwana mungu sana too really feel ' +
+  'feeling say says said scripture scriptures show passage read word no yes ok not many much these those time yangu wangu langu changu zangu ' +
+  'yako wengi nyingi mengi';
+
+/** Words around a line that tell where it was heard or read, or ask where it stands. */
+export const FRAME_WORDS =
+  'pastor preacher bishop reverend evangelist mhubiri mchungaji askofu mtumishi mum mom mama dad baba father mother teacher mwalimu ' +
+  'grandmother grandma shosh shosho cucu guka nyanya babu friend rafiki choir kwaya my our his her their the a an at in on from of by ' +
+  'for to i we they he she it its someone somebody people said says say saying told tells tell used always often kept keeps me us ' +
+  'wrote written write read reads quoted quotes quote preached sang sing song heard hear saw see seen dream radio tv matatu boda bodaboda bus car ' +
+  'gari ukuta wall church kanisa kanisani burial funeral wedding harusi harusini mazishi matanga matangani yesterday today sunday school shule verse ' +
+  'line scripture passage words word one which what whats how where who is was are that this those there goes go going does do think guess ' +
+  'maybe believe somewhere something about being text bible biblia please pls tafadhali help find remember trying looking ile ya kwamba nani ' +
+  'alisema anasema husema aliandika alikuwa akituambia akisema akiniambia aliniambia walisema wapi iko imeandikwa nilisikia nilisoma niliona nadhani ni ' +
+  'sijui gani redio kwa katika kwenye kuna mstari aya andiko neno hii hiyo je yesu paulo paul jesus solomon sulemani david daudi moses musa or ' +
+  'maneno yale preaching posted status whatsapp facebook tiktok card kadi sign bango sticker poster tshirt shirt like went again very so just ' +
+  'and na but i im am looking isnt new old testament part name exactly actually where u you know kuhusu inayosema yanayosema unaosema lisemalo lina kuna ina yana una';

@@ -1,0 +1,107 @@
+import { CRIES_TO_GOD } from '#content/verses/asked.ts';
+import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
+import type { Asking } from '../asking.ts';
+import { fill } from '../fill.ts';
+import { findIntent, type Intent } from '../intents.ts';
+import { partOfDay } from '../language/dayParts.ts';
+import { phraseList } from '../language/phraseList.ts';
+import { wordsOf } from '../language/words.ts';
+import { answerFitting, askWhichElse } from '../needs/answerNeed.ts';
+import { verseOfDay } from '../needs/curated.ts';
+import { needNamed, needTitled } from '../needs/needFinder.ts';
+import { answerNext } from '../references/answerReference.ts';
+import { reply } from '../reply.ts';
+import { answerPlaces, contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
+import { linesLike, topicPlaces } from '../search/lines.ts';
+import { answerOnward } from './answerFollowUp.ts';
+import { placesOfNeed } from './placesOfNeed.ts';
+
+/** The need whose title was tapped, or other needs where none was meant of those that were offered. */
+export function answerChosen(asking: Asking): VerseAnswer | undefined {
+  const { message, words, context } = asking;
+  // `Wisdom 3:1` is no tapped choice.
+  const chosen = /\d/.test(message) ? undefined : needTitled(message);
+  if (chosen) return answerFitting(asking, chosen, 'none', false);
+  return context.query && findIntent(words) === 'noneOfThem' ? askWhichElse(asking, context.query) : undefined;
+}
+
+/** What is asked of the page itself comes before all else; it may stand in any conversation. */
+export function answerAboutPage(asking: Asking): VerseAnswer | undefined {
+  const intent = findIntent(asking.words, asking.message);
+  return intent === 'identity' || intent === 'privacy' ? answerIntent(asking, intent) : undefined;
+}
+
+const cries = phraseList(CRIES_TO_GOD);
+
+/** Greetings, thanks and other small talk; what goes on about what was shown; and a cry to God, which is no quotation. */
+export function answerSmallTalk(asking: Asking): VerseAnswer | undefined {
+  const intent = findIntent(asking.words, asking.message);
+  if (intent) return answerIntent(asking, intent);
+  const silent = cries.isIn(asking.words) ? needNamed('unanswered-prayer') : undefined;
+  return silent && answerFitting(asking, silent, 'none');
+}
+
+function answerIntent(asking: Asking, intent: Intent): VerseAnswer | undefined {
+  const { say, language, context, library } = asking;
+  const small = (kind: 'thanks' | 'help', lead: string) =>
+    reply({ kind, language, lead, suggestions: say.suggestions.start, context: { ...context, language } });
+  switch (intent) {
+    case 'greeting':
+      return answerDay(asking, greetingOf(asking), 0);
+    case 'today':
+      return answerDay(asking, '', 0);
+    case 'thanks':
+    case 'amen':
+    case 'farewell':
+      return small('thanks', say[intent]);
+    case 'help':
+    case 'identity':
+    case 'otherDay':
+      return small('help', say[intent]);
+    case 'privacy':
+      return { ...small('help', say.privacy), page: '/privacy' };
+    case 'editions':
+      return small('help', fill(say.editions, { editions: library.editions.map(({ name }) => name).join(', ') }));
+    case 'more':
+      return (context.next && answerNext(asking, context.next)) || answerOnward(asking) || answerAnother(asking);
+    case 'another':
+      return answerAnother(asking);
+    case 'noneOfThem':
+      return undefined;
+  }
+}
+
+function greetingOf({ say, words, hour }: Asking): string {
+  const own = words.map((word) => say.greetingAnswers[word]).find((answer) => answer !== undefined);
+  return [own, say.greetings[partOfDay(hour)]].filter((part) => part !== undefined).join(' ');
+}
+
+function answerDay(asking: Asking, greeting: string, another: number): VerseAnswer {
+  const { say, date, language } = asking;
+  const place = verseOfDay(date, another);
+  return reply({
+    kind: 'greeting',
+    language,
+    lead: [greeting, another === 0 ? say.today : say.anotherToday].filter(Boolean).join(' '),
+    passages: quoteAll(asking, [place]),
+    suggestions: [say.suggestions.another, ...say.suggestions.start.slice(1)],
+    context: contextOf(asking, {}, place),
+  });
+}
+
+/** Another passage on what was answered before, or else another for this day. */
+export function answerAnother(asking: Asking): VerseAnswer {
+  const { context, say, library, language } = asking;
+  const { need, query } = context;
+  const places = placesOfNeed(asking);
+  if (places.length > 0) return answerPlaces(asking, unseen(asking, places), 'need', say.another, { need });
+  if (query && context.shown?.length) {
+    const words = wordsOf(query);
+    const found = [...linesLike(library, words, language), ...topicPlaces(library, words, language)];
+    return answerPlaces(asking, unseen(asking, found), 'words', say.another, {
+      query: query.slice(0, VERSE_LIMITS.query),
+    });
+  }
+  const goesOn = context.next ? answerNext(asking, context.next) : undefined;
+  return goesOn ?? answerDay(asking, '', Math.max(1, context.shown?.length ?? 0));
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BIBLE_THINGS, FACT_QUESTION, NO_FACT } from '#content/verses/asked.ts';
+import type { VerseAnswer } from '#shared/verse/verse.ts';
+import type { Asking } from '../asking.ts';
+import { fill } from '../fill.ts';
+import { phraseList } from '../language/phraseList.ts';
+import { isClear } from '../needs/answerNeed.ts';
+import { placeOf } from '../needs/curated.ts';
+import { understandNeed } from '../needs/needFinder.ts';
+import { reply } from '../reply.ts';
+import { contextOf, quoteAll } from '../search/answerPlaces.ts';
+import { bookName } from '../search/places.ts';
+import { storyOf } from './answerKnown.ts';
+import { askTest } from './askPattern.ts';
+import { claimsScripture } from './claim.ts';
+
+const FILE = join(import.meta.dirname, '../../../content/verses/facts.txt');
+
+const facts = readFileSync(FILE, 'utf8')
+  .split('\n')
+  .filter((line) => line.includes('=') && !line.startsWith('#'))
+  .map((line) => {
+    const [asks = '', passage = '', english = '', swahili = ''] = line.split('=').map((part) => part.trim());
+    return { test: askTest(asks), place: placeOf(passage), english, swahili };
+  });
+
+const asksFact = phraseList(FACT_QUESTION);
+const asksElse = phraseList(NO_FACT);
+const asksOn = phraseList('he|she|they|it|him|her|them|this|that|his|their|here|hapo|hiyo|hii|huyo|yeye|wao');
+const ofBible = phraseList(BIBLE_THINGS);
+/** A longer message tells of something. */
+const MAX_WORDS = 16;
+
+/** Whether a message asks for a fact: who, where, when, how many; and nothing of the writer's own life. */
+export const asksForFact = ({ words, context }: Pick<Asking, 'words' | 'context'>): boolean =>
+  words.length <= MAX_WORDS &&
+  asksFact.isIn(words) &&
+  !asksElse.isIn(words) &&
+  !claimsScripture(words) &&
+  // `Where were they going` asks of the passage before.
+  !(context.passage && asksOn.isIn(words));
+
+/** A question of fact, answered from the church's list with its passage; undefined where the list has none. */
+export function answerFact(asking: Asking): VerseAnswer | undefined {
+  if (!asksForFact(asking)) return undefined;
+  const found = facts.find(({ test }) => test(asking.words));
+  if (!found) return undefined;
+  const { language } = asking;
+  return reply({
+    kind: 'words',
+    language,
+    lead: language === 'sw' ? found.swahili : found.english,
+    passages: quoteAll(asking, [found.place]),
+    context: contextOf(asking, {}, found.place),
+  });
+}
+
+/** To a question of fact that nothing here answers: says so, and names the chapter that may tell where a story is known. */
+export function answerUnknownFact(asking: Asking): VerseAnswer | undefined {
+  const { say, language, words } = asking;
+  const isOfBible = ofBible.isIn(words) || storyOf(words) !== undefined;
+  if (!asksForFact(asking) || (!isOfBible && isClear(understandNeed(asking.wishes.message)))) return undefined;
+  const place = storyOf(words);
+  if (!place) return reply({ kind: 'help', language, lead: say.unknownFact, page: '/contact', context: { language } });
+  const reference = `${bookName(place.book, language)} ${place.chapter}`;
+  return reply({
+    kind: 'words',
+    language,
+    lead: fill(say.unknownFactIn, { reference }),
+    passages: quoteAll(asking, [place]),
+    context: contextOf(asking, {}, place),
+  });
+}

@@ -1,0 +1,76 @@
+import { FOR_SOMEBODY, PEOPLE } from '#content/verses/asked.ts';
+import { FRAME_WORDS } from '#content/verses/wordLists.ts';
+import type { Asking } from '../asking.ts';
+import { readWords } from '../language/concepts.ts';
+import { isEnglish } from '../language/english.ts';
+import { phraseList } from '../language/phraseList.ts';
+import { spellingDistance, stemOf, wordsOf } from '../language/words.ts';
+import { tells } from '../needs/telling.ts';
+import type { Place } from '../search/places.ts';
+
+const frame = new Set(FRAME_WORDS.split(/\s+/));
+const forSomebody = phraseList(FOR_SOMEBODY, { PERSON: PEOPLE });
+
+/** Whether a message says for whom it asks: then it quotes nothing. */
+export const asksForSomebody = (words: readonly string[]): boolean => forSomebody.isIn(words);
+
+/** A message of fewer words is a line only where it is nearly the whole of one. */
+export const LEAST_WORDS_OF_LINE = 4;
+
+/** A word of so many letters may be misspelt by one of them, a longer one by two. */
+const MAY_BE_MISSPELT = 3;
+const LONG = 6;
+/** In a line of so many words one may be another translation’s, or misspelt beyond knowing. */
+const MAY_MISS_ONE = 6;
+/** Verbs of Kiswahili that share so many letters are forms of one. */
+const SHARED_LETTERS = 5;
+
+/**
+ * Whether every word that says something, apart from those that tell where a line was heard, stands in a passage: in any of
+ * the wordings, in any edition that is here, or nearly so. Otherwise half a line would be taken for the whole.
+ */
+export function holdsEveryWord(
+  { library }: Asking,
+  words: readonly string[],
+  place: Place,
+  wordings: readonly string[],
+) {
+  const verses = library.editions.flatMap((edition) =>
+    edition.verses(place.book, place.chapter, place.first, place.last).map(({ text }) => text),
+  );
+  const held = formsOf([...verses, ...wordings].flatMap(wordsOf));
+  const missed = tells(words).filter(
+    (word) => !frame.has(word) && ![...formsOf([word])].some((form) => isHeld(form, held)),
+  );
+  return missed.length <= (words.length >= MAY_MISS_ONE ? 1 : 0);
+}
+
+/** The stems of words, their plain forms, and what they mean. */
+const formsOf = (words: string[]): Set<string> =>
+  new Set(
+    readWords(words).flatMap(({ word, lemma, verb, concepts }) => [
+      word,
+      stemOf(word),
+      ...(lemma ? [lemma] : []),
+      ...(verb ? [verb.root] : []),
+      ...concepts,
+    ]),
+  );
+
+function isHeld(form: string, held: ReadonlySet<string>): boolean {
+  if (held.has(form)) return true;
+  if (form.length < MAY_BE_MISSPELT) return false;
+  const most = form.length >= LONG ? 2 : 1;
+  const letters = [...form].toSorted().join('');
+  const isNear = (other: string) =>
+    spellingDistance(form, other, most) <= most ||
+    (other[0] === form[0] && [...other].toSorted().join('') === letters) ||
+    (!isEnglish(form) && sharesLetters(form, other));
+  return [...held].some((other) => other.length >= MAY_BE_MISSPELT && isNear(other));
+}
+
+/** Whether two words have a piece of so many letters in common. */
+const sharesLetters = (one: string, other: string): boolean =>
+  Array.from({ length: Math.max(0, one.length - SHARED_LETTERS + 1) }, (_, at) =>
+    one.slice(at, at + SHARED_LETTERS),
+  ).some((piece) => other.includes(piece));

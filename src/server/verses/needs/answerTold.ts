@@ -1,0 +1,94 @@
+import { needs } from '#content/verses/needs/needs.ts';
+import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
+import type { Asking } from '../asking.ts';
+import { withoutSayings } from '../distress/sayings.ts';
+import { claimsScripture, tellsOfOwnLife } from '../known/claim.ts';
+import { asksForSomebody } from '../known/heldLine.ts';
+import { hasMeaning, isKnownWord } from '../language/concepts.ts';
+import { isEnglish } from '../language/english.ts';
+import { memoize } from '../language/memoize.ts';
+import { spellingDistance, stemOf, wordsOf } from '../language/words.ts';
+import { reply } from '../reply.ts';
+import { answerPlaces } from '../search/answerPlaces.ts';
+import { findTopicVerses, topicIn, topicPlaces } from '../search/lines.ts';
+import { placeOfVerse } from '../search/places.ts';
+import { shareKnown } from '../search/search.ts';
+import { answerNeed, askWhich, isClear } from './answerNeed.ts';
+import { type UnderstoodNeed, understandNeed } from './needFinder.ts';
+import { tells } from './telling.ts';
+import { areAllPeople } from './whoseFeatures.ts';
+
+/** The need that a message tells of, a question which of two or three it is, or verses on a topic that no need covers. */
+export function answerTold(asking: Asking): VerseAnswer | undefined {
+  const { words, say, language, library } = asking;
+  const person = personIn(asking);
+  if (person.length > 0) return answerPlaces(asking, person, 'words', say.foundWord, {});
+  const nothing = () => reply({ kind: 'nothing', language, lead: say.notInBible, suggestions: say.suggestions.start });
+  if (asksForUnknown(asking)) return nothing();
+  const understood = understandTopic(asking);
+  const isKnown = knowsEnough(asking, understood);
+  const need = isKnown ? answerNeed(asking, understood) : undefined;
+  if (need) return need;
+  // A message that tells of a need is answered with a question about it: `my friend lost her baby, which verse`.
+  if (claimsScripture(words)) return (tellsOfOwnLife(words) ? askWhich(asking, understood) : undefined) ?? nothing();
+  const found = asksForSomebody(words) ? [] : topicPlaces(library, words, language);
+  const query = words.join(' ').slice(0, VERSE_LIMITS.query);
+  if (found.length > 0) return answerPlaces(asking, found, 'words', say.foundWord, { query });
+  return isKnown ? askWhich(asking, understood) : undefined;
+}
+
+/** Asks who somebody was. */
+const WHO = /^(?:and |na )?(?:who (?:is|was)|whos|tell me who (?:is|was)|nani ni|ni nani) (\S{3,})$/;
+
+/** Verses that name a person of the Bible of whom a message asks, and of whom no need or story tells. */
+function personIn({ words, library, language }: Asking) {
+  const [, name = ''] = WHO.exec(words.join(' ')) ?? [];
+  const found = name === '' || isEnglish(name) ? [] : findTopicVerses(library, [name], language, true);
+  return found.map(({ id }) => placeOfVerse(id));
+}
+
+/** `Is Romeo and Juliet in the Bible?`, where no edition has any of these words. */
+function asksForUnknown({ words, library }: Asking): boolean {
+  const [, named = ''] = /^(?:is|are|was|were) (.+) in the bible$/.exec(words.join(' ')) ?? [];
+  const said = tells(named.split(' '));
+  return said.length > 0 && library.editions.every((edition) => shareKnown(edition, said) === 0);
+}
+
+/** What a message tells of: by the topic alone where it asks for one, and without sayings such as `dying to see you`. */
+function understandTopic({ words, wishes }: Asking): UnderstoodNeed {
+  const plain = withoutSayings(words);
+  const { about, asked } = topicIn(plain);
+  const ofWhole = understandNeed(plain.length < words.length ? about.join(' ') : wishes.message);
+  // In `a loved one is ill, a word for her` the topic stands before.
+  const ofTopic = asked && !areAllPeople(tells(about)) ? understandNeed(about.join(' ')) : undefined;
+  // `a birthday verse for my wife` asks for more than what stands behind `for`.
+  return ofTopic && isClear(ofTopic) && ofTopic.together >= ofWhole.together ? ofTopic : ofWhole;
+}
+
+/** How sure a need must be that is answered although half of the words or more are unknown; surer of one word or two. */
+const SURE = 0.7;
+const SURE_OF_FEW = 0.85;
+
+/** The stems of the word lists of needs. */
+const listed = new Set(needs.flatMap(({ calls, wito }) => wordsOf(`${calls} ${wito}`)).map(stemOf));
+
+/** Whether a word stands in a list, or is one letter from a long word of it: `anxios`. */
+const isListed = memoize((word: string): boolean => {
+  const stem = stemOf(word);
+  if (listed.has(stem)) return true;
+  return stem.length > 4 && [...listed].some((other) => other[0] === stem[0] && spellingDistance(stem, other, 1) <= 1);
+});
+
+/** Whether enough of a message is known to read a need from it; letters without sense are not. */
+function knowsEnough({ message, words, language }: Asking, { together }: UnderstoodNeed): boolean {
+  // Of Kiswahili only some roots are listed; that the message is in it was told by its own little words.
+  if (language === 'sw' && words.length > 2) return true;
+  if (/^\S+:\/\/\S+$/.test(message)) return false;
+  const said = tells(words);
+  if (said.length === 0) return words.length > 2 || /\p{Extended_Pictographic}/u.test(message);
+  if (!/\p{L}/u.test(message)) return false;
+  const known = said.filter(
+    (word) => isListed(word) || (words.length > 1 ? isKnownWord(word) : hasMeaning(word)),
+  ).length;
+  return together >= (words.length > 2 ? SURE : SURE_OF_FEW) || (known > 0 && known * 2 >= said.length);
+}
