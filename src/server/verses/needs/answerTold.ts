@@ -85,7 +85,8 @@ function knowsEnough({ message, words, language }: Asking, { together }: Underst
   if (language === 'sw' && words.length > 2) return true;
   if (/^\S+:\/\/\S+$/.test(message)) return false;
   const said = tells(words);
-  if (said.length === 0) return words.length > 2 || /\p{Extended_Pictographic}/u.test(message);
+  if (said.length === 0)
+    return words.length > 2 || together >= SURE_OF_FEW || /\p{Extended_Pictographic}/u.test(message);
   if (!/\p{L}/u.test(message)) return false;
   const known = said.filter(
     (word) => isListed(word) || (words.length > 1 ? isKnownWord(word) : hasMeaning(word)),
