@@ -4,7 +4,7 @@ import { findIntent } from '../intents.ts';
 import { answerDescribed } from '../known/answerDescribed.ts';
 import { faithPlaces } from '../known/answerKnown.ts';
 import { wordsOf } from '../language/words.ts';
-import { answerFitting, answerNeed, askWhich } from '../needs/answerNeed.ts';
+import { answerFitting, answerNeed, askWhich, CLEAR } from '../needs/answerNeed.ts';
 import { moodOf } from '../needs/mood.ts';
 import { type FittingNeed, fitNeed, needNamed, needTitled, understandNeed } from '../needs/needFinder.ts';
 import { answerPlaces, unseen } from '../search/answerPlaces.ts';
@@ -216,7 +216,7 @@ function answerOfNeed(asking: Asking, before: FittingNeed, unclear: VerseAnswer)
   const glad = before.need.tone === 'joy';
   if (!isFaint && (glad || isAnotherNeed(asking))) return unclear;
   const title = language === 'sw' ? before.swahili : before.english;
-  const answer = glad ? undefined : answerNeed(asking, understandNeed(`${title} ${message}`));
+  const answer = glad ? undefined : answerNeed(asking, understandNeed(`${title} ${message}`), CLEAR);
   if (answer) return answer;
   const again = answerFitting(asking, before, 'none');
   // The needs between which it could not be chosen are still there to tap.

@@ -13,9 +13,9 @@ import { feelingOf, type Mood, moodOf, suits } from './mood.ts';
 import { type FittingNeed, fitNeed, MANY_WORDS, type UnderstoodNeed, understandNeed } from './needFinder.ts';
 
 /** So likely the first need must be, together with those that its passages fit as well, for a message to be clear. */
-const CLEAR = 0.75;
+export const CLEAR = 0.75;
 /** Within a conversation it must be likelier: short messages lean on the one before. */
-const CLEAR_WITHIN = 0.8;
+const CLEAR_WITHIN = 0.82;
 /** So likely it must be to be answered at once, with others to tap, where nothing was said before. */
 const LIKELY = 0.45;
 /** From here on no other need is offered beside the answer. */
@@ -56,14 +56,19 @@ function fittingNeeds(asking: Asking, understood: UnderstoodNeed): { fitting: Fi
   });
 }
 
+const leastWithin = ({ context: { need, query, passage } }: Asking): number =>
+  need || query || passage ? CLEAR_WITHIN : LIKELY;
+
 /**
  * Answers the need that a message tells of, with the next likely ones to tap; undefined when it is not clear which it is.
  * Guilt is met with mercy first.
  */
-export function answerNeed(asking: Asking, understood: UnderstoodNeed): VerseAnswer | undefined {
+export function answerNeed(
+  asking: Asking,
+  understood: UnderstoodNeed,
+  least = leastWithin(asking),
+): VerseAnswer | undefined {
   const [first, ...others] = fittingNeeds(asking, understood);
-  const { need, query, passage } = asking.context;
-  const least = need || query || passage ? CLEAR_WITHIN : LIKELY;
   if (!first || !isClear(understood, least) || first.fitting.need !== understood.likely[0]?.need) return undefined;
   const isGuilty = moodOf(asking, understood) === 'guilty' && !MERCY.includes(first.fitting.need.key);
   const mercy = isGuilty ? fitNeed('forgiveness', 'self', 'shame') : undefined;
