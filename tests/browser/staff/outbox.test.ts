@@ -45,7 +45,7 @@ const hasLoaded = (page: Page, ...names: string[]) =>
 /** Opens the dashboard, and waits for what its forms and dialogs need later. */
 async function openDashboard(page: Page): Promise<void> {
   await page.goto(`${site.url}/admin/dashboard?when=all`);
-  await hasLoaded(page, 'openOutbox', 'staff-forms', 'ToastStack');
+  await hasLoaded(page, 'openOutbox', 'EventForm', 'RowMenuList', 'SelectionBar', 'ToastStack');
   await page.waitForLoadState('networkidle');
 }
 
@@ -172,7 +172,7 @@ describe('without a network', () => {
     const id = (await stored()).find(({ title }) => title === 'Bus to Kithini')?.id;
     const { page, context } = await site.visit(PHONE);
     await page.goto(`${site.url}/events/${id}`);
-    await hasLoaded(page, 'openOutbox', 'sign-up', 'sign-up-sending');
+    await hasLoaded(page, 'openOutbox', 'SignUp', 'sending');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await awake(page);

@@ -287,7 +287,7 @@ describe('staff’s pages', () => {
     await page.goto(`${site.url}/admin/dashboard?edit=1`);
     const dialog = page.getByRole('dialog', { name: 'Update Event' });
     await dialog.getByLabel('Title').fill('Family Day at noon');
-    await loadedAhead(page, 'staff-forms', 'ToastStack'); // the forms and the toasts
+    await loadedAhead(page, 'UpdateEventDialog', 'ToastStack');
     await page.route('**/update/events/1', (route) => route.fulfill({ status: 503, json: { error: 'Not ready.' } }));
     const save = dialog.getByRole('button', { name: 'Update Event' });
     await save.click();
@@ -305,7 +305,7 @@ describe('staff’s pages', () => {
     await page.goto(`${site.url}/admin/dashboard`);
     const more = page.getByRole('button', { name: /^More for / }).first();
     await more.waitFor();
-    await loadedAhead(page, 'staff-forms', 'ToastStack'); // the menu and the toasts
+    await loadedAhead(page, 'RowMenuList', 'ToastStack');
     await context.setOffline(true);
     await more.click();
     await page.getByRole('menuitem', { name: 'Picture for Status' }).click();
@@ -317,7 +317,7 @@ describe('staff’s pages', () => {
 
   it('show the toast of a failed save below a dialog’s title', async () => {
     const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
-    await page.goto(`${site.url}/admin/dashboard?create&copy=1`);
+    await page.goto(`${site.url}/admin/dashboard?create&copy=2`);
     const dialog = page.getByRole('dialog', { name: 'Create Events' });
     await dialog.getByLabel('Start Date').fill('2038-02-01');
     await loadedAhead(page, 'ToastStack');

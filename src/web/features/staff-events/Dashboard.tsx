@@ -29,6 +29,7 @@ import { useListFilter } from './list/useListFilter.ts';
 import { loadRowMenu } from './row/RowMenu.tsx';
 import { useRowActions } from './row/useRowActions.ts';
 import { createSelection, type Selection, useSelection } from './selection/selection.ts';
+import { loadKeepChanges } from './selection/useKeepChanges.ts';
 import { useEventModals } from './useEventModals.ts';
 import { useEventsWithToast } from './useEvents.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -50,7 +51,7 @@ export function Dashboard() {
   const [selection] = useState(createSelection);
   const modals = useEventModals(events);
   const signedIn = useSelector(selectSignedIn);
-  useLoadedSoon(loadRowMenu, SelectionBar.preload);
+  useLoadedSoon(loadRowMenu, SelectionBar.preload, loadKeepChanges);
 
   const { drafts, text, when, branch, category } = list.filter;
   const found = (some: readonly ChurchEvent[]) =>

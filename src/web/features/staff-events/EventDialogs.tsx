@@ -6,6 +6,7 @@ import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import { useLoadedSoon } from '#web/ui/loading/useLoadedSoon.ts';
+import { loadSeriesChoice } from './repeats/SeriesScope.tsx';
 import type { EventModals } from './useEventModals.ts';
 
 // The forms are a large part of a screen's code, and not needed before the list.
@@ -31,6 +32,7 @@ export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
     ...[DeleteEventDialog, CreateEventDialog, UpdateEventDialog, StatusDialog, PictureDialog].map(
       (part) => part.preload,
     ),
+    loadSeriesChoice,
   );
   const [asksDeletion, setAsksDeletion] = useState(false); // from then on the dialog stays mounted, to close with its transition
   if (modals.deleted && !asksDeletion) setAsksDeletion(true);

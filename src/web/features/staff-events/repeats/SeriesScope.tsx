@@ -4,9 +4,12 @@ import { laterOnes } from '#shared/events/series/seriesChange.ts';
 import { useEvents } from '../useEvents.ts';
 import type { SeriesChoice } from './seriesChoice.ts';
 
-const SeriesChoiceFields = lazy(async () => ({
+/** Loads the question which events of a series are meant, which may be asked without a network. */
+export const loadSeriesChoice = async () => ({
   default: (await import('./SeriesChoiceFields.tsx')).SeriesChoiceFields,
-}));
+});
+
+const SeriesChoiceFields = lazy(loadSeriesChoice);
 
 interface SeriesScopeProps {
   event: ChurchEvent;
