@@ -214,7 +214,9 @@ function answerOfNeed(asking: Asking, before: FittingNeed, unclear: VerseAnswer)
   const { message, language } = asking;
   const isFaint = isFaintLine(asking, unclear);
   const glad = before.need.tone === 'joy';
-  if (!isFaint && (glad || isAnotherNeed(asking))) return unclear;
+  // A question which need is meant is no reason to leave the one before: `he is only 16`.
+  const isNew = unclear.passages.length > 0 && isAnotherNeed(asking);
+  if (!isFaint && (glad || isNew)) return unclear;
   const title = language === 'sw' ? before.swahili : before.english;
   const answer = glad ? undefined : answerNeed(asking, understandNeed(`${title} ${message}`), CLEAR);
   if (answer) return answer;
