@@ -10,8 +10,11 @@ const { patterns, notComposed } = patternsOf(['src/server', 'src/shared', 'src/c
 const isOfQuestion = ({ file }: FoundPattern): boolean => file.startsWith('src/server/verses/');
 const MAX_STEPS = 5 * VERSE_LIMITS.message ** 2;
 
-/** Counts steps instead of seconds, so that the result is the same on every machine. */
+/** Without a clock, so that the result is the same on every machine. */
 const NO_CLOCK = { timeout: null, attackTimeout: null, incubationTimeout: null, seedingTimeout: null } as const;
+
+/** Proves that the work is linear, or that it is not; it reads no lookarounds. */
+const OF_LONG_TEXT = { ...NO_CLOCK, checker: 'automaton' } as const;
 
 /** Looks for a text of a question's length on which the pattern takes too many steps. */
 const OF_QUESTION = {
@@ -32,9 +35,11 @@ async function faultOf(pattern: FoundPattern): Promise<string | undefined> {
   const { twice, degree } = examinePattern(source, flags);
   if (twice !== undefined) return `reads ${JSON.stringify(twice)} in two ways`;
   if (degree <= (isOfQuestion(pattern) ? 2 : 1)) return undefined;
-  const found = await check(source, flags, isOfQuestion(pattern) ? OF_QUESTION : NO_CLOCK);
+  const found = await check(source, flags, isOfQuestion(pattern) ? OF_QUESTION : OF_LONG_TEXT);
   if (found.status === 'safe') return undefined;
-  return found.status === 'vulnerable' ? `${found.complexity.summary}: ${found.attack.pattern}` : found.error.kind;
+  return found.status === 'vulnerable'
+    ? `${found.complexity.summary}: ${found.attack.pattern}`
+    : `may be quadratic: ${found.error.kind}`;
 }
 
 const of = (file: string, { source, flags }: RegExp): FoundPattern => ({ file, line: 1, source, flags });
@@ -69,8 +74,9 @@ describe('the work of a pattern', () => {
     ['a bracket that is not closed', /\{([^}]*)\}/],
     ['two loops that read the same', /^\d+\w*!$/],
     ['a search backwards', /(?<=\d\s*)niv/],
+    ['blanks at the beginning of a line', /^[\s:]*\d(?!\d)/m],
   ])('is refused where a long text is read, if it grows with its square: %s', async (_, pattern) => {
-    expect(await faultOf(of('src/shared/some.ts', pattern))).toContain('2nd degree');
+    expect(await faultOf(of('src/shared/some.ts', pattern))).toMatch(/2nd degree|may be quadratic/);
     expect(await faultOf(of('src/server/verses/some.ts', pattern))).toBeUndefined();
   });
 

@@ -1,9 +1,9 @@
+import { normalForm } from '#shared/normalForm.ts';
 import { type Branch, branches } from '#words/branches.ts';
 
 /** A name as it is compared: small letters, without accents, a space between words. */
 const folded = (text: string): string =>
-  ` ${text
-    .normalize('NFKD')
+  ` ${normalForm(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

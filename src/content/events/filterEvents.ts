@@ -1,4 +1,5 @@
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
+import { normalForm } from '#shared/normalForm.ts';
 import type { Branch } from '#words/branches.ts';
 import { dates } from '#words/dates.ts';
 import { categories, statuses } from '#words/interface.ts';
@@ -16,7 +17,8 @@ export interface EventFilter {
 }
 
 /** A text for searching: lower case, without accents, with one kind of apostrophe. */
-const searchable = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+const searchable = (text: string) =>
+  normalForm(text, 'NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
 
 interface Known {
   words: string;

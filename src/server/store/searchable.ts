@@ -1,9 +1,8 @@
+import { normalForm } from '#shared/normalForm.ts';
+
 /** Normalizes text for searching: case, accents and spaces, the same on every database. */
 export function searchable(texts: readonly (string | null)[]): string {
-  return texts
-    .filter((text) => text)
-    .join(' ')
-    .normalize('NFKD')
+  return normalForm(texts.filter((text) => text).join(' '), 'NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/\s+/g, ' ')

@@ -1,3 +1,5 @@
+import { normalForm } from '../normalForm.ts';
+
 /** Digits of any script, and other signs for numbers. */
 const NUMBER_SIGN = /\p{N}/gu;
 const DIGIT = /\p{Nd}/u;
@@ -14,8 +16,7 @@ const UPRIGHT = 'lι|ıіӏ';
  * letters beside a digit that look like one as that digit.
  */
 export function asRead(text: string): string {
-  const plain = text
-    .normalize('NFKC')
+  const plain = normalForm(text, 'NFKC')
     .replace(/[\n\r\t\u2028\u2029]/g, '\n')
     .replace(/[。｡．]/g, '.')
     .replace(UNSEEN, (sign) => (sign === '\n' ? sign : ''))

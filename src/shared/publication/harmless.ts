@@ -72,7 +72,7 @@ function isRange(groups: readonly Group[], { before, after }: Around): boolean {
 
 /** `Romans 8:28-30`, `Zaburi 119`. */
 function isPassage(groups: readonly Group[], gaps: readonly string[], { before }: Around): boolean {
-  const book = /(?<!\p{L})(\p{L}+)\.? $/u.exec(before)?.[1] ?? '';
+  const book = /(\p{L}{1,24})\.? $/u.exec(before)?.[1] ?? '';
   if (!BOOK_NAMES.has(book)) return false;
   return (
     groups.every((group) => value(group) >= 1 && value(group) <= 176 && !group.digits.startsWith('0')) &&

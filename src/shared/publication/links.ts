@@ -1,4 +1,5 @@
 import { ownPicture } from '../images/ownPicture.ts';
+import { normalForm } from '../normalForm.ts';
 import { withoutEnding } from '../withoutEnding.ts';
 
 /** What stands between words, in plain text as in Markdown. */
@@ -15,8 +16,7 @@ const HOST_PART = /^[\p{L}\p{N}_-]+$/u;
  */
 export function linksIn(text: string): string[] {
   const found = new Set<string>();
-  const words = text
-    .normalize('NFKC')
+  const words = normalForm(text, 'NFKC')
     .replace(/[。｡]/g, '.')
     .replace(/\\/g, '/')
     .replace(/\p{Cf}/gu, '');

@@ -10,7 +10,7 @@ import { churchClock, isDate, isTime } from '#shared/time.ts';
 const ZONED = /\d:\d\d[\d:., ]{0,20}(?:[AP]M)? ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d)\b/i;
 
 /** A year and another number: JavaScript would read "Sunday 5" as a day in 2001. */
-const FULL_DATE = /^(?=.*\d{4}).*\d\D+\d/s;
+const isFullDate = (text: string): boolean => /\d{4}/.test(text) && /\d\D+\d/.test(text);
 
 /** `6:00 PM`, `6pm`, `18:00`, `9:05`, `18:00:00.000`; a zone behind it is left out. */
 const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?(?:[:.]\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?\s*(?:([ap])\.?\s?m\.?)?$/i;
@@ -19,7 +19,7 @@ const two = (number: number): string => String(number).padStart(2, '0');
 
 /** The value as the church's clock shows it; undefined if JavaScript reads no date from it. */
 function readMoment(value: unknown): { date: string; time: string } | undefined {
-  const written = typeof value === 'string' && FULL_DATE.test(value);
+  const written = typeof value === 'string' && isFullDate(value);
   if (!written && typeof value !== 'number') return undefined;
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return undefined;

@@ -1,3 +1,4 @@
+import { normalForm } from '#shared/normalForm.ts';
 import { withoutEnding } from '#shared/withoutEnding.ts';
 import { headingFont } from './headingFont.ts';
 
@@ -29,12 +30,12 @@ const SAME: Readonly<Record<string, string>> = {
 export function settable(text: string): string {
   let set = '';
   let lost = 0;
-  for (const sign of text.normalize('NFC')) {
+  for (const sign of normalForm(text, 'NFC')) {
     if (/[\s\p{Z}]/u.test(sign)) set += ' ';
     else if (SAME[sign] !== undefined) set += SAME[sign];
     else if (partWith(sign)) set += sign;
     else {
-      const plain = [...sign.normalize('NFKD')].filter((part) => !/\p{M}/u.test(part) && partWith(part)).join('');
+      const plain = [...normalForm(sign, 'NFKD')].filter((part) => !/\p{M}/u.test(part) && partWith(part)).join('');
       if (plain === '' && /[\p{L}\p{N}]/u.test(sign)) lost++;
       set += plain;
     }

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { door } from '#content/events/door.ts';
+import { normalForm } from '#shared/normalForm.ts';
 import { headsOf } from '#shared/signup/signup.ts';
 import type { DoorName } from '#shared/signup/staffSignups.ts';
 import { Field } from '#web/ui/forms/Field.tsx';
@@ -15,7 +16,7 @@ const words = door.names;
 /** Below this many names nobody needs a search. */
 const SEARCHED_FROM = 12;
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => normalForm(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface NameListProps {
   eventId: string;

@@ -39,7 +39,9 @@ const ENGLISH = /(?<![\d:.])(\d{1,2})(?:[:.]([0-5]\d))?\s*(a\.?m\.?|p\.?m\.?|noo
 const WORDS = /(?<!\p{L})(noon|midnight)(?!\p{L})/giu;
 /** By 24 hours, after a word that announces a time: `John 13:34` is none. */
 const FULL =
-  /(?:^|[-–—]|from|at|to|until|till|hadi|mpaka|time|kuanzia|saa|⏰|🕘)[\s:*]*([01]\d|2[0-3])[:.]?([0-5]\d)(?:\s*h(?:ou)?rs?)?(?![\d:])/gimu;
+  /(?:^|[-–—]|from|at|to|until|till|hadi|mpaka|time|kuanzia|saa|⏰|🕘)[\s:*]{0,5}([01]\d|2[0-3])[:.]?([0-5]\d)(?:\s{0,3}h(?:ou)?rs?)?(?![\d:])/gimu;
+/** Between a start and an end time there is little more than a word for `to`. */
+const MAX_BETWEEN = 14;
 /** `9-11 am`, `9 to 11 am`: the first of two takes its half of the day from the second. */
 const HALF = /(?<![\d:.])(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:-|–|—|to)\s*$/iu;
 
@@ -84,15 +86,16 @@ function englishTimes(text: string): Found[] {
     if (Number(hour) < 1 || Number(hour) > 12) continue;
     const afternoon = /^[pn]/i.test(half);
     const minutes = ((Number(hour) % 12) + (afternoon ? 12 : 0)) * 60 + Number(minute);
-    const before = HALF.exec(text.slice(0, match.index));
+    const near = Math.max(0, match.index - MAX_BETWEEN);
+    const before = HALF.exec(text.slice(near, match.index));
     if (before && Number(before[1]) >= 1 && Number(before[1]) <= 12) {
       const same = ((Number(before[1]) % 12) + (afternoon ? 12 : 0)) * 60 + Number(before[2] ?? 0);
-      found.push({ minutes: same < minutes ? same : (same + 720) % 1440, from: before.index, to: match.index });
+      found.push({ minutes: same < minutes ? same : (same + 720) % 1440, from: near + before.index, to: match.index });
     }
     found.push({ minutes, from: match.index, to: match.index + whole.length });
   }
   for (const match of text.matchAll(WORDS)) {
-    const before = /\d\s*$/.test(text.slice(0, match.index));
+    const before = /\d\s*$/.test(text.slice(Math.max(0, match.index - MAX_BETWEEN), match.index));
     const minutes = /noon/i.test(match[0]) ? 720 : 0;
     if (!before) found.push({ minutes, from: match.index, to: match.index + match[0].length });
   }
@@ -106,9 +109,6 @@ function fullTimes(text: string): Found[] {
     to: match.index + match[0].length,
   }));
 }
-
-/** Between a start and an end time there is little more than a word for `to`. */
-const MAX_BETWEEN = 14;
 
 /** The hours that a text names, in English or Kiswahili; undefined if it names none. */
 export function pastedTimes(text: string): PastedTimes | undefined {

@@ -1,0 +1,178 @@
+import Negotiator from 'negotiator';
+import { describe, expect, it } from 'vitest';
+import { contactAnswers } from '#content/en/contactAnswers.ts';
+import { signupAnswers } from '#content/en/signupAnswers.ts';
+import { branchOf } from '#content/events/branchOf.ts';
+import { readEventAddress } from '#content/events/eventAddress.ts';
+import { filterEvents } from '#content/events/filterEvents.ts';
+import { splitLanguage } from '#content/language.ts';
+import { escapeHtml } from '#server/escapeHtml.ts';
+import { requestLanguage } from '#server/http/visitorLanguage.ts';
+import { settable } from '#server/images/cards/settable.ts';
+import { searchable, searchPatterns } from '#server/store/searchable.ts';
+import { isLink } from '#shared/content/fieldSchemas.ts';
+import { ownPicture } from '#shared/images/ownPicture.ts';
+import { contactSchema } from '#shared/inbox/contact.ts';
+import { findingsIn } from '#shared/publication/findings.ts';
+import { NOTHING_KNOWN } from '#shared/publication/known.ts';
+import { isPhone } from '#shared/signup/phone.ts';
+import { signupFormSchema } from '#shared/signup/signupSchemas.ts';
+import { lineField, MAX_BODY_BYTES } from '#shared/text.ts';
+import { VERSE_LIMITS } from '#shared/verse/verseLimits.ts';
+import { withoutMarks } from '#shared/whatsAppMarks.ts';
+import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
+import { readDay, readTime } from '#web/api/foreignTimes.ts';
+import { readAnnouncement } from '#web/features/staff-events/pasted/readAnnouncement.ts';
+import { deviceName } from '#web/ui/text/deviceName.ts';
+import { linkParts } from '#web/ui/text/linkParts.ts';
+import { whatsAppNumber } from '#web/ui/text/whatsAppNumber.ts';
+
+/** What reads the texts of strangers. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  'the search of the events': (text) => {
+    const asked = readEventAddress(new URLSearchParams({ q: text }));
+    return filterEvents([], { ...asked, text }, { date: '2026-09-14', time: '08:00' });
+  },
+  'the search of staff': (text) => [searchable([text]), searchPatterns(text)],
+  'an announcement that is pasted': (text) => readAnnouncement(text, '2026-09-14'),
+  'the marks of WhatsApp': withoutMarks,
+  'links in a text': linkParts,
+  'numbers and links that an owner has to see': (text) => findingsIn([text], NOTHING_KNOWN),
+  'a venue': branchOf,
+  'a line of a form': (text) => lineField('Name', MAX_BODY_BYTES).validateSync(text),
+  'the contact form': (text) =>
+    contactSchema(contactAnswers).isValidSync({ name: text, email: text, phone_number: text, message: text }),
+  'the form of a sign-up': (text) => signupFormSchema(signupAnswers).isValidSync({ name: text, phone_number: text }),
+  'a telephone number': (text) => [isPhone(text), whatsAppNumber(text)],
+  'an address of the web': (text) => [isLink(text), ownPicture(text), splitLanguage(text)],
+  'the address of a request': (text) => requestLanguage({ url: `/${text}?${text}` }),
+  'the forms that a browser takes': (text) => new Negotiator({ headers: { 'accept-encoding': text } }).encodings(),
+  'the name of a browser': deviceName,
+  'days and hours of another backend': (text) => [readDay(text), readTime(text)],
+  'the lines of a card': settable,
+  'a text in a page': escapeHtml,
+};
+
+/** What is repeated: words, separators, brackets, digits, blanks, marks, signs of two units, and what reads as a pattern. */
+const REPEATED = [
+  ...[
+    'not ',
+    'a',
+    'İ',
+    'e\u0301',
+    '\u0301\u0316',
+    'ﷺ',
+    '😀',
+    '👩\u200d',
+    '\u200b',
+    '\ud800',
+    ' ',
+    '\t',
+    '\n',
+    '\r\n',
+    'a\n',
+  ],
+  ...[
+    '1',
+    '1 ',
+    '1a',
+    '0712 345 678 ',
+    '+254',
+    '12:',
+    '1:30 ',
+    '9am-',
+    'saa ',
+    'saa tatu ',
+    '3 May 2026 ',
+    'Sunday ',
+    '٣',
+    'oo0',
+  ],
+  ...["'", 'don’t ', '"', '“', '(', '()', '[', '[a](', '*', '*a*', '*_a_*', '_*~', '~', '<', '<a', '&lt;', '\\', '$'],
+  ...[
+    '.',
+    'a.',
+    'a@',
+    'a@b.c',
+    'http://',
+    'https://a*',
+    '//',
+    ':',
+    ';',
+    ',',
+    'a,',
+    '-',
+    '–',
+    '=',
+    '?q=',
+    '&',
+    '%20',
+    '!',
+    '…',
+  ],
+  ...['Venue: ', 'at The ', 'Ruiru ', '2026-05-03T', 'Chrome/', '/event-pictures/', 'youtube.com/watch?', 'evil.com/'],
+];
+
+/** A text of that length: it begins and ends with what fits nothing. */
+const hostile = (repeated: string, length: number): string =>
+  `\u0001${repeated.repeat(length / repeated.length)}\u0001x`.slice(-length);
+
+/** Milliseconds of this thread's processor, however busy the machine is. */
+function timeOf(act: () => unknown): number {
+  const before = process.threadCpuUsage();
+  act();
+  return process.threadCpuUsage(before).user / 1000;
+}
+
+/** Four times the text takes four times as long, or sixteen times where the work is quadratic. What is short passes. */
+const isLinear = (quarter: number, whole: number): boolean => whole < 10 * quarter + 150;
+
+describe('what strangers write', () => {
+  it.each(Object.entries(READERS))('is read in time that grows with its length alone: %s', (_, read) => {
+    const slow = REPEATED.map((repeated) => {
+      const quarter = timeOf(() => read(hostile(repeated, MAX_BODY_BYTES / 4)));
+      const whole = timeOf(() => read(hostile(repeated, MAX_BODY_BYTES)));
+      return { repeated, quarter, whole };
+    }).filter(({ quarter, whole }) => !isLinear(quarter, whole));
+    expect(slow).toEqual([]);
+  });
+});
+
+describe('a question to the daily verse', async () => {
+  const verses = await versesForAll(dataForAll());
+  const asked = [
+    'ni wapi ',
+    'it is ',
+    'i want to kill my ',
+    'john 3:16 ',
+    'k i l l ',
+    'zaburi ',
+    'God so loved the world ',
+    'xqzv ',
+  ];
+
+  it('is answered in time that grows with its length alone', async () => {
+    await verses.answer('Hello');
+    const slow = [...REPEATED, ...asked]
+      .map((repeated) => {
+        const quarter = timeOf(() => verses.answer(hostile(repeated, VERSE_LIMITS.message / 4)));
+        const whole = timeOf(() => verses.answer(hostile(repeated, VERSE_LIMITS.message)));
+        return { repeated, quarter, whole };
+      })
+      .filter(({ quarter, whole }) => !isLinear(quarter, whole));
+    expect(slow).toEqual([]);
+  });
+});
+
+describe('the measure', () => {
+  it('tells quadratic work from linear', () => {
+    const trim = (text: string) => text.replace(/ +$/, '');
+    const quarter = timeOf(() => trim(hostile(' ', MAX_BODY_BYTES / 8)));
+    expect(
+      isLinear(
+        quarter,
+        timeOf(() => trim(hostile(' ', MAX_BODY_BYTES / 2))),
+      ),
+    ).toBe(false);
+  });
+});
