@@ -1,6 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
 import { textField } from '../text.ts';
-import { VERSE_LIMITS } from './verseLimits.ts';
+import { shortened, VERSE_LIMITS } from './verseLimits.ts';
 
 export { VERSE_LIMITS };
 
@@ -36,9 +36,14 @@ export const verseContextSchema = object({
     .optional(),
 });
 
-/** A question to the daily verse (specification, section 7: `POST /daily/verse`). */
+/**
+ * A question to the daily verse (specification, section 7: `POST /daily/verse`). One that is too long is cut and answered,
+ * never refused: it may be a call for help.
+ */
 export const verseQuestionSchema = object({
-  message: textField('Message', VERSE_LIMITS.message).required('Please write a message.'),
+  message: textField('Message', VERSE_LIMITS.message)
+    .transform((text: unknown) => (typeof text === 'string' ? shortened(text) : text))
+    .required('Please write a message.'),
   context: verseContextSchema.optional().default(undefined),
 });
 

@@ -4,12 +4,13 @@
  * the first sign of a person. It works in short tasks, so that a slow phone can answer a tap between them.
  */
 
+import { KEPT_CONVERSATION } from '#web/api/kept/keptConversationKey.ts';
 import { KEPT_SIGNUPS } from '#web/api/kept/keptSignupsKey.ts';
 import { reloadIfReached } from '#web/app/reloadIfReached.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
 import { BAR_ID } from '#web/offline/keptBar.ts';
-import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { safeLocal, safeSession } from '#web/ui/hooks/safeStorage.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { nextTask } from '#web/ui/loading/nextTask.ts';
 import { afterLoad, afterPaint } from './afterPaint.ts';
@@ -139,6 +140,10 @@ const hasSignedUp = (): boolean =>
 const givesAtBranch = (): boolean =>
   typeof safeLocal.get(MY_BRANCH_KEY) === 'string' && /\/give$/.test(location.pathname);
 
+/** Whether this tab has a conversation of the daily verse, which may have named whom to call: that is in view at once. */
+const hasConversation = (): boolean =>
+  /\/daily-verse$/.test(location.pathname) && typeof safeSession.get(KEPT_CONVERSATION) === 'string';
+
 /**
  * Whether the address asks for what only the app shows: the message to a team, or whatever a kept copy of a page (with its
  * bar) does not know. The server renders by every other query, or ignores it.
@@ -158,6 +163,7 @@ if (
   isSignedIn() ||
   hasSignedUp() ||
   givesAtBranch() ||
+  hasConversation() ||
   window.early?.length ||
   window.typed?.size
 ) {

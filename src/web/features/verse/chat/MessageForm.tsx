@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { VERSE_LIMITS } from '#shared/verse/verseLimits.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { dailyVerse } from '#words/dailyVerse.ts';
 
@@ -64,7 +63,6 @@ export function MessageForm({ draft, onDraft, onSend }: MessageFormProps) {
         rows={1}
         value={draft}
         placeholder={dailyVerse.input}
-        maxLength={VERSE_LIMITS.message}
         enterKeyHint="send"
         autoComplete="off"
         onChange={(event) => onDraft(event.target.value)}

@@ -1,15 +1,15 @@
+import { KEPT_CONVERSATION } from '#web/api/kept/keptConversationKey.ts';
 import { safeSession } from '#web/ui/hooks/safeStorage.ts';
 import { language } from '#words/language.ts';
 import type { KeptConversation } from './conversation.ts';
 
-/** Session storage keys of the conversation and of the text in the input. */
-const CONVERSATION = 'verse-conversation';
+/** The session storage key of the text in the input. */
 const DRAFT = 'verse-draft';
 
 /** The stored conversation of this tab; null if there is none, or it cannot be read. */
 export function readConversation(): KeptConversation | null {
   try {
-    const kept = JSON.parse(safeSession.get(CONVERSATION) ?? 'null') as KeptConversation | null;
+    const kept = JSON.parse(safeSession.get(KEPT_CONVERSATION) ?? 'null') as KeptConversation | null;
     return kept !== null && typeof kept.day === 'string' && Array.isArray(kept.messages) ? kept : null;
   } catch {
     return null; // not JSON: the conversation starts again
@@ -20,6 +20,6 @@ export function readConversation(): KeptConversation | null {
 export const readInput = (): string => safeSession.get(DRAFT) ?? '';
 
 export const keepConversation = ({ day, messages, help }: Omit<KeptConversation, 'language'>): void =>
-  safeSession.set(CONVERSATION, JSON.stringify({ language, day, messages, help }));
+  safeSession.set(KEPT_CONVERSATION, JSON.stringify({ language, day, messages, help }));
 
 export const keepInput = (text: string): void => safeSession.set(DRAFT, text);

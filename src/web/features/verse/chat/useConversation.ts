@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { churchClock } from '#shared/time.ts';
 import type { VerseContext } from '#shared/verse/verse.ts';
+import { shortened } from '#shared/verse/verseLimits.ts';
 import { useAskVerseMutation, verseApi } from '#web/api/endpoints/verse.ts';
 import { verseError } from '#web/api/errors.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
@@ -80,7 +81,7 @@ export function useConversation(): ConversationState {
     const typed = messages[messages.length - 1 - queued]?.sender === 'user';
     let left = false;
     const context = lastAnswer(conversation)?.context ?? (question === greeting ? undefined : FIRST_CONTEXT);
-    const request = send({ message: question, context });
+    const request = send({ message: shortened(question), context });
     void request.then(({ data, error }) => {
       if (left) return;
       if (data) {
