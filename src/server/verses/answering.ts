@@ -8,6 +8,7 @@ import { answerAboutPage, answerAnother, answerChosen, answerSmallTalk } from '.
 import { answerContinued, answerDetail, beginsInTheMiddle, narrowsNeed } from './conversation/continued.ts';
 import { answerDistress } from './distress/answerDistress.ts';
 import { findDistress } from './distress/findDistress.ts';
+import { answerOtherLanguage } from './distress/otherLanguage.ts';
 import { findIntent } from './intents.ts';
 import { answerDescribed, describedPlaces } from './known/answerDescribed.ts';
 import { answerFact, answerUnknownFact, asksForFact } from './known/answerFact.ts';
@@ -74,7 +75,7 @@ const LEAST_WORDS_OF_FAINT = { first: 5, within: 9 };
 const isUnsure = ({ kind }: VerseAnswer): boolean => kind === 'choice' || kind === 'help';
 
 /** A message of more words says something besides the passage that it names. */
-const MOST_WORDS_OF_REFERENCE = 14;
+const MOST_WORDS_OF_REFERENCE = 10;
 
 /** A longer question tells of something besides what it asks of the church or of its teaching. */
 const MOST_WORDS_OF_QUESTION = 9;
@@ -133,8 +134,10 @@ function remembering(context: VerseContext, answer: VerseAnswer): VerseAnswer {
 function answerCalmly(asking: Asking): VerseAnswer {
   for (const step of STEPS) {
     const answer = step(asking);
-    if (answer) return answer;
+    if (answer) return (isUnsure(answer) && !answer.page ? answerOtherLanguage(asking) : undefined) ?? answer;
   }
+  const notUnderstood = answerOtherLanguage(asking);
+  if (notUnderstood) return notUnderstood;
   const { say, language, words } = asking;
   const lead = topicIn(words).asked ? `${say.notFound} ${say.help}` : say.help;
   return reply({ kind: 'help', language, lead, suggestions: say.suggestions.start, context: { language } });

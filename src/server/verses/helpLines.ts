@@ -1,17 +1,21 @@
 import type { Fact } from '#content/fact.ts';
 import { emergencyLines } from '#content/scripture/emergencyLines.ts';
 import { verseWords } from '#content/scripture/verse.ts';
-import { care, type DistressKind } from '#content/verses/distress/care.ts';
+import { care, type HelpLineKey } from '#content/verses/distress/care.ts';
 import type { HelpLine, VerseAnswer, VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
 import { lineWords, reply } from './reply.ts';
 
-/** Whom a person in distress may call, the most fitting line first. */
-export function helpLines(kind: DistressKind, language: VerseLanguage): HelpLine[] {
-  return care[kind].lines.map((key) => {
+/** Help lines with their names in a language. */
+export function helpLines(keys: readonly HelpLineKey[], language: VerseLanguage): HelpLine[] {
+  return keys.map((key) => {
     const { english, swahili, number } = emergencyLines[key];
     return { name: language === 'sw' ? swahili : english, number: number.value };
   });
 }
+
+/** `1199 (Kenya Red Cross counselling) or 999 / 112 (Emergency: police or ambulance)` */
+export const namesOfLines = (lines: HelpLine[], language: VerseLanguage): string =>
+  lines.map(({ name, number }) => `${number} (${name})`).join(` ${verseWords[language].or} `);
 
 /**
  * An answer with the church's own number, where there clearly is danger: behind two lines that are always answered, and
@@ -40,7 +44,7 @@ export function notFoundNow(language: VerseLanguage, context: VerseContext | und
     danger: 'clear',
     language,
     lead: verseWords[language].notFoundNow,
-    lines: helpLines('despair', language),
+    lines: helpLines(care.death.lines, language),
     context: { ...context, language },
   });
 }

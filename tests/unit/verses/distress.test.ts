@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { beside, care, careWords, DISTRESS_KINDS, guessed } from '#content/verses/distress/care.ts';
-import { needs } from '#content/verses/needs/needs.ts';
+import { care, DISTRESS_KINDS, MAY_BE_PASSAGES, mayBeDanger } from '#content/verses/distress/care.ts';
 import { distressExamples } from '#server/verses/distress/examples.ts';
 import { findDistress } from '#server/verses/distress/findDistress.ts';
 import { parsePlace } from '#server/verses/search/places.ts';
@@ -137,8 +136,8 @@ describe('calls for help', () => {
   });
 
   it('tell a wish to change from a wish to die', () => {
-    expect(kindOf('I want to stop being here')).toBe('despair');
-    expect(kindOf('I want to stop living')).toBe('despair');
+    expect(kindOf('I want to stop being here')).toBe('death');
+    expect(kindOf('I want to stop living')).toBe('death');
     expect(findDistress('I want to stop being so proud')).toBeUndefined();
     expect(findDistress('I want to stop living in fear of exams')).toBeUndefined();
   });
@@ -169,120 +168,135 @@ describe('calls for help', () => {
 
 describe('what is said', () => {
   it.each([
-    ['I want to die', 'despair'],
-    ['nataka kudedi', 'despair'],
-    ['nimemeza dawa 30', 'poison'],
-    ['my son has drunk pesticide', 'poison'],
-    ['my husband beats me', 'violence'],
-    ['he raped me on my way from work', 'sexual'],
-    ['my teacher touches me', 'child'],
-    ['I am 12 and my uncle raped me', 'child'],
-    ['mjomba ananigusa usiku', 'child'],
-    ['my friend wants to kill himself', 'otherDespair'],
-    ['rafiki yangu anataka kujiua', 'otherDespair'],
-    ['my neighbour beats his wife', 'otherViolence'],
-    ['my daughter was defiled', 'otherChild'],
-    ['I want to kill my husband', 'harm'],
-    ['my wife cheated and I will stab her', 'harm'],
-    ['nitamuua huyo mtu', 'harm'],
-  ])('fits the one who writes %s', (message, kind) => {
-    expect(kindOf(message)).toBe(kind);
+    ['I want to die', 'death'],
+    ['nataka kudedi', 'death'],
+    ['my friend wants to kill himself', 'death'],
+    ['rafiki yangu anataka kujiua', 'death'],
+    ['tonite i will finish myself with a knife', 'death'],
+    ['nimemeza dawa 30', 'risk'],
+    ['my son has drunk pesticide', 'risk'],
+    ['my wife took an overdose and does not wake up', 'risk'],
+    ['nimecut veins zangu', 'risk'],
+    ['there is a man at the door with a panga', 'risk'],
+    ['my husband beats me', 'hurt'],
+    ['he raped me on my way from work', 'hurt'],
+    ['mjomba ananigusa usiku', 'hurt'],
+    ['my neighbour beats his wife', 'hurt'],
+    ['I strangled my wife last night', 'hurt'],
+    ['I want to kill my husband', 'hurt'],
+    ['nitamuua huyo mtu', 'hurt'],
+    ['they are threatening to burn our house with us inside', 'hurt'],
+    ['they have kidnapped my daughter and want money', 'hurt'],
+  ])('is true for the one who writes %s', (message, kind) => {
+    expect(findDistress(message)).toMatchObject({ kind, level: 'clear' });
   });
 
-  it('never tells one who threatens others what is being done to them', () => {
-    for (const { clear, possible } of [careWords.en.harm, careWords.sw.harm]) {
-      expect(`${clear} ${possible}`).not.toMatch(/done to you|not your fault|unayotendewa|si kosa lako/i);
+  it('is care, whom to call and one passage, and nothing else', () => {
+    for (const message of [...plainCalls, ...hintedCalls]) {
+      const { danger, lines, passages, notes, others, suggestions } = verses.answer(message);
+      if (!danger) continue;
+      expect([passages.length, notes, others, suggestions], message).toEqual([1, [], [], []]);
+      expect(lines.length, message).toBe(danger === 'clear' ? 4 : 2);
     }
   });
 
-  it.each(DISTRESS_KINDS)('has words in both languages and verses of its own for %s', (kind) => {
-    for (const words of [careWords.en[kind], careWords.sw[kind]]) {
-      expect(words.clear).toBeTruthy();
-      expect(words.possible).toContain('{lines}');
+  it.each(['en', 'sw'] as const)('fits the one who suffers, who helps and who may do harm: %s', (language) => {
+    const words = [...DISTRESS_KINDS.map((kind) => care[kind][language]), mayBeDanger[language]].join(' ');
+    expect(words).not.toMatch(/your life|your fault|done to you|hurting you|maisha yako|kosa lako|unayotendewa/i);
+  });
+
+  it('names the emergency number first where a life is at risk, and the hospital', () => {
+    for (const [message, hospital] of [
+      ['I have swallowed 30 pills', /nearest hospital/],
+      ['nimekunywa sumu ya panya', /hospitali/],
+    ] as const) {
+      const { lead, lines } = verses.answer(message);
+      expect(lead).toMatch(hospital);
+      expect(lead.indexOf('999 / 112')).toBeLessThan(30);
+      expect(lines[0]?.number).toBe('999 / 112');
     }
+  });
+
+  it('names the children’s line first where a child is in danger', () => {
+    for (const message of [
+      'my uncle touches me and I am 12',
+      'my daughter was defiled',
+      'mtoto wa jirani anachapwa na waya',
+    ])
+      expect(verses.answer(message).lines[0]?.number, message).toBe('116');
+  });
+
+  it.each([
+    'I bought a rope for the weekend, it will be over',
+    'every evening I stand on the bridge and think of jumping',
+    'nitakunywa jik usiku huu',
+    'on Friday I shall be with my ancestors, by my own hand',
+    'he burnt my arm on the stove',
+    'goodbye 💊💊💊💊',
+    'nimechoka 🔪 leo',
+  ])('is clear where a means, a place, a time or an injury is named: %s', (message) => {
+    expect(heard(message)).toBe('clear');
+  });
+
+  it.each([
+    'a verse for a suicidal friend',
+    'a scripture for my cousin who was raped',
+    'mstari kwa mama anayepigwa na mumewe',
+    'neno kwa kijana anayetaka kujitoa uhai',
+    'Lord receive my spirit, I depart this weekend by my own hand',
+    'tuonane mbinguni, leo ni mwisho wangu',
+    'tonight I go to my Father’s house, the cup is ready',
+    'he reads Ephesians 5 and removes his belt',
+  ])('is said to whoever asks for somebody else, or writes as the church speaks: %s', (message) => {
+    expect(heard(message)).toBe('clear');
+  });
+
+  it.each([
+    'I don\u00b4t want to live',
+    'I don\u2032t want to live',
+    'I can\u2032t go on any more, I want to die',
+    'He is bea\u00adting me',
+    'Nat\u200baka kuj\u200biua',
+    '\ufeffI want\u2060 to d\u200die',
+  ])('is said whatever signs a keyboard or a web page has put into the words: %j', (message) => {
+    expect(heard(message)).toBe('clear');
+  });
+
+  it.each([
+    ['nindirenda gukua', 'death'],
+    ['adwaro tho', 'death'],
+    ['waxaan rabaa inaan dhinto', 'death'],
+    ['je veux mourir', 'death'],
+    ['أريد أن أموت', 'death'],
+    ['mon mari me bat', 'hurt'],
+    ['chuora goya pile', 'hurt'],
+  ])('is said, in the language of the page, to who writes in another: %s', (message, kind) => {
+    expect(findDistress(message, { language: 'sw' })).toMatchObject({ kind, level: 'clear', language: 'sw' });
+  });
+
+  it('names the languages that the page knows, and whom to call, where it does not know the language', () => {
+    const { kind, lead } = verses.answer('guten morgen ich suche einen schönen vers');
+    expect(kind).toBe('help');
+    expect(lead).toMatch(/English and Kiswahili.*999 \/ 112/);
+    expect(verses.answer('tafadhali nipe neno la faraja').lead).not.toContain('Kiingereza');
+  });
+
+  it.each(DISTRESS_KINDS)('has verses of its own and all four lines for %s', (kind) => {
     expect(care[kind].passages.split(' ').length).toBeGreaterThanOrEqual(6);
     expect(new Set(care[kind].lines).size).toBe(4);
+    for (const passage of `${care[kind].passages} ${MAY_BE_PASSAGES}`.split(' '))
+      expect(parsePlace(passage)).toBeDefined();
   });
 
-  it.each(guessed.kinds)(
-    'has a verse for %s that is right for whoever is only sad, where the danger is a guess',
-    (kind) => {
-      const gentle = new Set<string>(guessed.passages.split(' '));
-      expect(care[kind].passages.split(' ').some((passage) => gentle.has(passage))).toBe(true);
-    },
-  );
-
-  it('has needs of ordinary life beside a guess, each with a passage that wounds nobody', () => {
-    const reviewed = new Set<string>(beside.passages.split(' '));
-    for (const key of beside.needs.split(' ')) {
-      const need = needs.find((one) => one.key === key);
-      expect(
-        need?.passages.split(' ').some((passage) => reviewed.has(passage)),
-        key,
-      ).toBe(true);
-      expect(need?.tone, key).not.toBe('joy');
-    }
-    for (const passage of reviewed) expect(parsePlace(passage), passage).toBeDefined();
-    for (const words of Object.values(beside.words)) expect(words).toMatch(/\{topic\}.*\{lines\}/);
-  });
-
-  it('answers a guess with reviewed passages alone, and always says whom to call', () => {
-    const reviewed = new Set(
-      [...Object.values(care).map(({ passages }) => passages), beside.passages].join(' ').split(' '),
-    );
+  it('names whom to call in one sentence where there only may be danger', () => {
     const answers = [...hintedCalls, ...veiledCalls].map((message) => verses.answer(message));
     const possible = answers.filter(({ danger }) => danger === 'possible');
     expect(possible.length).toBeGreaterThan(50);
+    const reviewed = new Set(MAY_BE_PASSAGES.split(' '));
     for (const { lead, lines, passages } of possible) {
       expect(lines[0] && lead.includes(lines[0].number), lead).toBe(true);
-      expect(
-        passages.filter(({ usfm }) => !reviewed.has(usfm)),
-        lead,
-      ).toEqual([]);
+      expect(passages.every(({ usfm }) => reviewed.has(usfm))).toBe(true);
     }
-  });
-
-  it('accuses nobody where the danger is a guess', () => {
-    for (const words of Object.values(guessed.words)) {
-      expect(words).toContain('{lines}');
-      expect(words).not.toMatch(/wrong|fault|hurt you|kosa|anakuumiza/i);
-    }
-  });
-
-  it.each([
-    'they are threatening to burn our house with us inside',
-    'our in laws said they will set the house on fire while we sleep',
-    'he poured petrol around the house and i am inside',
-    'the neighbours threatened to burn down our house',
-    'wametishia kuchoma nyumba yetu tukiwa ndani',
-  ])('tells nobody whose house others want to burn to put down what could hurt: %s', (message) => {
-    expect(findDistress(message)).toMatchObject({ kind: 'violence', level: 'clear' });
-  });
-
-  it.each([
-    'i will burn their house with them inside',
-    'we will burn the dorm tonight',
-    'nataka kuchoma nyumba yao wakiwa ndani',
-  ])('speaks to who wants to burn a house himself: %s', (message) => {
-    expect(kindOf(message)).toBe('harm');
-  });
-
-  it.each([
-    ['my daughter is afraid to be left alone with her uncle', 'otherChild'],
-    ['my niece is scared of her stepfather', 'otherChild'],
-    ['mtoto wangu anaogopa mjomba wake', 'otherChild'],
-    ['my daughter is 15 and pregnant', 'otherChild'],
-    ['am pregnant and 14 years old', 'child'],
-    ['dad comes home drunk, mimi na sister yangu tunajificha', 'violence'],
-    ['mtoto wa jirani anafungiwa na kuchapwa na nyaya', 'otherChild'],
-    ['Bwanangu amenikata na kisu mkononi', 'violence'],
-    ['tonite i will finish myself with a knife', 'despair'],
-    ['ntajihang leo bana nimechoka', 'despair'],
-    ['they have kidnapped my daughter and want money', 'otherChild'],
-    ['sis yangu ako form one na ticha amempea ball', 'otherChild'],
-    ['nimecut veins zangu', 'despair'],
-  ])('names who is in danger: %s', (message, kind) => {
-    expect(kindOf(message)).toBe(kind);
   });
 
   it.each([
@@ -306,21 +320,16 @@ describe('what is said', () => {
     expect(findDistress('Boyz wangu alinirape jana after sherehe')?.language).toBe('sw');
   });
 
-  it('hears a misspelt strangling, and things that are given away for good', () => {
-    expect(findDistress('my boyfriend chocked me last nite')).toMatchObject({ kind: 'violence', level: 'clear' });
-    expect(heard('nimewapatia watu vitu zangu zote, sitazihitaji')).toBe('possible');
-  });
-
   it('reads the digits, signs and short forms that people type', () => {
     for (const message of ['i wanna d1e', 'k!ll myself', 'su1c1dal', 'kms', 'i wnt 2 kil maself', 'nataka ku die']) {
-      expect(kindOf(message), message).toBe('despair');
+      expect(kindOf(message), message).toBe('death');
     }
   });
 
   it('reads words that are written together, short forms of an overdose, and a day that is set', () => {
-    expect(findDistress('natakakujinyonga')).toMatchObject({ kind: 'despair', level: 'clear' });
-    expect(findDistress("I OD'd on panadol")).toMatchObject({ kind: 'poison', level: 'clear' });
-    expect(findDistress('Friday is the day I die')).toMatchObject({ kind: 'despair', level: 'clear' });
+    expect(findDistress('natakakujinyonga')).toMatchObject({ kind: 'death', level: 'clear' });
+    expect(findDistress("I OD'd on panadol")).toMatchObject({ kind: 'risk', level: 'clear' });
+    expect(findDistress('Friday is the day I die')).toMatchObject({ kind: 'death', level: 'clear' });
     expect(findDistress('Friday is the day Jesus died')).toBeUndefined();
   });
 });

@@ -84,22 +84,7 @@ it('answers a guess of danger in the language of its words', () => {
   expect(lead).toContain('1199');
 });
 
-it('gives a clear need its own passage beside a guess of danger, with the numbers before it', () => {
-  const { danger, lead, passages } = verses.answer('caretaker amefunga mlango na kufuli, niko nje na watoto');
-  expect(danger).toBe('possible');
-  expect(lead).toMatch(/mahitaji.*999/s);
-  expect(passages[0]?.usfm).toBe('PHP.4.19');
-});
-
-it('tells nobody of thanks beside the numbers to call, and offers no joy to whom nothing gives joy', () => {
-  expect(verses.answer('the flower farm gave us letters this morning, twelve years and a handshake').lead).not.toMatch(
-    /thank/,
-  );
-  const { danger, lead, suggestions } = verses.answer(
-    'if I vanish my parents can finally be happy and give thanks with my sister',
-  );
-  expect(danger).toBe('possible');
-  expect([lead, ...suggestions].join()).not.toMatch(/thanksgiving|glad|joy/i);
+it('offers no joy to whom nothing gives joy', () => {
   expect(verses.answer('I feel heavy every morning and nothing gives me joy').suggestions).not.toContain('Joy');
 });
 

@@ -10,6 +10,7 @@ describe('a list of phrases', () => {
     ['kill|hang myself', 'I will hang myself', 'I will hang the lamp myself'],
     ['suicid* now', 'so suicidal now', 'so sad now'],
     ['*jiua leo', 'nitajiua leo', 'nitajiuliza leo'],
+    ['*pig* leo', 'alinipiga leo', 'alinipa leo'],
     ['take_off|remove my shirt', 'take off my shirt', 'take my shirt'],
     ['let me? die', 'let die', 'let me not die'],
     ['he ..2 hits', 'he always really hits', 'he never ever once hits'],

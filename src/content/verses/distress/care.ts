@@ -1,125 +1,90 @@
-import { english } from './careEnglish.ts';
-import { swahili } from './careSwahili.ts';
-
 /**
- * What a person in distress writes about: thoughts of ending life; poison or pills taken; violence, sexual violence or
- * abuse suffered; the same of somebody else, where the writer can help; and a writer who may hurt others.
+ * What danger a message tells of: a life at risk now (poison taken, a wound, no answer, a weapon, a height); thoughts of
+ * death; somebody who is hurt, or may be. Whether the writer is the one who suffers, helps or does harm is not told apart:
+ * the words and passages of each kind are true for all three.
  */
-export const DISTRESS_KINDS = [
-  'despair',
-  'poison',
-  'violence',
-  'sexual',
-  'child',
-  'otherDespair',
-  'otherViolence',
-  'otherChild',
-  'harm',
-] as const;
+export const DISTRESS_KINDS = ['risk', 'death', 'hurt'] as const;
 export type DistressKind = (typeof DISTRESS_KINDS)[number];
-
-/** What is said to a person in distress. */
-export interface CareWords {
-  /** Said first when the danger is clear; the numbers follow. */
-  clear: string;
-  /** Said first when there may be danger. `{lines}` stands for whom to call. */
-  possible: string;
-  /** Said after the verse when the danger is clear; may be empty. */
-  note: string;
-}
-
-/** How one kind of distress is answered. */
-export interface Care {
-  /** The keys of the help lines, the most fitting first. */
-  lines: readonly HelpLineKey[];
-  /** Passages that were read with such a person in mind, between spaces, the best first. */
-  passages: string;
-}
 
 export type HelpLineKey = 'counselling' | 'gender' | 'children' | 'emergency';
 
+/** How one kind of danger is answered. */
+export interface Care {
+  /** The keys of the help lines, the most fitting first. */
+  lines: readonly HelpLineKey[];
+  /** Passages that were read with all three readers in mind, between spaces, the best first. */
+  passages: string;
+  /** Said first where the danger is clear; the numbers follow. `{emergency}` stands for the emergency number. */
+  en: string;
+  sw: string;
+}
+
 /**
- * Every passage here was read as the person would read it. Left out are verses of sleep, beds and night for abused
- * children; of obedience, submission, forgiving and enduring for those who are hurt; of purity for the violated; of rest,
- * departing and the end for those who think of dying; of burdens for those who may feel that they are one; of being angry,
- * wrath and vengeance for those who may hurt others; and of rejoicing for all of them.
+ * Every passage was read as whoever is hurt, whoever helps and whoever did harm would read it. Left out are verses of
+ * sleep, beds and night; of obedience, forgiving and enduring; of purity; of rest, departing and the end; of anger and
+ * vengeance; of being a burden; and of rejoicing.
  */
 export const care: Record<DistressKind, Care> = {
-  despair: {
+  risk: {
+    lines: ['emergency', 'counselling', 'gender', 'children'],
+    passages: 'PSA.46.1 PSA.50.15 PSA.91.15 PSA.121.1-2 ISA.41.10 PSA.34.18',
+    en:
+      'Please call {emergency} now. Poison, pills or a wound: go to the nearest hospital at once, even if nothing hurts ' +
+      'yet; take the packet along, and do not try to vomit. A weapon, a height or water: move away from it, to where ' +
+      'people are. Nobody should be left alone until help has come.',
+    sw:
+      'Tafadhali piga {emergency} sasa. Ikiwa ni sumu, dawa au jeraha: nenda hospitali iliyo karibu mara moja, hata kama ' +
+      'hakuna maumivu bado; beba pakiti yake, na usijaribu kutapika. Ikiwa ni silaha, mahali pa juu au maji: ondoka hapo, ' +
+      'uende walipo watu. Mtu yeyote asiachwe peke yake hadi msaada ufike.',
+  },
+  death: {
     lines: ['counselling', 'emergency', 'gender', 'children'],
-    passages:
-      'PSA.34.18 PSA.42.11 PSA.40.1-2 PSA.147.3 ISA.41.10 PSA.61.1-2 PSA.56.8 LAM.3.22-23 ISA.46.4 PSA.118.17 DEU.31.8 1PE.5.7',
+    passages: 'PSA.34.18 PSA.147.3 ISA.41.10 PSA.46.1 PSA.42.11 LAM.3.22-23 PSA.61.1-2 DEU.31.8 PSA.145.18',
+    en:
+      'I am glad that you wrote this. Every life is precious, and dark thoughts can pass. Whoever thinks of death should ' +
+      'not be alone with it: call now, or go to somebody you trust, together if you can. Keep pills, poison, ropes and ' +
+      'blades out of reach.',
+    sw:
+      'Ni vizuri kwamba umeandika haya. Kila uhai una thamani, na mawazo mazito yanaweza kupita. Anayefikiria kufa ' +
+      'asibaki peke yake: piga simu sasa, au nenda kwa mtu unayemwamini, mkiwa pamoja ikiwezekana. Weka dawa, sumu, ' +
+      'kamba na wembe mbali.',
   },
-  poison: {
-    lines: ['emergency', 'counselling', 'children', 'gender'],
-    passages: 'PSA.46.1 PSA.118.17 PSA.34.18 PSA.91.15 ISA.41.10 PSA.50.15',
-  },
-  violence: {
-    lines: ['gender', 'emergency', 'counselling', 'children'],
-    passages: 'PSA.11.5 PSA.9.9 PSA.12.5 PSA.72.12-14 PSA.140.1 PSA.10.17-18 PSA.103.6 PSA.46.1 PSA.34.18 ISA.41.10',
-  },
-  sexual: {
-    lines: ['gender', 'emergency', 'counselling', 'children'],
-    passages: 'PSA.147.3 PSA.10.17-18 PSA.56.8 PSA.72.12-14 PSA.46.1 ISA.41.10 PSA.9.9',
-  },
-  child: {
-    lines: ['children', 'emergency', 'gender', 'counselling'],
-    passages: 'PSA.46.1 PSA.56.3 PSA.27.10 ISA.41.10 PSA.10.17-18 DEU.31.8 PSA.145.18',
-  },
-  otherDespair: {
-    lines: ['counselling', 'emergency', 'children', 'gender'],
-    passages: 'GAL.6.2 PSA.34.18 ECC.4.9-10 PRO.17.17 ISA.41.10 2CO.1.3-4 PSA.46.1',
-  },
-  otherViolence: {
+  hurt: {
     lines: ['gender', 'emergency', 'children', 'counselling'],
-    passages: 'PSA.82.3-4 PRO.31.8-9 ISA.1.17 PSA.72.12-14 PSA.11.5 PSA.9.9 GAL.6.2 PSA.46.1',
-  },
-  otherChild: {
-    lines: ['children', 'emergency', 'gender', 'counselling'],
-    passages: 'PSA.82.3-4 ISA.1.17 PSA.10.17-18 MAT.18.14 PSA.46.1 PSA.72.12-14',
-  },
-  harm: {
-    lines: ['counselling', 'emergency', 'gender', 'children'],
-    passages: 'PSA.37.8 PRO.16.32 PRO.14.29 JAS.1.19-20 1PE.5.7 PSA.34.18',
+    passages: 'PSA.46.1 PSA.34.18 ISA.41.10 PSA.9.9 PSA.145.18 PSA.61.1-2 PSA.121.1-2 PSA.50.15 PSA.147.3',
+    en:
+      'Nobody may be hurt like this. Whoever is in danger should go where it is safe, now. These people help without ' +
+      'asking for your name. Whoever was hurt is not to blame. Whoever fears to hurt somebody should go away from them ' +
+      'now, and call too. After sexual violence, a hospital can still protect from HIV and pregnancy, best within 72 ' +
+      'hours.',
+    sw:
+      'Hakuna anayepaswa kuumizwa hivi. Aliye hatarini aende mahali salama, sasa. Watu hawa husaidia bila kuuliza jina ' +
+      'lako. Aliyeumizwa hana kosa. Anayeogopa kwamba atamuumiza mtu aondoke karibu naye sasa, na apige simu pia. Baada ' +
+      'ya ukatili wa kingono, hospitali bado inaweza kukinga dhidi ya virusi vya UKIMWI na mimba, hasa ndani ya saa 72.',
   },
 };
 
-/**
- * What is said where the danger is only a guess. It also fits somebody who is only sad or worried. Poison and threats
- * against others are not here: they keep their own words, because they cannot wait.
- */
-export const guessed = {
-  kinds: ['despair', 'violence', 'sexual', 'child', 'otherDespair', 'otherViolence', 'otherChild'],
-  passages: 'PSA.34.18 PSA.46.1 PSA.147.3 ISA.41.10 DEU.31.8',
-  words: {
-    en: 'Thank you for telling me this. I am sorry that it is hard; you do not have to carry it alone. If you or somebody near you is in danger, or thinks of ending life, please call {lines} now.',
-    sw: 'Asante kwa kuniambia haya. Pole kwa uzito huu; huhitaji kuubeba peke yako. Ikiwa wewe au mtu aliye karibu nawe yuko hatarini, au anafikiria kujitoa uhai, tafadhali piga {lines} sasa.',
-  },
-} as const satisfies { kinds: readonly DistressKind[]; passages: string; words: Record<'en' | 'sw', string> };
+/** The lines where a child is in danger: theirs stands first, or behind the emergency number where a life is at risk. */
+export const LINES_FOR_CHILDREN: readonly HelpLineKey[] = ['children', 'emergency', 'gender', 'counselling'];
 
 /**
- * The answer if danger is a guess and the message seems to be about an everyday need. `needs` may be answered with their
- * own words beside the numbers. `passages` are the ones that hurt no one if the guess is right: none about enduring,
- * waiting, forgiving, confessing, sleeping, or being a burden.
+ * Said where there only may be danger, whatever its kind, with `{lines}` for whom to call. It also fits somebody who is
+ * only sad or worried.
  */
-export const beside = {
-  needs:
-    'unemployment failure exam studies debt provision business farming drought disaster disability sickness sick-child ' +
-    'single-parent parenting wayward-child grief loss-of-a-child widow old-age loneliness sadness infertility travel ' +
-    'decision future unanswered-prayer doubt spiritual-dryness backsliding caregiving theft court-case land-dispute ' +
-    'service singleness pride family-salvation addiction gambling bullying persecution anxiety heartbreak ' +
-    'workplace-trouble work unfaithfulness divorce purpose pregnancy orphan church-hurt',
-  passages:
-    'PSA.34.18 PSA.46.1 PSA.147.3 ISA.41.10 DEU.31.8 PSA.34.17-18 PSA.46.1-3 PHP.4.19 MAT.6.31-33 JER.29.11 JAS.1.5 ' +
-    'PSA.32.8 PSA.121.7-8 PSA.121.1-2 PSA.121.1-8 PSA.145.18 PSA.103.13-14 PRO.24.16 MIC.7.8 2CO.12.9 ISA.46.4 PSA.71.18 PSA.71.9 ' +
-    'PSA.68.5 PSA.68.5-6 MAT.5.4 2CO.1.3-4 MRK.9.23-24 LUK.15.20-24 ISA.40.29-31 PSA.73.26 LAM.3.22-23 JOS.1.9 ISA.41.17-18 ' +
-    'DEU.31.6 1SA.1.10-11 PRO.3.5-6 ISA.43.1-2 PSA.138.8 HEB.13.5-6 PSA.56.3-4 JER.17.14 PSA.41.3 PSA.63.1-3 ' +
-    'PRO.16.3 GEN.8.22 JER.29.12-13 PSA.34.15 ISA.49.14-16 PSA.9.9-10 MIC.6.8 EZK.36.26 PSA.40.1-3 HEB.13.6 1PE.4.10',
-  words: {
-    en: 'Thank you for telling me this. I am sorry that it is hard. Here is a word on {topic}. If you or somebody near you is in danger, or thinks of ending life, please call {lines} now.',
-    sw: 'Asante kwa kuniambia haya. Pole kwa uzito huu. Hili ni neno kuhusu {topic}. Ikiwa wewe au mtu aliye karibu nawe yuko hatarini, au anafikiria kujitoa uhai, tafadhali piga {lines} sasa.',
-  },
-} as const satisfies { needs: string; passages: string; words: Record<'en' | 'sw', string> };
+export const mayBeDanger = {
+  en:
+    'Thank you for telling this. Nobody has to carry such things alone. If you or somebody near you is in danger, is ' +
+    'being hurt, or thinks of ending life, please call {lines} now.',
+  sw:
+    'Asante kwa kusema haya. Hakuna anayepaswa kubeba mambo kama haya peke yake. Ikiwa wewe au mtu aliye karibu nawe yuko ' +
+    'hatarini, anaumizwa, au anafikiria kujitoa uhai, tafadhali piga {lines} sasa.',
+};
 
-/** The words of care in both languages. */
-export const careWords: Record<'en' | 'sw', Record<DistressKind, CareWords>> = { en: english, sw: swahili };
+/** Said to a message in a language that the page does not know. */
+export const languageUnknown = {
+  en: 'I know English and Kiswahili. Please write in one of them. If somebody is in danger, call {lines}.',
+  sw: 'Ninajua Kiswahili na Kiingereza. Tafadhali andika kwa mojawapo. Ikiwa mtu yuko hatarini, piga {lines}.',
+};
+
+/** The passages that are right where there only may be danger, of any kind. */
+export const MAY_BE_PASSAGES = 'PSA.34.18 PSA.46.1 PSA.147.3 ISA.41.10 PSA.145.18';

@@ -1,15 +1,139 @@
-import type { VerseLanguage } from '#shared/verse/verse.ts';
+/**
+ * Phrases of danger, in the form that `phraseList` reads. The classifier hears most danger by itself; these tell what it
+ * must not miss, and how clear it is. Words are as `sentencesOf` spells them: `cant`, `i am`, `tonight`.
+ */
 
-/** What phrases tell, before it is known who is in danger and how old. */
-export type Matter = 'despair' | 'poison' | 'hurt' | 'sexual' | 'harm';
+/** A life at risk now: what was swallowed, a wound, no answer, a weapon, a height, a noose. */
+export const riskNow = `
+  DRANK ..6 POISON !for|together|company|tablets
+  DRANK|took|taken|had ..4 MANY ..6 PILLS
+  took|taken|swallowed|DRANK ..3 PILLS ..4 MANY
+  DRANK|took|taken ..2 them_all|all_of_them|everything|it_all
+  overdosed|overdosing !of|on_the
+  have|has|had|took|taken|tried|did ..2 overdose|overdoses !of_grace
+  ..1 injected ..4 insulin|on_purpose|too_much
+  POISON ..3 is|already in|inside my_stomach|me|her|him|us
+  DRANK_SW ..6 POISON_SW|PILLS_SW|POISON
+  MEZA_SW ..3 PILLS|POISON|tembe|madawa|MANY_SW
+  povu ..2 mdomo*|mdomoni
+  foam|foams|foaming ..3 mouth
+  isnt|not|never|stopped|cannot|cant|doesnt|wont|barely ..2 breathe|breathing|breath !room|underwater
+  hapumui|hapumuwi|hawapumui
+  isnt|not|doesnt|wont ..2 responding|respond|moving|move|waking|wake ..4 HURT_PAST|pills|blood|poison
+  HURT_PAST|pills|blood|poison|fell|stairs ..10 isnt|not|doesnt|wont ..2 responding|respond|moving|move|waking|wake
+  HURT_PAST ..3 her|him|them|wife|husband|baby|child ..8 unconscious|fainted|lies_still|cold|no_pulse
+  haamki|hajibu|hatingishiki|amezimia|hasongi|hazinduki ..10 PIGA_SW|kunywa|DRANK_SW|damu|sumu|dawa|vidonge
+  PIGA_SW|DRANK_SW|kunywa|ameswallow|dawa|sumu|madawa|vidonge ..12 haamki|hajibu|hatingishiki|amezimia|hasongi|hazinduki
+  cut|cutting|slit|slashed|opened|cuts ..3 wrist|wrists|vein|veins|arm|throat ..10 blood|bleed*|deep|deeper|stop
+  bleed|bleeding|blood ..4 stop|stopping|everywhere|badly|a_lot|heavily|floor|soaked !nose
+  damu ..3 haikomi|haiishi|haikauki|nyingi|inamwagika|kila_mahali
+  nimejikata|amejikata|nimejislit|nimecut|nimejichanja|amejichanja ..4 veins|mishipa|mshipa|shingo|wrist|wrists
+  nimejikata|amejikata|nimejidunga|amejidunga|nimejislit ..8 damu|cold|blood
+  stabbed|shot|slashed ..1 me|him|her|himself|herself|us ..8 bleed*|blood|stomach|chest|neck|now|lying
+  lies|lying|breathes|breathing ..4 stabbed|shot|blood|bleeding
+  ON_HEIGHT ..1 HEIGHT ..10 jump*|step|fall|end|over|goodbye|kuruka|najirusha|train|die|talking|down
+  HEIGHT ..8 going_to|about_to|want_to|ready_to|gonna jump
+  KWA_HEIGHT ..6 kuruka|niruke|nijirushe|najirusha|kujirusha|nijitupe|kuingia_nisirudi
+  noose|rope|kitanzi|kamba|belt|scarf ..4 around|round|on|iko|kiko|shingoni ..2 neck|shingo|shingoni
+  hanging|hangs|amejinyonga|hanged ..6 still|breathing|warm|cut|rope|kitchen|ceiling|tree|joto
+  gun|pistol|knife|razor|blade|kisu|wembe ..3 to|in|at|on|kwa my|shingo|mkono|kichwa head|mouth|throat|wrist|neck|temple|heart|yangu|$
+  gun|pistol|knife|razor|blade ..3 to|in|at|on my head|mouth|throat|wrist|neck|temple|chest
+  ARMED ..4 outside|at_the_door|at_our_door|at_my_door|at_the_gate|mlangoni|nje|kwa_mlango|kwa_gate|dirishani
+  outside|door|gate|mlangoni|mlango|nje|compound|kwa_gate|kwa_mlango ..6 with|na|wit|carrying|holding ..3 WEAPON
+  WEAPON ..8 outside|door|gate|mlangoni|mlango|surrounded|wamezunguka ..10 now|tonight|hide|hiding|kill|us|usiku|kuniua|saidia|me
+  chases|chasing|running_after|coming_at|runs_after|following ..2 me|us|her ..2 with ..2 WEAPON
+  ananikimbiza|ananifukuza|anatukimbiza|ananijia|wananikimbiza na|with WEAPON
+  being|is|anapigwa|wanapigwa ..2 beaten|hit|stabbed|strangled|raped|burned|sasa_hivi ..6 now|right_now|moment|hear
+  gas|charcoal|jiko ..6 open|opened|on|lit|imefunguliwa|closed|room|inside ..8 die|end|mwisho|goodbye|sleep|window*|shut
+  charcoal|jiko|gas ..8 goodbye|kwaheri|mwisho
+`;
 
-/** Ways in which people tell of danger. */
-export interface DangerPhrases {
-  matter: Matter;
-  /** Of whom they tell: of the writer, or of somebody else. */
-  who: 'self' | 'other';
-  level: 'clear' | 'possible';
-  language: VerseLanguage;
-  /** One phrase a line, in the grammar of `server/verses/distress/grammar.ts`; `#` begins a comment. */
-  lines: string;
-}
+/** What must be heard however the rest of the message reads. */
+export const plainDanger = `
+  ^ suicid*|overdose|kms|nimebakwa|nilibakwa|alinibaka|amenibaka|alininajisi|ananipiga|hunipiga|amenipiga|nimejiumiza|*najinyonga|*kujinyonga|*kujiua|*jiua $
+  beaten|hit|slapped|kicked|punched|choked|strangled|whipped|burnt|raped ..4 by|na ..1 PARTNER|ELDER|AUTHORITY
+  i cant take|bear it|this ANYMORE
+  beaten|raped|hit|stabbed|choked ..1 last_night|yesterday|today|tonight|again|jana|leo|tena
+  nimepigwa|nilipigwa|napigwa|tunapigwa|nimechapwa ..1 na mume*|bwana*|baba|mama|boyfriend|mke*|bibi|wazazi
+  kidnapped|abducted my|our|me
+  done|finished with life|living !insurance
+  life has? lost|no ..2 meaning !without
+  nitainywa|nitaimeza|nitazimeza|nikainywa|nitayanywa ..3 usiku|leo|kesho|yote|zote|$
+  reads|quotes|preaches|says ..6 and|then|before ..4 belt|beats|hits|slaps|forces|locks|mkanda|ananipiga
+  finish|end|delete|erase myself|ourselves
+  he ..1 beat|hit|slapped|kicked|whipped us|me|her|mum|him !in_the|at|by_two|three
+  want|wants|wanted|wish|wishes|ready|going|plan|plans|planning|decided|try|tried|trying|rather|better|hope to? die !for|to|laughing|of|with|in_christ|daily|rich|happy
+  want|wants|wanted|wish|going|plan|plans|planning|ready|try|tried|trying|threatens|threatened|attempted|will ..2 kill|hang|shoot|drown|stab|poison|harm myself|himself|herself|themselves
+  kill|killing|hang|hanging|shoot|drown|drowning|stab|poison|cutting|harming|burn|hurting myself !laughing|working|with_work|at_the|over
+  end|ending|take|taking|finish|took ..1 my|her|his|their own? life|lives !to|and|lord|jesus|seriously|easy
+  end|ending it all !with|between
+  dont|not|never|no_longer|cant|doesnt ..2 want|wish|wants|wishes|deserve|deserves|like to live|be_alive|exist|wake_up !in|with|here|there|at|alone|near|early|late
+  dont|not|no_longer want|wish to be here|alive ANYMORE
+  no|any|lost|without|nothing reason|will|strength|hope|nothing? to|for live|living !in|with|holy
+  i|she|he|they ..2 suicidal
+  commit|committing|attempt|attempted|contemplating|thinking_of|thinking_about|thoughts_of suicide|dying|death|ending_it
+  verse|scripture|prayer|mstari|neno|word|psalm|comfort|encouragement ..8 suicidal|raped|defiled|molested|abused|beaten|anayepigwa|aliyebakwa|aliyenajisiwa
+  wish|wished|better|rather ..2 i ..2 dead|never_born|never_been_born|not_born|die
+  better off|of dead|without_me
+  cut|cuts|cutting ..1 myself|my_arms|my_wrists|my_wrist|my_thighs|my_legs !on|while|by_mistake
+  jump|jumping ..4 off|from|in_front ..2 HEIGHT
+  kujiua|kujinyonga|kujimada|kujitoa_uhai|kujidedisha|najiua|nitajiua|ntajiua|najinyonga|atajinyonga|atajiua|atajimada
+  WANT_SW kufa|nife|kudedi|nidedi|kudanja|kudie|kujiua|kujinyonga|kujitoa|kujimada|kujirusha|nikufe !na_njaa|kwa|kucheka
+  sitaki|hataki|sitamani|hatamani|siwezi tena? kuishi !na|kwa|hapa|nairobi|mjini|peke
+  nimechoka|tumechoka|amechoka ..1 kuishi|na_maisha|na_haya_maisha !ya_ndoa|ya_kazi|ya_mjini|hapa
+  PARTNER|ELDER|AUTHORITY|he|she|who|they|sons|son ..3!i HITS me|us|my|her|his|him|them|children|mother !at|in_chess|up|to_it|in_the_game|with_a_good
+  i|we ..2 hit|beat|slapped|punched|kicked|choked|strangled|stabbed|whipped my|the|her|him ..1 wife|husband|girlfriend|boyfriend|child|son|daughter|kids|mother|again|until|till|so_hard
+  raped|rapes|raping|rapist|defiled|molested|molests|molesting|sodomised|sodomized|gang_raped|gangraped me|us|her|him|my|by
+  was|been|got|being|were|is|gets|get|i raped|defiled|molested|sodomised|gang_raped|beaten_by|battered|abused_by|strangled
+  PARTNER|ELDER|AUTHORITY|he|boys|somebody|someone touches|touched|touching|fondles|grabs|gropes me|my ..4 PRIVATE|night|alone|secret|there|when|sleep
+  ELDER|AUTHORITY touches|touched|touching|fondles|gropes me|us !by|with_his_words|deeply
+  forces|forced|forcing me|her|himself|us ..3 sex|sleep_with|bed|on_me|on_her|undress
+  kill|stab|murder|poison|shoot|strangle|behead my|him|her|them|that husband|wife|boyfriend|girlfriend|father|mother|boss|child|baby|kids|ex|tonight|today|man|woman|with
+  i will|am_going_to|want_to|plan_to|gonna kill|stab|murder|poison|shoot|burn him|her|them|everyone|his_house|my !at|with_kindness|in_chess|pigs|goats
+  he|she|they|PARTNER|ELDER threatens|threatened|wants|tried|trying|says ..5 kill|stab|burn|shoot me|us|her|him
+  @3>1:pig|chap|dund|zab|nyong|chom|umiz|beat|slap|tes|baki|bak|lazimish|kab !simu|picha|tenje|deni|chenga|mabao|na_njaa|pasi|jeki
+  @3>3:bak|najis|lawit|keket
+  nilibakwa|nimebakwa|alibakwa|amebakwa|aliyebakwa|amenajisiwa|alinajisiwa|aliyenajisiwa|nilinajisiwa|aliyelawitiwa|amelawitiwa
+  hupigwa|anapigwa|napigwa|tunapigwa|anayepigwa|wanapigwa|ninapigwa|nachapwa|anachapwa ..2 na mume*|baba|mama|mkewe|bwana*|wazazi|mwalimu|stepdad|boyfriend|waya|fimbo|mkanda
+  nita|ntam|nitam|natam nitamuua|nitamdunga|nitammaliza|nitawaua
+  nitamuua|ntamuua|nitamdunga|namdunga|nitawaua|kumuua_mke|kumuua_mume|nataka_kumuua !kuku|mbuzi|nyoka|panya
+  nimempiga|nilimpiga|nimemchapa|nimemslap ..1 mke*|dem*|mume*|mtoto*|mama|vibaya
+`;
+
+/** Means, places, times and injuries, and acts in plain words: with one of them a danger that was heard is clear. */
+export const namedDanger = `
+  rope|noose|poison|pills|pill|tablets|tablet|tabs|dip|jik|bleach|acid|pesticide|insulin|razor|blade|knife|panga|machete|gun|pistol|bullet|petrol|diesel|axe|hammer|belt|cable|wire|pipe|iron|stick|stove|hot_water|match|sword
+  medicine|medicines|panadol|panadols|piriton|overdose|overdosed|overdosing|swallow*|pistol|rifle|cup|noose|weapon|stone|lorry|compass|bar|rod
+  kamba|sumu|vidonge|dawa|wembe|kisu|bunduki|petroli|mkanda|waya|fimbo|rungu|shoka|kitanzi|tembe|madawa|pasi|moto|maji_ya_moto|mijeledi|panga
+  roof|bridge|footbridge|flyover|river|dam|cliff|quarry|balcony|railway|rails|train|lake|pool|well|ocean|floor|edge|tracks|beam|grave|graveyard
+  daraja|daraja*|mtoni|bwawa|reli|paa|kisima*|bahari*|ghorofa*|ukingo*|kaburi*
+  tonight|today|tomorrow|weekend|sunday|monday|tuesday|wednesday|thursday|friday|saturday|yesterday|midnight|now|again|every_night|every_day|everyday|every_evening|last_night|this_week|this_morning|juzi|christmas
+  leo|kesho|usiku|wikendi|jumamosi|jumapili|jumatatu|jumanne|jumatano|alhamisi|ijumaa|jana|sasa|asubuhi|kila_siku|saa_hii|saa_hizi|weekend|tena
+  blood|bleed*|bled|bruise|bruises|bruised|wound|wounds|wounded|burn|burns|burnt|burned|scar|scars|swollen|ribs|tooth|teeth|jaw|marks|welts|injur*|fainted|unconscious|broken|broke_my|black_eye|eye|skin
+  damu|alama|jeraha|majeraha|vidonda|amevimba|nimevimba|jicho|mbavu|jino|meno|nimezimia|azimie|akazimia|makovu
+  kidnapped|abducted|kill*|die|dead|death|dying|suicid*|hang|hanging|hanged|shoot|drown|stab*|murder*|strangl*|chok*|jump|jumping|cut|cuts|cutting|slit|end_my|end_it|end_this|ending_my|ending_her|ending_his|take_my|alive|live|living
+  *jiua*|*jinyong*|*jimad*|*jitoa*|*jirush*|*jitup*|*jikat*|kufa|nife|afe|kudedi|nidedi|kuua|kumuua|kuniua|kuishi|uhai|mada|kudanja
+  beat*|hit|hits|hitting|slap*|punch*|kick*|whip*|cane*|batter*|push*|threw|drag*|rape*|rapist|defile*|molest*|sodomi*|touch*|grope*|fondle*|force*|abus*|tortur*|assault*|violen*|threat*|attack*|lock*|undress*|naked|sex*
+  mimba|pregnant|pregnancy|expecting|my_pants|panties|skirt|uniform|bad_things|tabia_mbaya|sehemu_za_siri|siri|matiti|nguo|sleep_with|sleeping_with|sleeps_with|circumcise|marry_an|marry_me|marry_a|*ozesh*|*ua|atanimada|*chinj*|*tandik*|*ingilia|*nirape|nistrangle|kunistrangle|ananiforce
+  without_me|miss_me|if_i_died|never_wake|go_on|tired_of_life|done_with_life|no_meaning|disappear_forever|hayana_maana|*nyong*|*rush*|naruka|ratrat
+  *pig*|*chap*|*dund*|*zab*|*chom*|*bak*|*najis*|*lawit*|*gus*|*shik*|*lazimish*|*nyanyas*|*tes*|*umiz*|*dung*|*keket*|*fungi*|*beat|*touch*|*rape*|*slap*
+`;
+
+/** Those who are in danger here are children, or among them. */
+export const childInDanger = `
+  daughter|son|child|children|kid|kids|girl|boy|baby|niece|nephew|toddler|pupil|infant|schoolgirl|stepdaughter|stepson|granddaughter|grandson|newborn
+  mtoto*|watoto|mwanangu|wanangu|binti*|kijana_wangu|msichana|mvulana|mwanafunzi|mjukuu|mpwa*|mtoi|katoto|kamtoto|kabinti|kasichana|mwanawe
+  class|grade|form|std|standard 1|2|3|4|5|6|7|8|one|two|three|four|five|six|seven|eight
+  darasa_la|kidato|uncle|stepfather|stepdad|stepmum|mjomba|anko|mwalimu|teacher|boarding_master|dorm|matron|prefect|prefects|desk_mate|deskmate
+  i_am|am|age|aged|nina|niko_na|miaka 5|6|7|8|9|10|11|12|13|14|15|16|17|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen !weeks|months|days|minutes|years_old_marriage
+  daddy|mummy|mum|dad|mama_wa_kambo|baba_wa_kambo|babangu|buda|mzae hits|beats|burned|burns|locks|touches|hunichapa|ananichapa|ananigusa
+`;
+
+/** A faint guess is heard only beside some sign of sorrow or of a threat. */
+export const sorrowOrThreat = `
+  afraid|scared|fear|fears|terrified|hide|hides|hiding|die|died|dies|dying|dead|death|kill*|murder*|suicid*|hurt|hurts|hurting|harm*|cut|bleed*|blood|beat*|hit|hits|slap*|burn*
+  knife|panga|gun|rope|poison|pills|threat*|warned|scream*|cry|cries|crying|suffer*|pain|alone|hopeless|hope|useless|worthless|burden|tired|end|over|goodbye|forever|born|grave|vanish*|disappear*
+  secret|secrets|touch*|forc*|safe|stop_eating|stopped_eating|giving_away|gave_away|gave|without_me|better_for|better_if|sleep|wake|gone|miss|notice|flinch*|silent|sleeves|sunglasses|dark_glasses|marks|bruise*
+  *ogop*|*tetemek*|*tesek*|*umiz*|*umia|*chok*|*kufa|*nife|kifo|damu|*pig*|*chap*|*tish*|*gus*|*shik*|*lazimish*|*jific*|*fich*|*lia|uchungu|maumivu|hofu|siri|mateso
+  mzigo|kwaheri|bure|peke|nilizaliwa|ameacha_kula|*gaw*|*potea|salama|nisiamke|usingizi|alama|mwisho|*ondok*
+`;

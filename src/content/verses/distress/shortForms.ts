@@ -189,3 +189,46 @@ export const shortForms: Record<string, string> = {
   amenibaka: 'amenbaka',
   alinibaka: 'alinbaka alinibakaa',
 };
+
+/** What is written in two or more words where the phrases and examples have one. */
+export const wordsApart: Record<string, string> = {
+  'i am': 'i m',
+  'i have': 'i ve',
+  myself: 'my self',
+  himself: 'him self',
+  herself: 'her self',
+  dont: 'do not',
+  doesnt: 'does not',
+  didnt: 'did not',
+  cant: 'can not',
+  couldnt: 'could not',
+  wont: 'will not',
+  wouldnt: 'would not',
+  isnt: 'is not',
+  wasnt: 'was not',
+  nobody: 'no one',
+  anymore: 'any more',
+  suicide: 'sui cide',
+  boyfriend: 'boy friend',
+  girlfriend: 'girl friend',
+  stepfather: 'step father',
+  stepmother: 'step mother',
+  kufa: 'ku die',
+  kujiua: 'ku jiua',
+  nitajiua: 'nita jiua',
+};
+
+/** Pictures that stand for a means or a wound. */
+export const emojiWords: Record<string, string> = {
+  '💊': 'pills',
+  '🔪': 'knife',
+  '🗡': 'knife',
+  '🔫': 'gun',
+  '🪢': 'rope',
+  '🪓': 'axe',
+  '🩸': 'blood',
+  '☠': 'poison',
+  '⚰': 'coffin',
+  '🪦': 'grave',
+  '🌉': 'bridge',
+};

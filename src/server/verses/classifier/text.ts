@@ -1,3 +1,5 @@
+import { plainText } from '../language/plainText.ts';
+
 /** Letters, digits or one emoji; a mark between letters (`don't`) is dropped before. */
 const TOKEN = /\p{L}+|\d+|\p{Extended_Pictographic}/gu;
 
@@ -6,10 +8,8 @@ const TOKEN = /\p{L}+|\d+|\p{Extended_Pictographic}/gu;
  * emphasis stands twice at most (`sooooo` is `soo`), and every number is `0`.
  */
 export function tokensOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[’'ʼ`´]|\p{M}/gu, '')
+  const plain = plainText(text)
+    .replaceAll("'", '')
     .replace(/(\p{L})\1{2,}/gu, '$1$1');
   return (plain.match(TOKEN) ?? []).map((token) => (/^\d/.test(token) ? '0' : token));
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DISTRESS_KINDS } from '#content/verses/distress/care.ts';
+import type { DistressKind } from '#content/verses/distress/care.ts';
 import { famousLines } from '#content/verses/famousLines/famousLines.ts';
 import { needs } from '#content/verses/needs/needs.ts';
 import { verseSayings } from '#content/verses/sayings.ts';
@@ -12,23 +12,22 @@ export const QUIET = 'quiet';
 
 const CONTENT = join(import.meta.dirname, '../../../content/verses');
 
-/** The files of examples of no distress: what only sounds like it, and lines of the Bible and of hymns. */
-const QUIET_FILES = ['quiet', 'quoted'];
-
-/** An example with the line that it comes from: a line with lists of words gives many. */
-interface DistressExample extends Example {
-  line: string;
-}
+/** What the files of examples tell of. `quiet` has what only sounds like danger, `quoted` lines of the Bible and of hymns. */
+const FILES: Record<DistressKind | typeof QUIET, readonly string[]> = {
+  risk: ['risk'],
+  death: ['despair', 'otherDespair'],
+  hurt: ['violence', 'sexual', 'child', 'otherViolence', 'otherChild', 'harm'],
+  [QUIET]: ['quiet', 'quoted'],
+};
 
 /** Every example of distress and of none, with its kind, from `src/content/verses/distress/examples`: one a line. */
-export const distressExamples = (): DistressExample[] =>
-  [...DISTRESS_KINDS, ...QUIET_FILES].flatMap((name) => {
-    const label = QUIET_FILES.includes(name) ? QUIET : name;
-    return readFileSync(join(CONTENT, 'distress/examples', `${name}.txt`), 'utf8')
-      .split('\n')
+export const distressExamples = (): Example[] =>
+  Object.entries(FILES).flatMap(([label, names]) =>
+    names
+      .flatMap((name) => readFileSync(join(CONTENT, 'distress/examples', `${name}.txt`), 'utf8').split('\n'))
       .filter((line) => line !== '' && !line.startsWith('#'))
-      .flatMap((line) => sentencesOfLine(line).map((text) => ({ text, label, line })));
-  });
+      .flatMap((line) => sentencesOfLine(line).map((text) => ({ text: text.trim(), label }))),
+  );
 
 /** How much the words and the sentences of a need, and quotations, count: there are many more of them than of distress. */
 const LISTED = 0.1;

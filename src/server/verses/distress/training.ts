@@ -11,7 +11,7 @@ const DANGER = 'danger';
 /** How much an example of distress counts beside one of none: a call that is missed costs more than a needless number. */
 const WEIGHT = 4;
 
-/** What the classifier of distress is trained from: whether there may be danger, and of which kind. */
+/** What the classifiers of distress are trained from: whether there may be danger, and of which kind. */
 export function distressTraining(): Training {
   return {
     name: 'distress',
@@ -29,28 +29,34 @@ export function distressTraining(): Training {
     // Pairs of words and of meanings need many slots, so that they do not share them. A feature in one example alone may
     // be chance. The values were chosen by leaving out each writer's examples in turn.
     own: { danger: { size: 4_194_304, least: 2, decay: 0.01, prior: 0, entries: 400_000 } },
-    version: `6 ${conceptsVersion}`,
+    version: `7 ${conceptsVersion}`,
   };
 }
 
 let kept: Record<string, Model> | undefined;
 
-/** Loads the classifier, or trains it where the build did not; milliseconds, or seconds. */
+/** Loads the classifiers, or trains them where the build did not; milliseconds, or seconds. */
 export function openDistress(): Record<string, Model> {
   kept ??= openModels(distressTraining());
   return kept;
 }
 
-/** How likely a text tells of danger, 0 to 1. */
-export function dangerOf(text: string): number {
-  const { danger } = openDistress();
-  if (!danger) throw new Error('The classifier of distress was not trained.');
-  return classify(danger, text).find(({ label }) => label === DANGER)?.confidence ?? 0;
+function modelOf(name: 'danger' | 'kind'): Model {
+  const model = openDistress()[name];
+  if (!model) throw new Error('The classifiers of distress were not trained.');
+  return model;
 }
 
-/** The kinds of danger that a text may tell of, the likeliest first. */
-export function kindsOf(text: string): DistressKind[] {
-  const { kind } = openDistress();
-  if (!kind) throw new Error('The classifier of distress was not trained.');
-  return classify(kind, text).map(({ label }) => label as DistressKind);
+/** How likely a text tells of danger, 0 to 1. */
+export const dangerOf = (text: string): number =>
+  classify(modelOf('danger'), text).find(({ label }) => label === DANGER)?.confidence ?? 0;
+
+/** A life at risk cannot wait, so less is enough for it. */
+const LEAST_OF_RISK = 0.4;
+
+/** The likeliest kind of danger in a text that tells of some. */
+export function kindOf(text: string): DistressKind {
+  const kinds = classify(modelOf('kind'), text);
+  const isRisk = kinds.some(({ label, confidence }) => label === 'risk' && confidence >= LEAST_OF_RISK);
+  return isRisk ? 'risk' : (kinds.find(({ label }) => label !== 'risk')?.label as DistressKind);
 }

@@ -24,6 +24,10 @@ const ENGLISH = list(`
 const SWAHILI_NAMES = new Set(SWAHILI_BOOKS.map(([name]) => name.split(' ')[0] ?? name));
 const SHARED_NAMES = list('math ezra hosea rut est isa mal dan hab hag oba');
 
+/** Whether a word tells by itself which of the two languages a message is in. */
+export const saysLanguage = (word: string): boolean =>
+  SWAHILI.has(word) || ENGLISH.has(word) || SWAHILI_NAMES.has(word);
+
 /**
  * The language of a message, by the words that only one of them has.
  *

@@ -36,7 +36,8 @@ interface Phrase {
  *
  * A phrase is read word by word, its parts between spaces:
  *
- * - `kill|hang` one of these words; `suicid*` any word with this beginning, `*jiua` with this end; `take_off` two words
+ * - `kill|hang` one of these words; `suicid*` any word with this beginning, `*jiua` with this end, `*pig*` with this
+ *   inside; `take_off` two words
  * - `me?` a word that may be missing; `..3` up to three words of any kind, `..3!he|she` of any kind but these
  * - `!at|in` the next word is none of these, `<!he|she` the word before is none
  * - `^` and `$` the beginning and the end of the text, `now|$` the word or the end
@@ -184,6 +185,8 @@ const fits = (said: string[], words: readonly string[], at: number): boolean =>
   at >= 0 && said.every((word, step) => at + step < words.length && isSaid(word, words[at + step] as string));
 
 function isSaid(word: string, written: string): boolean {
-  if (word.endsWith('*')) return written.startsWith(word.slice(0, -1));
-  return word.startsWith('*') ? written.endsWith(word.slice(1)) : word === written;
+  const letters = word.replaceAll('*', '');
+  if (word.startsWith('*') && word.endsWith('*')) return written.includes(letters);
+  if (word.endsWith('*')) return written.startsWith(letters);
+  return word.startsWith('*') ? written.endsWith(letters) : word === written;
 }

@@ -1,4 +1,5 @@
 import { memoize } from './memoize.ts';
+import { plainText } from './plainText.ts';
 
 /** Words that older English spells otherwise, and the commonest irregular forms, each beside what it counts as. */
 const SAME = new Map(
@@ -62,10 +63,8 @@ const SAME = new Map(
 /** The words of a text: lower case, without accents, apostrophes and punctuation. */
 export function wordsOf(text: string): string[] {
   return (
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[’'ʼ`´](?:s\b)?|\p{M}/gu, '')
+    plainText(text)
+      .replace(/'(?:s\b)?/g, '')
       .match(/[a-z]+|\d+/g) ?? []
   );
 }

@@ -1,11 +1,11 @@
 import { needs } from '#content/verses/needs/needs.ts';
 import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { withoutSayings } from '../distress/sayings.ts';
 import { claimsScripture, tellsOfOwnLife } from '../known/claim.ts';
 import { asksForSomebody } from '../known/heldLine.ts';
 import { hasMeaning, isKnownWord } from '../language/concepts.ts';
 import { isEnglish } from '../language/english.ts';
+import { withoutIdioms } from '../language/idioms.ts';
 import { memoize } from '../language/memoize.ts';
 import { spellingDistance, stemOf, wordsOf } from '../language/words.ts';
 import { reply } from '../reply.ts';
@@ -56,7 +56,7 @@ function asksForUnknown({ words, library }: Asking): boolean {
 
 /** What a message tells of: by the topic alone where it asks for one, and without sayings such as `dying to see you`. */
 function understandTopic({ words, wishes }: Asking): UnderstoodNeed {
-  const plain = withoutSayings(words);
+  const plain = withoutIdioms(words);
   const { about, asked } = topicIn(plain);
   const ofWhole = understandNeed(plain.length < words.length ? about.join(' ') : wishes.message);
   // In `a loved one is ill, a word for her` the topic stands before.

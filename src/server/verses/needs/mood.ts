@@ -1,8 +1,8 @@
 import { ENDED_WELL, GUILT, MISSING, TROUBLE, WORDS_OF_HARM } from '#content/verses/moods.ts';
 import type { Need } from '#content/verses/needs/need.ts';
 import type { Asking } from '../asking.ts';
-import { withoutSayings } from '../distress/sayings.ts';
 import { readWords } from '../language/concepts.ts';
+import { withoutIdioms } from '../language/idioms.ts';
 import { phraseList } from '../language/phraseList.ts';
 import type { Feeling } from '../language/sentences.ts';
 import type { FittingNeed, UnderstoodNeed } from './needFinder.ts';
@@ -33,7 +33,7 @@ const tellsOfHarm = (said: string[]): boolean =>
 
 /** The mood of a message: what it says counts before what the classifier feels in it. */
 export function moodOf({ words, message }: Pick<Asking, 'words' | 'message'>, understood: UnderstoodNeed): Mood {
-  const said = withoutSayings(words);
+  const said = withoutIdioms(words);
   if (guilt.isIn(said)) return 'guilty';
   const { feeling, likely } = understood;
   const isGlad = feeling === 'joy' || feeling === 'thanks';

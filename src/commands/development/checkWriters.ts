@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VerseAnswer } from '#shared/verse/verse.ts';
+
+/** A message of somebody by whom nothing was trained on, with what the answer should say of danger. */
+export interface WritersMessage {
+  writer: string;
+  text: string;
+  /** `risk`, `death`, `hurt`; undefined where nobody is in danger. */
+  danger: string | undefined;
+  /** Whether the danger is told in plain words, or only hinted at. */
+  isPlain: boolean;
+}
+
+/** How the messages of some writers were answered. */
+export interface WritersFigures {
+  /** Of the dangers in plain words, and of those in hints, the share that was heard. */
+  plain: number;
+  hinted: number;
+  /** The share of other messages that were taken for a danger. */
+  alarms: number;
+  /** Of the dangers that were heard, the share whose words are those of another kind. */
+  otherWords: number;
+  /** Messages that were not answered as they should be, each behind what it was answered with. */
+  wrong: string[];
+}
+
+/**
+ * The messages of each writer in a folder, one file a writer: `## risk`, `## death clear`, `## hurt hinted` or `## quiet`
+ * stands before those that tell of it, `#` before a comment.
+ */
+export function readWriters(folder: string): WritersMessage[] {
+  return readdirSync(folder).flatMap((name) => {
+    let told: Pick<WritersMessage, 'danger' | 'isPlain'> = { danger: undefined, isPlain: false };
+    return readFileSync(join(folder, name), 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        const [, kind = '', level] = /^## (\w+) ?(\w+)?$/.exec(line) ?? [];
+        if (kind) told = { danger: kind === 'quiet' ? undefined : kind, isPlain: level !== 'hinted' };
+        return line === '' || line.startsWith('#') ? [] : [{ writer: name.replace('.txt', ''), text: line, ...told }];
+      });
+  });
+}
+
+/** How well messages are answered. */
+export function figuresOf(messages: WritersMessage[], answer: (message: string) => VerseAnswer): WritersFigures {
+  const answered = messages.map((message) => {
+    const { danger, context } = answer(message.text);
+    const kind = danger && context.need?.replace('distress-', '');
+    return {
+      ...message,
+      kind,
+      saysOther: danger === 'clear' && message.danger !== undefined && kind !== message.danger,
+    };
+  });
+  const share = (all: typeof answered, some: (one: (typeof answered)[number]) => boolean) =>
+    all.length === 0 ? Number.NaN : all.filter(some).length / all.length;
+  const dangers = answered.filter(({ danger }) => danger);
+  return {
+    plain: share(
+      dangers.filter(({ isPlain }) => isPlain),
+      ({ kind }) => kind !== undefined,
+    ),
+    hinted: share(
+      dangers.filter(({ isPlain }) => !isPlain),
+      ({ kind }) => kind !== undefined,
+    ),
+    alarms: share(
+      answered.filter(({ danger }) => !danger),
+      ({ kind }) => kind !== undefined,
+    ),
+    otherWords: share(
+      dangers.filter(({ kind }) => kind),
+      ({ saysOther }) => saysOther,
+    ),
+    wrong: answered
+      .filter(({ danger, kind, saysOther }) => Boolean(danger) !== Boolean(kind) || saysOther)
+      .map(
+        ({ danger = 'quiet', kind = 'quiet', writer, text }) => `${danger} answered as ${kind}: ${text} (${writer})`,
+      ),
+  };
+}
+
+/** The figures in lines to print: of each writer, and of all. */
+export function linesOfWriters(messages: WritersMessage[], answer: (message: string) => VerseAnswer): string[] {
+  const percent = (share: number) => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)} %`);
+  const line = (name: string, { plain, hinted, alarms, otherWords }: WritersFigures) =>
+    `${name}: danger heard in plain words ${percent(plain)}, in hints ${percent(hinted)}; false alarms ${percent(alarms)}; ` +
+    `words of another kind ${percent(otherWords)}`;
+  const byWriter = Map.groupBy(messages, ({ writer }) => writer);
+  const all = figuresOf(messages, answer);
+  return [
+    ...[...byWriter].map(([writer, own]) => line(`  ${writer}`, figuresOf(own, answer))),
+    line(`${messages.length} messages of ${byWriter.size} writers`, all),
+    ...all.wrong.map((wrong) => `  ${wrong}`),
+  ];
+}

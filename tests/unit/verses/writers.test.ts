@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { distressExamples } from '#server/verses/distress/examples.ts';
+import { VERSE_LIMITS, verseQuestionSchema } from '#shared/verse/verse.ts';
+import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
+import { figuresOf, readWriters } from '../../../src/commands/development/checkWriters.ts';
+
+const messages = readWriters(join(import.meta.dirname, 'writers'));
+const verses = await versesForAll(dataForAll());
+
+it('danger is heard in the words of writers by whom nothing was trained on', () => {
+  const trained = new Set(distressExamples().map(({ text }) => text.toLowerCase()));
+  expect(messages.filter(({ text }) => trained.has(text.toLowerCase()))).toEqual([]);
+  const { plain, hinted, alarms, otherWords, wrong } = figuresOf(messages, (message) => verses.answer(message));
+  expect(plain, wrong.join('\n')).toBeGreaterThanOrEqual(0.74);
+  expect(hinted, wrong.join('\n')).toBeGreaterThanOrEqual(0.5);
+  expect(alarms, wrong.join('\n')).toBeLessThanOrEqual(0.03);
+  expect(otherWords, wrong.join('\n')).toBeLessThanOrEqual(0.12);
+});
+
+it('a question that is too long is cut, and danger at its beginning or end is heard', () => {
+  const filler = 'The week was long and the bus was late. '.repeat(100);
+  for (const message of [`My husband beats me. ${filler}`, `${filler} Tonight I will hang myself.`]) {
+    const question = verseQuestionSchema.validateSync({ message });
+    expect(question.message.length).toBeLessThanOrEqual(VERSE_LIMITS.message);
+    expect(verses.answer(question.message).danger).toBeDefined();
+  }
+});
