@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { inBackground } from '../inBackground.ts';
@@ -6,6 +7,9 @@ import type { ThreadMessage } from './serveTasks.ts';
 
 /** The longest that a thread may take to start; training the models of the daily verse takes a minute. */
 const MAX_START_MS = 180_000;
+
+/** How long closing waits for a thread that is still loading its modules. */
+const MAX_LOADING_MS = 5000;
 
 /** The pause before a thread that ended without a task is started again; it doubles each time, up to the longest. */
 const FIRST_PAUSE_MS = 200;
@@ -99,6 +103,9 @@ export class TaskThread<Task, Answer> {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#restart);
+    // V8 may end the whole process where a thread is ended while it loads its modules.
+    const loaded = this.#running?.ready.catch(() => undefined);
+    await Promise.race([loaded, sleep(MAX_LOADING_MS, undefined, { ref: false })]);
     await this.#end();
   }
 
