@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Page as ChurchPage, pages } from '#content/pages.ts';
+import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
 import { type Site, STAFF, startSite } from '../../support/browser/site.ts';
 
 /** Each would set `self.ran` if it ran; the rest is what breaks out of quotes, scripts and JSON. */
@@ -42,7 +45,11 @@ beforeAll(async () => {
     message: ALL,
   });
   const proof = { current_password: STAFF.password };
-  await send('POST', '/create/staff', { username: SCRIPTS[1], password: 'another password', ...proof });
+  await send('POST', '/create/staff', { username: 'older', password: 'another password', ...proof });
+  // An account of an earlier version, which took such names.
+  const database = new DatabaseSync(join(site.dataDir, DATABASE_FILE));
+  database.prepare('update staff set username = ? where username = ?').run(SCRIPTS[1] ?? '', 'older');
+  database.close();
 });
 afterAll(() => site?.close());
 
