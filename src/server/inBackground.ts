@@ -12,7 +12,7 @@ const reported = new LRUCache<string, true>({ max: 1000, ttl: HOUR_MS });
 let report: Report = (sentence, thrown) => console.error(sentence, thrown);
 
 /**
- * Runs work that nobody waits for: of a timer, a listener, or a promise that is not awaited. What it throws or rejects
+ * Runs work in the background: of a timer, a listener, or a promise that is not awaited. What it throws or rejects
  * with would end the process. Here it is written to the log, each kind at most once an hour, and the site goes on.
  *
  * @param name what the work is for, as in a sentence: `the nightly copy`

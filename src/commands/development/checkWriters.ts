@@ -6,7 +6,7 @@ import type { VerseAnswer } from '#shared/verse/verse.ts';
 export interface WritersMessage {
   writer: string;
   text: string;
-  /** `risk`, `death`, `hurt`; undefined where nobody is in danger. */
+  /** `risk`, `death`, `hurt`; undefined without danger. */
   danger: string | undefined;
   /** Whether the danger is told in plain words, or only hinted at. */
   isPlain: boolean;

@@ -6,7 +6,7 @@ import { needTitled } from '#server/verses/needs/needFinder.ts';
 import { type VerseAnswer, verseContextSchema } from '#shared/verse/verse.ts';
 import { isAsExpected } from './verseFollowUps.ts';
 
-/** Messages that nobody trained on, one file a writer. Whoever changes the verse does not read them first. */
+/** Messages for checking only, one file for each writer. Do not read them before changing the daily verse. */
 const UNSEEN = join(import.meta.dirname, '../../../tests/unit/verses/unseen');
 
 /** One line of a file: what is written, and what stands behind each bar. */

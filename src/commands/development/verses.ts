@@ -15,7 +15,7 @@ const WRITERS = join(import.meta.dirname, '../../../tests/unit/verses/writers');
 
 /**
  * `npm run verses -- train|check`: trains the classifier of the daily verse, or prints how well it does. `check --unseen`
- * prints only the figures on messages that nobody trained on; `--details` names those that count against a figure.
+ * prints only the figures on messages not used for training; `--details` names those that count against a figure.
  */
 async function verses(): Promise<void> {
   const [action, option] = process.argv.slice(2);

@@ -16,7 +16,7 @@ export interface VerseWords {
   today: string;
   anotherToday: string;
   leads: Record<'sorrow' | 'courage' | 'joy' | 'plain', string>;
-  /** In their place to whoever asks for a word to give to somebody. */
+  /** Used instead when a person asks for a verse to give to somebody else. */
   toHelper: string;
   /** To a question of fact that the site cannot answer; `unknownFactIn` where a chapter may tell, `{reference}`. */
   unknownFact: string;
@@ -93,7 +93,7 @@ export interface VerseWords {
   /** The same once more, where none of the needs was meant that were offered. */
   whichElse: string;
   notFound: string;
-  /** Where no answer could be made; the lines to call follow, since nobody knows what was asked. */
+  /** Said when no answer could be made. Help lines follow, because the question may have been about danger. */
   notFoundNow: string;
   call: string;
   /** Between two things of which one is enough. */

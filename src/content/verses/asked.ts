@@ -43,7 +43,7 @@ export const REFUSING = `
   mbali na
 `;
 
-/** How a question of fact begins, or in Kiswahili what stands in it. */
+/** How a question of fact begins; in Kiswahili, words that it contains. */
 export const FACT_QUESTION = `
   ^ ..6 who|whose|whom|which !am|can|will|should|could|would|do|do_i|helps|cares|loves|answers
   ^ ..6 how many|old|long|tall|big|much|far|often

@@ -68,7 +68,7 @@ export const MISLEADING = `
   jina langu ni ..1
 `;
 
-/** Tells of the writer's own weakness, whoever else is named: `I envy my sister her husband`. */
+/** Tells of the writer's own weakness, even if others are named: `I envy my sister her husband`. */
 export const OWN_WEAKNESS = `
   i|im|am ..2!my|not|he|she|her|his|him|who|they envy|envious|jealous|hate|gamble|lazy|proud|lied|lie|shouted|insulted|cheated
   naona|nina|ninaona wivu|kiburi|hasira

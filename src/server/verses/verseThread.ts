@@ -41,7 +41,7 @@ const START_MS = 10_000;
 const LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
 /** The most answers that are cached, a few kilobytes each: people ask the same questions, and tap the same suggestions. */
 const MAX_CACHED_ANSWERS = 2000;
-/** The questions that ended a thread: they are not tried again for so long, and at most so many are remembered. */
+/** Questions that ended a thread: how many are remembered, and how long (in milliseconds) they are not tried again. */
 const LOST = { max: 1000, ttl: 10 * 60_000 };
 
 /** Opens the editions for reading; questions are answered by a thread that starts with the first or by `start`. */

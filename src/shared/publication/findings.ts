@@ -75,7 +75,7 @@ export function newFindings(texts: readonly string[], before: readonly string[],
 /** In words: `the number 400200`, `the link evil.com/pay`. */
 export const findingWords = ({ kind, text }: Finding): string => `the ${kind} ${text}`;
 
-/** Addresses of pictures on this site have digits that nobody reads. */
+/** The addresses of this site's pictures contain digits that are no numbers to people. */
 const withoutPictures = (text: string): string =>
   text.replace(/\/event-pictures\/[\w-]{22,}\/\d+\.[a-z]+/g, ' picture ');
 

@@ -1,4 +1,4 @@
-/** What owners have confirmed: it may stand in any text of the site. */
+/** What owners have confirmed: any text of the site may contain it. */
 export interface Known {
   /** Telephone numbers, paybills and accounts, each as `numberKey` makes it. */
   numbers: readonly string[];

@@ -14,7 +14,7 @@ export interface Care {
   lines: readonly HelpLineKey[];
   /** Passages that were read with all three readers in mind, between spaces, the best first. */
   passages: string;
-  /** Said first where the danger is clear; the numbers follow. `{emergency}` stands for the emergency number. */
+  /** Said first when the danger is clear; the numbers follow. `{emergency}` is replaced by the emergency number. */
   en: string;
   sw: string;
 }

@@ -218,7 +218,7 @@ export const wordsApart: Record<string, string> = {
   nitajiua: 'nita jiua',
 };
 
-/** Pictures that stand for a means or a wound. */
+/** Emoji that mean a weapon, a poison or a wound. */
 export const emojiWords: Record<string, string> = {
   '💊': 'pills',
   '🔪': 'knife',

@@ -5,7 +5,7 @@ import { type ArticleAround, type ArticleHtml, articleHtml } from './articleHtml
 
 /** Makes the HTML of staff's articles, each once. */
 export interface Articles {
-  /** Makes an article from a text that nobody has checked, in a thread of its own. Its faults are in the answer. */
+  /** Makes an article from an unchecked text, in the worker thread. The answer lists its faults. */
   make(text: string, around: ArticleAround): Promise<ArticleHtml>;
   /** The same for a text that was made before, when it was published: at once, and within this thread. */
   published(text: string, around: ArticleAround): ArticleHtml;

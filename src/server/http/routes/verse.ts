@@ -45,7 +45,7 @@ export function registerVerse(app: App, { verses, content, scriptures, limits, r
   const questions = createTurns();
   const question = { schema: { body: verseQuestionSchema }, onRequest: countVisitor(limits, 'verse') };
 
-  /** A new answer; where none can be made, whom to call: nobody knows what was asked. */
+  /** A new answer; help lines if none can be made, because the question may have been about danger. */
   async function makeAnswer(request: FastifyRequest, { message, context }: VerseQuestion): Promise<VerseAnswer> {
     try {
       return await questions.inTurn(limitAddressOf(request), () => verses.answer(message, context));

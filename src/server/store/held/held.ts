@@ -100,7 +100,7 @@ export async function decideHeld(
     .execute();
 }
 
-/** Ends held changes that nobody has decided on. */
+/** Ends held changes that were not decided on. */
 export async function dropHeld(transaction: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await transaction.deleteFrom('held_changes').where('id', 'in', ids).execute();
 }

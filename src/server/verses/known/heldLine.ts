@@ -17,12 +17,12 @@ export const asksForSomebody = (words: readonly string[]): boolean => forSomebod
 /** A message of fewer words is a line only where it is nearly the whole of one. */
 export const LEAST_WORDS_OF_LINE = 4;
 
-/** A word of so many letters may be misspelt by one of them, a longer one by two. */
+/** A word up to this length may have one wrong letter, a longer one two. */
 const MAY_BE_MISSPELT = 3;
 const LONG = 6;
 /** In a line of so many words one may be another translation’s, or misspelt beyond knowing. */
 const MAY_MISS_ONE = 6;
-/** Verbs of Kiswahili that share so many letters are forms of one. */
+/** Kiswahili verbs that share this many letters count as forms of one verb. */
 const SHARED_LETTERS = 5;
 
 /**

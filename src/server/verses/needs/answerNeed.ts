@@ -147,7 +147,7 @@ function offering(asking: Asking, words: string, offered: readonly FittingNeed[]
 /** What is offered when none of the first needs was meant: most people find themselves in one of these. */
 const ELSE = ['anxiety', 'sadness', 'help', 'encouragement', 'decision', 'hope'];
 
-/** Offers other needs to whoever says that none was meant of those that were offered. */
+/** Offers other needs when a person says that none of the offered ones was meant. */
 export function askWhichElse(asking: Asking, query: string): VerseAnswer {
   const before = { ...asking, message: query, words: wordsOf(query) };
   const understood = understandNeed(query);

@@ -62,7 +62,7 @@ const OF_COMFORT = setOf(
 /** Whether the passages of a need are only for somebody who is glad. */
 export const isForTheGlad = ({ key, tone }: Need): boolean => tone === 'joy' && !OF_COMFORT.has(key);
 
-/** Needs that hurt whoever is glad, whatever their tone. */
+/** Needs that would hurt a glad person, whatever their tone. */
 const OF_LOSS = setOf(
   'death dying theft disaster failure abuse shame suffering enemies bullying witchcraft slander debt unemployment',
 );

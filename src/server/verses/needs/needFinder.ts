@@ -117,7 +117,7 @@ function readNeed(message: string): UnderstoodNeed {
 /** Somebody else's from this likelihood on: their verse also fits the one who prays for them. */
 const SOMEBODY_ELSES = 0.3;
 
-/** Words of whoever tells of an own weakness, and of somebody near who drinks. */
+/** Words about a weakness of one's own, or about a relative who drinks. */
 const confesses = phraseList(OWN_WEAKNESS);
 const ofDrinker = phraseList(DRINKER_NEAR, { PERSON: PERSON_NEAR });
 
