@@ -11,9 +11,38 @@ const UNSEEN = /[\p{M}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 const ROUND = 'oοоօ';
 const UPRIGHT = 'lι|ıіӏ';
 
+/** Each digit and ten by its names. */
+const NUMBER_WORDS = new Map(
+  Object.entries({
+    0: 'zero oh nought nil sifuri',
+    1: 'one moja',
+    2: 'two mbili',
+    3: 'three tatu',
+    4: 'four nne',
+    5: 'five tano',
+    6: 'six sita',
+    7: 'seven saba',
+    8: 'eight nane',
+    9: 'nine tisa',
+    10: 'ten kumi',
+    20: 'twenty ishirini',
+    30: 'thirty thelathini',
+    40: 'forty arobaini',
+    50: 'fifty hamsini',
+    60: 'sixty sitini',
+    70: 'seventy sabini',
+    80: 'eighty themanini',
+    90: 'ninety tisini',
+  }).flatMap(([digits, names]) => names.split(' ').map((name): [string, string] => [name, digits])),
+);
+
+/** Four words for numbers or more, with only signs and digits between them. Fewer are a count or an hour. */
+const NAMES = [...NUMBER_WORDS.keys()].join('|');
+const IN_WORDS = new RegExp(`(?<!\\p{L})(?:(?:${NAMES})(?!\\p{L})\\P{L}*){4,}`, 'gu');
+
 /**
  * A text as a person reads it, in lower case: digits of every script as 0 to 9, without marks and what cannot be seen,
- * letters beside a digit that look like one as that digit.
+ * letters beside a digit that look like one, and numbers that are read out, as digits.
  */
 export function asRead(text: string): string {
   const plain = normalForm(text, 'NFKC')
@@ -22,7 +51,9 @@ export function asRead(text: string): string {
     .replace(UNSEEN, (sign) => (sign === '\n' ? sign : ''))
     .replace(NUMBER_SIGN, digitOf)
     .toLowerCase();
-  return withoutLookalikes(plain);
+  return withoutLookalikes(plain).replace(IN_WORDS, (run) =>
+    run.replace(/\p{L}+/gu, (name) => NUMBER_WORDS.get(name) ?? name),
+  );
 }
 
 /** The digit that a sign stands for; a sign for a number that is no digit counts as one. */

@@ -6,7 +6,7 @@ import { type Group, type Run, runsIn, wordsIn } from './runs.ts';
 
 /**
  * What an owner has to see before it is on the site: numbers to which somebody could give, and links to other sites. A
- * list of words about money cannot hold this, since a number alone is enough. Digits written as words are not found.
+ * list of words about money cannot hold this, since a number alone is enough.
  */
 export interface Finding {
   kind: 'number' | 'link';

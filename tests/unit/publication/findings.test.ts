@@ -36,6 +36,11 @@ describe('a number to give to', () => {
     ['as a passage of no book', 'Till 40:02-00'],
     ['as years', 'Till 1999 2012'],
     ['as a price that is long', 'KSh 400200'],
+    ['in words', 'Paybill four zero zero two zero zero'],
+    ['in words with signs between', 'Till Four-nought-OH, two... zero/zero'],
+    ['in words of tens', 'Till forty zero twenty zero'],
+    ['in words and digits', 'Till four zero 0 two zero 0'],
+    ['in Kiswahili words', 'Namba ya till: nne sifuri sifuri mbili sifuri sifuri'],
     ['in a link of this site', 'https://church.example/give?till=400200'],
   ])('is found %s', (_how, text) => {
     expect(inText(text)).not.toEqual([]);
