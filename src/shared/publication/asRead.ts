@@ -36,9 +36,8 @@ const NUMBER_WORDS = new Map(
   }).flatMap(([digits, names]) => names.split(' ').map((name): [string, string] => [name, digits])),
 );
 
-/** Four words for numbers or more, with only signs and digits between them. Fewer are a count or an hour. */
-const NAMES = [...NUMBER_WORDS.keys()].join('|');
-const IN_WORDS = new RegExp(`(?<!\\p{L})(?:(?:${NAMES})(?!\\p{L})\\P{L}*){4,}`, 'gu');
+/** Fewer words for numbers, one after another, are a count or an hour. */
+const MIN_NUMBER_WORDS = 4;
 
 /**
  * A text as a person reads it, in lower case: digits of every script as 0 to 9, without marks and what cannot be seen,
@@ -51,9 +50,21 @@ export function asRead(text: string): string {
     .replace(UNSEEN, (sign) => (sign === '\n' ? sign : ''))
     .replace(NUMBER_SIGN, digitOf)
     .toLowerCase();
-  return withoutLookalikes(plain).replace(IN_WORDS, (run) =>
-    run.replace(/\p{L}+/gu, (name) => NUMBER_WORDS.get(name) ?? name),
-  );
+  return withDigits(withoutLookalikes(plain));
+}
+
+/** Numbers that are read out become digits: `four zero zero two`. */
+function withDigits(text: string): string {
+  const words = text.split(/(\p{L}+)/u);
+  // The words stand at the odd places, and what is between them at the even ones.
+  for (let at = 1; at < words.length; ) {
+    let end = at;
+    while (NUMBER_WORDS.has(words[end] ?? '')) end += 2;
+    const isRun = (end - at) / 2 >= MIN_NUMBER_WORDS;
+    for (; isRun && at < end; at += 2) words[at] = NUMBER_WORDS.get(words[at] as string) as string;
+    at = end + 2;
+  }
+  return words.join('');
 }
 
 /** The digit that a sign stands for; a sign for a number that is no digit counts as one. */
