@@ -54,7 +54,7 @@ export function EditThisPage() {
   }
   // A landmark, so that a screen reader can jump to it.
   return (
-    <aside>
+    <aside aria-label="Staff">
       <Fab
         component={Link}
         to={{ search: changedSearch(search, { edit: '1' }).toString() }}
