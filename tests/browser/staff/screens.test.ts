@@ -157,6 +157,15 @@ describe('staff’s pages', () => {
     await context.close();
   });
 
+  it('have an address with words of their own alone when a new event is begun on a phone', async () => {
+    const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${site.url}/admin/dashboard`);
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Create Events' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('create')).toBe('');
+    await context.close();
+  });
+
   it('keep the keyboard’s focus while the app draws them', async () => {
     const { page, context } = await site.visitAsStaff({ viewport: { width: 1366, height: 860 } });
     const arrived = Promise.withResolvers<void>();

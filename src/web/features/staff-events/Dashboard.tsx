@@ -127,7 +127,7 @@ export function Dashboard() {
       ) : null}
       {events.length > 0 ? <ListFilters {...list} staff={signedIn} /> : null}
       {modals.missing ? (
-        <Alert severity="warning" onClose={() => modals.close()} sx={{ mb: 3 }}>
+        <Alert severity="warning" onClose={() => modals.close({})} sx={{ mb: 3 }}>
           {eventAnswers.missing}
         </Alert>
       ) : null}

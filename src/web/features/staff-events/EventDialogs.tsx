@@ -36,7 +36,7 @@ export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
   );
   const [asksDeletion, setAsksDeletion] = useState(false); // from then on the dialog stays mounted, to close with its transition
   if (modals.deleted && !asksDeletion) setAsksDeletion(true);
-  const close = () => modals.close();
+  const close = () => modals.close({});
   return (
     <>
       <Suspense fallback={null}>

@@ -67,8 +67,9 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
       settled &&
       ([edit, status, picture].some((id) => id !== null && !find(id)) || (removed !== undefined && !find(removed))),
     edit: (event: ChurchEvent) => open('edit', event.id),
-    /** @param on the day on which it begins, `YYYY-MM-DD` */
-    create: (on = '') => open('create', on),
+    create: () => open('create', ''),
+    /** @param day on which it begins, `YYYY-MM-DD` */
+    createOn: (day: string) => open('create', day),
     askPicture: (event: ChurchEvent) => open('picture', event.id),
     askStatus: (event: ChurchEvent, to?: EventStatus) => go(href(page), { status: event.id, to: to ?? null }),
     duplicate: (event: ChurchEvent) => go(href(page), { create: '', copy: event.id }),
@@ -79,7 +80,7 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
           ? go(href('dashboardEvent', { eventId: event.id }))
           : open('delete', event.id),
     /** @param changes other changes of the address's search, in the same step */
-    close: (changes: Record<string, string | null> = {}) => {
+    close: (changes: Record<string, string | null>) => {
       setWithoutId(null);
       go(href(page), changes, { replace: true });
     },

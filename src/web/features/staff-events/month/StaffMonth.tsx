@@ -142,7 +142,7 @@ export function StaffMonth() {
       </Box>
       {error ? <TryAgain error={error} onRetry={tryAgain} sx={{ mb: 3 }} /> : null}
       {modals.missing ? (
-        <Alert severity="warning" onClose={() => modals.close()} sx={{ mb: 3 }}>
+        <Alert severity="warning" onClose={() => modals.close({})} sx={{ mb: 3 }}>
           {eventAnswers.missing}
         </Alert>
       ) : null}
@@ -160,7 +160,7 @@ export function StaffMonth() {
           actions={actions}
           onMonth={go}
           onOpen={(day) => go(month, day)}
-          onCreate={modals.create}
+          onCreate={modals.createOn}
           onPress={press}
         />
       ) : (
@@ -174,7 +174,7 @@ export function StaffMonth() {
           dragged={dragged?.event.id}
           changed={changed}
           now={now}
-          onCreate={modals.create}
+          onCreate={modals.createOn}
           onPress={press}
           onKey={key}
         />
