@@ -6,7 +6,7 @@ import { churchClock, dayOfWeek, isDate, isTime } from './time.ts';
  * other clock stand beside each time, so that nobody comes six hours late.
  */
 
-const MONTHS = [
+export const SWAHILI_MONTHS = [
   'Januari',
   'Februari',
   'Machi',
@@ -20,7 +20,7 @@ const MONTHS = [
   'Novemba',
   'Desemba',
 ] as const;
-const DAYS = ['Jumapili', 'Jumatatu', 'Jumanne', 'Jumatano', 'Alhamisi', 'Ijumaa', 'Jumamosi'] as const;
+export const SWAHILI_DAYS = ['Jumapili', 'Jumatatu', 'Jumanne', 'Jumatano', 'Alhamisi', 'Ijumaa', 'Jumamosi'] as const;
 
 /**
  * The parts of the day, each from an hour of the 24-hour clock on. They are those of the Unicode CLDR's day periods for
@@ -78,11 +78,11 @@ const figures = (time: string): string =>
 export const swahiliTime = (time: string): string => (isTime(time) ? `${spokenTime(time)} (${figures(time)})` : time);
 
 /** The name of a day of the week, 0 for Sunday to 6 for Saturday; empty for any other number. */
-export const swahiliDay = (weekday: number): string => DAYS[weekday] ?? '';
+export const swahiliDay = (weekday: number): string => SWAHILI_DAYS[weekday] ?? '';
 
 /** A day without its weekday: `2026-11-27` → `27 Novemba 2026`. Text that is no day is kept. */
 export const swahiliShortDate = (date: string): string =>
-  isDate(date) ? `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}` : date;
+  isDate(date) ? `${Number(date.slice(8))} ${SWAHILI_MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}` : date;
 
 /** A day as people read it: `2026-11-27` → `Ijumaa 27 Novemba 2026`. Text that is no day is kept. */
 export function swahiliDate(date: string): string {
@@ -93,7 +93,7 @@ export function swahiliDate(date: string): string {
 /** The leaf of the calendar on a card: `2026-09-14` → `{ month: 'SEP', day: '14' }`; undefined if the day is invalid. */
 export const swahiliLeaf = (date: string): { month: string; day: string } | undefined =>
   isDate(date)
-    ? { month: MONTHS[Number(date.slice(5, 7)) - 1]?.slice(0, 3).toUpperCase() ?? '', day: date.slice(8) }
+    ? { month: SWAHILI_MONTHS[Number(date.slice(5, 7)) - 1]?.slice(0, 3).toUpperCase() ?? '', day: date.slice(8) }
     : undefined;
 
 /** A `YYYY-MM` month as people read it: `2026-12` → `Desemba 2026`. */

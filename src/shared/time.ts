@@ -10,7 +10,7 @@ export const TIME_ZONE = 'Africa/Nairobi';
 /** The years that a church's calendar can be about, the first and the last. */
 export const CHURCH_YEARS = { first: 1900, last: 2199 } as const;
 
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',
@@ -24,7 +24,7 @@ const MONTHS = [
   'November',
   'December',
 ] as const;
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: TIME_ZONE,

@@ -10,7 +10,8 @@ const found: { file: string; line: number; source: string; flags: string }[] = [
 class RecordedRegExp extends RegExp {
   constructor(pattern: RegExp | string, flags?: string) {
     super(pattern, flags);
-    const place = new Error().stack?.split('\n').find((line) => /\/src\/.*\.ts:\d/.test(line));
+    const place = new Error().stack?.split('\n').find((line) => /\/src\/.*\.ts:\d|\/node_modules\//.test(line));
+    if (place?.includes('/node_modules/')) return; // a library's own, which is given a text of limited length
     const [, file = '', line] = /(\/[^:()]*):(\d+):\d+/.exec(place ?? '') ?? [];
     found.push({ file: relative('', file), line: Number(line), source: this.source, flags: this.flags });
   }

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { pastedDates } from '#web/features/staff-events/pasted/pastedDates.ts';
-import { pastedTimes } from '#web/features/staff-events/pasted/pastedTimes.ts';
+import { pastedWhen } from '#web/features/staff-events/pasted/pastedWhen.ts';
 import { readAnnouncement } from '#web/features/staff-events/pasted/readAnnouncement.ts';
 
 /** Saturday. */
 const TODAY = '2026-11-21';
+
+const hours = (text: string) => {
+  const { start_time, end_time } = pastedWhen(text, TODAY);
+  return { ...(start_time && { start: start_time }), ...(end_time && { end: end_time }) };
+};
 
 describe('the day in a pasted text', () => {
   it.each([
@@ -25,7 +29,7 @@ describe('the day in a pasted text', () => {
     ['today at church', '2026-11-21'],
     ['kesho asubuhi', '2026-11-22'],
   ])('%j is %s', (text, day) => {
-    expect(pastedDates(text, TODAY)).toEqual({ start: day, end: day });
+    expect(pastedWhen(text, TODAY)).toMatchObject({ start_date: day, end_date: day });
   });
 
   it.each([
@@ -36,7 +40,7 @@ describe('the day in a pasted text', () => {
     ['Nov 27th to 29th', '2026-11-27', '2026-11-29'],
     ['30 Dec – 2 Jan', '2026-12-30', '2027-01-02'],
   ])('%j is from %s to %s', (text, start, end) => {
-    expect(pastedDates(text, TODAY)).toEqual({ start, end });
+    expect(pastedWhen(text, TODAY)).toEqual({ start_date: start, end_date: end });
   });
 
   it.each([
@@ -48,7 +52,7 @@ describe('the day in a pasted text', () => {
     '31 February',
     'call 0712 345 678',
   ])('%j names none', (text) => {
-    expect(pastedDates(text, TODAY)).toBeUndefined();
+    expect(pastedWhen(text, TODAY)).toEqual({});
   });
 });
 
@@ -72,7 +76,7 @@ describe('the hours in a pasted text', () => {
     ['saa tatu kasoro robo asubuhi', { start: '08:45' }],
     ['saa 3 hadi saa 5 asubuhi', { start: '09:00', end: '11:00' }],
   ])('%j is %o', (text, times) => {
-    expect(pastedTimes(text)).toEqual(times);
+    expect(hours(text)).toEqual(times);
   });
 
   it.each([
@@ -83,7 +87,7 @@ describe('the hours in a pasted text', () => {
     '10 am a number'.replace(' am', ''),
     '27/11/2026',
   ])('%j names none', (text) => {
-    expect(pastedTimes(text)).toBeUndefined();
+    expect(hours(text)).toEqual({});
   });
 });
 

@@ -5,17 +5,14 @@ import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { withoutEnding } from '#shared/withoutEnding.ts';
 import type { EventTexts } from '../editor/eventValues.ts';
 import { pastedCategory } from './pastedCategory.ts';
-import { pastedDates } from './pastedDates.ts';
-import { pastedTimes } from './pastedTimes.ts';
+import { type PastedWhen, pastedWhen } from './pastedWhen.ts';
 
 /** The values of an event that could be read from a text. */
-export type Announced = Partial<
-  Pick<EventTexts, 'title' | 'category' | 'venue' | 'start_date' | 'end_date' | 'start_time' | 'end_time'>
->;
+export type Announced = Partial<Pick<EventTexts, 'title' | 'category' | 'venue'>> & PastedWhen;
 
 const PLACE = /^(?:venue|place|location|where|mahali|pahali|ukumbi|📍)[\s:\-–=]*(.*)/iu;
 const LABEL = /^(?:event|title|theme|what|tukio|mada)\s*[:\-–=]\s*/iu;
-const ABOUT_TIME = /^(?:date|dates|day|time|when|from|tarehe|siku|saa|wakati|kuanzia|🗓|📅|⏰|🕘)/iu;
+const ABOUT_TIME = /^(?:date|dates|day|time|when|from|tarehe|siku|saa|wakati|muda|kuanzia|🗓|📅|⏰|🕘)/iu;
 const GREETING =
   /^(?:praise|bwana|shalom|good (?:morning|afternoon|evening)|hello|hi\b|dear|greetings|hallelujah|haleluya|mungu|asante|forwarded|salam|karibuni?\b|you are (?:all )?(?:invited|welcome)|mnakaribishwa|unakaribishwa|reminder|tangazo|announcement|notice)/iu;
 const AT = /(?<!\p{L})(?:at|in|katika)\s+(?:the\s+)?(\p{Lu}[^\n,.;!]*)/gu;
@@ -46,19 +43,11 @@ export function readAnnouncement(text: string, today: string): Announced {
   if (category) found.category = category;
   const venue = venueOf(lines, text);
   if (venue) found.venue = venue.slice(0, EVENT_LIMITS.venue);
-  const legible = withoutMarks(text);
-  const dates = pastedDates(legible, today);
-  const times = pastedTimes(legible);
-  if (times) {
-    found.start_time = times.start;
-    if (times.end) found.end_time = times.end;
-  }
-  if (dates) {
-    const overnight = dates.end === dates.start && times?.end !== undefined && times.end <= times.start;
-    found.start_date = dates.start;
-    found.end_date = overnight ? addDays(dates.start, 1) : dates.end;
-  }
-  return found;
+  const when = pastedWhen(withoutMarks(text), today);
+  const { start_date, end_date, start_time = '', end_time } = when;
+  const isOvernight =
+    start_date !== undefined && end_date === start_date && end_time !== undefined && end_time <= start_time;
+  return { ...found, ...when, ...(isOvernight && { end_date: addDays(start_date, 1) }) };
 }
 
 /** The first line that is bold; else the first that is no greeting, and says neither when nor where. */
@@ -76,7 +65,7 @@ function titleOf(lines: readonly string[], today: string): string | undefined {
 
 /** Whether a line contains little more than a date or a time. */
 const isDateAlone = (line: string, today: string): boolean =>
-  line.length < 40 && /\d/.test(line) && (pastedDates(line, today) !== undefined || pastedTimes(line) !== undefined);
+  line.length < 40 && /\d/.test(line) && Object.keys(pastedWhen(line, today)).length > 0;
 
 /** Whether all words of a line stand between two stars. */
 function isBold(line: string): boolean {

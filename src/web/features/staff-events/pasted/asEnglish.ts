@@ -1,0 +1,89 @@
+import { normalForm } from '#shared/normalForm.ts';
+import { SWAHILI_DAYS, SWAHILI_MONTHS } from '#shared/swahiliClock.ts';
+import { addDays, DAYS, MONTHS } from '#shared/time.ts';
+import { numberAfter, swahiliNumber, twelveHours, withEnglishHours } from './swahiliHours.ts';
+
+const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
+
+type Rewriting = readonly [RegExp, string | ((whole: string, ...groups: string[]) => string)];
+
+/** What the eye does not see, and signs that stand for plainer ones. */
+const SIGNS: readonly Rewriting[] = [
+  [/\p{Cf}/gu, ''],
+  [/[^\S\n]{1,50}/g, ' '],
+  [/[‐‑‒–—―−]/g, '-'],
+];
+
+const DAY_NUMBER = numberAfter('tarehe');
+const MONTH_NUMBER = numberAfter('mwezi(?:\\swa)?');
+
+/** Kiswahili's words of the calendar in English. */
+const CALENDAR: readonly Rewriting[] = [
+  [DAY_NUMBER, (_, number = '') => `tarehe ${swahiliNumber(number)}`],
+  [MONTH_NUMBER, (whole, number = '') => MONTHS[swahiliNumber(number) - 1] ?? whole],
+  [word('(?:jumapili|ijumaa)\\s(?:kuu|ya\\s(?:matawi|pasaka))'), ''], // feasts
+  ...SWAHILI_DAYS.map((day, at): Rewriting => [word(day), DAYS[at] ?? '']),
+  ...SWAHILI_MONTHS.map((month, at): Rewriting => [word(month), MONTHS[at] ?? '']),
+  [/(?<=\d\s?)mac(?!\p{L})/giu, 'March'],
+  [/(?<=\d\s?)okt(?!\p{L})/giu, 'October'],
+  [/(?<=\d\s?)des(?!\p{L})/giu, 'December'],
+  [word('hadi|mpaka'), 'to'],
+  [word('kuanzia'), 'from'],
+  [word('leo'), 'today'],
+  [/(?<!\p{L})tarehe[\s:]/giu, 'on '],
+];
+
+const HHMM = '([01]\\d|2[0-4]):?([0-5]\\d)';
+const HOURS = '\\s?h(?:ou)?rs?(?!\\p{L}|\\s(?:of|ya)\\s)';
+
+const withHalf = (_: string, hour = '', minute = ''): string => twelveHours(Number(hour) * 60 + Number(minute));
+
+/** `Time: 1800 - 2030` */
+function hoursAfterLabel(_: string, hour = '', minute = '', to = '', toHour = '', toMinute = ''): string {
+  return to ? `${hour}:${minute} ${to} ${toHour}:${toMinute}` : `${hour}:${minute}`;
+}
+
+/** `5th, 6th and Sunday 7th` December is from the fifth to the seventh; of `4th and 11th` only the first is kept. */
+function daysInARow(_: string, first = '', more = ''): string {
+  const days = [first, ...(more.match(/\d{1,2}/g) ?? [])].map((day) => Number.parseInt(day, 10));
+  const inARow = days.every((day, at) => at === 0 || day === (days[at - 1] ?? 0) + 1);
+  return inARow ? `${first} to ${days.at(-1)}` : first;
+}
+
+/** Ways to write a day or an hour that chrono-node does not read. */
+const SHAPES: readonly Rewriting[] = [
+  [/(?<!\d)(\d{1,4})\.(\d{1,2})\.(\d{2,4})(?!\d)/g, '$1/$2/$3'], // 5.12.2026
+  [/(?<![\d.:/])(\d{1,2})\.([0-5]\d)(?![\d./])/g, '$1:$2'], // 10.00
+  [/(\d)\s(?=(?:st|nd|rd|th)(?!\p{L}))/giu, '$1'], // 5 th
+  [/(?<=\p{L}{3})\.(?=\d)/gu, ' '], // Sat.5th
+  [/(?<!\p{L})(?:12(?::00)?\s?)?noon(?!\p{L})/giu, '12:00 pm'],
+  [/(?<!\p{L})(?:12(?::00)?\s?)?midnight(?!\p{L})|(?<![\d:])24:00(?![:\d])/giu, '12:00 am'],
+  [new RegExp(`(?<![\\d:./-])${HHMM}(?=\\s?(?:-|to)\\s?${HHMM}${HOURS})`, 'giu'), withHalf], // 2100-0500hrs
+  [new RegExp(`(?<![\\d:./])${HHMM}${HOURS}`, 'giu'), withHalf], // 2100hrs
+  [new RegExp(`(?<=(?:time|saa)[:*\\s]{0,4})${HHMM}(?:\\s?(-|to)\\s?${HHMM})?(?!\\d)`, 'giu'), hoursAfterLabel],
+  [/(?<=[ap]\.?m\.?\s?(?:-|to)\s?)(?=\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3})/giu, 'on '], // 9 am - 7 December, no hour
+  [/(\p{L}{3})\s(?=\d{1,2}\s?(?:-|to)\s?\d{1,2}\s?[ap]\.?m)/giu, '$1 at '], // December 10 - 4 pm, no year
+  [
+    /(?<![\d/.:-])(\d{1,2}(?:st|nd|rd|th)?)((?:\s?(?:,|&|and|na)\s?(?:\p{L}{3,9}\s)?\d{1,2}(?:st|nd|rd|th)?){1,9})(?=\s(?:of\s)?\p{L}{3})/giu,
+    daysInARow,
+  ],
+];
+
+const rewrite = (text: string, table: readonly Rewriting[]): string =>
+  table.reduce((said, [from, to]) => said.replace(from, to as string), text);
+
+/**
+ * The days and hours of an announcement in English, in the shapes that chrono-node reads: `Ijumaa tarehe 4/12 saa tatu
+ * usiku` becomes `Friday on 4/12 9:00 pm`. Other words are kept.
+ *
+ * @param today the church's day, `YYYY-MM-DD`
+ */
+export function asEnglish(text: string, today: string): string {
+  const relative: readonly Rewriting[] = [
+    [/(?<!\p{L})(?:the\s)?day after tomorrow(?!\p{L})/giu, addDays(today, 2)],
+    [/(?<!\p{L})kesho\s{1,3}kutwa(?!\p{L})/giu, addDays(today, 2)],
+    [word('kesho'), 'tomorrow'],
+  ];
+  const clean = rewrite(normalForm(text, 'NFKC'), SIGNS);
+  return rewrite(withEnglishHours(clean), [...relative, ...CALENDAR, ...SHAPES]);
+}

@@ -1,0 +1,156 @@
+import type { ParsedComponents, ParsedResult } from 'chrono-node';
+import { Chrono, configuration } from 'chrono-node/en';
+import { EVENT_LIMITS } from '#shared/events/event.ts';
+import { addDays, churchMoment, dayOfWeek, isChurchDate } from '#shared/time.ts';
+import type { EventTexts } from '../editor/eventValues.ts';
+import { asEnglish } from './asEnglish.ts';
+
+/** Reads a day before its month, as in Kenya. */
+const chrono = new Chrono(configuration.createCasualConfiguration(true));
+
+/** Minutes that the church's clock is ahead of UTC. */
+const CHURCH_OFFSET = 180;
+
+/** Before a day or an hour that is not the event's own: one of a deadline, or of the past. */
+const ANOTHER = /(?<!\p{L})(?:by|before|deadline|since|closes|closing|kabla ya|mwisho wa)(?!\p{L})[^\n]{0,20}$/iu;
+/** What chrono-node counts from today (`in two weeks`), or says nothing of an event (`now`). */
+const NOT_A_DAY = /relativeDate|casualReference\/(?:now|yesterday)/;
+/** Around a day of the week that comes again, or has another meaning. */
+const REPEATED =
+  /(?<!\p{L})(?:every|each|weekly|daily|last|past|first|second|third|fourth|kila|[1-5](?:st|nd|rd|th)|good|palm|easter|holy|ash|maundy)\s(?:on\s)?$/iu;
+const OTHER_MEANING = /^(?:\sschool|\siliyopita|'s)(?!\p{L})/iu;
+/** A day of the week and the day of a month that is not named: `Sunday 13th`. */
+const DAY_OF_MONTH =
+  /^(?:\p{L}{1,9}\s)?\p{L}{1,9},?\s?(?:the\s|on\s)?(\d{1,2})(?:st|nd|rd|th)?(?![\d:/]|\s?(?:[ap]\.?m|-|to))/iu;
+/** Before hours without AM or PM, which may else be a verse, such as `John 13:34`. */
+const ANNOUNCES_HOURS =
+  /(?:(?:^|\n)[^\p{L}\p{N}\n]{0,9}|(?<!\p{L})(?:time|timing|from|at|saa|starts?|starting|begins?|beginning|hours)[\s:*@-]{0,4}|@\s?)$/iu;
+/** Before a day without its year, which may else be a score, such as `5/12`. */
+const ANNOUNCES_DAY = /(?<!\p{L})(?:dates?|day|on|from|when|to)[\s:*]{0,4}$/iu;
+/** At the beginning of a line that says when something ends. */
+const ENDS = /(?:^|\n)[^\p{L}\p{N}\n]{0,9}(?:to|until|till|ends?|ending|end\s(?:date|time))[\s:*-]{1,4}$/iu;
+
+/** So much of a text is read: chrono-node's time grows faster than the text. An event's description is no longer. */
+const MAX_READ = EVENT_LIMITS.description;
+
+/** The values of an event's days and hours; an end only beside its start. */
+export type PastedWhen = Partial<Pick<EventTexts, 'start_date' | 'end_date' | 'start_time' | 'end_time'>>;
+
+/** What chrono-node found, and the text before and after it. */
+interface Found {
+  result: ParsedResult;
+  before: string;
+  after: string;
+}
+
+const DAY_MINUTES = 24 * 60;
+const HALF_DAY = DAY_MINUTES / 2;
+
+const two = (number: number | null): string => String(number ?? 0).padStart(2, '0');
+const clock = (minutes: number): string => {
+  const ofDay = (minutes + DAY_MINUTES) % DAY_MINUTES;
+  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
+};
+const minutesOf = (moment: ParsedComponents): number => 60 * (moment.get('hour') ?? 0) + (moment.get('minute') ?? 0);
+const dateOf = (moment: ParsedComponents): string =>
+  `${moment.get('year')}-${two(moment.get('month'))}-${two(moment.get('day'))}`;
+
+const hasTag = ({ result }: Pick<Found, 'result'>, tag: RegExp) => [...result.tags()].some((one) => tag.test(one));
+
+/** `today`, `tonight`, `tomorrow` */
+const isToday = (one: Found): boolean => hasTag(one, /casualReference\/to/);
+
+/**
+ * The day of a moment; undefined where it names none, or may mean another: a weekday that contradicts its date, a score,
+ * `next Sunday`, or a year that may be an hour (`12 December 10`).
+ */
+function dayOf(moment: ParsedComponents, { result, before, after }: Found, today: string): string | undefined {
+  const date = dateOf(moment);
+  if (!isChurchDate(date)) return undefined;
+  const weekday = moment.isCertain('weekday') ? moment.get('weekday') : null;
+  if (weekday !== null && weekday !== dayOfWeek(date)) return undefined;
+  if (!moment.isCertain('day') || !moment.isCertain('month')) {
+    const [, number = date.slice(8)] = DAY_OF_MONTH.exec(result.text + after) ?? [];
+    const isAnother = REPEATED.test(before) || OTHER_MEANING.test(after) || Number(number) !== Number(date.slice(8));
+    if (weekday === null || isAnother) return undefined;
+    const ahead = (weekday - (dayOfWeek(today) ?? 0) + 7) % 7;
+    return /^(?:last|past)\s/i.test(result.text) || (/^next\s/i.test(result.text) && date !== addDays(today, ahead))
+      ? undefined
+      : date;
+  }
+  if (moment.isCertain('year')) {
+    const isWritten = /\d{4}|\d\D\d{1,2}\D\d/.test(result.text) || hasTag({ result }, /casualReference/);
+    return isWritten || Math.abs(Number(date.slice(0, 4)) - Number(today.slice(0, 4))) <= 1 ? date : undefined;
+  }
+  const isOther = /^may\s/.test(result.text) || /^\d{1,2}\/\d{1,2}(?!\/)/.test(result.text);
+  return isOther && !ANNOUNCES_DAY.test(before) ? undefined : date;
+}
+
+/** The hours of a result; undefined where it names none, or leaves open which half of the day it means. */
+function hoursOf({ result, before }: Found): { start: string; end?: string } | undefined {
+  const { start, end, text } = result;
+  if (!start.isCertain('hour')) return undefined;
+  if (start.isCertain('timezoneOffset') && start.get('timezoneOffset') !== CHURCH_OFFSET) return undefined;
+  const first = minutesOf(start);
+  const last = end?.isCertain('hour') ? minutesOf(end) : first;
+  const both = (from: number, to: number) =>
+    (to - from) % DAY_MINUTES === 0 ? { start: clock(from) } : { start: clock(from), end: clock(to) };
+  if (/\d\s?[ap]\.?m/i.test(text)) {
+    // Of two hours, the one without AM or PM is as near to the other as it can be.
+    const apart = (last - first + DAY_MINUTES) % HALF_DAY || HALF_DAY;
+    if (start.isCertain('meridiem')) return both(first, !end || end.isCertain('meridiem') ? last : first + apart);
+    return end?.isCertain('meridiem') ? both(last - apart, last) : undefined;
+  }
+  const isBy24 = /(?<![\d:])0\d:\d/.test(text) || !/(?<![\d:])\d:\d/.test(text) || Math.max(first, last) > HALF_DAY;
+  const isOfDay = !/^\d{1,2}:/.test(text) && (start.isCertain('day') || start.isCertain('weekday'));
+  const isAnnounced = isOfDay || /^(?:from|at)\s/i.test(text) || ANNOUNCES_HOURS.test(before);
+  return isBy24 && isAnnounced && /\d:\d/.test(text) ? both(first, last) : undefined;
+}
+
+/**
+ * The days and hours that an announcement names, in English or Kiswahili. What may be read in two ways is left out.
+ *
+ * @param today the church's day, `YYYY-MM-DD`, from which a day without a year, or a day of the week, is counted
+ * @returns days `YYYY-MM-DD` and hours `HH:MM` (Africa/Nairobi)
+ */
+export function pastedWhen(text: string, today: string): PastedWhen {
+  const english = asEnglish(text.slice(0, MAX_READ), today);
+  const reference = { instant: churchMoment(today, '00:00'), timezone: CHURCH_OFFSET };
+  const found = chrono
+    .parse(english, reference, { forwardDate: true })
+    .map((result): Found => {
+      const end = result.index + result.text.length;
+      return { result, before: english.slice(0, result.index).slice(-60), after: english.slice(end, end + 20) };
+    })
+    .filter((one) => !ANOTHER.test(one.before) && !hasTag(one, NOT_A_DAY));
+  const dated = found.filter((one) => dayOf(one.result.start, one, today) !== undefined);
+  const day = dated.find((one) => one.result.start.isCertain('day') && !isToday(one)) ?? relativeDay(dated);
+  const timed = [...(day ? [day] : []), ...found].find((one) => hoursOf(one) !== undefined);
+  const ends = found.filter(({ before }) => ENDS.test(before));
+  return { ...(day && daysOf(day, ends, today)), ...(timed && timesOf(timed, ends)) };
+}
+
+/** The first of the days that are counted from today; none where `today` alone stands beside another. */
+function relativeDay([first, ...more]: readonly Found[]): Found | undefined {
+  const isDoubtful = first && isToday(first) && !first.result.start.isCertain('hour');
+  return isDoubtful && more.some((one) => dateOf(one.result.start) !== dateOf(first.result.start)) ? undefined : first;
+}
+
+function daysOf(day: Found, ends: readonly Found[], today: string): PastedWhen {
+  const { start: from, end: to } = day.result;
+  const start = dateOf(from);
+  // What chrono-node takes to be over midnight is judged by the hours.
+  const isNight = to?.isCertain('hour') && minutesOf(to) <= minutesOf(from) && dateOf(to) === addDays(start, 1);
+  const last = to
+    ? isNight || !(to.isCertain('day') || to.isCertain('weekday'))
+      ? start
+      : dateOf(to)
+    : ends.map((one) => dayOf(one.result.start, one, today)).find((date) => date !== undefined);
+  return { start_date: start, end_date: last && last > start ? last : start };
+}
+
+function timesOf(timed: Found, ends: readonly Found[]): PastedWhen {
+  const { start, end } = hoursOf(timed) ?? {};
+  const last = end ?? ends.map((one) => hoursOf(one)?.start).find((time) => time !== undefined);
+  return { start_time: start ?? '', ...(last && last !== start && { end_time: last }) };
+}

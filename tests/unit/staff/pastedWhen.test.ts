@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readAnnouncement } from '#web/features/staff-events/pasted/readAnnouncement.ts';
+
+/** Saturday. */
+const TODAY = '2026-11-28';
+
+/** What is read: `day`, or `day to day`, and `hour`, or `hour to hour`. */
+function whenIn(text: string): string {
+  const { start_date, end_date, start_time, end_time } = readAnnouncement(text, TODAY);
+  const days = [start_date, end_date === start_date ? undefined : end_date];
+  return [days, [start_time, end_time]]
+    .map((pair) => pair.filter(Boolean).join(' to '))
+    .join(' ')
+    .trim();
+}
+
+describe('days and hours of an announcement', () => {
+  it.each([
+    ['MEN OF GLORY PRAYER MEETING\nDate: 05-12-2026\nTime: 14:00\nVenue: Juja Branch', '2026-12-05 14:00'],
+    ['Seminar ya vijana\nTarehe 5-12-2026\nMahali: Ukumbi mkubwa', '2026-12-05'],
+    ['Youth day\nDate: 12th Dec\nTime: 9:00 - 16:00', '2026-12-12 09:00 to 16:00'],
+    ['Choir practice\nSaturday 5 Dec, 15:00–17:30', '2026-12-05 15:00 to 17:30'],
+    ['Choir practice\nDate: Saturday, 05-Dec-2026\nTime: 15:00hrs', '2026-12-05 15:00'],
+    ['Members meeting 2026/12/06', '2026-12-06'],
+    ['Kesha\nFriday 4/12/2026 from 2100hrs to 0500hrs', '2026-12-04 to 2026-12-05 21:00 to 05:00'],
+    ['Cross-over 31st Dec 2026 9 PM to 12:30 AM', '2026-12-31 to 2027-01-01 21:00 to 00:30'],
+    ['Meeting\n2:00\u202fPM – 5:00\u202fPM', '14:00 to 17:00'],
+    ['Fundraiser 12th December 10.00 - 4.00 pm', '2026-12-12 10:00 to 16:00'],
+    ['Fundraiser 12th December 10 - 4 pm', '2026-12-12 10:00 to 16:00'],
+    ['Prayers\nTime: 1800 - 2030', '18:00 to 20:30'],
+    ['Sun 6th Dec 2026 @ 2pm', '2026-12-06 14:00'],
+    ['Camp, Saturday 5th and Sunday 6th December', '2026-12-05 to 2026-12-06'],
+    ['Camp, 5th, 6th and 7th December', '2026-12-05 to 2026-12-07'],
+    ['Starts: 5 Dec 9 AM\nEnds: 6 Dec 4 PM', '2026-12-05 to 2026-12-06 09:00 to 16:00'],
+    ['4 Dec 10 am - 5 Dec 9 am', '2026-12-04 to 2026-12-05 10:00 to 09:00'],
+    ['Friday 9pm to Saturday 5am', '2026-12-04 to 2026-12-05 21:00 to 05:00'],
+    ['10am - 1', '10:00 to 13:00'],
+    ['Vigil, 6pm to midnight', '18:00 to 00:00'],
+    ['*Date:* 5th Dec 2026\n*Time:* 9:00am - 12:00noon', '2026-12-05 09:00 to 12:00'],
+    ['𝟓𝐭𝐡 𝐃𝐞𝐜𝐞𝐦𝐛𝐞𝐫 𝟐𝟎𝟐𝟔 𝟗:𝟎𝟎 𝐀𝐌', '2026-12-05 09:00'],
+    ['Register by 1st December. Conference: 5th December 9am', '2026-12-05 09:00'],
+  ])('in English: %j', (text, when) => {
+    expect(whenIn(text)).toBe(when);
+  });
+
+  it.each([
+    ['Ibada\nJumapili tarehe 6/12/2026 saa nne kamili asubuhi hadi saa moja usiku', '2026-12-06 10:00 to 19:00'],
+    ['Ibada ya vijana\nJumapili tarehe 6/12/2026 saa mbili kamili asubuhi', '2026-12-06 08:00'],
+    ['Leo usiku saa mbili: maombi', '2026-11-28 20:00'],
+    ['Mkutano\nKesho kutwa saa nane mchana hadi saa kumi jioni', '2026-11-30 14:00 to 16:00'],
+    ['Ijumaa saa tatu usiku hadi saa kumi na moja alfajiri', '2026-12-04 to 2026-12-05 21:00 to 05:00'],
+    ['Tarehe 5 na 6 Desemba', '2026-12-05 to 2026-12-06'],
+    ['Tarehe tano mwezi wa kumi na mbili saa 8 hadi 10 jioni', '2026-12-05 14:00 to 16:00'],
+    ['Tarehe: 5 Desemba, 2026 Saa: 3:00 asubuhi - 6:00 mchana', '2026-12-05 09:00 to 12:00'],
+    ['Kesho asubuhi saa nne kasorobo', '2026-11-29 09:45'],
+    ['Kesho saa kumi na dakika ishirini jioni', '2026-11-29 16:20'],
+    ['Mkutano saa 15:00', '15:00'],
+  ])('in Kiswahili: %j', (text, when) => {
+    expect(whenIn(text)).toBe(when);
+  });
+
+  it.each([
+    ['a year', 'ANNUAL CONFERENCE - 2026'],
+    ['a verse', 'Romans 12:12-13'],
+    ['a verse by the clock', 'Bible reading, John 13:34'],
+    ['chapters', 'Isaiah 9 - 11'],
+    ['a score', 'Score 5/12'],
+    ['day and night', '24/7 prayer'],
+    ['an hour of either half of the day', 'Time: 3:00'],
+    ['two of either half', 'Time: 10:00 - 4:00'],
+    ['an hour without its part of the day', 'Mkutano saa tatu'],
+    ['how long it takes', 'Prayer for 1000 hours, 2 weeks, in two days'],
+    ['a call', 'Register now, call 0712 345 678'],
+    ['another time zone', 'Online, 10 AM GMT'],
+    ['a weekday that is another', 'Saturday 6th December 2026'],
+    ['a day without its month', 'Jumapili tarehe 13'],
+    ['either of two Sundays', 'next Sunday'],
+    ['the day of the notice', 'Leo tunawakumbusha mkutano wa Ijumaa'],
+    ['a feast', 'Jumapili ya Matawi'],
+    ['what was', 'Jumapili iliyopita'],
+    ['a day that there is not', '31/11/2026'],
+    ['a sum', 'Ksh 10.50'],
+  ])('are none in %s', (_, text) => {
+    expect(whenIn(text)).toBe('');
+  });
+
+  it('leave a title its year', () => {
+    expect(readAnnouncement('ANNUAL CONFERENCE - 2026\nSaturday 5th December', TODAY)).toMatchObject({
+      title: 'ANNUAL CONFERENCE - 2026',
+      start_date: '2026-12-05',
+    });
+  });
+});
