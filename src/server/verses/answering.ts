@@ -2,8 +2,8 @@ import { ASKING, PRAYS, SMALL } from '#content/verses/asked.ts';
 import { VERSE_LIMITS, type VerseAnswer, type VerseContext } from '#shared/verse/verse.ts';
 import { type Asking, type Source, understand } from './asking.ts';
 import { MAX_WORDS_OF_ACT } from './conversation/acts.ts';
-import { answerAct } from './conversation/answerAct.ts';
-import { answerFollowUp, asksOfPassage } from './conversation/answerFollowUp.ts';
+
+import { answerAct, answerFollowUp, asksOfPassage } from './conversation/answerFollowUp.ts';
 import { answerAboutPage, answerAnother, answerChosen, answerSmallTalk } from './conversation/answerSmallTalk.ts';
 import { answerContinued, answerDetail, beginsInTheMiddle, narrowsNeed } from './conversation/continued.ts';
 import { answerDistress } from './distress/answerDistress.ts';

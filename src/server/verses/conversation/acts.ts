@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SMALL_WORDS } from '#content/verses/asks/social.ts';
 import { famousLines } from '#content/verses/famousLines/famousLines.ts';
 import { openModels, type Training } from '../classifier/kept.ts';
 import { classify, type Model } from '../classifier/model.ts';
 import { sentencesOfLine } from '../classifier/templates.ts';
 import type { Example } from '../classifier/train.ts';
+import { type PhraseList, phraseSections, withoutEnds } from '../language/phraseList.ts';
 import { readSentences } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
 
-/** What a message asks of the passage before it, where no pattern of `followUp.ts` reads it. */
+/** What a message asks of the passage before it in so many words, where it names no verse, book or words of it. */
 export const ACTS = [
   'next',
   'previous',
@@ -23,20 +25,21 @@ export const ACTS = [
   'another',
   'still',
   'thanks',
+  'share',
 ] as const;
 export type Act = (typeof ACTS)[number];
 
 /** The label of a message about something else. */
 const NEW = 'new';
 
-const FILE = join(import.meta.dirname, '../../../content/verses/followUps.txt');
+const FILE = join(import.meta.dirname, '../../../content/verses/asks/followUps.txt');
 
 /** So many sentences of needs and famous lines stand for one that is an example of a new matter. */
 const NEW_SHARE = 12;
 
 /**
- * The example sentences of every act, from `src/content/verses/followUps.txt`: `# act` begins an act, every other line is
- * a sentence, or several with `{one|other}`.
+ * The example sentences of every act, from `src/content/verses/asks/followUps.txt`: `# act` begins an act, every other
+ * line is a sentence, or several with `{one|other}`.
  *
  * @throws Error where a line names no act
  */
@@ -71,6 +74,29 @@ export function actTraining(): Training {
   };
 }
 
+let phrases: Map<Act, PhraseList> | undefined;
+
+/** The same lines as phrases: `{the next|following} verse` is `the_next|following verse`. */
+const readPhrases = (): Map<Act, PhraseList> =>
+  phraseSections(
+    readFileSync(FILE, 'utf8')
+      .toLowerCase()
+      .replace(/['’,]/g, '')
+      .replace(/\{([^}]*)\}/g, (_, list: string) => {
+        const words = list.split('|').map((one) => one.trim().replaceAll(' ', '_'));
+        return words.filter(Boolean).join('|') + (words.includes('') ? '?' : '');
+      }),
+  );
+
+const small = new Set(SMALL_WORDS.split(' '));
+
+/** The act that a message asks in the words of an example. */
+export function saidAct(words: readonly string[]): Act | undefined {
+  phrases ??= readPhrases();
+  const core = withoutEnds(words, small);
+  return [...phrases].find(([, list]) => list.isIn(words) || list.isIn(core))?.[0];
+}
+
 /** So sure the classifier must be. */
 const SURE = 0.8;
 /** A message of more words tells of something. */
@@ -93,8 +119,10 @@ export function findActIn(message: string): Act | undefined {
 }
 
 /** The act that a message most likely is; undefined for a new matter, and where it is not sure. */
-export function findAct(words: readonly string[]): Act | undefined {
+function findAct(words: readonly string[]): Act | undefined {
   if (words.length === 0 || words.length > MAX_WORDS_OF_ACT) return undefined;
+  const said = saidAct(words);
+  if (said) return said;
   kept ??= openModels(actTraining()).act;
   const [first] = kept ? classify(kept, words.join(' ')) : [];
   return first && first.confidence >= SURE ? ACTS.find((act) => act === first.label) : undefined;

@@ -1,35 +1,45 @@
+import { AROUND_WISH, BEFORE_BOOK, BEHIND_BOOK, BIBLE_PARTS, KINDS } from '#content/verses/asks/named.ts';
 import { BOOKS, type Book } from '#shared/verse/bible.ts';
+import { withoutEnds } from '../language/phraseList.ts';
 import { findBookAlone } from '../references/references.ts';
 
-const FIRST_OF_NEW_TESTAMENT = BOOKS.findIndex(({ code }) => code === 'MAT');
-
 const placeOfBook = (code: string): number => BOOKS.findIndex((book) => book.code === code);
-
-/** Parts of the Bible that people name, by their first and last book. */
-const PARTS: [RegExp, string, string][] = [
-  [/^(?:the )?(?:songs? of (?:songs?|solomon)|wimbo (?:ulio bora|bora|wa sulemani))$/, 'SNG', 'SNG'],
-  [/^(?:prophets?|manabii|nabii)$/, 'ISA', 'MAL'],
-  [/^(?:law|torah|torati)$/, 'GEN', 'DEU'],
-  [/^(?:letters?|epistles?|nyaraka|waraka)$/, 'ROM', 'JUD'],
-  [
-    /^(?:(?:the )?(?:letters?|epistles?|nyaraka|waraka) (?:of|by|za|wa) )?(?:st |saint |apostle |mtume )?(?:paul|paulo)$/,
-    'ROM',
-    'PHM',
-  ],
+const parts = new Map(
+  BIBLE_PARTS.flatMap(([names, first, last]) => {
+    const books = BOOKS.slice(placeOfBook(first), placeOfBook(last) + 1);
+    return names.split(' ').map((name) => [name, books] as const);
+  }),
+);
+const set = (words: string) => new Set(words.split(' '));
+const [around, before, behind, kinds] = [AROUND_WISH, BEFORE_BOOK, BEHIND_BOOK, KINDS].map(set) as [
+  Set<string>,
+  Set<string>,
+  Set<string>,
+  Set<string>,
 ];
 
 /** The books that a name means: one book, a testament, the gospels or another part of the Bible. Empty for other words. */
 export function booksNamed(name: string): readonly Book[] {
-  if (/^(?:the )?(?:new testament|agano jipya|new|nt)$/.test(name)) return BOOKS.slice(FIRST_OF_NEW_TESTAMENT);
-  if (/^(?:the )?(?:old testament|agano la kale|old|ot)$/.test(name)) return BOOKS.slice(0, FIRST_OF_NEW_TESTAMENT);
-  if (
-    /^(?:the )?(?:gospels?|injili|jesus|yesu|christ|(?:words of|maneno ya|bwana) (?:jesus|yesu)|jesus christ|yesu kristo)$/.test(
-      name,
-    )
-  )
-    return BOOKS.slice(FIRST_OF_NEW_TESTAMENT, FIRST_OF_NEW_TESTAMENT + 4);
-  const part = PARTS.find(([pattern]) => pattern.test(name));
-  if (part) return BOOKS.slice(placeOfBook(part[1]), placeOfBook(part[2]) + 1);
+  const part = parts.get(name.replace(/^the /, '').replaceAll(' ', '_'));
+  if (part) return part;
   const book = findBookAlone(`book of ${name}`);
   return book ? [book] : [];
+}
+
+/** A name has at most so many words: `letters of Paul`. */
+const LONGEST_NAME = 4;
+/** A longer message tells of something. */
+const MAX_WORDS = 11;
+
+/** The part of the Bible that a wish for another passage names: `same but from the old testament`, `la Wakolosai`. */
+export function bookWished(words: readonly string[]): string | undefined {
+  if (words.length > MAX_WORDS) return undefined;
+  const name = withoutEnds(words, around);
+  if (name.length > LONGEST_NAME) return undefined;
+  const [from, said] = [words.indexOf(name[0] ?? ''), name.join(' ')];
+  const isWished =
+    words.slice(0, from).some((word) => before.has(word)) ||
+    words.slice(from + name.length).some((word) => behind.has(word)) ||
+    (kinds.has(name.join('_')) && words.length > 1);
+  return isWished && booksNamed(said).length > 0 ? said : undefined;
 }

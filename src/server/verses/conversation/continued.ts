@@ -9,8 +9,8 @@ import { moodOf } from '../needs/mood.ts';
 import { type FittingNeed, fitNeed, needNamed, needTitled, understandNeed } from '../needs/needFinder.ts';
 import { answerPlaces, unseen } from '../search/answerPlaces.ts';
 import { topicIn } from '../search/lines.ts';
+import { lastPlace } from './answerFollowUp.ts';
 import { explain } from './explain.ts';
-import { lastPlace } from './followUp.ts';
 
 /** Answers what goes on about the need before: how it ended, or which part of it is meant. Undefined for all else. */
 export function answerContinued(asking: Asking): VerseAnswer | undefined {
@@ -160,7 +160,7 @@ export function answerDetail(asking: Asking, unclear: VerseAnswer): VerseAnswer 
     (isFaintLine(asking, unclear) || ASKS_OF_IT.test(words.join(' ')) || !isAnotherNeed(asking))
   )
     return answerPlaces(asking, ofFaith, 'need', asking.say.another, { need: context.need });
-  const place = context.need || context.query ? undefined : lastPlace(context.passage);
+  const place = context.need || context.query ? undefined : lastPlace(asking);
   const asks = ASKS_OF_PASSAGE.test(words.join(' ')) || (OF_MEANING.test(asking.message) && !isAnotherNeed(asking));
   return place && asks ? explain(asking, place) : unclear;
 }

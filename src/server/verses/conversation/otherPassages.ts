@@ -1,57 +1,90 @@
+import { COUNTED } from '#content/verses/asks/extents.ts';
+import {
+  AROUND_WISH,
+  BEFORE_TOPIC,
+  GENTLE,
+  KNOWN,
+  OF_PASSAGE,
+  OF_PEOPLE,
+  SEVERAL,
+  STERN,
+  TOO_HARD,
+} from '#content/verses/asks/named.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
 import { fill } from '../fill.ts';
+import { phraseList, withoutEnds } from '../language/phraseList.ts';
+import { wordsOf } from '../language/words.ts';
+import { answerNeed, isClear } from '../needs/answerNeed.ts';
 import { curatedPlaces } from '../needs/curated.ts';
-import { fitNeed } from '../needs/needFinder.ts';
+import { fitNeed, needNamed, understandNeed } from '../needs/needFinder.ts';
+import { readNumber } from '../references/numberWords.ts';
 import { reply } from '../reply.ts';
-import { answerPlaces, unseen } from '../search/answerPlaces.ts';
-import { bookName, type Place, referenceOf } from '../search/places.ts';
-import { booksNamed } from './booksNamed.ts';
+import { answerPlaces, contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
+import { beginningOf, bookName, type Place, parsePlace, referenceOf } from '../search/places.ts';
+import { booksNamed, bookWished } from './booksNamed.ts';
 import { crossReferences, explain } from './explain.ts';
-import { lastPlace } from './followUp.ts';
 import { placesOfNeed } from './placesOfNeed.ts';
 
 /** So many are looked through where another book is asked for. */
 const COMPARABLE = 20;
 
+const set = (words: string) => new Set(words.split(' '));
+
+const textOf = ({ library }: Asking, { book, chapter, first, last }: Place): string =>
+  library.kingJames
+    .verses(book, chapter, first, last)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** The places, the shortest passage first. */
+const byLength = (asking: Asking, places: readonly Place[]): Place[] =>
+  places.toSorted((one, other) => textOf(asking, one).length - textOf(asking, other).length);
+
 /** The first verse of a longer passage; after a single verse, the shortest passage on the same need. */
 export function answerShorter(asking: Asking, place: Place): VerseAnswer {
-  const { say, context, library } = asking;
+  const { say, context } = asking;
   if (place.last > place.first)
     return answerPlaces(asking, [{ ...place, last: place.first }], 'words', say.shorter, {});
-  const letters = ({ book, chapter, first, last }: Place) =>
-    library.kingJames.verses(book, chapter, first, last).reduce((sum, { text }) => sum + text.length, 0);
   const ofNeed = placesOfNeed(asking);
-  const others = unseen(asking, ofNeed.length > 0 ? ofNeed : crossReferences(place)).filter(
-    (other) => letters(other) < letters(place),
-  );
-  const [shortest] = others.toSorted((one, other) => letters(one) - letters(other));
-  const lead = shortest ? say.shorter : say.noShorter;
-  return answerPlaces(asking, [shortest ?? place], 'words', lead, { need: context.need });
-}
-
-/** A passage on the same need from the book that was named, otherwise one of the church's own list from that book. */
-export function answerFromBook(asking: Asking, name: string): VerseAnswer | undefined {
-  const books = booksNamed(name);
-  if (books.length === 0) return undefined;
-  const inBooks = (places: Place[]) => places.filter(({ book }) => books.includes(book));
-  const fitting = unseen(asking, inBooks(placesOfNeed(asking)));
-  // After a call for help only the passages that were chosen for it are given.
-  const grave = distressPlaces(asking.context.need ?? '');
-  const others = grave.length > 0 ? unseen(asking, grave) : unseen(asking, inBooks(curatedPlaces));
-  // Those that some list sets beside the passage before are nearer than any of the church's own.
-  const place = lastPlace(asking.context.passage);
-  const beside = grave.length > 0 || !place ? [] : unseen(asking, inBooks(crossReferences(place, Infinity)));
-  const broad = grave.length > 0 || !asking.context.need ? [] : unseen(asking, inBooks(BROAD_NEEDS.flatMap(placesOf)));
-  const places = [fitting, beside, broad, others].find((list) => list.length > 0) ?? [];
-  if (places.length === 0) return undefined;
-  return answerPlaces(asking, places.slice(0, 1), 'need', asking.say.another, { need: asking.context.need });
+  const others = unseen(asking, ofNeed.length > 0 ? ofNeed : crossReferences(place));
+  const [shortest = place] = byLength(asking, [...others, place]);
+  const lead = shortest === place ? say.noShorter : say.shorter;
+  return answerPlaces(asking, [shortest], 'words', lead, { need: context.need });
 }
 
 /** Needs whose passages fit many who told of trouble. */
 const BROAD_NEEDS = ['weariness', 'anxiety', 'peace', 'help'];
 const placesOf = (key: string): Place[] => fitNeed(key, 'self', 'none')?.places ?? [];
+
+/** A passage on the same need from the book that was named, otherwise one of the church's own list from that book. */
+export function answerFromBook(asking: Asking, name: string): VerseAnswer | undefined {
+  const { context, say, words } = asking;
+  const books = booksNamed(name);
+  if (books.length === 0) return undefined;
+  const inBooks = (places: readonly Place[]) =>
+    unseen(
+      asking,
+      places.filter(({ book }) => books.includes(book)),
+    );
+  const place = parsePlace(context.passage ?? '');
+  // After a call for help only the passages that were chosen for it are given.
+  const grave = distressPlaces(context.need ?? '');
+  const others =
+    grave.length > 0
+      ? [unseen(asking, grave)]
+      : [
+          place ? inBooks(crossReferences(place, Infinity)) : [],
+          context.need ? inBooks(BROAD_NEEDS.flatMap(placesOf)) : [],
+          inBooks(curatedPlaces),
+        ];
+  const found = [inBooks(placesOfNeed(asking)), ...others].find((list) => list.length > 0) ?? [];
+  const [first] = words.some((word) => SHORT.has(word)) ? byLength(asking, found) : found;
+  return first && answerPlaces(asking, [first], 'need', say.another, { need: context.need });
+}
+
+const SHORT = set('short shorter brief fupi mfupi kifupi');
 
 /** A passage of the named book that the church's lists set beside this one; says so where there is none. */
 export function answerCompared(asking: Asking, place: Place, name: string): VerseAnswer | undefined {
@@ -75,4 +108,80 @@ export function answerSimilar(asking: Asking, place: Place): VerseAnswer {
   const places = ofNeed.length > 0 ? ofNeed : unseen(asking, crossReferences(place));
   if (places.length === 0) return explain(asking, place);
   return answerPlaces(asking, places.slice(0, 1), 'need', say.another, { need: context.need });
+}
+
+/** A longer message tells of something. */
+const MAX_WORDS = 11;
+const [around, beforeTopic, ofPassage, ofSeveral] = [AROUND_WISH, BEFORE_TOPIC, OF_PASSAGE, SEVERAL].map(set);
+const [tooHard, ofPeople, known] = [TOO_HARD, OF_PEOPLE, KNOWN].map((lines) => phraseList(lines));
+
+/** Answers a wish for other passages on the need before: a few at once, gentler ones, or on another need. */
+export function answerWished(asking: Asking): VerseAnswer | undefined {
+  const { context, words } = asking;
+  if (!context.need || context.need.startsWith('church:') || words.length > MAX_WORDS + 2) return undefined;
+  const count = countWished(words);
+  if (count > 1) return answerSeveral(asking, Math.min(count, MOST));
+  const isTooHard = tooHard?.isIn(words) && !ofPeople?.isIn(words) && ofPassage?.has(words[0] ?? '');
+  if (isTooHard || known?.isIn(words)) return answerGentler(asking);
+  return words.length > MAX_WORDS || bookWished(words) ? undefined : answerTopic(asking);
+}
+
+const MOST = 4;
+const FEW: Readonly<Record<string, number>> = { ...COUNTED, mawili: 2, matatu: 3, couple: 2, few: 3 };
+
+/** How many passages are wished for: `2 more`, `zingine mbili`; 0 where a message says anything else. */
+function countWished(words: readonly string[]): number {
+  const others = words.filter((word) => !ofSeveral?.has(word));
+  const [said = ''] = others;
+  if (others.length !== 1) return 0;
+  return FEW[said] ?? readNumber([said], 0)?.value ?? (/^[2-9]$/.test(said) ? Number(said) : 0);
+}
+
+function answerSeveral(asking: Asking, count: number): VerseAnswer | undefined {
+  const { say, language, context } = asking;
+  const places = unseen(asking, placesOfNeed(asking)).slice(0, count);
+  const last = places.at(-1);
+  if (!last) return undefined;
+  const shown = [...(context.shown ?? []), ...places.slice(0, -1).map(beginningOf)];
+  return reply({
+    kind: 'need',
+    language,
+    lead: say.someMore,
+    passages: quoteAll(asking, places),
+    suggestions: [say.suggestions.another],
+    context: contextOf({ ...asking, context: { ...context, shown } }, { need: context.need }, last),
+  });
+}
+
+const [gentle, stern] = [GENTLE, STERN].map((lines) => phraseList(lines));
+
+function answerGentler(asking: Asking): VerseAnswer | undefined {
+  const places = unseen(asking, placesOfNeed(asking));
+  const isGentle = (place: Place) => {
+    const words = wordsOf(textOf(asking, place));
+    return gentle?.isIn(words) && !stern?.isIn(words);
+  };
+  const chosen = places.find(isGentle) ?? places[0];
+  const all = chosen && [chosen, ...places.filter((one) => one !== chosen)];
+  return all && answerPlaces(asking, all, 'need', asking.say.another, { need: asking.context.need });
+}
+
+const OF_SOMEBODY = set('my our his her their me us him them it that this hiyo hii the');
+
+/** A passage on another need that is named in place of the one before: `give me one on hope instead`, `la matumaini`. */
+function answerTopic(asking: Asking): VerseAnswer | undefined {
+  const { words, context } = asking;
+  const topic = around ? withoutEnds(words, around) : [];
+  const from = words.indexOf(topic[0] ?? '');
+  const before = words.slice(0, from);
+  const isWished = before.some((word) => beforeTopic?.has(word)) && before.every((word) => around?.has(word));
+  // `And for the doctors` only names somebody.
+  const names = before.at(-1) === 'for' && before.length < 3;
+  if (!isWished || names || !needNamed(context.need ?? '') || OF_SOMEBODY.has(topic[0] ?? '')) return undefined;
+  const said = topic.join(' ');
+  const understood = understandNeed(said);
+  const isOther = understood.likely[0]?.need.key !== context.need?.split('/')[0];
+  return isOther && isClear(understood)
+    ? answerNeed({ ...asking, message: said, words: [...topic] }, understood)
+    : undefined;
 }

@@ -74,6 +74,31 @@ export function phraseList(lines: string, classes: Record<string, string> = {}):
   return { findAll, isIn, without };
 }
 
+/**
+ * Reads a file of phrases in sections: `# name` begins one, every other line is a phrase that is the whole of a text. In
+ * the order of the file.
+ */
+export const phraseSections = <Name extends string>(
+  text: string,
+  classes?: Record<string, string>,
+): Map<Name, PhraseList> =>
+  new Map(
+    text
+      .split(/^# /m)
+      .slice(1)
+      .map((section) => {
+        const [name = '', ...lines] = section.trim().split('\n');
+        const whole = lines.filter((line) => line.trim() !== '').map((line) => `^ ${line} $`);
+        return [name as Name, phraseList(whole.join('\n'), classes)];
+      }),
+  );
+
+/** Words without those at either end that are in a set; all of them where nothing else is left. */
+export function withoutEnds(words: readonly string[], small: ReadonlySet<string>): readonly string[] {
+  const first = words.findIndex((word) => !small.has(word));
+  return first < 0 ? words : words.slice(first, words.findLastIndex((word) => !small.has(word)) + 1);
+}
+
 /** The lines of a list that say something. */
 export const linesOf = (lines: string): string[] =>
   lines

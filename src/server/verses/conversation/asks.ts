@@ -1,0 +1,71 @@
+import { AROUND_WISH, COMPARING, PART_OF } from '#content/verses/asks/named.ts';
+import { SMALL_WORDS } from '#content/verses/asks/social.ts';
+import { phraseList, withoutEnds } from '../language/phraseList.ts';
+import { isName } from '../references/nameSpelling.ts';
+import { type Act, saidAct } from './acts.ts';
+import { bookWished } from './booksNamed.ts';
+import { type Extent, findExtent } from './extents.ts';
+
+/** What a message asks of the passage that was quoted last. */
+export type Ask =
+  | Extent
+  | { kind: Exclude<Act, 'next' | 'previous' | 'chapter' | 'around'> }
+  /** A passage on the same from a book or a part of the Bible. */
+  | { kind: 'book'; book: string }
+  /** What another book says of the same. */
+  | { kind: 'compare'; book: string }
+  /** The verses of the chapter in which these words stand. */
+  | { kind: 'part'; about: string };
+
+/** What an act asks for. */
+export function askOf(act: Act): Ask {
+  if (act === 'next') return { kind: 'onward', count: 1 };
+  if (act === 'previous') return { kind: 'backward', count: 1 };
+  return { kind: act };
+}
+
+const set = (words: string) => new Set(words.split(' '));
+const small = set(SMALL_WORDS);
+/** Words beside an edition or a language that say nothing else. */
+const nothingElse = set(
+  `${SMALL_WORDS} ${AROUND_WISH} how sound read go reads repeat tena rudia huo hajui haelewi kizungu kiingereza hapo`,
+);
+/** What is needed late: it may also be said without a passage before. */
+const LATE: ReadonlySet<Act> = new Set(['still', 'thanks', 'english', 'kiswahili', 'simpler']);
+
+/** `and for my wife?` goes on about the need, for somebody else. */
+const forSomebody = phraseList('^ and|na for|ya|wa|kwa my|our? !0');
+const comparing = phraseList(COMPARING);
+const partOf = phraseList(PART_OF);
+/** So many words of a part are looked for. */
+const MOST_WORDS_OF_PART = 5;
+const LEAST_LETTERS = 3;
+
+/**
+ * What a short message asks of the passage before it: `next verse`, `verse 17`, `the whole chapter`, `shorter`, `from
+ * the Psalms`, `what does it mean`. Undefined when it asks for something else.
+ *
+ * @param wishesElse whether the message named a language or an edition, so that the rest of it may be empty
+ */
+export function findAsk(words: readonly string[], wishesElse: boolean): Ask | undefined {
+  if (wishesElse && words.every((word) => nothingElse.has(word))) return { kind: 'again' };
+  const extent = findExtent(words);
+  if (extent) return extent;
+  const act = saidAct(words);
+  if (act && !LATE.has(act)) return askOf(act);
+  const compared = comparing.isIn(words) ? words.find((word) => isName(word) || /^paulo?$/.test(word)) : undefined;
+  if (compared) return { kind: 'compare', book: compared };
+  const book = forSomebody.isIn(words) ? undefined : bookWished(words);
+  if (book) return { kind: 'book', book };
+  const about = partNamed(words);
+  return about ? { kind: 'part', about } : undefined;
+}
+
+/** The words of the chapter by which a part of it is named, where nothing stands before that. */
+function partNamed(words: readonly string[]): string | undefined {
+  const said = withoutEnds(words, small);
+  const [found] = partOf.findAll(said).toSorted((one, other) => other.to - one.to);
+  if (!found || !said.slice(0, found.from).every((word) => nothingElse.has(word))) return undefined;
+  const about = said.slice(found.to, found.to + MOST_WORDS_OF_PART);
+  return about.some((word) => word.length >= LEAST_LETTERS) ? about.join(' ') : undefined;
+}
