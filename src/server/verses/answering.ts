@@ -5,7 +5,7 @@ import { MAX_WORDS_OF_ACT } from './conversation/acts.ts';
 
 import { answerAct, answerFollowUp, asksOfPassage } from './conversation/answerFollowUp.ts';
 import { answerAboutPage, answerAnother, answerChosen, answerSmallTalk } from './conversation/answerSmallTalk.ts';
-import { answerContinued, answerDetail, beginsInTheMiddle, narrowsNeed } from './conversation/continued.ts';
+import { answerContinued, answerDetail, isFaint, narrowsNeed, tellsOfSomebody } from './conversation/continued.ts';
 import { answerDistress } from './distress/answerDistress.ts';
 import { findDistress } from './distress/findDistress.ts';
 import { answerOtherLanguage } from './distress/otherLanguage.ts';
@@ -164,15 +164,14 @@ function answerPassage(asking: Asking): VerseAnswer | undefined {
 function answerFamiliar(asking: Asking): VerseAnswer | undefined {
   const known = answerKnown(asking) ?? answerDescribed(asking) ?? answerAct(asking) ?? answerWellKnown(asking);
   // `He is dead now` tells about a person. It is no quotation.
-  if (known)
-    return isFaint(asking, known) && OF_SOMEBODY.test(asking.words.join(' ')) ? answerDetail(asking, known) : known;
+  if (known) return isFaint(asking, known) && tellsOfSomebody(asking) ? answerDetail(asking, known) : known;
   return asksForFact(asking) ? undefined : answerRemembered(asking);
 }
 
 /** The need that a message tells of, alone or together with what was said before. */
 function answerInWords(asking: Asking): VerseAnswer | undefined {
   const answer = answerTold(asking);
-  if (answer && !isUnsure(answer) && !isFaint(asking, answer) && !beginsInTheMiddle(asking)) return answer;
+  if (answer && !isUnsure(answer) && !isFaint(asking, answer)) return answer;
   const { language, say, context } = asking;
   return context.passage || context.need || context.query
     ? answerDetail(
@@ -182,12 +181,3 @@ function answerInWords(asking: Asking): VerseAnswer | undefined {
       )
     : answer;
 }
-
-const OF_SOMEBODY = /^(?:and |but )?(?:he|she|they|it|hes|shes|theyre|its|we|i|im|my|his|her|their|yeye|wao)\b/;
-
-/** Words of a conversation about a need that also stand somewhere in the Bible are seldom meant as a quotation. */
-const MOST_WORDS_OF_FAINT = 6;
-const isFaint = ({ context, words, say }: Asking, { lead }: VerseAnswer): boolean =>
-  (context.need !== undefined || (context.query !== undefined && !context.passage)) &&
-  words.length <= MOST_WORDS_OF_FAINT &&
-  (lead === say.found || lead === say.foundWord);

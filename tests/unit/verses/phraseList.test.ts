@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phraseList } from '#server/verses/language/phraseList.ts';
+import { phraseList, phraseSections, withoutEnds } from '#server/verses/language/phraseList.ts';
 import { wordsOf } from '#server/verses/language/words.ts';
 
 const CLASSES = { PARTNER: 'husband wife baby_daddy' };
@@ -61,4 +61,17 @@ describe('a list of phrases', () => {
     expect(phraseList('..8 not ..8 not ..8 kill*').isIn(words)).toBe(false);
     expect(looked / words.length).toBeLessThan(1000);
   });
+});
+
+it('a file of phrases has sections, whose lines are the whole of a text', () => {
+  const sections = phraseSections('# next\nnext verse|line?\n\n# thanks\nthanks so|very much?\n');
+  expect([...sections.keys()]).toEqual(['next', 'thanks']);
+  expect(sections.get('next')?.isIn(['next', 'line'])).toBe(true);
+  expect(sections.get('next')?.isIn(['the', 'next', 'line'])).toBe(false);
+});
+
+it('words at the ends are left out, unless they are all that is said', () => {
+  const small = new Set(['please', 'now']);
+  expect(withoutEnds(['please', 'read', 'now', 'on', 'now'], small)).toEqual(['read', 'now', 'on']);
+  expect(withoutEnds(['please'], small)).toEqual(['please']);
 });

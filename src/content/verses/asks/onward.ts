@@ -29,3 +29,65 @@ export const ASKS_ON = `
   ^ niaje sasa $
   ^ yes|yeah|yap|yep|ndio|ndiyo|eeh|sure please|tafadhali? $
 `;
+
+/** Good news about what was asked before; words of thanks and time may stand behind. */
+export const GOOD_NEWS = `
+  ^ ..3!not|if|when it|all|everything all? went|gone|going|is|was|turned so|very|really|out? well|fine|okay|ok|good|great ..3 $
+  ^ ..3!not|if|when it has? came|come through ..3 $
+  ^ ..3!not|if|when it worked out? ..3 $
+  ^ ..3!not|if|when he|she|they|son|daughter|mother|father|baby|child|husband|wife|mum|dad is|are|has|have|was|were? made_it|healed|recovered|better|home|safe|passed|well|found|discharged now? ..4 $
+  ^ ..3!not|if|when he|she|they said_yes|came_back|came_home|is_back|are_back|apologised|apologized|forgave_me|paid|called_me|accepted ..3 $
+  ^ ..3!not|if|when i have|just? passed|got_it|got_the_job|made_it|found_it|found_one|received_it|won|got_one ..3 $
+  ^ ..3!not|if|when i have|just? got|found|received|won a|the|my new? job|one|place|house|money|visa|results|work ..3 $
+  ^ ..3!not|if|when i am healed|better|well|free now? ..3 $
+  ^ ..3!not|if|when we have? won|made_it|made_peace|made_up|reconciled|found_it|found_him|found_her ..6 $
+  ^ ..3!not|if|when we talked and made_up|agreed ..3 $
+  ^ ..3!not|if|when we forgave each other ..3 $
+  ^ ..3!not|if|when we are talking|speaking again ..3 $
+  ^ ..3!not|if|when we|i|he|she|they? have|has? landed|arrived|reached|travelled home? safely ..3 $
+  ^ the? results|test|tests|scan|report is|are|came|was|were out|back? good|clear|fine|negative|well|clean ..3 $
+  ^ ..3 god|mungu did_it|answered|ametenda|amejibu|heard_us ..3 $
+  ^ ..3 imeenda|yameenda vizuri|sawa|poa ..3 $
+  ^ ..3!sijapata amepona|nimepona|wamepona|amepita|nimepita|wamepita|amefaulu|nimefaulu|imelipwa|umelipwa|imeisha|imepatikana|imekubaliwa|tumeshinda ..3 $
+  ^ ..3 nimerudi|amerudi|wamerudi|tumefika|nimefika|amefika|wamefika salama|poa ..3 $
+  ^ ..3!sijapata nimepata|tumepata|amepata|wamepata kazi|pesa|nyumba|mtoto|visa|fees|karo|dawa|rent|hiyo ..3 $
+  ^ ..2 nimeipata|tumeipata|ameipata|nimempata|tumempata|nimezipata ..3 $
+  ^ ..2 tumepatana|tumesameheana|tumeelewana|tumerudiana|tumekubaliana ..3 $
+`;
+
+/** What makes the need before narrower begins so: \`of God or between people\`, \`and for my mother\`. */
+export const NARROWER = `
+  ^ yes|no|but|actually|ndio|hapana|lakini? and|na? one|a_verse|verse|something|lingine|neno|ingine|aya? for|ya|la
+  ^ yes|no|but|actually|ndio|hapana|lakini? and|na? kwa !nini|sababu|hivyo|kweli
+  ^ and|na|what_about|how_about|vipi_kuhusu for? my? FAMILY
+  ^ the same for
+  ^ of|about|between|or|au|ama|baina_ya|kati_ya
+`;
+
+/** Somebody else is meant than was said: \`sorry i meant my father\`. */
+export const CORRECTED = `
+  ^ ..2 i mean|meant my|our? ..1 $
+  ^ ..2 nilimaanisha|namaanisha ..2 $
+`;
+
+/** What may stand before the name of whom a passage is for, which is all that is said: \`and for my wife?\` */
+export const FOR_FAMILY = `
+  ^ and|na|vipi|what_about|how_about|vipi_kuhusu one? for|kwa|ya|wa|juu_ya? my|our|the? FAMILY wangu|yangu|zangu|wetu|yetu? $
+`;
+
+export const FAMILY =
+  'me us myself wife husband kid kids child children son sons daughter daughters mum mom mother dad father parents brother sister family ' +
+  'friend friends mimi sisi mke mume mtoto watoto mama baba wazazi kaka dada familia rafiki ndugu bibi babu';
+
+/** Asks on about what was answered before, and words that speak of a meaning. */
+export const ASKS_OF_IT = `
+  ^ and|but|so? what|when|how|who|why|where|will|is|are|does|do|did|was|were|can ..6 it|they|them|he|she|him|her|his|this|that|god|jesus
+  ^ even|hata if|when|kama|ikiwa
+  ^ but|so|and what|how|why|is|does|did|if|was
+  ^ what if
+  mean|means|meaning|maana|alisema|anasema|hivo|hivyo
+  ^ so|kwa_hivyo|ina_maana ..5 times|mara
+`;
+
+/** A short message of this beginning tells about a person, and quotes nothing. */
+export const OF_SOMEBODY = '^ and|but? he|she|they|it|hes|shes|theyre|its|we|i|im|my|his|her|their|yeye|wao';

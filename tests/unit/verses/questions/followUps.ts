@@ -162,6 +162,8 @@ export const followUpQuestions: [first: string, then: string, expected: string][
   ['Daniel 3:17', 'full story please', 'DAN.3.8-30'],
   ['John 8:7', 'story yote', 'JHN.8.1-11'],
   ['Jonah 1:17', 'next chapter', 'JON.2.1-10'],
+  ['Luke 2:7', 'go on to 10', 'LUK.2.8-10'],
+  ['Isaiah 41:10', 'hapo before', 'ISA.41.9'],
   ['Jonah 2', 'go back one chapter', 'JON.1.1-17'],
   ['Psalm 119:105', 'previous two', 'PSA.119.103-104'],
   ['Psalm 119:105', 'verses 97 to 104', 'PSA.119.97-104'],
