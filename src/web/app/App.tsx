@@ -8,7 +8,6 @@ import { MODE_STORAGE_KEY, theme } from '#web/theme/theme.ts';
 import { NowProvider } from '#web/ui/hooks/NowProvider.tsx';
 import { OriginProvider } from '#web/ui/hooks/OriginProvider.tsx';
 import { language } from '#words/language.ts';
-import { AppRoutes } from './AppRoutes.tsx';
 import { ChurchScriptures } from './ChurchScriptures.tsx';
 import type { AppStore } from './store.ts';
 
@@ -20,13 +19,12 @@ interface AppProps {
   renderedAt: Date;
   /** The site's origin, without a trailing slash. */
   origin: string;
-  /** Wraps the routes in the browser's router, or in the server's static one. */
-  router: (routes: ReactNode) => ReactNode;
+  /** The browser's router with the routes, or the server's static one. */
+  children: ReactNode;
 }
 
-/** The app: its providers around the route table. */
-export function App({ store, cache, renderedAt, origin, router }: AppProps) {
-  const routes = router(<AppRoutes />);
+/** The app: its providers around the router. */
+export function App({ store, cache, renderedAt, origin, children }: AppProps) {
   return (
     <CacheProvider value={cache}>
       <Provider store={store}>
@@ -34,7 +32,7 @@ export function App({ store, cache, renderedAt, origin, router }: AppProps) {
           <CssBaseline />
           <OriginProvider origin={origin}>
             <NowProvider renderedAt={renderedAt}>
-              {language === 'en' ? routes : <ChurchScriptures>{routes}</ChurchScriptures>}
+              {language === 'en' ? children : <ChurchScriptures>{children}</ChurchScriptures>}
             </NowProvider>
           </OriginProvider>
         </ThemeProvider>

@@ -3,10 +3,12 @@ import { href } from '#content/pages.ts';
 import { startOffline } from '#web/offline/startOffline.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { language } from '#words/language.ts';
-import { type PrefetchParts, prefetchLinks } from './prefetchLinks.ts';
+import { prefetchLinks } from './prefetchLinks.ts';
 
 /** What the app passes to `afterStart`. */
-interface AfterStart extends PrefetchParts {
+interface AfterStart {
+  /** Loads the code of the page at a path, and its data unless it is cached. */
+  loadPage: (pathname: string) => Promise<unknown>;
   /** Refetches what the page shows. */
   refresh: () => Promise<unknown>;
   /** Sends waiting outbox items, if there are any, now and whenever the network may be back. */
@@ -20,8 +22,8 @@ const PAGES_AHEAD = [href('events'), href('dailyVerse')];
  * Work for when the app has hydrated and the browser is idle; a chunk of its own. Loads nothing ahead before the service
  * worker can cache it, nor if the person saves data.
  */
-export async function afterStart({ refresh, keepOutbox, loadPage, loadData }: AfterStart): Promise<void> {
-  prefetchLinks({ loadPage, loadData });
+export async function afterStart({ refresh, keepOutbox, loadPage }: AfterStart): Promise<void> {
+  prefetchLinks(loadPage);
   void keepOutbox();
   const keep = import.meta.env.PROD ? await startOffline({ refresh }) : undefined;
 

@@ -1,23 +1,17 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { splitLanguage } from '#content/language.ts';
-import { churchClock } from '#shared/time.ts';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { api } from '#web/api/api.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
 import type { TokenStorage } from '#web/auth/tokenKeeper.ts';
 import { loadOutbox, somethingWaits } from '#web/outbox/useOutbox.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
-import { listenForSteps } from '#web/ui/forms/historySteps.ts';
 import { isLoadingAhead, loadAhead } from '#web/ui/loading/loadAhead.ts';
 import { nextTask } from '#web/ui/loading/nextTask.ts';
-import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
-import { preloadPage } from './AppRoutes.tsx';
-import { fillCache, type PageState } from './pageState.ts';
+import type { PageState } from './pageState.ts';
 import { reloadIfReached } from './reloadIfReached.ts';
-import { dispatchQueries } from './routes/pageQueries.ts';
+import { loadAheadAt, openRoutes, routerOptions } from './routes/openRoutes.ts';
 import { START_FAILED } from './start/startFailed.ts';
 import { type AppStore, createStore, followOtherTabs } from './store.ts';
 
@@ -58,7 +52,6 @@ async function start() {
     if (!isLoadingAhead() && !window.keepEarly) void reloadIfReached();
   });
   const waitedMs = performance.now();
-  listenForSteps();
   await nextTask();
 
   const stateText = document.getElementById('state')?.textContent ?? '';
@@ -71,28 +64,15 @@ async function start() {
   setupListeners(store.dispatch); // refetches what is shown on focus and when the network is back
   followOtherTabs(store);
   await nextTask();
-  const answers = state?.answers ?? [];
-  const day = churchClock(renderedAt).date;
-  const { path: pathname } = splitLanguage(location.pathname);
-  // The server renders no events of another backend, so the first rendering must not have them either.
-  const queries =
-    OWN_BACKEND || !state
-      ? dispatchQueries(store, { pathname, search: location.search }, { day, onServer: false }, answers)
-      : fillCache(store, answers);
-  await nextTask();
-  await preloadPage(pathname);
-  // Data that the server did not send with the page still belongs to the first rendering.
-  if (state) await queries;
+  const { dataRoutes, opened } = await openRoutes(location.href, { store, now: renderedAt, came: state?.answers });
   await nextTask();
 
+  const router = createBrowserRouter(dataRoutes, routerOptions(store, opened));
+  const origin = state?.origin ?? location.origin;
   const app = (
-    <App
-      store={store}
-      cache={createStyleCache()}
-      renderedAt={renderedAt}
-      origin={state?.origin ?? location.origin}
-      router={(routes) => <BrowserRouter basename={languagePath}>{routes}</BrowserRouter>}
-    />
+    <App store={store} cache={createStyleCache()} renderedAt={renderedAt} origin={origin}>
+      <RouterProvider router={router} />
+    </App>
   );
   // Only after hydration, which needs the data that the server rendered.
   if (waitedMs > MAX_AGE_MS) addEventListener('awake', () => void refresh(store), { once: true });
@@ -104,9 +84,7 @@ async function start() {
     await after?.afterStart({
       refresh: () => refresh(store),
       keepOutbox: async () => somethingWaits() && (await loadOutbox(store))?.keep(),
-      loadPage: (pathname) => loadAhead(() => preloadPage(pathname)),
-      loadData: (pathname) =>
-        dispatchQueries(store, { pathname, search: '' }, { day: churchClock(new Date()).date, onServer: false }),
+      loadPage: (pathname) => loadAhead(() => loadAheadAt(pathname, store)),
     });
   });
 }

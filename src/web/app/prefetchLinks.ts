@@ -1,34 +1,18 @@
 import { splitLanguage } from '#content/language.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
-
 import { language } from '#words/language.ts';
 
-/** How to load a page ahead. */
-export interface PrefetchParts {
-  /** Loads the code of the page at an address. */
-  loadPage: (pathname: string) => Promise<void>;
-  /** Requests the data of the page at an address, unless it is cached. */
-  loadData: (pathname: string) => void;
-}
-
 /**
- * Prefetches code and data of a link's page as soon as the link is hovered, touched or focused; never if the person saves
- * data. Before the app has started, the browser does this by the page's speculation rules.
+ * Loads a link's page ahead as soon as the link is hovered, touched or focused; never if the person saves data. Before the
+ * app has started, the browser does this by the page's speculation rules.
+ *
+ * @param loadPage loads the code of the page at a path, and its data unless it is cached
  */
-export function prefetchLinks({ loadPage, loadData }: PrefetchParts): void {
-  const current = () => splitLanguage(location.pathname).path;
-  const done = new Set([current()]);
-  const load = async (pathname: string) => {
-    if (done.has(pathname) || !navigator.onLine) return;
-    done.add(pathname);
-    await loadPage(pathname);
-  };
-
+export function prefetchLinks(loadPage: (pathname: string) => Promise<unknown>): void {
   const meant = ({ target }: Event) => {
     const pathname = leadsTo(target);
-    if (pathname === undefined || pathname === current() || savesData()) return;
-    void load(pathname);
-    loadData(pathname);
+    const current = splitLanguage(location.pathname).path;
+    if (pathname !== undefined && pathname !== current && navigator.onLine && !savesData()) void loadPage(pathname);
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart']) addEventListener(kind, meant, { passive: true });
 }

@@ -1,19 +1,16 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { splitLanguage } from '#content/language.ts';
+import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type PageName, pages } from '#content/pages.ts';
 import type { AnsweredPage, PageInput, PageNeeds, RenderedPage } from '#shared/http/renderBundle.ts';
-import { churchClock } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
-import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
-import { preloadPage } from './AppRoutes.tsx';
 import { answersIn, fillCache, type PageState } from './pageState.ts';
-import { dispatchQueries } from './routes/pageQueries.ts';
-import { frameOf, isShown, matchPage, sourcesOf } from './routes/routes.ts';
+import { openRoutes } from './routes/openRoutes.ts';
+import { loadingWith, pageLoader } from './routes/pageLoader.ts';
+import { loadElement } from './routes/routeObjects.tsx';
+import { frameOf, isShown, pageNames, sourcesOf } from './routes/routes.ts';
 import { renderStaffFrame } from './staffFrame.tsx';
 import { createStore } from './store.ts';
 
@@ -22,7 +19,7 @@ export { API_HOST } from '#web/api/backend.ts';
 
 /** Loads the code of every server-rendered page, so that rendering reads no files. */
 export async function preload(): Promise<void> {
-  await Promise.all(Object.values(pages).map(({ kind, path }) => kind !== 'staff' && preloadPage(path)));
+  await Promise.all(pageNames.map((name) => pages[name].kind !== 'staff' && loadElement(name)));
 }
 
 /** What the browser needs for a page that is not rendered here: its source files, and the API paths that it reads. */
@@ -35,7 +32,8 @@ export async function needsOf(name: PageName): Promise<PageNeeds> {
       return { status: 503, body: null };
     },
   });
-  await dispatchQueries(store, { pathname: pages[name].path, search: '' }, { day: '', onServer: false });
+  const request = new Request(`http://page${pages[name].path}`);
+  await pageLoader(name)({ params: {}, request, context: loadingWith({ store, now: new Date(), onServer: true }) });
   store.dispatch(api.util.resetApiState()); // ends its timers
   return { sources: sourcesOf(name), reads };
 }
@@ -56,8 +54,6 @@ export function staffFrame(name: PageName): Pick<RenderedPage, 'head' | 'body'> 
  * @returns undefined if a query failed: then the browser renders the page and tries again
  */
 export async function openPage({ url, now, answer }: PageInput): Promise<AnsweredPage<PageName> | undefined> {
-  const { pathname: address, search } = new URL(url, 'http://page');
-  const { path: pathname } = splitLanguage(address);
   const statuses = new Set<number>();
   const store = createStore({
     answer: async (request) => {
@@ -66,14 +62,11 @@ export async function openPage({ url, now, answer }: PageInput): Promise<Answere
       return answered;
     },
   });
-  await preloadPage(pathname);
-  // Another backend's events are requested by the browser.
-  const { date: day, time } = churchClock(new Date(now));
-  if (OWN_BACKEND) await dispatchQueries(store, { pathname, search }, { day, time, onServer: true });
+  const { dataRoutes, opened } = await openRoutes(`http://page${url}`, { store, now: new Date(now), onServer: true });
   const answers = answersIn(store);
   store.dispatch(api.util.resetApiState()); // ends its timers
   if (!answers) return undefined;
-  const name = matchPage(pathname)?.name;
+  const name: PageName | undefined = opened.matches.at(-1)?.route.handle?.page;
   const status = statuses.has(410) ? 410 : statuses.has(404) || !name ? 404 : 200;
 
   return {
@@ -85,17 +78,9 @@ export async function openPage({ url, now, answer }: PageInput): Promise<Answere
       const rendered = createStore();
       fillCache(rendered, answers);
       const html = renderToString(
-        <App
-          store={rendered}
-          cache={cache}
-          renderedAt={new Date(at)}
-          origin={origin}
-          router={(routes) => (
-            <StaticRouter basename={languagePath} location={url}>
-              {routes}
-            </StaticRouter>
-          )}
-        />,
+        <App store={rendered} cache={cache} renderedAt={new Date(at)} origin={origin}>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, opened)} context={opened} hydrate={false} />
+        </App>,
       );
       rendered.dispatch(api.util.resetApiState());
       const { hoisted, body } = splitHoisted(html);

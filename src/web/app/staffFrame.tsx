@@ -1,7 +1,7 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import Typography from '@mui/material/Typography';
 import { renderToString } from 'react-dom/server';
-import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type PageName, pages } from '#content/pages.ts';
 import { staffNeedScript } from '#content/staff.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
@@ -29,22 +29,13 @@ export function renderStaffFrame(name: PageName): { html: string; styles: string
       <noscript>{staffNeedScript}</noscript>
     </>
   );
+  const router = createMemoryRouter([{ Component: StaffLayout, children: [{ path: '*', element: heading }] }], {
+    initialEntries: [pages[name].path],
+  });
   const html = renderToString(
-    <App
-      store={store}
-      cache={cache}
-      renderedAt={new Date(0)}
-      origin=""
-      router={() => (
-        <StaticRouter location={pages[name].path}>
-          <Routes>
-            <Route element={<StaffLayout />}>
-              <Route path="*" element={heading} />
-            </Route>
-          </Routes>
-        </StaticRouter>
-      )}
-    />,
+    <App store={store} cache={cache} renderedAt={new Date(0)} origin="">
+      <RouterProvider router={router} />
+    </App>,
   );
   return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useMatches, useNavigate, useNavigationType } from 'react-router-dom';
 import { href, type Page, type PageName, pages } from '#content/pages.ts';
 import { sentences } from '#shared/sentences.ts';
 import { expiryAnnounced, selectExpired, selectTold, signInShown } from '#web/auth/authSlice.ts';
@@ -11,24 +11,18 @@ import { language } from '#words/language.ts';
 /** Screens on which toasts stay longer (rulings, 20). */
 const isAdminScreen = ({ kind, signsIn }: Page) => kind === 'staff' && !signsIn;
 
-interface SessionGuardProps {
-  /** The page at a path; undefined for the 404 page. */
-  pageAt: (pathname: string) => PageName | undefined;
-  children: ReactNode;
-}
-
 /**
  * For every page: an expired session leads to the login and back (rulings, 9), another page starts at its top with the
  * focus on its content, and toasts are shown.
  */
-export function SessionGuard({ pageAt, children }: SessionGuardProps) {
+export function SessionGuard({ children }: { children: ReactNode }) {
   const expired = useSelector(selectExpired);
   const told = useSelector(selectTold);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const location = useLocation();
-  const page = pageAt(location.pathname);
+  const { page } = useMatches().at(-1)?.handle as { page?: PageName };
 
   useEffect(() => {
     if (!expired) return;

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { type EditablePage, editablePages, isArticlePage } from '#content/editable/index.ts';
 import { api } from '#web/api/api.ts';
 import { App } from '#web/app/App.tsx';
-import { preloadPage } from '#web/app/AppRoutes.tsx';
+import { openRoutes, routerOptions } from '#web/app/routes/openRoutes.ts';
 import { type AppStore, createStore } from '#web/app/store.ts';
 import { ACCOUNT_KEY } from '#web/auth/authSlice.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
@@ -27,29 +27,32 @@ interface RenderOptions {
   token?: string;
   /** Whose it is; null where the browser does not know, as with a token of long ago. */
   account?: string | null;
+  /** Whether the address is the window's, for a test of the browser's back button. */
+  inWindow?: boolean;
 }
 
 /** Opens the whole app at an address, as a visitor's browser would. */
 export async function renderApp(
   address: string,
-  { fetch, token, account = STAFF.username, words = false }: RenderOptions,
+  { fetch, token, account = STAFF.username, words = false, inWindow = false }: RenderOptions,
 ): Promise<RenderedApp> {
   vi.stubGlobal('fetch', fetch);
   if (token) {
     localStorage.setItem(TOKEN_KEY, token);
     if (account !== null) localStorage.setItem(ACCOUNT_KEY, account);
   }
-  await preloadPage(new URL(address, location.href).pathname);
   const store = createStore({ storage: localStorage });
   if (!words) bringWords(store);
+  const { dataRoutes, opened } = await openRoutes(new URL(address, location.href).href, { store, now: NOON });
+  if (inWindow) history.replaceState(null, '', address);
+  const options = routerOptions(store, opened);
+  const router = inWindow
+    ? createBrowserRouter(dataRoutes, options)
+    : createMemoryRouter(dataRoutes, { ...options, initialEntries: [address] });
   render(
-    <App
-      store={store}
-      cache={styleCache}
-      renderedAt={NOON}
-      origin="http://localhost"
-      router={(routes) => <MemoryRouter initialEntries={[address]}>{routes}</MemoryRouter>}
-    />,
+    <App store={store} cache={styleCache} renderedAt={NOON} origin="http://localhost">
+      <RouterProvider router={router} />
+    </App>,
   );
   return { user: userEvent.setup(), store };
 }

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { greeting as hello } from '#content/en/interface.ts';
@@ -9,8 +9,9 @@ import type { ChapterAnswer, VerseAnswer } from '#shared/verse/verse.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { App } from '#web/app/App.tsx';
-import { fillCache, type PageState } from '#web/app/pageState.ts';
+import type { PageState } from '#web/app/pageState.ts';
 import { openPage } from '#web/app/render.tsx';
+import { openRoutes, routerOptions } from '#web/app/routes/openRoutes.ts';
 import { createStore } from '#web/app/store.ts';
 
 const chapter: ChapterAnswer = {
@@ -61,16 +62,13 @@ async function wake(
   document.body.append(root);
   before();
   const store = createStore();
-  fillCache(store, (JSON.parse(state) as PageState).answers);
+  const came = (JSON.parse(state) as PageState).answers;
+  const { dataRoutes, opened } = await openRoutes(location.href, { store, now: NOON, came });
   const mistakes: unknown[] = [];
   const app = (
-    <App
-      store={store}
-      cache={createCache({ key: 'css' })}
-      renderedAt={NOON}
-      origin="http://localhost"
-      router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}
-    />
+    <App store={store} cache={createCache({ key: 'css' })} renderedAt={NOON} origin="http://localhost">
+      <RouterProvider router={createBrowserRouter(dataRoutes, routerOptions(store, opened))} />
+    </App>
   );
   await act(async () => {
     render(app, { container: root, hydrate: true, onRecoverableError: (mistake) => mistakes.push(mistake) });

@@ -1,3 +1,3 @@
 /** The Kiswahili app has no staff pages. Its build uses this module in place of `staffRoutes.ts` (`imports` in package.json). */
 export const staffRoutes = {};
-export const StaffLayout = undefined;
+export const loadStaffLayout = undefined;

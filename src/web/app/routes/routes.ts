@@ -1,11 +1,10 @@
-import { matchPath } from 'react-router-dom';
 import { type Page, type PageKind, type PageName, pages } from '#content/pages.ts';
 import { staffRoutes } from '#staffRoutes';
 import { isOffered } from '#web/api/backend.ts';
-import type { OpenedPage, PageRoute } from './pageRoute.ts';
+import type { PageRoute } from './pageRoute.ts';
 import { visitorRoutes } from './visitorRoutes.ts';
 
-/** The route table: the code of each page of `content/pages.ts` that exists in this language (specification, section 2). */
+/** The code of each page of `content/pages.ts` that exists in this language (specification, section 2). */
 export const routes: Readonly<Partial<Record<PageName, PageRoute>>> = { ...visitorRoutes, ...staffRoutes };
 
 export const pageNames = Object.keys(pages) as PageName[];
@@ -20,15 +19,6 @@ export const frameOf = (name: PageName): PageKind => pages[name].frame ?? pages[
 export function isShown(name: PageName): boolean {
   const { hasText, article }: Page = pages[name];
   return (hasText || article === true) && isOffered(name) && routes[name] !== undefined;
-}
-
-/** The page at an address with the parameters of its path; undefined if there is none. */
-export function matchPage(pathname: string): { name: PageName; params: OpenedPage['params'] } | undefined {
-  for (const name of pageNames) {
-    const match = isShown(name) ? matchPath(pages[name].path, pathname) : null;
-    if (match) return { name, params: match.params };
-  }
-  return undefined;
 }
 
 /** The source files of a page and its frame, which the build's manifest maps to chunks; none if it is not in this language. */

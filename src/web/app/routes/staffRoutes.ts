@@ -1,16 +1,16 @@
+import type { ComponentType } from 'react';
 import type { PageName, VisitorPageName } from '#content/pages.ts';
 import { api } from '#web/api/api.ts';
-import { type LazyPart, lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import { ONCE, type PageRoute, page } from './pageRoute.ts';
 
 const allEvents = () => [api.endpoints.listEvents.initiate(undefined, ONCE)];
 
 const dashboard = page('DashboardPage', () => import('#web/pages/staff/DashboardPage.tsx'), { queries: allEvents });
 
-/** The frame of staff's pages. */
-export const StaffLayout: LazyPart | undefined = lazyPart(
-  async () => (await import('#web/layout/staff/StaffLayout.tsx')).StaffLayout,
-);
+/** Loads the frame of staff's pages. */
+export const loadStaffLayout: (() => Promise<{ Component: ComponentType }>) | undefined = async () => ({
+  Component: (await import('#web/layout/staff/StaffLayout.tsx')).StaffLayout,
+});
 
 /** Staff's pages. They exist only in English: the Kiswahili build uses `noStaffRoutes.ts` in place of this module. */
 export const staffRoutes: Readonly<Record<Exclude<PageName, VisitorPageName>, PageRoute>> = {

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
-import { ErrorBoundary } from '#web/ui/feedback/ErrorBoundary.tsx';
-import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
 import { EarlyInput } from '../EarlyInput.tsx';
 import { SkipLink } from '../SkipLink.tsx';
 import { Footer } from './Footer.tsx';
@@ -17,7 +15,6 @@ const EditThisPage = lazy(async () => ({ default: (await import('./EditThisPage.
 
 /** The frame of public pages: navigation bar, content, footer. */
 export function SiteLayout() {
-  const { pathname } = useLocation();
   const [offered, setOffered] = useState(false);
   useEffect(() => {
     if (takeLanguageOffer()) setOffered(true);
@@ -27,12 +24,10 @@ export function SiteLayout() {
       <SkipLink />
       <NavigationBar />
       <Box component="main" id="main" tabIndex={-1} sx={content}>
-        <ErrorBoundary resetKey={pathname} fallback={<PageFailure />}>
-          <Suspense fallback={null}>
-            <Outlet />
-            <EarlyInput />
-          </Suspense>
-        </ErrorBoundary>
+        <Suspense fallback={null}>
+          <Outlet />
+          <EarlyInput />
+        </Suspense>
       </Box>
       <Suspense fallback={null}>
         <Footer />

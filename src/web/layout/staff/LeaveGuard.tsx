@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useBlocker, useNavigate } from 'react-router-dom';
 import { type Leave, LeaveContext } from '#web/ui/drafts/leave.ts';
 import { hasUnsaved } from '#web/ui/drafts/unsaved.ts';
-import { guardSteps } from '#web/ui/forms/historySteps.ts';
 import { LEAVE_QUESTION } from '#web/ui/forms/leaveQuestion.ts';
 import { pageOfLink } from '#web/ui/hooks/useFollowedLinks.ts';
 import { LazyConfirmDialog } from '#web/ui/layout/LazyOverlays.tsx';
@@ -24,7 +23,15 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     setAsked({ go, lost: lost ?? UNSAVED });
     setOpen(true);
   }, []);
-  useBackGuard(leave);
+
+  // Steps through the history alone: a form that closes or is saved leaves by itself, and a session that ends asks nobody.
+  const step = useBlocker(
+    ({ historyAction, currentLocation: from, nextLocation: to }) =>
+      historyAction === 'POP' && hasUnsaved() && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+  useEffect(() => {
+    if (step.state === 'blocked') leave(step.proceed);
+  }, [step, leave]);
 
   const followLink = (event: MouseEvent) => {
     const to = hasUnsaved() ? otherPageOfLink(event) : null;
@@ -39,7 +46,10 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       <LazyConfirmDialog
         open={open}
         {...LEAVE_QUESTION}
-        onNo={() => setOpen(false)}
+        onNo={() => {
+          setOpen(false);
+          step.reset?.();
+        }}
         onYes={() => {
           setOpen(false);
           go();
@@ -55,39 +65,4 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 function otherPageOfLink(event: MouseEvent) {
   const to = pageOfLink(event);
   return to?.pathname === location.pathname && to.search === location.search ? null : to;
-}
-
-/** The router numbers its entries of the browser's history. */
-const entryNumber = (): unknown => (history.state as { idx?: unknown } | null)?.idx;
-
-/**
- * The browser reports a step through the history only afterwards, so the step is undone, hidden from the router, and
- * repeated if the person confirms.
- */
-function useBackGuard(leave: Leave): void {
-  const place = useLocation();
-  const shown = useRef<{ place: typeof place; entry: unknown }>({ place, entry: undefined });
-  useEffect(() => {
-    shown.current = { place, entry: entryNumber() };
-  }, [place]);
-
-  useEffect(() => {
-    // Our own steps that the browser has not reported yet: on a slow phone the person may answer sooner.
-    const ours: ('back' | 'through')[] = [];
-    return guardSteps(() => {
-      const step = ours.shift();
-      if (step) return step === 'back';
-      const { place, entry } = shown.current;
-      const to = entryNumber();
-      if (!hasUnsaved() || typeof to !== 'number' || typeof entry !== 'number' || to === entry) return false;
-      if (place.pathname === location.pathname && place.search === location.search) return false;
-      ours.push('back');
-      history.go(entry - to);
-      leave(() => {
-        ours.push('through');
-        history.go(to - entry);
-      });
-      return true;
-    });
-  }, [leave]);
 }

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '#web/ui/feedback/ErrorBoundary.tsx';
-import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
 import { loadToasts } from '#web/ui/feedback/ToastHost.tsx';
 import { LazyDrawer, loadOverlays } from '#web/ui/layout/LazyOverlays.tsx';
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
@@ -48,13 +46,11 @@ export function StaffLayout() {
         <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
           <TopBar onMenu={() => setMenuOpen(true)} />
           <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, outline: 'none', p: { xs: 2, sm: 3, md: 4 } }}>
-            <ErrorBoundary resetKey={pathname} fallback={<PageFailure />}>
-              <Suspense fallback={null}>
-                <SetUpGate>
-                  <Outlet />
-                </SetUpGate>
-              </Suspense>
-            </ErrorBoundary>
+            <Suspense fallback={null}>
+              <SetUpGate>
+                <Outlet />
+              </SetUpGate>
+            </Suspense>
           </Box>
         </Box>
       </Box>

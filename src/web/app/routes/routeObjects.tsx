@@ -1,0 +1,79 @@
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { hasWords, type PageKind, type PageName, type Page as PageRecord, pages } from '#content/pages.ts';
+import { loadStaffLayout } from '#staffRoutes';
+import { RequireStaff } from '#web/auth/RequireStaff.tsx';
+import { WithWords } from '#web/entities/words/WithWords.tsx';
+import { PageHead } from '#web/layout/PageHead.tsx';
+import { SessionGuard } from '#web/layout/SessionGuard.tsx';
+import { SiteLayout } from '#web/layout/site/SiteLayout.tsx';
+import { NotFoundPage } from '#web/pages/site/NotFoundPage.tsx';
+import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
+import { approved as wordsApproved } from '#words/interface.ts';
+import { pageLoader } from './pageLoader.ts';
+import { frameOf, isShown, pageNames, routes } from './routes.ts';
+
+/** What every route of a page has. A page follows the parameters of its address by itself, so only a path loads. */
+const ofPage = (name?: PageName) =>
+  ({
+    handle: { page: name },
+    loader: pageLoader(name),
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    ErrorBoundary: PageFailure,
+  }) satisfies RouteObject;
+
+/**
+ * Loads the code of a page: its element, with a line at its foot where nobody has approved its words yet. Undefined if the
+ * page is not in this language.
+ */
+export async function loadElement(name: PageName) {
+  const route = routes[name];
+  if (!route) return undefined;
+  const { kind, open }: PageRecord = pages[name];
+  const { Page, approved } = await route.load();
+  const isApproved = approved === undefined || (approved && wordsApproved);
+  const Note = isApproved ? null : (await import('#web/layout/site/ApprovalNote.tsx')).WithApprovalNote;
+  const page = Note ? (
+    <Note>
+      <Page />
+    </Note>
+  ) : (
+    <Page />
+  );
+  return (
+    <>
+      {route.ownHead ? null : <PageHead page={name} />}
+      {kind === 'staff' && !open ? (
+        <RequireStaff>{page}</RequireStaff>
+      ) : hasWords(name) ? (
+        <WithWords page={name}>{page}</WithWords>
+      ) : (
+        page
+      )}
+    </>
+  );
+}
+
+const pagesIn = (frame: PageKind): RouteObject[] =>
+  pageNames.flatMap((name) => {
+    if (frameOf(name) !== frame || !isShown(name)) return [];
+    const lazy = async () => ({ element: await loadElement(name) });
+    return [{ ...ofPage(name), path: pages[name].path, lazy }];
+  });
+
+/** The router's table: every page in its frame, and the 404 page for every other address. */
+export const routeObjects: RouteObject[] = [
+  {
+    element: (
+      <SessionGuard>
+        <Outlet />
+      </SessionGuard>
+    ),
+    children: [
+      { Component: SiteLayout, children: [...pagesIn('public'), { ...ofPage(), path: '*', Component: NotFoundPage }] },
+      ...(loadStaffLayout
+        ? [{ lazy: loadStaffLayout, ErrorBoundary: PageFailure, children: pagesIn('staff') } satisfies RouteObject]
+        : []),
+      ...pagesIn('embedded'),
+    ],
+  },
+];
