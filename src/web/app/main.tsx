@@ -8,10 +8,11 @@ import { loadOutbox, somethingWaits } from '#web/outbox/useOutbox.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 import { isLoadingAhead, loadAhead } from '#web/ui/loading/loadAhead.ts';
 import { nextTask } from '#web/ui/loading/nextTask.ts';
+import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
 import type { PageState } from './pageState.ts';
 import { reloadIfReached } from './reloadIfReached.ts';
-import { loadAheadAt, openRoutes, routerOptions } from './routes/openRoutes.ts';
+import { loadAheadAt, openRoutes } from './routes/openRoutes.ts';
 import { START_FAILED } from './start/startFailed.ts';
 import { type AppStore, createStore, followOtherTabs } from './store.ts';
 
@@ -64,10 +65,10 @@ async function start() {
   setupListeners(store.dispatch); // refetches what is shown on focus and when the network is back
   followOtherTabs(store);
   await nextTask();
-  const { dataRoutes, opened } = await openRoutes(location.href, { store, now: renderedAt, came: state?.answers });
+  const { routes, opened } = await openRoutes(location.href, { store, now: renderedAt, came: state?.answers });
   await nextTask();
 
-  const router = createBrowserRouter(dataRoutes, routerOptions(store, opened));
+  const router = createBrowserRouter(routes, { basename: languagePath, hydrationData: opened });
   const origin = state?.origin ?? location.origin;
   const app = (
     <App store={store} cache={createStyleCache()} renderedAt={renderedAt} origin={origin}>
@@ -84,7 +85,7 @@ async function start() {
     await after?.afterStart({
       refresh: () => refresh(store),
       keepOutbox: async () => somethingWaits() && (await loadOutbox(store))?.keep(),
-      loadPage: (pathname) => loadAhead(() => loadAheadAt(pathname, store)),
+      loadPage: (pathname) => loadAhead(() => loadAheadAt(routes, pathname)),
     });
   });
 }

@@ -8,7 +8,7 @@ import { createStyleCache } from '#web/theme/styleCache.ts';
 import { App } from './App.tsx';
 import { answersIn, fillCache, type PageState } from './pageState.ts';
 import { openRoutes } from './routes/openRoutes.ts';
-import { loadingWith, pageLoader } from './routes/pageLoader.ts';
+import { pageLoader } from './routes/pageLoader.ts';
 import { loadElement } from './routes/routeObjects.tsx';
 import { frameOf, isShown, pageNames, sourcesOf } from './routes/routes.ts';
 import { renderStaffFrame } from './staffFrame.tsx';
@@ -32,8 +32,8 @@ export async function needsOf(name: PageName): Promise<PageNeeds> {
       return { status: 503, body: null };
     },
   });
-  const request = new Request(`http://page${pages[name].path}`);
-  await pageLoader(name)({ params: {}, request, context: loadingWith({ store, now: new Date(), onServer: true }) });
+  const load = pageLoader(() => ({ store, onServer: true }), name);
+  await load({ params: {}, request: new Request(`http://page${pages[name].path}`) });
   store.dispatch(api.util.resetApiState()); // ends its timers
   return { sources: sourcesOf(name), reads };
 }
@@ -62,7 +62,7 @@ export async function openPage({ url, now, answer }: PageInput): Promise<Answere
       return answered;
     },
   });
-  const { dataRoutes, opened } = await openRoutes(`http://page${url}`, { store, now: new Date(now), onServer: true });
+  const { routes, opened } = await openRoutes(`http://page${url}`, { store, now: new Date(now), onServer: true });
   const answers = answersIn(store);
   store.dispatch(api.util.resetApiState()); // ends its timers
   if (!answers) return undefined;
@@ -79,7 +79,7 @@ export async function openPage({ url, now, answer }: PageInput): Promise<Answere
       fillCache(rendered, answers);
       const html = renderToString(
         <App store={rendered} cache={cache} renderedAt={new Date(at)} origin={origin}>
-          <StaticRouterProvider router={createStaticRouter(dataRoutes, opened)} context={opened} hydrate={false} />
+          <StaticRouterProvider router={createStaticRouter(routes, opened)} context={opened} hydrate={false} />
         </App>,
       );
       rendered.dispatch(api.util.resetApiState());

@@ -22,7 +22,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const location = useLocation();
-  const { page } = useMatches().at(-1)?.handle as { page?: PageName };
+  const handle = useMatches().at(-1)?.handle as { page?: PageName } | undefined;
+  const page = handle?.page;
 
   useEffect(() => {
     if (!expired) return;

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { type EditablePage, editablePages, isArticlePage } from '#content/editable/index.ts';
 import { api } from '#web/api/api.ts';
 import { App } from '#web/app/App.tsx';
-import { openRoutes, routerOptions } from '#web/app/routes/openRoutes.ts';
+import { openRoutes } from '#web/app/routes/openRoutes.ts';
 import { type AppStore, createStore } from '#web/app/store.ts';
 import { ACCOUNT_KEY } from '#web/auth/authSlice.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
@@ -43,12 +43,11 @@ export async function renderApp(
   }
   const store = createStore({ storage: localStorage });
   if (!words) bringWords(store);
-  const { dataRoutes, opened } = await openRoutes(new URL(address, location.href).href, { store, now: NOON });
+  const { routes, opened } = await openRoutes(new URL(address, location.href).href, { store, now: NOON });
   if (inWindow) history.replaceState(null, '', address);
-  const options = routerOptions(store, opened);
   const router = inWindow
-    ? createBrowserRouter(dataRoutes, options)
-    : createMemoryRouter(dataRoutes, { ...options, initialEntries: [address] });
+    ? createBrowserRouter(routes, { hydrationData: opened })
+    : createMemoryRouter(routes, { hydrationData: opened, initialEntries: [address] });
   render(
     <App store={store} cache={styleCache} renderedAt={NOON} origin="http://localhost">
       <RouterProvider router={router} />

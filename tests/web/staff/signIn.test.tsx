@@ -72,7 +72,7 @@ describe("staff's own screens", () => {
     const { fetch } = await startTestApp();
     const { user } = await renderApp('/create/events', { fetch });
     expect(await screen.findByText('Login to continue...')).toBeVisible();
-    await user.type(screen.getByLabelText(/Username/), STAFF.username);
+    await user.type(await screen.findByLabelText(/Username/), STAFF.username);
     await user.type(screen.getByLabelText(/Password/), STAFF.password);
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();

@@ -11,7 +11,7 @@ import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { App } from '#web/app/App.tsx';
 import type { PageState } from '#web/app/pageState.ts';
 import { openPage } from '#web/app/render.tsx';
-import { openRoutes, routerOptions } from '#web/app/routes/openRoutes.ts';
+import { openRoutes } from '#web/app/routes/openRoutes.ts';
 import { createStore } from '#web/app/store.ts';
 
 const chapter: ChapterAnswer = {
@@ -63,11 +63,11 @@ async function wake(
   before();
   const store = createStore();
   const came = (JSON.parse(state) as PageState).answers;
-  const { dataRoutes, opened } = await openRoutes(location.href, { store, now: NOON, came });
+  const { routes, opened } = await openRoutes(location.href, { store, now: NOON, came });
   const mistakes: unknown[] = [];
   const app = (
     <App store={store} cache={createCache({ key: 'css' })} renderedAt={NOON} origin="http://localhost">
-      <RouterProvider router={createBrowserRouter(dataRoutes, routerOptions(store, opened))} />
+      <RouterProvider router={createBrowserRouter(routes, { hydrationData: opened })} />
     </App>
   );
   await act(async () => {

@@ -1,4 +1,4 @@
-import { createContext, type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { EditablePage } from '#content/editable/index.ts';
 import { hasWords, type PageName } from '#content/pages.ts';
 import { churchClock } from '#shared/time.ts';
@@ -15,19 +15,13 @@ import { frameOf, routes } from './routes.ts';
 export interface Loading {
   /** Where the answers go. */
   store: AppStore;
-  /** The moment by which the queries choose. */
-  now: Date;
+  /** The moment by which the queries choose: the present, unless another is given. */
+  now?: Date;
   /** Whether the page is for the server to render. */
   onServer?: boolean;
   /** The answers that came with a page that the server rendered. The browser needs them before it hydrates the page. */
   came?: readonly QueryAnswer[] | undefined;
 }
-
-const loadingContext = createContext<Loading>();
-
-/** The context of the router's loaders. */
-export const loadingWith = (loading: Loading): RouterContextProvider =>
-  new RouterContextProvider(new Map([[loadingContext, loading]]));
 
 const wordsOf = (page: EditablePage) => [api.endpoints.readContent.initiate({ page }, ONCE)];
 
@@ -37,9 +31,9 @@ const wordsOf = (page: EditablePage) => [api.endpoints.readContent.initiate({ pa
  * (specification, section 2).
  */
 export const pageLoader =
-  (name?: PageName) =>
-  async ({ params, request, context }: Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>): Promise<null> => {
-    const { store, now, onServer = false, came }: Loading = context.get(loadingContext);
+  (loading: () => Loading, name?: PageName) =>
+  async ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<null> => {
+    const { store, now = new Date(), onServer = false, came } = loading();
     const isRendered = onServer || came !== undefined;
     // The server renders no events of another backend, so the first rendering must not have them either.
     if (isRendered && !OWN_BACKEND) return null;

@@ -9,14 +9,14 @@ import { SiteLayout } from '#web/layout/site/SiteLayout.tsx';
 import { NotFoundPage } from '#web/pages/site/NotFoundPage.tsx';
 import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
 import { approved as wordsApproved } from '#words/interface.ts';
-import { pageLoader } from './pageLoader.ts';
+import { type Loading, pageLoader } from './pageLoader.ts';
 import { frameOf, isShown, pageNames, routes } from './routes.ts';
 
 /** What every route of a page has. A page follows the parameters of its address by itself, so only a path loads. */
-const ofPage = (name?: PageName) =>
+const ofPage = (loading: () => Loading, name?: PageName) =>
   ({
     handle: { page: name },
-    loader: pageLoader(name),
+    loader: pageLoader(loading, name),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     ErrorBoundary: PageFailure,
   }) satisfies RouteObject;
@@ -53,15 +53,19 @@ export async function loadElement(name: PageName) {
   );
 }
 
-const pagesIn = (frame: PageKind): RouteObject[] =>
+const pagesIn = (frame: PageKind, loading: () => Loading): RouteObject[] =>
   pageNames.flatMap((name) => {
     if (frameOf(name) !== frame || !isShown(name)) return [];
     const lazy = async () => ({ element: await loadElement(name) });
-    return [{ ...ofPage(name), path: pages[name].path, lazy }];
+    return [{ ...ofPage(loading, name), path: pages[name].path, lazy }];
   });
 
-/** The router's table: every page in its frame, and the 404 page for every other address. */
-export const routeObjects: RouteObject[] = [
+/**
+ * The router's table: every page in its frame, and the 404 page for every other address.
+ *
+ * @param loading what the pages' loaders work with when they are called
+ */
+export const createRoutes = (loading: () => Loading): RouteObject[] => [
   {
     element: (
       <SessionGuard>
@@ -69,11 +73,14 @@ export const routeObjects: RouteObject[] = [
       </SessionGuard>
     ),
     children: [
-      { Component: SiteLayout, children: [...pagesIn('public'), { ...ofPage(), path: '*', Component: NotFoundPage }] },
+      {
+        Component: SiteLayout,
+        children: [...pagesIn('public', loading), { ...ofPage(loading), path: '*', Component: NotFoundPage }],
+      },
       ...(loadStaffLayout
-        ? [{ lazy: loadStaffLayout, ErrorBoundary: PageFailure, children: pagesIn('staff') } satisfies RouteObject]
+        ? [{ lazy: loadStaffLayout, ErrorBoundary: PageFailure, children: pagesIn('staff', loading) }]
         : []),
-      ...pagesIn('embedded'),
+      ...pagesIn('embedded', loading),
     ],
   },
 ];

@@ -79,7 +79,7 @@ export const visitorRoutes: Readonly<Record<VisitorPageName, PageRoute>> = {
     queries: async ({ search, onServer }) => {
       const { verseApi } = await import('#web/api/endpoints/verse.ts');
       const { askGreeting, readChapter } = verseApi.endpoints;
-      if (search.has('read')) {
+      if (OWN_BACKEND && search.has('read')) {
         const { readingAsked } = await import('#shared/verse/reading.ts');
         const reading = readingAsked(search);
         if (reading) return [readChapter.initiate(reading, ONCE)];
