@@ -7,8 +7,8 @@ import { prefetchLinks } from './prefetchLinks.ts';
 
 /** What the app passes to `afterStart`. */
 interface AfterStart {
-  /** Loads the code of the page at a path, and its data unless it is cached. */
-  loadPage: (pathname: string) => Promise<unknown>;
+  /** Loads the code of the page at a path and, with data, also its answers unless they are cached. */
+  loadPage: (pathname: string, withData: boolean) => Promise<unknown>;
   /** Refetches what the page shows. */
   refresh: () => Promise<unknown>;
   /** Sends waiting outbox items, if there are any, now and whenever the network may be back. */
@@ -23,11 +23,11 @@ const PAGES_AHEAD = [href('events'), href('dailyVerse')];
  * worker can cache it, nor if the person saves data.
  */
 export async function afterStart({ refresh, keepOutbox, loadPage }: AfterStart): Promise<void> {
-  prefetchLinks(loadPage);
+  prefetchLinks((pathname) => loadPage(pathname, true));
   void keepOutbox();
   const keep = import.meta.env.PROD ? await startOffline({ refresh }) : undefined;
 
   if (!keep || savesData() || !navigator.onLine) return;
-  for (const pathname of PAGES_AHEAD) await loadPage(pathname);
+  for (const pathname of PAGES_AHEAD) await loadPage(pathname, false); // the worker keeps their answers
   await keep({ ahead: PAGES_AHEAD.map((pathname) => location.origin + inLanguage(language, pathname)) });
 }

@@ -85,7 +85,7 @@ async function start() {
     await after?.afterStart({
       refresh: () => refresh(store),
       keepOutbox: async () => somethingWaits() && (await loadOutbox(store))?.keep(),
-      loadPage: (pathname) => loadAhead(() => loadAheadAt(routes, pathname)),
+      loadPage: (pathname, withData) => loadAhead(() => loadAheadAt(routes, pathname, withData)),
     });
   });
 }

@@ -6,7 +6,7 @@ import { language } from '#words/language.ts';
  * Loads a link's page ahead as soon as the link is hovered, touched or focused; never if the person saves data. Before the
  * app has started, the browser does this by the page's speculation rules.
  *
- * @param loadPage loads the code of the page at a path, and its data unless it is cached
+ * @param loadPage loads the code and data of the page at a path
  */
 export function prefetchLinks(loadPage: (pathname: string) => Promise<unknown>): void {
   const meant = ({ target }: Event) => {

@@ -29,15 +29,16 @@ export async function openRoutes(url: string, first: Loading): Promise<OpenedRou
 }
 
 /**
- * Loads the code of a page and requests its data, before somebody opens it.
+ * Loads the code of a page before somebody opens it.
  *
  * @param pathname its path without the language
+ * @param withData whether its data is requested too, unless it is cached
  */
-export async function loadAheadAt(routes: RouteObject[], pathname: string): Promise<void> {
+export async function loadAheadAt(routes: RouteObject[], pathname: string, withData: boolean): Promise<void> {
   const url = new URL(pathname, location.origin);
   await Promise.all(
     (matchRoutes(routes, pathname) ?? []).map(async ({ route: { lazy, loader }, params }) => {
-      if (typeof loader === 'function')
+      if (withData && typeof loader === 'function')
         await loader({ params, request: new Request(url), url, pattern: '', context: {} });
       if (typeof lazy === 'function') await lazy();
     }),
