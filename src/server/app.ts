@@ -4,6 +4,7 @@ import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify
 import { MAX_BODY_BYTES } from '#shared/text.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import { openSecretCipher } from './accounts/secretCipher.ts';
+import type { BackupStatus } from './backups/nightly/nightlyBackups.ts';
 import { AnswerCache } from './cache/cache.ts';
 import { createEventsCache } from './cache/eventsCache.ts';
 import { createGivingCache } from './cache/givingCache.ts';
@@ -29,7 +30,6 @@ import { registerInvitations } from './http/routes/accounts/invitations.ts';
 import { registerOwnAccount } from './http/routes/accounts/ownAccount.ts';
 import { registerSecondFactor } from './http/routes/accounts/secondFactor.ts';
 import { registerSignIn, registerSignOut } from './http/routes/accounts/signIn.ts';
-import type { BackupStatus } from './http/routes/backups.ts';
 import { registerContent } from './http/routes/content/content.ts';
 import { registerEventList } from './http/routes/events/events.ts';
 import { registerPublicGiving } from './http/routes/giving/giving.ts';
@@ -51,7 +51,7 @@ import { createSignUp } from './http/routes/signups/signUp.ts';
 import { registerSignupForms } from './http/routes/signups/signupForms.ts';
 import { registerSignups } from './http/routes/signups/signups.ts';
 import { registerStaffRoutes } from './http/routes/staffRoutes.ts';
-import { registerVerse, type VerseAnswerer } from './http/routes/verse.ts';
+import { registerVerse } from './http/routes/verse.ts';
 import { protection, registerSecurity } from './http/security.ts';
 import { type App, validateWithYup, type YupTypeProvider } from './http/validation.ts';
 import { proxyTest } from './http/visitorAddress.ts';
@@ -67,11 +67,12 @@ import { cachePages } from './rendering/cachedPages.ts';
 import { KnownOrigins } from './rendering/knownOrigins.ts';
 import type { Settings } from './settings.ts';
 import { standardOutput } from './standardOutput.ts';
-import type { Store } from './store/connect.ts';
 import { findPictureOf } from './store/pictures.ts';
 import { DRAWN_FOLDER } from './store/sqlite/dataFolder.ts';
+import type { Store } from './store/store.ts';
 import { storeFault } from './store/storeFault.ts';
 import { createPageScriptures } from './verses/pageScriptures.ts';
+import type { VerseAnswerer } from './verses/verseAnswerer.ts';
 
 /** What the application is built from. */
 export interface AppOptions {

@@ -4,10 +4,10 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { inBackground } from './inBackground.ts';
 import type { Settings } from './settings.ts';
-import type { StorePlace } from './store/connect.ts';
 import { SCHEMA_VERSION } from './store/migrate.ts';
 import { DATABASE_FILE } from './store/sqlite/dataFolder.ts';
 import { inspectDatabase } from './store/sqlite/inspectDatabase.ts';
+import type { StorePlace } from './store/store.ts';
 
 /** Messages from the supervising process (`commands/site/supervise.mjs`). */
 export interface SupervisorMessage {

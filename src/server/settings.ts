@@ -6,8 +6,8 @@ import type { BackupSettings } from './backups/nightly/backupPlaces.ts';
 import { CliError } from './cliError.ts';
 import { LIMITS, type LimitName, type LimitRule } from './limits/limits.ts';
 import { withSecretFiles } from './secretFiles.ts';
-import type { StorePlace } from './store/connect.ts';
 import { SECOND_FACTOR_KEY } from './store/sqlite/dataFolder.ts';
+import type { StorePlace } from './store/store.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import type { Store } from '#server/store/connect.ts';
+import type { Store } from '#server/store/store.ts';
 import type { Proof } from '#shared/auth/accounts.ts';
 import type { Endpoint } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';

@@ -1,5 +1,5 @@
-import type { VerseAnswerer } from '#server/http/routes/verse.ts';
 import { partOfDay } from '#server/verses/language/dayParts.ts';
+import type { VerseAnswerer } from '#server/verses/verseAnswerer.ts';
 import { churchClock } from '#shared/time.ts';
 
 const VERSES = [

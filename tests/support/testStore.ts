@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import pg from 'pg';
 import { inject, it, onTestFinished } from 'vitest';
-import { openStore, type Store, type StorePlace } from '#server/store/connect.ts';
+import { openStore } from '#server/store/connect.ts';
+import type { Store, StorePlace } from '#server/store/store.ts';
 import { putDatabase } from './newData.ts';
 import { TEMPLATE } from './postgres/postgresSetup.ts';
 

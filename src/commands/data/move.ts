@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
-import { openStore, type StorePlace } from '#server/store/connect.ts';
+import { openStore } from '#server/store/connect.ts';
+import type { StorePlace } from '#server/store/store.ts';
 import { recordsSummary, moveData } from '#server/store/move/moveData.ts';
 import { DATABASE_FILE, LOCK_FILE, SECOND_FACTOR_KEY } from '#server/store/sqlite/dataFolder.ts';
 

@@ -17,7 +17,8 @@ import {
   setPasswordHash,
   setRole,
 } from '#server/store/accounts/staff.ts';
-import { openStore, type Store } from '#server/store/connect.ts';
+import { openStore } from '#server/store/connect.ts';
+import type { Store } from '#server/store/store.ts';
 import { writeAccountHistory } from '#server/store/events/history.ts';
 import { type Leaver, takeBackFrom } from '#server/store/leaving.ts';
 import type { Connection } from '#server/store/schema.ts';

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { beginSession, findSession, renewSession, type SessionRow } from '#server/store/accounts/sessions.ts';
-import type { Store } from '#server/store/connect.ts';
 import type { Connection } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
 import { SESSION_IDLE_TIMEOUT_MS } from '#shared/auth/session.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 

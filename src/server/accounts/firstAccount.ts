@@ -1,7 +1,7 @@
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { addStaff, countStaff, lockStaff } from '#server/store/accounts/staff.ts';
-import type { Store } from '#server/store/connect.ts';
 import { AT_FIRST_START, writeAccountHistory } from '#server/store/events/history.ts';
+import type { Store } from '#server/store/store.ts';
 import { newUsernameField } from '#shared/auth/usernames.ts';
 import { weaknessOf } from './passwordRules.ts';
 import { type Passwords, randomPassword } from './passwords.ts';

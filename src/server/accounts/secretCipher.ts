@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { HttpError } from '#server/httpError.ts';
 import { keyFingerprint, listSecrets, replaceSecret, setKeyFingerprint } from '#server/store/accounts/encryptionKey.ts';
-import type { Store } from '#server/store/connect.ts';
 import { makeFolder, syncFolder } from '#server/store/sqlite/dataFolder.ts';
+import type { Store } from '#server/store/store.ts';
 
 /** Encrypts the secrets of second factors, so that a stolen database or backup is not enough to make codes. */
 export interface SecretCipher {

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openStore, type Store, type StorePlace } from '#server/store/connect.ts';
+import { openStore } from '#server/store/connect.ts';
 import { copyAllTables, moveData, type Side } from '#server/store/move/moveData.ts';
 import { alonePostgres } from '#server/store/postgres/postgresStore.ts';
 import { BACKUPS_FOLDER, makeFolder, SECOND_FACTOR_KEY } from '#server/store/sqlite/dataFolder.ts';
+import type { Store, StorePlace } from '#server/store/store.ts';
 import { filesBesideDatabase } from './dataFiles.ts';
 import type { KeyFor } from './encryption.ts';
 import { type BackupOptions, makeBackup, refuseBadTarget } from './makeBackup.ts';

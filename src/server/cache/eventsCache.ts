@@ -1,7 +1,7 @@
-import type { Store } from '#server/store/connect.ts';
 import { listEvents } from '#server/store/events/events.ts';
 import { revisionOf } from '#server/store/revisions.ts';
 import type { EventRow } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
 import { churchClock, churchMoment } from '#shared/time.ts';
 import { createWatchedCache, type WatchedCache } from './watchedCache.ts';

@@ -1,6 +1,6 @@
-import type { Store } from '#server/store/connect.ts';
 import { givingAt, readStoredGiving, type StoredGiving } from '#server/store/giving.ts';
 import { revisionOf } from '#server/store/revisions.ts';
+import type { Store } from '#server/store/store.ts';
 import type { PublicGiving } from '#shared/giving/publicGiving.ts';
 import { createWatchedCache, type WatchedCache } from './watchedCache.ts';
 

@@ -1,7 +1,7 @@
-import type { Store } from '#server/store/connect.ts';
 import { revisionOf } from '#server/store/revisions.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { countSignups, type SignupCounts, shownOf } from '#server/store/signups/signupCounts.ts';
+import type { Store } from '#server/store/store.ts';
 import type { SignupShown } from '#shared/signup/signup.ts';
 import { createWatchedCache, type WatchedCache } from './watchedCache.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '#server/store/connect.ts';
+import type { Store } from '#server/store/store.ts';
 import { withinTime } from '#server/store/withinTime.ts';
 
 /** How long a change made by another process may stay unseen, in milliseconds. */

@@ -4,10 +4,11 @@ import { type EventLanguage, eventLanguages } from '#content/events/eventLanguag
 import type { Language } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
 import { createWatchedCache, type WatchedCache } from '#server/cache/watchedCache.ts';
-import type { Store } from '#server/store/connect.ts';
-import { type FieldName, readContent, type StoredContent } from '#server/store/content/versions.ts';
+import type { FieldName } from '#server/store/content/fieldName.ts';
+import { readContent, type StoredContent } from '#server/store/content/versions.ts';
 import { revisionOf } from '#server/store/revisions.ts';
-import { applyContent } from '#shared/content/applyContent.ts';
+import type { Store } from '#server/store/store.ts';
+import { applyContent, type Edited } from '#shared/content/applyContent.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
@@ -26,7 +27,7 @@ export interface ContentSnapshot {
   /** The overlays of all pages. */
   allOverlays(language: Language): ContentOverlay[];
   /** The church's facts. */
-  church(language: Language): (typeof churchWords)[Language];
+  church(language: Language): Edited<(typeof churchWords)[Language]>;
   /** What announcements, feeds and pictures of events are written with. */
   eventLanguages: Readonly<Record<Language, EventLanguage>>;
   /** Whether an article page has its text. */
@@ -94,8 +95,7 @@ export function contentSnapshot(
     return { fields };
   }
 
-  const church = <Spoken extends Language>(language: Spoken) =>
-    applyContent(churchWords[language], overlay('church', language)) as unknown as (typeof churchWords)[Spoken];
+  const church = (language: Language) => applyContent(churchWords[language], overlay('church', language));
 
   /** Created at the first use. */
   const languages: Partial<Record<Language, EventLanguage>> = {};

@@ -3,6 +3,7 @@ import { eventIn } from '#content/events/eventIn.ts';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { inLanguage } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
+import { escapeHtml } from '#server/escapeHtml.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { eventUrl, feedTitle, placeOf, statusWords } from './eventWords.ts';
@@ -51,16 +52,14 @@ function itemOf(row: EventRow, origin: string, language: EventLanguage): Item {
   return {
     id: address,
     link: address,
-    title: escaped(feedTitle(row, language)),
+    title: escapeHtml(feedTitle(row, language)),
     date: new Date(row.updated_at),
     published: new Date(row.created_at),
-    description: escaped(summary),
+    description: escapeHtml(summary),
     content: [statusWords(row, language), summary, ...withoutMarks(description).split(/\n+/)]
       .filter(Boolean)
-      .map((text) => `<p>${escaped(text)}</p>`)
+      .map((text) => `<p>${escapeHtml(text)}</p>`)
       .join(''),
     category: [{ name: language.categories[row.category] ?? row.category, term: row.category }],
   };
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,5 +1,6 @@
 import type { Passwords } from '#server/accounts/passwords.ts';
 import type { SecretCipher } from '#server/accounts/secretCipher.ts';
+import type { BackupStatus } from '#server/backups/nightly/nightlyBackups.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import type { EventsCache } from '#server/cache/eventsCache.ts';
 import type { GivingCache } from '#server/cache/givingCache.ts';
@@ -14,10 +15,10 @@ import type { PushNotifier } from '#server/push/pushNotifier.ts';
 import type { CachedPages } from '#server/rendering/cachedPages.ts';
 import type { KnownOrigins } from '#server/rendering/knownOrigins.ts';
 import type { Settings } from '#server/settings.ts';
-import type { Store } from '#server/store/connect.ts';
-import type { BackupStatus } from './routes/backups.ts';
+import type { Store } from '#server/store/store.ts';
+import type { ReadScriptures } from '#server/verses/pageScriptures.ts';
+import type { VerseAnswerer } from '#server/verses/verseAnswerer.ts';
 import type { SignUpService } from './routes/signups/signUp.ts';
-import type { ReadScriptures, VerseAnswerer } from './routes/verse.ts';
 
 /** What the routes work with. `buildApp` makes it once; each registration function takes it and uses a part. */
 export interface AppContext {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '#server/httpError.ts';
-import type { Store } from '#server/store/connect.ts';
 import { claimKey, findStoredResponse, storeResponse } from '#server/store/idempotencyKeys.ts';
 import type { Connection } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
 
 interface IdempotentResponse {
   status: number;

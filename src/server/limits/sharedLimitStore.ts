@@ -1,5 +1,5 @@
-import type { Store } from '#server/store/connect.ts';
 import { addToCount } from '#server/store/limitCounts.ts';
+import type { Store } from '#server/store/store.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { type LimitStore, memoryLimitStore } from './limits.ts';
 

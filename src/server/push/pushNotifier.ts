@@ -10,7 +10,7 @@ import {
   type PushKeys,
   type SubscriptionRow,
 } from '#server/store/accounts/pushSubscriptions.ts';
-import type { Store } from '#server/store/connect.ts';
+import type { Store } from '#server/store/store.ts';
 import type { PushKind } from '#shared/push.ts';
 import { MINUTE_MS } from '#shared/time.ts';
 

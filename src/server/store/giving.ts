@@ -2,7 +2,7 @@ import type { Giving, GivingChange, PurposeEdit } from '#shared/giving/giving.ts
 import type { GivingPair, Purpose } from '#shared/giving/publicGiving.ts';
 import type { AccountAction } from '#shared/history.ts';
 import { HOUR_MS } from '#shared/time.ts';
-import type { ChangeContext } from './events/events.ts';
+import type { ChangeContext } from './changeContext.ts';
 import { AT_FIRST_START } from './events/history.ts';
 import { incrementRevision } from './revisions.ts';
 import type { Connection, GivingChangesTable } from './schema.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type InboxAnswer, type InboxMessage, MAX_MESSAGE_AGE_DAYS, type MessageMarks } from '#shared/inbox/inbox.ts';
 import { addDays, churchMoment, DAY_MS } from '#shared/time.ts';
-import type { ChangeContext } from './events/events.ts';
+import type { ChangeContext } from './changeContext.ts';
 import type { Connection } from './schema.ts';
 import { searchable, searchPatterns } from './searchable.ts';
 

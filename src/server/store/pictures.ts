@@ -1,7 +1,7 @@
 import { OWN_FORMATS, OWN_PATHS, OWN_WIDTHS, type OwnFormat, ownPicture } from '#shared/images/ownPicture.ts';
 import { DAY_MS } from '#shared/time.ts';
+import type { ChangeContext } from './changeContext.ts';
 import { textsWithPictures } from './content/versions.ts';
-import type { ChangeContext } from './events/events.ts';
 import type { Connection } from './schema.ts';
 
 export interface PictureFile {

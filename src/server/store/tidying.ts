@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
-import type { Store } from './connect.ts';
 import { purge } from './purge.ts';
 import type { Connection } from './schema.ts';
+import type { Store } from './store.ts';
 
 /**
  * The longest usual gap between two runs; a longer one makes the clock suspicious. Some sites run on Sundays only, or

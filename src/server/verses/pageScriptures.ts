@@ -1,14 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
-import type { Edition, VerseAnswer } from '#shared/verse/verse.ts';
+import type { Edition } from '#shared/verse/verse.ts';
+import type { VerseAnswerer } from './verseAnswerer.ts';
 
 const WORDS = join(import.meta.dirname, '../../content/sw');
 
-interface Answerer {
-  answer(message: string): VerseAnswer | Promise<VerseAnswer>;
-  editions(): Edition[];
-}
+/** What the Kiswahili pages quote. */
+export type ReadScriptures = () => Promise<PageScriptures>;
 
 /** What staff changed of the pages. */
 interface Changed {
@@ -35,9 +34,9 @@ const NONE: PageScriptures = { edition: null, texts: {} };
 
 /** Finds what the Kiswahili pages quote in the church's Kiswahili edition; once, until its editions or the words change. */
 export function createPageScriptures(
-  verses: Answerer,
+  verses: Pick<VerseAnswerer, 'answer' | 'editions'>,
   changedNow: () => Promise<Changed>,
-): () => Promise<PageScriptures> {
+): ReadScriptures {
   let made: { of: string; scriptures: Promise<PageScriptures> } | undefined;
 
   async function make(edition: Edition, changed: Changed): Promise<PageScriptures> {

@@ -2,9 +2,10 @@ import { appendFileSync, copyFileSync, readdirSync, readFileSync, rmSync, trunca
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openStore, type Store } from '#server/store/connect.ts';
+import { openStore } from '#server/store/connect.ts';
 import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
 import { keptDamage } from '#server/store/sqlite/keptDamage.ts';
+import type { Store } from '#server/store/store.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { openStore, type Store } from '#server/store/connect.ts';
+import { openStore } from '#server/store/connect.ts';
 import { createEvent, listEvents } from '#server/store/events/events.ts';
+import type { Store } from '#server/store/store.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorMessage } from '#server/cliError.ts';
 import { inBackground } from '#server/inBackground.ts';
-import type { StorePlace } from '#server/store/connect.ts';
 import { BACKUPS_FOLDER, makeFolder } from '#server/store/sqlite/dataFolder.ts';
+import type { StorePlace } from '#server/store/store.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
 import { churchClock, DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { BackupPlace, BackupSettings } from './backupPlaces.ts';
@@ -33,6 +33,8 @@ export interface NightlyBackups {
   state(): BackupsState;
   stop(): void;
 }
+
+export type BackupStatus = Pick<NightlyBackups, 'fault' | 'state'>;
 
 /**
  * Backs the site up into the folder `backups` each night at three (Africa/Nairobi), or as soon as the site runs again. It

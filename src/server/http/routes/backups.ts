@@ -1,4 +1,4 @@
-import type { NightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
+import type { BackupStatus } from '#server/backups/nightly/nightlyBackups.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { storageWarnings } from '#server/storageWarnings.ts';
@@ -10,8 +10,6 @@ import { withoutEnding } from '#shared/withoutEnding.ts';
 export function registerBackups(app: App, { backups, settings }: AppContext): void {
   app.get(staffEndpoints.readBackups.path, () => backupsShown(backups, storageWarnings(settings.dataDir)));
 }
-
-export type BackupStatus = Pick<NightlyBackups, 'fault' | 'state'>;
 
 /** Removes the commands from the text of a fault. Staff cannot run them; the log has the whole text. */
 const withoutCommands = (fault: string): string => fault.split(';').map(withoutCommand).join(';');

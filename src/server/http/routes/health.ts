@@ -1,3 +1,4 @@
+import type { BackupStatus } from '#server/backups/nightly/nightlyBackups.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { failureBody } from '#server/http/errors.ts';
 import type { App } from '#server/http/validation.ts';
@@ -5,7 +6,6 @@ import { storageWarnings } from '#server/storageWarnings.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { withinTime } from '#server/store/withinTime.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import type { BackupStatus } from './backups.ts';
 
 const CHECK_TIMEOUT_MS = 3000;
 

@@ -9,33 +9,8 @@ import { HttpError } from '#server/httpError.ts';
 import { withoutEnglishNames } from '#server/verses/englishNames.ts';
 import { notFoundNow, withChurchLine } from '#server/verses/helpLines.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
-import {
-  type ChapterAnswer,
-  type Edition,
-  type VerseAnswer,
-  type VerseContext,
-  type VerseLanguage,
-  type VerseQuestion,
-  verseQuestionSchema,
-} from '#shared/verse/verse.ts';
-
-export interface VerseAnswerer {
-  /** Answers a message. Where it fails, people are told whom to call. */
-  answer(message: string, context?: VerseContext): VerseAnswer | Promise<VerseAnswer>;
-  /** The cached answer, if there is one. */
-  keptAnswer?(message: string, context?: VerseContext): VerseAnswer | undefined;
-  /** A whole chapter in that edition, or in the language's first; undefined if no edition has it. */
-  chapter(book: string, chapter: number, edition?: string, language?: VerseLanguage): ChapterAnswer | undefined;
-  /** All installed editions. */
-  editions(): Edition[];
-  /** Why no question is answered, in a sentence for `/health`. */
-  fault?(): string | undefined;
-}
-
-/** What the Kiswahili pages quote. */
-export type ReadScriptures = () => Promise<PageScriptures>;
+import { type VerseAnswer, type VerseQuestion, verseQuestionSchema } from '#shared/verse/verse.ts';
 
 const chapterParams = object({ book: string().required(), chapter: string().required() });
 const chapterQuery = object({ edition: string() });

@@ -1,5 +1,5 @@
 import type { Connection } from '../schema.ts';
-import type { FieldName } from './versions.ts';
+import type { FieldName } from './fieldName.ts';
 
 /** A draft with its author's name. */
 export type DraftRow = FieldName & {

@@ -1,16 +1,10 @@
 import type { ContentLanguage } from '#shared/content/content.ts';
 import type { UploadedPicture } from '#shared/content/values.ts';
-import type { ChangeContext } from '../events/events.ts';
+import type { ChangeContext } from '../changeContext.ts';
 import { incrementRevision } from '../revisions.ts';
 import type { Connection, ContentVersionsTable } from '../schema.ts';
 import { deleteDraft } from './drafts.ts';
-
-/** Names a field of a page in a language. */
-export interface FieldName {
-  page: string;
-  field: string;
-  language: ContentLanguage;
-}
+import type { FieldName } from './fieldName.ts';
 
 /** A version of a field as it is stored. */
 export type VersionRow = Omit<ContentVersionsTable, 'id'> & { id: number };

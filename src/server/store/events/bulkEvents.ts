@@ -2,9 +2,10 @@ import type { BulkChange, EventVersion } from '#shared/events/bulkChange.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { fieldsOf } from '#shared/events/series/seriesChange.ts';
 import { addDays, isChurchDate } from '#shared/time.ts';
+import type { ChangeContext } from '../changeContext.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { COLUMNS } from './eventColumns.ts';
-import { type ChangeContext, deleteEvent, restoreEvent, revertEvent, updateEvent } from './events.ts';
+import { deleteEvent, restoreEvent, revertEvent, updateEvent } from './events.ts';
 import { stateBefore } from './history.ts';
 
 /** The result of a change of several events. Unless it is `changed`, the caller rolls the transaction back. */

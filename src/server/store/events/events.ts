@@ -2,8 +2,8 @@ import type { Insertable, Updateable } from 'kysely';
 import type { EventInput } from '#shared/events/event.ts';
 import { DRAFT, isUnpublished } from '#shared/events/publishing.ts';
 import { type EventAction, type EventState, MAX_RESTORE_DAYS } from '#shared/history.ts';
-import type { Known } from '#shared/publication/known.ts';
 import { churchClock, DAY_MS } from '#shared/time.ts';
+import type { ChangeContext } from '../changeContext.ts';
 import { compiledOnce } from '../compiledOnce.ts';
 import { findHeldEvent } from '../held/held.ts';
 import type { Connection, EventRow, EventsTable } from '../schema.ts';
@@ -13,14 +13,6 @@ import { askedFor, changedFields, followChange, heldBack, holdBack } from './hel
 import { writeHistory } from './history.ts';
 import { previousDetails } from './previousDetails.ts';
 import { closingMovedAlong } from './signupClosing.ts';
-
-/** Who makes a change, and when. */
-export interface ChangeContext {
-  username: string;
-  now: Date;
-  /** Set for an editor, whose texts wait for an owner's yes where they hold what is not known. */
-  editor?: { staff_id: number; known: Known } | undefined;
-}
 
 /** The result of a change: the current event, or why nothing was changed. */
 export type ChangeOutcome = { event: EventRow; conflict: boolean } | undefined;

@@ -2,11 +2,11 @@ import type { EventInput } from '#shared/events/event.ts';
 import { DRAFT } from '#shared/events/publishing.ts';
 import { eventTexts } from '#shared/publication/eventTexts.ts';
 import { type Finding, findingWords, newFindings } from '#shared/publication/findings.ts';
+import type { ChangeContext } from '../changeContext.ts';
 import { dropHeld, findHeldEvent, type HeldEvent, holdEvent, isHeldEvent, listHeld } from '../held/held.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { FILLED_IN } from './eventColumns.ts';
 import { type EventDto, eventDto } from './eventDto.ts';
-import type { ChangeContext } from './events.ts';
 
 type Texts = Parameters<typeof eventTexts>[0] & { publish?: string | null | undefined };
 

@@ -1,8 +1,9 @@
 import type { RevertTo } from '#shared/events/revert.ts';
 import type { EventState } from '#shared/history.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
+import type { ChangeContext } from '../changeContext.ts';
 import type { Connection } from '../schema.ts';
-import { type ChangeContext, type ChangeOutcome, findEvent, revertEvent } from './events.ts';
+import { type ChangeOutcome, findEvent, revertEvent } from './events.ts';
 
 /**
  * Makes an event as it was after an entry of its history, as a new change of this event alone. A picture that is gone by

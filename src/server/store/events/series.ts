@@ -2,15 +2,9 @@ import type { EventInput } from '#shared/events/event.ts';
 import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series/series.ts';
 import { sameChange } from '#shared/events/series/seriesChange.ts';
 import { daysBetween, isChurchDate, momentLater } from '#shared/time.ts';
+import type { ChangeContext } from '../changeContext.ts';
 import type { Connection, EventRow } from '../schema.ts';
-import {
-  type ChangeContext,
-  createEvent,
-  deleteEvent,
-  type RestoredEvent,
-  restoreEvent,
-  updateEvent,
-} from './events.ts';
+import { createEvent, deleteEvent, type RestoredEvent, restoreEvent, updateEvent } from './events.ts';
 
 /** The result of a change of a series. */
 type SeriesOutcome =

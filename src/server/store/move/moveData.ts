@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { CliError } from '#server/cliError.ts';
-import type { Store } from '../connect.ts';
 import type { Connection, Schema } from '../schema.ts';
+import type { Store } from '../store.ts';
 
 /**
  * How each table is copied, in order of foreign keys: `counted` tables by `id` in batches, `heavy` ones in small batches,
@@ -220,4 +220,4 @@ export function recordsSummary(copied: RowCounts): string {
     .join(', ');
 }
 
-const anyTables = (db: Connection): AnyTables => db as unknown as AnyTables;
+const anyTables = (db: Connection): AnyTables => db as AnyTables;

@@ -52,7 +52,7 @@ function definitionsIn(path: string): Definitions {
   const database = new DatabaseSync(path);
   try {
     database.exec('pragma trusted_schema = off');
-    const all = database.prepare('select type, name, tbl_name, sql from sqlite_schema').all() as unknown as Row[];
+    const all = database.prepare('select type, name, tbl_name, sql from sqlite_schema').all() as Row[];
     const named = all.map((row): [string, Row] => [`${row.type} ${row.name}`, row]);
     const own = named.filter(([name]) => !SQLITES_OWN.test(name));
     return new Map(own.map(([name, row]) => [name, madeOf(database, row)]));
@@ -61,12 +61,7 @@ function definitionsIn(path: string): Definitions {
   }
 }
 
-interface Row {
-  type: string;
-  name: string;
-  tbl_name: string;
-  sql: string | null;
-}
+type Row = { type: string; name: string; tbl_name: string; sql: string | null };
 
 /** Compares columns rather than SQL text, which differs between versions of SQLite and Kysely. */
 function madeOf(database: DatabaseSync, { type, name, tbl_name, sql }: Row): string {

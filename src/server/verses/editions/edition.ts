@@ -152,7 +152,6 @@ function reader(database: DatabaseSync, facts: EditionFacts, stored: Map<string,
   const one = database.prepare('SELECT text FROM verses WHERE id = ?');
   const several = database.prepare('SELECT id, text FROM verses WHERE id BETWEEN ? AND ? ORDER BY id');
   const search = database.prepare('SELECT rowid FROM search WHERE search MATCH ?');
-  search.setReturnArrays(true);
   return {
     ...facts,
     ids,
@@ -180,7 +179,7 @@ function reader(database: DatabaseSync, facts: EditionFacts, stored: Map<string,
       const id = ids[countUpTo(ids, verseId(book, chapter, 999)) - 1] ?? 0;
       return id >= verseId(book, chapter, 0) ? id % 1000 : 0;
     },
-    holding: (stem) => (search.all(`"${stem}"`) as unknown as [number][]).map(([id]) => id),
+    holding: (stem) => search.all(`"${stem}"`).map(({ rowid }) => Number(rowid)),
     close: () => database.close(),
   };
 }

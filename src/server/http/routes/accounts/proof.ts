@@ -5,8 +5,8 @@ import { HttpError } from '#server/httpError.ts';
 import { findSecret } from '#server/store/accounts/secondFactors.ts';
 import { isSession, type SessionRow } from '#server/store/accounts/sessions.ts';
 import { findStaff, guessedAt, lockAccount, lockStaff, type StaffRow } from '#server/store/accounts/staff.ts';
-import type { Store } from '#server/store/connect.ts';
 import type { Connection } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
 import type { Proof } from '#shared/auth/accounts.ts';
 import { sentences } from '#shared/sentences.ts';
 

@@ -5,11 +5,11 @@ import type { ContentSnapshot } from '#server/content/contentCache.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
+import type { ReadScriptures } from '#server/verses/pageScriptures.ts';
 import { articleOf } from '#shared/content/applyContent.ts';
 import { contentQuerySchema } from '#shared/content/content.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import type { ReadScriptures } from '../verse.ts';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 

@@ -4,12 +4,13 @@ import { checkValue } from '#server/content/checkValue.ts';
 import { versionDto } from '#server/content/fieldStates.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
+import type { ChangeContext } from '#server/store/changeContext.ts';
+import type { FieldName } from '#server/store/content/fieldName.ts';
 import {
   addVersion,
   type BasedChange,
   type Conflict,
   conflictsOf,
-  type FieldName,
   findVersion,
   holdContent,
   pictureSizes,
@@ -17,7 +18,6 @@ import {
   sharedWith,
   versionAt,
 } from '#server/store/content/versions.ts';
-import type { ChangeContext } from '#server/store/events/events.ts';
 import { holdWords } from '#server/store/held/held.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { type Finding, findingWords, newFindings } from '#shared/publication/findings.ts';

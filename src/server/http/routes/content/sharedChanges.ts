@@ -4,7 +4,8 @@ import { rawValue } from '#server/content/rawValue.ts';
 import { hasPictures, withSharedPictures } from '#server/content/sharedPictures.ts';
 import { at, fileWords } from '#server/content/words.ts';
 import { type DraftRow, followVersion, listDraftsOf } from '#server/store/content/drafts.ts';
-import { type BasedChange, type FieldName, type VersionRow, versionAt } from '#server/store/content/versions.ts';
+import type { FieldName } from '#server/store/content/fieldName.ts';
+import { type BasedChange, type VersionRow, versionAt } from '#server/store/content/versions.ts';
 import type { Connection } from '#server/store/schema.ts';
 import type { Field, Fields } from '#shared/content/fields.ts';
 

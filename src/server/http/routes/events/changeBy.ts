@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { ChangeContext } from '#server/store/events/events.ts';
+import type { ChangeContext } from '#server/store/changeContext.ts';
 import { knownTexts } from '../held/knownTexts.ts';
 
 /** Who makes a change, and when. */

@@ -1,14 +1,16 @@
 import pLimit from 'p-limit';
 import type { Language } from '#content/language.ts';
 import { hashOf } from '#server/accounts/accessTokens.ts';
-import type { AppContext } from '#server/http/appContext.ts';
 import { looksLikeSpam } from '#server/http/spam.ts';
 import { HttpError } from '#server/httpError.ts';
+import type { Limits } from '#server/limits/limits.ts';
+import type { NotifyFull } from '#server/push/fullEventNotifier.ts';
 import { findEvent } from '#server/store/events/events.ts';
 import type { Connection, EventRow } from '#server/store/schema.ts';
 import { countSignupsOf, shownOf } from '#server/store/signups/signupCounts.ts';
 import { findSignup } from '#server/store/signups/signupRows.ts';
 import { changeSignup, createSignup, type SignupOutcome, type SignupWish } from '#server/store/signups/signups.ts';
+import type { Store } from '#server/store/store.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
 import { headsOf } from '#shared/signup/signup.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
@@ -30,7 +32,12 @@ export function createSignUp({
   limits,
   now,
   notifyFull,
-}: Pick<AppContext, 'store' | 'limits' | 'now' | 'notifyFull'>) {
+}: {
+  store: Store;
+  limits: Limits;
+  now: () => Date;
+  notifyFull: NotifyFull;
+}) {
   const inTurn = pLimit(store.kind === 'postgres' ? MAX_CONCURRENT_SIGNUPS : Number.POSITIVE_INFINITY);
 
   /** Writes, and answers with the sign-up as it is then. @throws HttpError with 409 if it was refused */
