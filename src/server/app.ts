@@ -24,7 +24,6 @@ import {
 } from './http/connections/connections.ts';
 import { answerError, registerErrors } from './http/errors.ts';
 import { genReqId, RequestLog } from './http/requestLog.ts';
-import { childLoggerFactory } from './http/requestLogger.ts';
 import { requireStaff } from './http/requireStaff.ts';
 import { registerInvitations } from './http/routes/accounts/invitations.ts';
 import { registerOwnAccount } from './http/routes/accounts/ownAccount.ts';
@@ -236,10 +235,14 @@ function serverOptions(
   stream: AppOptions['logStream'],
 ): FastifyHttpOptions<RawServerDefault> {
   return {
-    logger: { level: settings.logLevel, serializers: { err: faultForLog }, stream: stream ?? standardOutput() },
-    logController: new RequestLog(settings.logLevel),
+    logger: {
+      level: settings.logLevel,
+      // Fastify's own serializer of requests says the query and the full address.
+      serializers: { err: faultForLog, req: ({ method }: { method: string }) => ({ method }) },
+      stream: stream ?? standardOutput(),
+    },
+    logController: new RequestLog(),
     genReqId,
-    childLoggerFactory,
     requestIdHeader: false,
     // Only the proxy's own entry of X-Forwarded-For counts: the visitor can forge earlier ones.
     trustProxy: settings.trustProxy === true ? (_address, hop) => hop === 0 : proxyTest(settings.trustProxy),

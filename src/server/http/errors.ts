@@ -4,7 +4,7 @@ import { HttpError, type HttpErrorDetails, type LocalizedText, localize } from '
 import { storeFault } from '#server/store/storeFault.ts';
 import { MAX_BODY_BYTES } from '#shared/text.ts';
 import { ERROR_PAGE_POLICY, errorPage } from './errorPage.ts';
-import { logRefusal } from './requestLog.ts';
+import { preferredType } from './preferredType.ts';
 import { PROTECTIVE_HEADERS } from './security.ts';
 import type { App } from './validation.ts';
 import { requestLanguage } from './visitorLanguage.ts';
@@ -20,6 +20,9 @@ declare module 'fastify' {
 export function tooLarge({ bodyLimit: limit = MAX_BODY_BYTES, config }: FastifyRequest['routeOptions']): LocalizedText {
   return config.tooLarge ?? (({ serverErrors }) => serverErrors.tooLarge(limit / 1024));
 }
+
+/** The longest reason in the log, in characters. */
+const MAX_WHY = 200;
 
 /** System errors: no more descriptors, memory or processes at the moment. */
 const NO_ROOM: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN']);
@@ -47,7 +50,7 @@ export function answerError(thrown: FastifyError | Error, request: FastifyReques
   const language = requestLanguage(request);
   const failed = statusCode >= 500 && !(thrown instanceof HttpError); // an HttpError's text is meant for people
   if (failed) logFault(thrown, request);
-  else logRefusal(request, message);
+  else if ('session' in request) request.log = request.log.child({ why: message.slice(0, MAX_WHY) }); // only staff's
   const words = interfaceWords[language];
   const text = failed ? `${localize(said, words)} ${words.serverErrors.mention(request.id)}` : localize(said, words);
   reply
@@ -68,9 +71,10 @@ function logFault(thrown: Error, { log }: FastifyRequest): void {
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** Whether a browser asks for a page, or sends a form without script. */
-function isReader({ method, headers }: FastifyRequest): boolean {
+function isReader(request: FastifyRequest): boolean {
+  const { method, headers } = request;
   const reads = method === 'GET' || method === 'HEAD' || headers['content-type']?.startsWith(FORM_TYPE) === true;
-  return reads && headers.accept?.includes('text/html') === true;
+  return reads && preferredType(request, 'application/json', 'text/html') === 'text/html';
 }
 
 function httpErrorOf(thrown: FastifyError | Error, request: FastifyRequest): HttpError {

@@ -6,7 +6,6 @@ import { HttpError } from '#server/httpError.ts';
 import type { SessionRow } from '#server/store/accounts/sessions.ts';
 import type { Role, SetUpStep } from '#shared/auth/accounts.ts';
 import { sentences } from '#shared/sentences.ts';
-import { addLogFields } from './requestLog.ts';
 import { abbreviatedAddressOf, limitAddressOf } from './visitorAddress.ts';
 
 declare module 'fastify' {
@@ -25,14 +24,14 @@ const FIRST: Record<SetUpStep, string> = {
 export function requireStaff({ store, limits, now }: AppContext): onRequestAsyncHookHandler {
   return async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    addLogFields(request, { from: abbreviatedAddressOf(request) });
+    request.log = request.log.child({ from: abbreviatedAddressOf(request) });
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const session = token === undefined ? undefined : await sessionOf(store, token, now());
     await limits.take('requests', session ? `staff ${session.staff_id}` : limitAddressOf(request));
     if (!session) {
       throw new HttpError(401, sentences.loginToContinue, { headers: { 'www-authenticate': 'Bearer' } });
     }
-    addLogFields(request, { account: session.staff_id });
+    request.log = request.log.child({ account: session.staff_id });
     request.session = session;
   };
 }

@@ -63,6 +63,9 @@ describe('a request that cannot be served', () => {
   it('is told in JSON to a program and as a page to a reader', async () => {
     const program = await site.app.inject({ url: '/nowhere', headers: { accept: 'application/json' } });
     expect(program.json()).toMatchObject({ message: 'There is nothing at this address.' });
+    const either = { accept: 'text/html;q=0.5, application/json' };
+    expect((await site.app.inject({ url: '/nowhere', headers: either })).headers['content-type']).toMatch('json');
+    expect((await site.app.inject({ url: '/%zz', headers: either })).headers['content-type']).toMatch('json');
   });
 
   it('is answered on the bare connection when it is no HTTP at all', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inLanguage, LANGUAGES } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
+import { preferredType } from '#server/http/preferredType.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -29,9 +30,6 @@ function methodsOf(path: string): string[] {
   return [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'];
 }
 
-const wantsJson = (accept: string | undefined): boolean =>
-  accept?.includes('application/json') === true && !accept.includes('text/html');
-
 /**
  * Handles requests without a route. A program gets JSON: 204 for OPTIONS, 405 if the path has other methods, else 404.
  * A browser gets the 404 page, or a redirect if only a trailing slash was too much.
@@ -46,7 +44,7 @@ export function registerNotFound(
     const path = request.url.split('?')[0] ?? '/';
     const methods = methodsOf(path);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    const program = !reads || wantsJson(request.headers.accept);
+    const program = !reads || preferredType(request, 'text/html', 'application/json') === 'application/json';
     if (methods.length > 0) reply.header('allow', methods.join(', '));
     if (methods.length > 0 && request.method === 'OPTIONS') return reply.code(204).send();
     if (methods.length > 0 && program) {
