@@ -13,17 +13,12 @@ import { findIntent } from './intents.ts';
 import { answerDescribed, describedPlaces } from './known/answerDescribed.ts';
 import { answerFact, answerUnknownFact, asksForFact } from './known/answerFact.ts';
 import { isQuotation } from './known/answerFamousLine.ts';
-import {
-  answerChurchOnward,
-  answerKnown,
-  answerNamedStory,
-  answerSaying,
-  answerSayingAgain,
-  asksForTeaching,
-  asksOfChurch,
-  withoutSaying,
-} from './known/answerKnown.ts';
+import { answerKnown } from './known/answerKnown.ts';
+import { answerChurchOnward, answerOfChurch } from './known/answerOfChurch.ts';
+import { asksForTeaching } from './known/answerOfFaith.ts';
 import { answerRemembered } from './known/answerRemembered.ts';
+import { answerSaying, answerSayingAgain, withoutSaying } from './known/answerSaying.ts';
+import { answerNamedStory } from './known/answerStory.ts';
 import { answerTold } from './needs/answerTold.ts';
 import { answerNamed, answerWellKnown, withoutRefused } from './references/answerNamed.ts';
 import { missingBook } from './references/missingBook.ts';
@@ -97,7 +92,7 @@ function isPlain(asking: Asking): boolean {
   if (isQuotation(asking)) return true;
   // `Can I sleep in the church? I do not want to be at home` asks of the church, and of more.
   const isShort = asking.words.length <= MOST_WORDS_OF_QUESTION;
-  if (isShort && (asksForTeaching(asking) || asksOfChurch(asking))) return true;
+  if (isShort && (asksForTeaching(asking) || answerOfChurch(asking))) return true;
   if (describedPlaces(asking).length > 0 || asksPlainly(asking.words)) return true;
   // Only the whole of a message makes it calm, never its first words.
   const act = asking.words.length <= MAX_WORDS_OF_ACT ? answerAct(asking) : undefined;

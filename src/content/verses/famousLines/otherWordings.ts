@@ -23,6 +23,8 @@ EST.4.14 | for such a time as this | who knows whether you have come to the king
 JOB.13.15 | though he slay me yet will I trust in him
 JOB.19.25 | i know my redeemer lives
 JOB.42.2 | i know that you can do everything and that no purpose of yours can be withheld from you
+PSA.1.1 | blessed is the man who walks not in the counsel of the ungodly
+PRO.3.6 | in all your ways acknowledge him
 PSA.23.1 | the Lord is my shepherd i shall not want | Bwana ni mchungaji wangu
 PSA.117.1 | msifuni Bwana enyi mataifa yote | praise the Lord all you nations
 PSA.23.4 | though i walk through the valley of the shadow of death i will fear no evil

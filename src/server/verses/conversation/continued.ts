@@ -10,7 +10,7 @@ import {
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { answerDescribed } from '../known/answerDescribed.ts';
-import { faithPlaces } from '../known/answerKnown.ts';
+import { faithPlaces } from '../known/answerOfFaith.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { answerFitting, answerNeed, askWhich, CLEAR } from '../needs/answerNeed.ts';
 import { moodOf } from '../needs/mood.ts';

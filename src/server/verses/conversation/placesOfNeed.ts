@@ -1,6 +1,6 @@
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
-import { faithPlaces } from '../known/answerKnown.ts';
+import { faithPlaces } from '../known/answerOfFaith.ts';
 import { needNamed } from '../needs/needFinder.ts';
 import type { Place } from '../search/places.ts';
 

@@ -1,9 +1,19 @@
+import {
+  BEFORE_DESCRIPTION,
+  DEFINITE,
+  DESCRIBE_NOTHING,
+  DESCRIBED,
+  GENERAL,
+  HEADS,
+  OF_JESUS,
+} from '#content/verses/asks/quoting.ts';
 import { famousLines } from '#content/verses/famousLines/famousLines.ts';
 import { wellKnown } from '#content/verses/wellKnown.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import type { OpenEdition } from '../editions/edition.ts';
 import { readWords } from '../language/concepts.ts';
+import { phraseList } from '../language/phraseList.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import { placeOf } from '../needs/curated.ts';
 import { answerPlaces } from '../search/answerPlaces.ts';
@@ -15,57 +25,24 @@ interface Known {
   stems: ReadonlySet<string>;
 }
 
-/** What may stand before a description, once or several times: `no, not that one, I mean …`. */
-const BEFORE = (
-  'no|nope|not|hapana|la|sio|si|wait|sorry|pole|but|lakini|actually|i mean|i meant|i am looking for|im looking for|' +
-  'namaanisha|natafuta|do you have|is there|that is not it|that was not it|this is not it|this was not it|thats not it|' +
-  'it is not that|not that one|not this one|not what i meant|si hiyo|si hii|si huo|si hilo|sio hiyo|sio hii|sio huo|' +
-  'sio hilo|where|where is|wheres|which is|what is|find|give me|show me|nipe|nionyeshe|iko wapi|uko wapi|quote'
-)
-  .split('|')
-  .map((words) => `${words} `);
-/** A passage that is not meant: `not the shepherd`. */
-const NOT_MEANT = [/not \w+ /y, /not (?:the|in) \w+ /y];
-/** How the passage that is meant is named, and what is said of it. */
-const DESCRIBED =
-  /^(?:the |that |a )?(?:other )?(?<head>one|verse|passage|scripture|line|story|parable|text|psalm|chapter|words?|ile|ule|lile|mstari|aya|andiko|neno|hadithi|mfano) (?:that |which |where |in which )?(?:is |are |was |talks? |speaks? |says |mentions |goes )?(?:about|with|on|of|where|that says|that has|which says|like|inayosema|unaosema|linalosema|kuhusu|inayohusu|unaohusu|ya|wa|la|yenye|wenye|lenye|penye|ambapo) (?<about>.+)$/;
-
-/**
- * What is described, behind everything that may stand before it. Each place is looked at once, however many ways lead
- * to it: one pattern for the whole would try all of them, twice as many with every `not`.
- */
-function describedIn(text: string): { head: string; about: string } | undefined {
-  const starts = new Set([0]);
-  for (const start of starts) {
-    for (const words of BEFORE) if (text.startsWith(words, start)) starts.add(start + words.length);
-    for (const pattern of NOT_MEANT) {
-      pattern.lastIndex = start;
-      if (pattern.test(text)) starts.add(pattern.lastIndex);
-    }
-  }
-  const found = [...starts]
-    .toSorted((one, other) => other - one)
-    .map((start) => DESCRIBED.exec(text.slice(start))?.groups)
-    .find((groups) => groups !== undefined);
-  return found && { head: found.head ?? '', about: found.about ?? '' };
-}
-
-/** `What Jesus said about the shepherd`: only the Gospels. */
-const OF_JESUS =
-  /^(?:.*? )?(?:what|the (?:one|verse|words)(?: that| where)?|maneno ya|neno la|alichosema|aliyosema) ?(?:jesus|yesu)(?: christ| mwenyewe| himself)? ?(?:said|says|taught|told|alisema|anasema|aliyosema)? (?:about|of|on|kuhusu|juu ya) (.+)$/;
-
+const described = phraseList(DESCRIBED, HEADS);
+const set = (words: string) => new Set(words.split(' '));
+const before = set(`${BEFORE_DESCRIPTION} ${HEADS.HEAD} the a other not in`);
 /** What a need is asked for by. */
-const GENERAL = /^(?:verse|passage|scripture|text|psalm|chapter|words?|mstari|aya|andiko|neno)$/;
-
-/** Who says `the verse with` has one in mind. */
-const DEFINITE = /^(?:the|that|which|where(?: is|s)?(?: the)?|find the|quote the) /;
-
+const general = set(GENERAL);
+const definite = phraseList(DEFINITE);
+/** `What Jesus said about the shepherd`: only the Gospels. */
+const asksOfJesus = phraseList(OF_JESUS);
 /** Words that describe nothing. */
-const EMPTY = new Set(
-  'the a an of and to in is it that this for on with we you he she they his her our your my me i be as by at from not no or so but god lord jesus christ bible verse one says say said about na ya wa za la kwa ni katika mungu bwana yesu mstari aya neno ile hiyo hii huo when who where what how us them their there will shall have has do all any some please tafadhali'
-    .split(' ')
-    .map(stemOf),
-);
+const empty = new Set(DESCRIBE_NOTHING.split(' ').map(stemOf));
+
+/** What is described, behind the last words that say so; undefined where something else stands before them. */
+function describedIn(words: readonly string[]): { head: string; about: string[] } | undefined {
+  const [found] = described.findAll(words).toSorted((one, other) => other.to - one.to);
+  if (!found || found.to >= words.length || !words.slice(0, found.from).every((word) => before.has(word)))
+    return undefined;
+  return { head: words[found.from] ?? '', about: words.slice(found.to) };
+}
 
 /** The share of the description that a passage must hold, counted by how rare its words are. */
 const LEAST_HELD = 0.6;
@@ -112,7 +89,7 @@ function indexOver(kingJames: OpenEdition): Index {
 function stemsIn(text: string): string[] {
   const words = wordsOf(text);
   const meant = readWords(words).flatMap(({ lemma, concepts }) => [...(lemma ? [stemOf(lemma)] : []), ...concepts]);
-  return [...words.map(stemOf), ...meant].filter((stem) => stem.length > 1 && !EMPTY.has(stem));
+  return [...words.map(stemOf), ...meant].filter((stem) => stem.length > 1 && !empty.has(stem));
 }
 
 const GOSPELS = new Set(['MAT', 'MRK', 'LUK', 'JHN']);
@@ -122,22 +99,22 @@ const GOSPELS = new Set(['MAT', 'MRK', 'LUK', 'JHN']);
  * shield`. Undefined when it describes none.
  */
 export function describedPlaces({ words, library, context }: Asking): Place[] {
-  const text = words.join(' ');
-  const ofJesus = OF_JESUS.exec(text)?.[1];
-  const { head = '', about = ofJesus } = describedIn(text) ?? {};
+  const found = describedIn(words);
   // `A verse about hope` names a need; only after another passage may it describe one.
   const isFirst = !context.passage && !context.need && !context.query;
-  if (!about || (isFirst && GENERAL.test(head) && !DEFINITE.test(text))) return [];
+  if (!found || (isFirst && general.has(found.head) && !definite.isIn(words))) return [];
+  const { head, about } = found;
+  const ofJesus = asksOfJesus.isIn(words);
   const { known, rarity, count } = indexOver(library.kingJames);
-  const said = readWords(wordsOf(about))
+  const said = readWords(about)
     .map(({ word, lemma, concepts }) => [...new Set([stemOf(word), ...(lemma ? [stemOf(lemma)] : []), ...concepts])])
-    .filter((forms) => forms[0] !== undefined && forms[0].length > 1 && !forms.some((form) => EMPTY.has(form)));
+    .filter((forms) => forms[0] !== undefined && forms[0].length > 1 && !forms.some((form) => empty.has(form)));
   const weights = said.map(([word = '', ...others]) => {
     const own = rarity.get(word) ?? 0;
     return own || Math.min(UNKNOWN, Math.max(0, ...others.map((form) => rarity.get(form) ?? 0))) || UNKNOWN;
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (said.length === 0 || (said.length === 1 && GENERAL.test(head))) return [];
+  if (said.length === 0 || (said.length === 1 && general.has(head))) return [];
   const before = context.passage?.split('.').slice(0, 2).join('.');
   const scored = known
     .filter(({ place }) => !ofJesus || GOSPELS.has(place.book.code))
@@ -167,7 +144,7 @@ export function placesDescribed(
 ): Place[] {
   const said = readWords([...about])
     .map(({ word, lemma, concepts }) => [stemOf(word), ...(lemma ? [stemOf(lemma)] : []), ...concepts])
-    .filter(([word = '']) => word.length > 1 && !EMPTY.has(word));
+    .filter(([word = '']) => word.length > 1 && !empty.has(word));
   if (said.length === 0) return [];
   return indexOver(library.kingJames)
     .known.filter(({ place }) => place.book === book && place.chapter === chapter)

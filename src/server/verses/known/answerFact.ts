@@ -11,7 +11,7 @@ import { understandNeed } from '../needs/needFinder.ts';
 import { reply } from '../reply.ts';
 import { contextOf, quoteAll } from '../search/answerPlaces.ts';
 import { bookName } from '../search/places.ts';
-import { storyOf } from './answerKnown.ts';
+import { storyOf } from './answerStory.ts';
 import { askTest } from './askPattern.ts';
 import { claimsScripture } from './claim.ts';
 

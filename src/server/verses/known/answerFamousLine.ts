@@ -9,9 +9,8 @@ import { answerPlaces } from '../search/answerPlaces.ts';
 import { lineIn } from '../search/lines.ts';
 import { type FoundPhrase, PhraseIndex } from '../search/phrases.ts';
 import { type Place, usfmOf } from '../search/places.ts';
-import { withoutClaim } from './claim.ts';
 import { asksForSomebody, holdsEveryWord, LEAST_WORDS_OF_LINE } from './heldLine.ts';
-import { endsOf, tellsWhere, withoutFrame } from './lineFrame.ts';
+import { endsOf, inFull, tellsWhere, withoutFrame } from './lineFrame.ts';
 import { LineVocabulary } from './lineVocabulary.ts';
 
 /** The least likeness of a message and a line, or the least share of the message that the line covers. */
@@ -44,34 +43,13 @@ function indexOver(kingJames: OpenEdition): PhraseIndex<Line> {
     [...wordingsOf].flatMap(([passage, list]) => {
       const place = placeOf(passage);
       const verses = kingJames.verses(place.book, place.chapter, place.first, place.last).map(({ text }) => text);
-      const wordings = [...list.flatMap((one) => one.wordings), ...verses, ...verses.map(inModernWords)];
+      const wordings = [...list.flatMap((one) => one.wordings), ...verses];
       return [...new Set(wordings)].map((wording): [string, Line] => [wording, { place, wordings }]);
     }),
   );
   indexes.set(kingJames, index);
   return index;
 }
-
-/** Old forms beside the ones that people say: `study to show yourself approved`. */
-const MODERN: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:thou|thee|ye)\b/gi, 'you'],
-  [/\b(?:thy|thine)\b/gi, 'your'],
-  [/\bthyself\b/gi, 'yourself'],
-  [/\bunto\b/gi, 'to'],
-  [/\bhath\b/gi, 'has'],
-  [/\bdoth\b/gi, 'does'],
-  [/\bart\b/gi, 'are'],
-  [/\bhast\b/gi, 'have'],
-  [/\bshalt\b/gi, 'shall'],
-  [/\bwilt\b/gi, 'will'],
-  [/\bshew/gi, 'show'],
-  [/\bsaith\b/gi, 'says'],
-  [/\bspake\b/gi, 'spoke'],
-  [/\bbrethren\b/gi, 'brothers'],
-  [/(?<=[a-z]{3})eth\b/gi, 's'],
-];
-
-const inModernWords = (text: string): string => MODERN.reduce((said, [old, now]) => said.replace(old, now), text);
 
 let vocabulary: LineVocabulary | undefined;
 function lineWords(): LineVocabulary {
@@ -91,34 +69,6 @@ function readings(said: readonly string[]): string[] {
   ];
   return forms.flatMap((form) => (form && form.length >= MIN_WORDS ? [form.join(' ')] : []));
 }
-
-/** Short forms of text messages. */
-const SHORT_FORMS: Readonly<Record<string, string>> = {
-  u: 'you',
-  ur: 'your',
-  n: 'and',
-  nd: 'and',
-  r: 'are',
-  nt: 'not',
-  hv: 'have',
-  luv: 'love',
-  dat: 'that',
-  da: 'the',
-  wen: 'when',
-  wich: 'which',
-  sed: 'said',
-  thru: 'through',
-  b: 'be',
-  gv: 'give',
-  al: 'all',
-  shal: 'shall',
-  wil: 'will',
-  wat: 'what',
-  lyf: 'life',
-  gd: 'good',
-};
-
-const inFull = (words: readonly string[]): string[] => words.map((word) => SHORT_FORMS[word] ?? word);
 
 /** So well a reading must be covered by a line, or be like it. */
 const SURE = { likeness: 0.72, covered: 0.8, groups: 14 } as const;
@@ -167,11 +117,9 @@ export function isQuotation({ library, words }: Asking): boolean {
   const isLine = (text: string, least: number) =>
     index.find(text, LEAST).some(({ covered, likeness }) => covered >= least || likeness >= least);
   if (isLine(words.join(' '), QUOTED)) return true;
-  if (words.length < LEAST_WORDS_READ || !tellsWhere(words)) {
-    const mended = lineWords().mend(inFull(words))?.join(' ');
-    return mended !== undefined && words.length >= LEAST_WORDS_READ && isLine(mended, QUOTED_SURELY);
-  }
-  return readings(words).some((text) => text.split(' ').length >= LEAST_WORDS_READ && isLine(text, QUOTED_SURELY));
+  const mended = lineWords().mend(inFull(words))?.join(' ');
+  const read = tellsWhere(words) ? readings(words) : mended === undefined ? [] : [mended];
+  return read.some((text) => text.split(' ').length >= LEAST_WORDS_READ && isLine(text, QUOTED_SURELY));
 }
 
 /** Whether a message is a part of a famous line, word for word. */
@@ -183,13 +131,11 @@ export function isWhollyQuoted({ library, words }: Asking): boolean {
 
 /** A famous line, in any wording and with spelling mistakes; undefined if the message is not one. */
 export function answerFamousLine(asking: Asking): VerseAnswer | undefined {
-  const { library, words, say, wishes } = asking;
+  const { library, words, say } = asking;
   if (asksForSomebody(words)) return undefined;
   const { line } = lineIn(words);
-  const part = withoutClaim(wishes.message).join(' ');
   const index = indexOver(library.kingJames);
-  const whole = linesIn(asking, index, line.join(' '), LEAST);
-  const said = whole.length > 0 || part === words.join(' ') ? whole : linesIn(asking, index, part, LEAST);
+  const said = linesIn(asking, index, line.join(' '), LEAST);
   const read = said.length > 0 ? said : readings(words).flatMap((text) => linesIn(asking, index, text, SURE));
   const found = (read.length > 0 ? read : linesAtEnd(asking, index)).toSorted(
     (one, other) => score(other) - score(one),

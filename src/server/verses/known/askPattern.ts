@@ -1,3 +1,7 @@
+import { OPENING, QUESTION } from '#content/verses/asks/quoting.ts';
+import { phraseList } from '../language/phraseList.ts';
+import { wordsOf } from '../language/words.ts';
+
 /** A test for messages, made of the words that a question is known by. */
 export type AskTest = (words: readonly string[]) => boolean;
 
@@ -20,7 +24,7 @@ export function askTest(asks: string): AskTest {
   };
 }
 
-/** Texts to look for first: without any of them the pattern cannot match. One regular expression each would cost megabytes. */
+/** The texts to look for: one regular expression for each would cost megabytes. */
 function beginningsOf(part: string): string[] {
   return part
     .trim()
@@ -29,10 +33,7 @@ function beginningsOf(part: string): string[] {
     .flatMap((choice) => (isBeginning(choice) ? [` ${choice.replace('*', '')}`] : [` ${choice} `, ` ${choice}s `]));
 }
 
-const QUESTION =
-  /\?\s*$|^(?:ok |so |but |and |please |hi |hello |pastor |je |sasa )*(?:is|are|am|was|were|can|could|may|should|shall|must|does|do|did|will|would|what|whats|why|how|who|whos|where|wheres|when (?=is|are|was|were|do|does|did|can|will|should|shall|would|must|s\b|i can|to\b)|when$|which|if|ni|je|kwa nini|mbona|nini|nani|wapi|lini|vipi|naweza|tunaweza|inawezekana|mkristo|christians?|tell me|explain|nieleze|niambie)\b|\b(?:which one|is it|asks? (?:me )?(?:if|whether|why|who|what)|huenda wapi|anaenda wapi|anaruhusiwa|siku gani|saa ngapi|lini|wapi|ngapi|vipi|tumwone nani)\b|\b(?:a sin|sinful|allowed|permitted|wrong to|right to|okay to|ok to|bible says?|bible teach|bible about|say about|ni dhambi|inaruhusiwa|biblia inasema|biblia yasema|ni sawa|ni haki)\b/i;
+const question = phraseList(QUESTION, OPENING);
 
 /** Whether a message asks something, and does not only tell of it. */
-export function isQuestion(message: string): boolean {
-  return QUESTION.test(message.trim());
-}
+export const isQuestion = (message: string): boolean => /\?\s*$/.test(message) || question.isIn(wordsOf(message));

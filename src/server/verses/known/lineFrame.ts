@@ -1,13 +1,19 @@
+import { HEARD, SHORT_FORMS } from '#content/verses/asks/quoting.ts';
 import { FRAME_WORDS } from '#content/verses/wordLists.ts';
 import { isName } from '../references/nameSpelling.ts';
 
 /** Words around a line that tell where it was heard or read, or ask where it stands. */
 const FRAME = new Set(FRAME_WORDS.split(/\s+/));
+const heard = new Set(HEARD.split(' '));
+const shortForms = new Map(SHORT_FORMS.split(' ').map((form) => form.split(':') as [string, string]));
 
 const isFrame = (word: string): boolean => FRAME.has(word) || isName(word);
 
 /** A line has at least this many words. */
 const MIN_WORDS = 4;
+
+/** The words of a message with the short forms of text messages in full. */
+export const inFull = (words: readonly string[]): string[] => words.map((word) => shortForms.get(word) ?? word);
 
 /** The words of a message without those around a line, at each end; undefined where nothing is left out or too little is left. */
 export function withoutFrame(words: readonly string[]): string[] | undefined {
@@ -18,12 +24,8 @@ export function withoutFrame(words: readonly string[]): string[] | undefined {
   return line.length >= MIN_WORDS ? line : undefined;
 }
 
-/** Words by which somebody says that a line was heard or read, or asks where it stands. */
-const WHERE =
-  /\b(?:said|says|saying|told|quoted?|quotes|preached|sang|sing|read|reads|heard|hear|wrote|written|posted|texted|sent|put|wall|shirt|t shirt|sticker|ended|taught|teaches|status|card|kadi|radio|song|psalm|told|framed|crusade|chapel|niliona|ukutani|where|which|kusema|waliandika|alitufundisha|aliandika|iliimba|waliimba|palipoandikwa|pameandikwa|wapi|nani|verse|line|scripture|goes|alisema|anasema|husema|imeandikwa|nilisikia|nilisoma|mstari|andiko|bible|biblia)\b/;
-
 /** Whether a message says where a line was heard or read, or asks for it. */
-export const tellsWhere = (words: readonly string[]): boolean => WHERE.test(words.join(' ')) || words.some(isName);
+export const tellsWhere = (words: readonly string[]): boolean => words.some((word) => heard.has(word) || isName(word));
 
 const MIN_WORDS_AT_END = 3;
 

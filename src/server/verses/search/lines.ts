@@ -1,38 +1,34 @@
+import { ASKING_LINE, ASKING_LINE_CLASSES, CARRIER, HARSH, TOPIC } from '#content/verses/asks/quoting.ts';
 import type { VerseLanguage } from '#shared/verse/verse.ts';
 import type { Library } from '../editions/library.ts';
+import { type PhraseList, phraseList } from '../language/phraseList.ts';
+import { wordsOf } from '../language/words.ts';
 import { isCurated } from '../needs/curated.ts';
 import { stemsTold } from '../needs/telling.ts';
 import { type Place, placeOfVerse } from './places.ts';
 import { type Found, searchWords, shareKnown } from './search.ts';
 
-/** Words that ask where a line stands, and are no part of it. */
-const ASKING =
-  /^(?:(?:please|can you|could you|help me|i want to|i need to|nisaidie|tafadhali) )*(?:(?:find|complete|finish|where is|which is|what is|whats|tafuta|ni|the|that|a|me|kupata|malizia|kamilisha|uko wapi|iko wapi|wapi) )*(?:(?:bible )?(?:verse|scripture|passage|line|text|mstari|aya|andiko|neno)s? )(?:that |which |where |it |ambao |ambalo |lenye |wenye |unaosema |usemao |inayosema |isemayo |lisemalo |linalosema |says? |said |saying |goes |reads |talks about |about |with |jesus |god |he |they |the |words? |maneno )*?(?:says?|said|saying|goes|reads|with|words|with the words|usemao|unaosema|inayosema|isemayo|linalosema|lisemalo|yenye maneno|wenye maneno|lenye maneno) |^(?:where does it say|where does the bible say|which book says|where is it written(?: that)?|who said|it is written(?: that)?|where in the bible does it say|imeandikwa wapi|biblia inasema wapi)(?: that)? /;
+const asking = phraseList(ASKING_LINE, ASKING_LINE_CLASSES);
+const topic = phraseList(TOPIC);
+const harsh = phraseList(HARSH);
+const carrier = phraseList(CARRIER);
 
-/** Words that ask for a topic, so that what follows is no line. */
-const TOPIC =
-  /^(?:.* )?(?:(?:verses?|scriptures?|passages?|words?|something|anything|prayer|message|text|aya|mstari|mistari|andiko|maandiko|neno|maneno|somo) (?:about|on|for|of|to(?! (?:send|give|share|write|read|tell|text|post|sing|put)\b)|from|regarding|concerning|when|kuhusu|ya|za|wa|la|juu ya|kwa ajili ya)|(?:bible|god|jesus|scripture|biblia|mungu|yesu) (?:says?|teach(?:es)?|said|inasema|anasema|wanasema)(?: nini)? (?:about|on|concerning|kuhusu|juu ya)) |^(?:\S+ ){0,2}(?:kuhusu|talk about|tell me about) /;
-
-/** A verse with such a word is given only to a person who quoted it. */
-const HARSH =
-  /\b(?:slay|slew|slain|smite|smote|smitten|whore|harlot|stoned?|destroy\w*|wrath|fury|curs\w+|plague\w*|blood\w*|burn\w*|dung|kill\w*|sword|swords|perish\w*|hell|damn\w*|fornicat\w+|adulter\w+|abominat\w+|concubine\w*|circumcis\w*|bastard\w*|ravish\w*|dash\w*|lewd\w*|naked\w*|leprosy|leper\w*|utterly|desolat\w+|rod|beat|hate|hated|murder\w*|carcas\w+|concubines|eunuch\w*|womb|breasts|lie with|lay with|cut off|vengeance|torment\w*|unclean\w*)\b/i;
-
-/** Things to write a verse on. In `a verse for the plaque` the plaque is not the topic. */
-const CARRIER =
-  /\b(?:for|on|to write on|kwa|ya|kwenye) (?:the |a |an |my |our |his |her |their )?(?:plaque|card|cake|banner|t ?shirt|mug|frame|invitation|poster|tombstone|gravestone|programme|certificate|kadi|bango|keki)s? /g;
+/** Where the longest of the phrases ends that stand in these words; 0 where none does. */
+const endOf = (list: PhraseList, words: readonly string[]): number =>
+  Math.max(0, ...list.findAll(words).map(({ to }) => to));
 
 /** What a message is about, without the words that ask for it (`a verse about hope`), and whether there were any. */
 export function topicIn(words: string[]): { about: string[]; asked: boolean } {
-  const text = `${words.join(' ')} `.replace(CARRIER, '');
-  const about = text.replace(TOPIC, '').trim().split(' ').filter(Boolean);
-  return { about: about.length > 0 ? about : words, asked: TOPIC.test(text) };
+  const said = carrier.without(words);
+  const end = endOf(topic, said);
+  const about = said.slice(end);
+  return { about: about.length > 0 ? about : words, asked: end > 0 };
 }
 
 /** The half-remembered line in a message, without the words that ask where it stands. */
 export function lineIn(words: string[]): { line: string[]; asked: boolean } {
-  const text = `${words.join(' ')} `;
-  const line = text.replace(ASKING, '').trim();
-  return { line: line.split(' ').filter(Boolean), asked: line !== text.trim() };
+  const end = endOf(asking, words);
+  return { line: words.slice(end), asked: end > 0 };
 }
 
 /** The verses that half-remembered words may come from, in any edition, the likeliest first; each verse once. */
@@ -89,7 +85,7 @@ export function findTopicVerses(library: Library, words: string[], language: Ver
   );
   return found.filter(({ id }) => {
     const plain = library.kingJames.text(id) ?? '';
-    return isCurated(id) || (asked && !HARSH.test(plain));
+    return isCurated(id) || (asked && !harsh.isIn(wordsOf(plain)));
   });
 }
 

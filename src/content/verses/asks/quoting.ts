@@ -1,0 +1,195 @@
+/** How people quote half-remembered lines and sayings, as phrases that `phraseList` reads. In English, Kiswahili and Sheng. */
+
+/** Words of those who ask where a saying stands, or say that it is scripture. */
+export const CLAIM =
+  'bible|biblia|verse|verses|scripture|scriptures|andiko|mstari|quote|written|wrote|aliandika|imeandikwa|said|says|alisema|chapter|wapi|ngapi|' +
+  'shakespeare|solomon|sulemani\nthose words\nthat line';
+
+/** Whoever says so believes that the words stand in the Bible, or asks whether they do. */
+export const CLAIMS_SCRIPTURE = `
+  isnt it|that
+  is it|that truly|really? in|from the
+  is that bible|scripture
+  who said it|that|so
+  who in the bible said
+  where is it written
+  bible|biblia ilisema|yasema|said
+  jesus|solomon|paul|moses|david|yesu|sulemani|paulo said|wrote|alisema it|that|so|hivyo
+  jesus|solomon|paul said
+  in those words
+  exact words
+  read me that line
+  ngapi
+  nani aliandika|alisema
+  ni wapi katika|kwenye biblia
+  imeandikwa wapi
+  it says in
+  is|was it|that|this? written|found where exactly? $
+  where is|was it|that|this written|found? in_the_bible? $
+  which|what verse|chapter|scripture|book|psalm is|was? it|that|this? $
+  mstari|andiko|sura|kitabu|aya gani|ipi|kipi $
+  iko|uko|liko|yako|inasema|yasema wapi kwenye|katika|kwa? biblia? $
+  biblia inasema hivyo|hivi|wapi $
+  book|chapter and verse $
+  is|ni it|this|that? scripture|andiko|biblical $
+  find me? the|that verse $
+  wapi katika|kwenye|kwa biblia
+`;
+
+/** A short part of a message that only asks: \`which chapter is that\`, \`did Paul say so\`. */
+export const ONLY_ASKS = `
+  ^ which|what|where|who|whose|did|does|was|prov|right|true|yes|ni|iko|imeandikwa|hiyo
+  ^ is it|that|this
+  which|what|where|gani|ipi|kipi|wapi|ngapi|right|true $
+`;
+
+/** Asks for a passage to give to somebody, or to hold on to: such a message does not say that its own words are scripture. */
+export const ASKS_FOR_PASSAGE = `
+  GIVE ..5 TEXT
+  TEXT ..4 GIVE
+  verse|verses|scripture|scriptures|psalm|psalms|passage|passages|chapter|chapters ..3 to|i|we|for ..1 send|give|read|bring|take|share|tell|text|write|comfort|encourage|hold|pray|stand|help|her|him|them|someone|somebody|my|a
+  send|give|bring|take|text|tell|comfort|encourage|write to? her|him|them|my ..12 verse|scripture|psalm|passage|chapter|book
+  read|pray|say to|for|with her|him|them|my ..12 verse|scripture|psalm|passage|chapter|book
+`;
+export const ASKED_CLASSES = {
+  TEXT: 'andiko mstari neno aya sura zaburi maandiko mistari maneno',
+  GIVE:
+    'nimpe nimpelekee nimtumie nimsomee nimwambie nimwandikie nimletee nimfariji nimtie nimwombee nimwombe nimnukuu niwape niwapelekee niwatumie ' +
+    'niwasomee niwaambie nishike nisome nipeleke nitume niseme nihubiri ninukuu tumpe tumpelekee tumtumie tumsomee tumwambie tuwape tushike ' +
+    'tusome tupeleke tutume tumwombee',
+};
+
+/** People near the writer, and what the writer has, does or suffers. */
+export const OWN_LIFE = `
+  my|our ..1 friend|mum|mom|mother|dad|father|husband|wife|son|daughter|child|baby|sister|brother|boss|neighbour|neighbor|cousin|uncle|aunt|job|house|marriage|pastor|boy|girl|kids|children|fiance|boyfriend|girlfriend
+  rafiki|beshte|mama|mathe|baba|buda|mume|mke|mtoto|mwanangu|dada|kaka|ndugu|jirani|kazi|ndoa|boss|binti|kijana|shosh|bibi|bwana yangu|wangu|yetu|wetu|langu|zangu
+  i am|have|was|lost
+  im|niko|nina|sina|nime*|nili*
+`;
+
+/** Words by which somebody says that a line was heard or read, or asks where it stands. */
+export const HEARD =
+  'said says saying told quote quoted quotes preached sang sing read reads heard hear wrote written posted texted sent put wall shirt t_shirt ' +
+  'sticker ended taught teaches status card kadi radio song psalm framed crusade chapel niliona ukutani where which kusema waliandika ' +
+  'alitufundisha aliandika iliimba waliimba palipoandikwa pameandikwa wapi nani verse line scripture goes alisema anasema husema imeandikwa ' +
+  'nilisikia nilisoma mstari andiko bible biblia';
+
+/** Short forms of text messages, each before what it stands for. */
+export const SHORT_FORMS =
+  'u:you ur:your n:and nd:and r:are nt:not hv:have luv:love dat:that da:the wen:when wich:which sed:said thru:through b:be gv:give al:all ' +
+  'shal:shall wil:will wat:what lyf:life gd:good';
+
+/** How a message asks something, and does not only tell of it. */
+export const QUESTION = `
+  ^ OPEN? OPEN? is|are|am|was|were|can|could|may|should|shall|must|does|do|did|will|would|what|whats|why|how|who|whos|where|wheres|which|if|ni|je|mbona|nini|nani|wapi|lini|vipi|naweza|tunaweza|inawezekana|mkristo|christian|christians|explain|nieleze|niambie
+  ^ OPEN? OPEN? kwa_nini|tell_me
+  ^ OPEN? OPEN? when is|was|were|do|does|did|are|can|will|should|shall|would|must|to|s
+  ^ when $
+  which one
+  is it
+  ask|asks me? if|whether|why|who|what
+  huenda|anaenda wapi
+  anaruhusiwa
+  siku gani
+  saa ngapi
+  lini|wapi|ngapi|vipi
+  tumwone nani
+  a sin
+  sinful|allowed|permitted|inaruhusiwa
+  wrong|right|okay|ok to
+  bible say|says|teach|teaches|about
+  say about
+  ni dhambi|sawa|haki
+  biblia inasema|yasema
+`;
+export const OPENING = { OPEN: 'ok so but and please hi hello pastor je sasa' };
+
+/** Words that ask whether something is scripture, and are no part of it: before it, and behind it. */
+export const BEFORE_SAYING =
+  'is it true that biblical does the did where which what verse say says in bible jesus god said find me written do they people i heard my we ' +
+  'wanasema watu husema imeandikwa je biblia inasema ilisema yasema bibilia ni kweli kwamba mahali wapi andiko mstari quote saying write explain about';
+export const BEHIND_SAYING =
+  'is that it this a in the from of does find bible biblical scripture verse biblia katika ni andiko mstari kweli iko wapi say says said which what ' +
+  'where right true quote please amen lol kwenye gani je psalm psalms prov proverbs proverb mithali zaburi matthew mathayo galatians wagalatia ' +
+  'book chapter kitabu sura kipi ipi ngapi ya wa so did paul paulo yesu jesus solomon sulemani for me again kwa imeandikwa hiyo hii';
+
+/** Asks again whether a saying is in the Bible. */
+export const ASKS_AGAIN = `
+  ^ so|but|are_you_sure|je|kwani? is|isnt|was that|it|this not? really|truly|actually? in_the_bible|there|scripture|a_verse $
+  ^ so|but? where in_the_bible? is it|that then? in_the_bible? $
+  ^ then|so|ok|please? give|show|read me something|one|a_verse|the_verse|what_is near|close_to|like|nearest_to it|that $
+  ^ so|but|je|kwani? haiko|haimo|iko|imo kwa|katika|kwenye? biblia? kweli? $
+  ^ si|ni andiko $
+`;
+
+/** Words that ask where a line stands, and are no part of it. */
+export const ASKING_LINE = `
+  ^ ASKS? ASKS? ASKS? FIND? FIND? FIND? bible? verse|verses|scripture|scriptures|passage|passages|line|lines|text|texts|mstari|aya|andiko|neno ..3!about|for|on|to|kuhusu say|says|said|saying|goes|reads|usemao|unaosema|inayosema|isemayo|linalosema|lisemalo
+  ^ ASKS? ASKS? ASKS? FIND? FIND? FIND? bible? verse|verses|scripture|scriptures|passage|passages|line|lines|text|texts|mstari|aya|andiko|neno that|which|where|it? with the_words|words?
+  ^ ASKS? ASKS? FIND? FIND? mstari|aya|andiko|neno wenye|yenye|lenye maneno
+  ^ where does it|the_bible say that?
+  ^ which book says that?
+  ^ where is it written that?
+  ^ who said that?
+  ^ it is written that?
+  ^ where in the bible does it say that?
+  ^ imeandikwa wapi
+  ^ biblia inasema wapi
+`;
+export const ASKING_LINE_CLASSES = {
+  ASKS: 'please can_you could_you help_me i_want_to i_need_to nisaidie tafadhali',
+  FIND: 'find complete finish where_is which_is what_is whats tafuta ni the that a me kupata malizia kamilisha uko_wapi iko_wapi wapi',
+};
+
+/** Words that ask for a topic, so that what follows is no line. */
+export const TOPIC = `
+  ^ ..60 verse|verses|scripture|scriptures|passage|passages|word|words|something|anything|prayer|message|text|aya|mstari|mistari|andiko|maandiko|neno|maneno|somo about|on|for|of|from|regarding|concerning|when|kuhusu|ya|za|wa|la !$
+  ^ ..60 verse|verses|scripture|scriptures|passage|passages|word|words|something|anything|prayer|message|text to !send|give|share|write|read|tell|text|post|sing|put|$
+  ^ ..60 verse|verses|aya|mstari|mistari|andiko|maandiko|neno|maneno|somo juu_ya|kwa_ajili_ya
+  ^ ..60 bible|god|jesus|scripture|biblia|mungu|yesu say|says|teach|teaches|said|inasema|anasema|wanasema nini? about|on|concerning|kuhusu|juu_ya
+  ^ ..2 kuhusu|talk_about|tell_me_about
+`;
+
+/** A verse with such a word is given only to a person who quoted it. */
+export const HARSH = `
+  slay|slew|slain|smite|smote|smitten|whore|harlot|stone|stoned|destroy*|wrath|fury|curs*|plague*|blood*|burn*|dung|kill*|sword|swords|perish*|hell|damn*|fornicat*|adulter*|abominat*|concubine*|circumcis*|bastard*|ravish*|dash*|lewd*|naked*|leprosy|leper*|utterly|desolat*|rod|beat|hate|hated|murder*|carcas*|eunuch*|womb|breasts|vengeance|torment*|unclean*
+  lie|lay with
+  cut off
+`;
+
+/** Things to write a verse on. In \`a verse for the plaque\` the plaque is not the topic. */
+export const CARRIER = `
+  for|on|kwa|ya|kwenye the|a|an|my|our|his|her|their? plaque|card|cake|banner|tshirt|mug|frame|invitation|poster|tombstone|gravestone|programme|certificate|kadi|bango|keki
+  for|on|kwa|ya|kwenye the|a|an|my|our|his|her|their? t shirt
+  to write on the|a|an|my|our|his|her|their? plaque|card|cake|banner|mug|frame|invitation|poster
+`;
+
+/** What may stand before a description: \`no, not that one, I mean …\`. */
+export const BEFORE_DESCRIPTION =
+  'no nope not hapana la sio si wait sorry pole but lakini actually i mean meant am looking for im namaanisha natafuta do you have is there that it this ' +
+  'was thats one what hiyo hii huo hilo where wheres which find give me show nipe nionyeshe iko wapi uko quote shepherd psalm';
+
+/** How a passage that is meant is named, before what is said of it: \`the one about\`. */
+export const DESCRIBED = `
+  HEAD that|which|where|in_which? is|are|was|talk|talks|speak|speaks|says|mentions|goes? about|with|on|of|where|like
+  HEAD that|which says|has
+  HEAD inayosema|unaosema|linalosema|kuhusu|inayohusu|unaohusu|ya|wa|la|yenye|wenye|lenye|penye|ambapo
+  what jesus|yesu christ|himself? said|says|taught|told about|of|on
+  the one|verse|words that|where? jesus said|says|taught|told? about|of|on
+  maneno ya yesu kuhusu|juu_ya
+  neno la yesu kuhusu|juu_ya
+  alichosema|aliyosema yesu|bwana? mwenyewe? kuhusu|juu_ya
+`;
+export const HEADS = {
+  HEAD: 'one verse passage scripture line story parable text psalm chapter word words ile ule lile mstari aya andiko neno hadithi mfano',
+};
+/** What a need is asked for by, and words of whoever has one passage in mind. */
+export const GENERAL = 'verse passage scripture text psalm chapter word words mstari aya andiko neno';
+export const DEFINITE = '^ the|that|which|where|wheres\n^ find|quote the';
+export const OF_JESUS = 'what|verse|words|one that|where? jesus|yesu\nyesu kuhusu|juu|mwenyewe|himself';
+
+/** Words that describe nothing. */
+export const DESCRIBE_NOTHING =
+  'the a an of and to in is it that this for on with we you he she they his her our their your my me i be as by at from not no or so but god lord jesus ' +
+  'christ bible verse one says say said about na ya wa za la kwa ni katika mungu bwana yesu mstari aya neno ile hiyo hii huo when who where what how ' +
+  'us them their there will shall have has do all any some please tafadhali';

@@ -1,0 +1,96 @@
+import { BUYS, GOES_ON, OF_A_CHURCH, OF_BIBLE, OF_GOD, WISHES, WRONGED } from '#content/verses/asks/church.ts';
+import { type ChurchQuestion, churchQuestions } from '#content/verses/questions.ts';
+import type { VerseAnswer } from '#shared/verse/verse.ts';
+import type { Asking } from '../asking.ts';
+import { phraseList } from '../language/phraseList.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
+import { isClear } from '../needs/answerNeed.ts';
+import { understandNeed } from '../needs/needFinder.ts';
+import { stemsTold } from '../needs/telling.ts';
+import { reply } from '../reply.ts';
+import { isOfFaith } from './answerOfFaith.ts';
+import { askTest, isQuestion } from './askPattern.ts';
+import { isPersonal } from './personal.ts';
+
+const ofChurch = churchQuestions.map((question) => ({
+  ...question,
+  test: askTest(question.asks),
+  /** Every word of the question in any of its wordings. */
+  words: new Set(wordsOf(`${question.asks} ${question.alone ?? ''} ${question.goesOn ?? ''}`).map(stemOf)),
+  alone: new Set(question.alone?.split('|')),
+  goesOn: question.goesOn ? askTest(question.goesOn) : undefined,
+}));
+/** Of several questions that go on, the one for a group of people or a purpose is meant, not the hour and the place. */
+const LAST_OF_CHURCH = new Set(['times', 'place']);
+/** What has the hours and the place of the service. */
+const OF_SERVICE = new Set(['times', 'place', 'visit', 'branches', 'giving', 'wifi', 'who-pastor']);
+const goingOn = ofChurch.toSorted(
+  (one, other) => Number(LAST_OF_CHURCH.has(one.key)) - Number(LAST_OF_CHURCH.has(other.key)),
+);
+
+const wishes = phraseList(WISHES);
+const buys = phraseList(BUYS);
+const ofBible = phraseList(OF_BIBLE);
+const ofGod = phraseList(OF_GOD);
+const ofAChurch = phraseList(OF_A_CHURCH);
+const wronged = phraseList(WRONGED);
+const goesOn = phraseList(GOES_ON);
+
+/** A longer message asks for something of the church only where it is a question, or a wish. */
+const MAX_WORDS = 6;
+const MAX_WORDS_OF_WISH = 8;
+const MAX_WORDS_ABOUT_CHURCH = 9;
+
+/** A question about the church: the page that answers it. */
+export function answerOfChurch(asking: Asking): VerseAnswer | undefined {
+  const { words, message } = asking;
+  if (ofBible.isIn(words) && !buys.isIn(words)) return undefined;
+  // `Where were you, God?` asks of no address, and `how do I give my life to Christ` of no account.
+  if ((ofGod.isIn(words) && !ofAChurch.isIn(words)) || wronged.isIn(words)) return undefined;
+  if (words.length > (wishes.isIn(words) ? MAX_WORDS_OF_WISH : MAX_WORDS) && !isQuestion(message)) return undefined;
+  const found = ofChurch.find(({ test, alone }) => alone.has(words.join(' ')) || test(words));
+  if (!found) return undefined;
+  // `How do I win my husband to Christ, he laughs at tithe` only names what the church has a page for.
+  if (words.length > MAX_WORDS_ABOUT_CHURCH && isPersonal(words) && isClear(understandNeed(message))) return undefined;
+  // `How do I give birth safely` shares one small word with a question about giving.
+  const told = stemsTold(words);
+  const isMeant = told.filter((stem) => found.words.has(stem)).length * 2 >= told.length;
+  return isMeant ? leadToPage(asking, found) : undefined;
+}
+
+const leadToPage = (
+  { language, context }: Asking,
+  found: Pick<ChurchQuestion, 'key' | 'english' | 'swahili' | 'page'>,
+): VerseAnswer =>
+  reply({
+    kind: 'help',
+    language,
+    lead: language === 'sw' ? found.swahili : found.english,
+    page: found.page,
+    // What was talked about before is over.
+    context: { language, passage: context.passage, need: CHURCH + found.key },
+  });
+
+/** Stands before the key of a question about the church in the context of a conversation. */
+const CHURCH = 'church:';
+/** `and for the old?` is about the church, although it names a need. */
+const MAX_WORDS_OF_GOING_ON = 4;
+
+/** A short question in a conversation about the church: `when is it open`, `and the youth?` */
+export function answerChurchOnward(asking: Asking): VerseAnswer | undefined {
+  const { words, message, context, say, language } = asking;
+  if (!context.need?.startsWith(CHURCH) || words.length > MAX_WORDS_ABOUT_CHURCH) return undefined;
+  if (ofBible.isIn(words)) return undefined;
+  const isShort = words.length <= MAX_WORDS_OF_GOING_ON && !isPersonal(words);
+  const names = isShort && goingOn.some((one) => one.goesOn?.(words));
+  if (!names && !isQuestion(message) && !goesOn.isIn(words)) return undefined;
+  const named = ofChurch.find(({ test }) => test(words));
+  const meant = named ?? goingOn.find((one) => one.goesOn?.(words));
+  const before = ofChurch.find(({ key }) => CHURCH + key === context.need);
+  // `When do they meet?` about the choir asks for the choir's page.
+  const ofGroup = !named && meant && LAST_OF_CHURCH.has(meant.key) && before && !OF_SERVICE.has(before.key);
+  const found = ofGroup ? before : meant;
+  if (found) return leadToPage(asking, found);
+  if (isOfFaith(words) || (!(isShort && goesOn.isIn(words)) && isClear(understandNeed(message)))) return undefined;
+  return reply({ kind: 'help', language, lead: say.churchElse, page: '/contact', context: { ...context, language } });
+}

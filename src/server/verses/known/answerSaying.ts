@@ -1,0 +1,84 @@
+import { ASKS_AGAIN, BEFORE_SAYING, BEHIND_SAYING } from '#content/verses/asks/quoting.ts';
+import { allSayings } from '#content/verses/sayings.ts';
+import type { VerseAnswer, VerseContext } from '#shared/verse/verse.ts';
+import type { Asking } from '../asking.ts';
+import { phraseList } from '../language/phraseList.ts';
+import { placeOf } from '../needs/curated.ts';
+import { reply } from '../reply.ts';
+import { answerPlaces, contextOf, quoteAll } from '../search/answerPlaces.ts';
+import { lineIn, topicIn } from '../search/lines.ts';
+import { PhraseIndex } from '../search/phrases.ts';
+import { parsePlace } from '../search/places.ts';
+import { answerBelief } from './answerBelief.ts';
+import { isWhollyQuoted } from './answerFamousLine.ts';
+import { withoutClaim } from './claim.ts';
+
+/** The least likeness of a message and a saying; inside a longer question, nearly the whole saying must stand. */
+const LEAST_LIKENESS = 0.66;
+const LEAST_HELD = 0.9;
+const LEAST_COVERED = 0.45;
+/** From this likeness on, the message is the saying itself. */
+const EXACT = 0.95;
+
+const sayings = new PhraseIndex(allSayings.flatMap((saying) => saying.forms.map((form) => [form, saying] as const)));
+const before = new Set(BEFORE_SAYING.split(' '));
+const behind = new Set(BEHIND_SAYING.split(' '));
+
+/** The words without those that ask whether they are scripture. */
+function withoutQuestion(words: readonly string[]): string[] {
+  const from = Math.max(
+    0,
+    words.findIndex((word) => !before.has(word)),
+  );
+  // One word is no saying.
+  return words.slice(from, Math.max(from + 2, words.findLastIndex((word) => !behind.has(word)) + 1));
+}
+
+/** A saying or belief that people take for scripture: says so, and gives the nearest passage. */
+export function answerSaying(asking: Asking): VerseAnswer | undefined {
+  return answerBelief(asking) ?? answerSayingAlone(asking);
+}
+
+function answerSayingAlone(asking: Asking): VerseAnswer | undefined {
+  const { say, language, words, wishes } = asking;
+  const said = withoutClaim(wishes.message);
+  const texts = [words, lineIn(words).line, said, withoutQuestion(said)]
+    // `Verse about patience` asks for a topic. One word is no saying.
+    .filter((text) => text.length > 1 || text === words)
+    .map((text) => text.join(' '));
+  if (topicIn(words).asked && topicIn(words).about.length === 1) return undefined;
+  const [best] = texts
+    .flatMap((text) => sayings.find(text, { likeness: LEAST_COVERED, covered: 1 }))
+    .filter(({ value }) => !value.unless.some((part) => words.join(' ').includes(part)))
+    .filter(
+      ({ likeness, held, covered }) => likeness >= LEAST_LIKENESS || (held >= LEAST_HELD && covered >= LEAST_COVERED),
+    )
+    .sort((one, other) => other.likeness - one.likeness);
+  // `Two are better than one` is scripture, and near to a saying that is not.
+  if (!best || (best.likeness < EXACT && isWhollyQuoted(asking))) return undefined;
+  const place = placeOf(best.value.passage);
+  const isAbsent = best.value.kind === 'absent';
+  return reply({
+    kind: 'words',
+    language,
+    lead: isAbsent ? say.notScripture : say.changedScripture,
+    passages: quoteAll(asking, [place]),
+    context: contextOf(asking, isAbsent ? { need: SAYING } : {}, place),
+  });
+}
+
+/** In the context of a conversation: the message before is a saying that is not in the Bible. */
+const SAYING = 'saying';
+const asksAgain = phraseList(ASKS_AGAIN);
+
+/** Says again that a saying is not in the Bible; undefined if the message asks for something else. */
+export function answerSayingAgain(asking: Asking): VerseAnswer | undefined {
+  const { context, words, say } = asking;
+  const place = parsePlace(context.passage ?? '');
+  if (context.need !== SAYING || !place || !asksAgain.isIn(words)) return undefined;
+  return answerPlaces(asking, [place], 'words', say.notScripture, { need: SAYING });
+}
+
+/** The context without the mark of a saying: it is no need to go on about. */
+export const withoutSaying = ({ need, ...others }: VerseContext): VerseContext =>
+  need === undefined || need === SAYING ? others : { need, ...others };
