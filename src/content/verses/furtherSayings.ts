@@ -15,7 +15,7 @@ MAT.6.11 | no prayer no breakfast | no Bible no breakfast
 MAT.7.7 | prayer is the key faith unlocks the door | prayer is the key and faith unlocks the door | maombi ni ufunguo wa mbinguni
 JAS.1.6 | when in doubt pray it out | when in doubt pray
 GAL.6.9 | mtenda mema hulipwa mema | wema hulipwa kwa wema
-GAL.6.7 | karma is a law of God | is karma in the bible
+GAL.6.7 | karma is a law of God | is karma in the bible | karma is in galatians
 PRO.13.24 | usipomchapa mtoto utamharibu | usipompiga mtoto utamharibu | mtoto asipochapwa huharibika
 JAS.1.2-4 | God never gives a test without a lesson | God does not give a test without a lesson | every test has a lesson | kila jaribu lina funzo lake
 MAT.18.21-22 | even the devil was once an angel | even satan was once an angel | hata shetani alikuwa malaika

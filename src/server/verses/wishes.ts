@@ -1,6 +1,9 @@
+import { AROUND_EDITION, OTHER_EDITION_NAMES, SIMPLER } from '#content/verses/asks/editions.ts';
 import type { VerseLanguage } from '#shared/verse/verse.ts';
 import type { OpenEdition } from './editions/edition.ts';
 import { aliasesOf, type Library } from './editions/library.ts';
+import { phraseList } from './language/phraseList.ts';
+import { wordsOf } from './language/words.ts';
 
 /** What a message says of the edition and the language in which it wants to be answered. */
 export interface Wishes {
@@ -14,31 +17,40 @@ export interface Wishes {
   simpler?: true;
 }
 
-const OTHER_EDITIONS =
-  /(?:\b(?:in|from|kutoka|katika|toleo la)\s+(?:the\s+)?|(?<=\d\s*)|\()\b(niv|esv|nlt|nkjv|nasb|msg|amp|gnb|gnt|asv|rsv|nrsv|tlb|cev|ncv|suv|bhn|sruv|tpt|csb|net)\b\)?/i;
-
-/** The name of such an edition as the whole message. */
-const OTHER_EDITION_ALONE =
-  /^\s*(?:(?:and |what does |how does |what about |how about |the |in |kwa |try |use |do you have |have you |now |back to )*)(web|world english(?: bible)?|niv|esv|nlt|nkjv|nasb|amp|gnb|asv|rsv|nrsv|cev|suv|bhn|csb)(?: version| bible| translation)?(?: say| read| put (?:it|this|that))?\s*(?:please|pls|tafadhali)?\s*[.?!]*$/i;
-
-const LANGUAGES: [RegExp, VerseLanguage][] = [
-  [
-    /\b(?:in|into|kwa|ya|katika)\s+(?:ki)?swa(?:hili)?\b|^\s*(?:ki)?swa(?:hili)?\s*(?:pls|please|tafadhali)?\s*[.?!]*$/i,
-    'sw',
-  ],
-  [
-    /^\s*english\s*(?:pls|please)?\s*[.?!]*$|\bhow does (?:it|this|that) (?:sound|read|go|look) in english\b|\b(?:in english|kwa kiingereza|katika kiingereza)\b/i,
-    'en',
-  ],
+const EDITION = OTHER_EDITION_NAMES.replaceAll(' ', '|');
+const OTHER_EDITIONS = [
+  new RegExp(`\\b(?:in|from|kutoka|katika|toleo la)\\s+(?:the\\s+)?(${EDITION})\\b`, 'i'),
+  new RegExp(`(?<=\\d\\s*)\\b(${EDITION})\\b`, 'i'),
+  new RegExp(`\\((${EDITION})\\)`, 'i'),
 ];
 
-const SIMPLER =
-  /\b(?:simple|simpler|modern|easy|easier|plain|today'?s|current|normal|clear(?:er)?)\s+(?:modern\s+|day\s+)?(?:english|language|words|version|translation)\b|\b(?:another|different|other|newer|easier)\s+(?:version|translation|bible version)\b|\b(?:thees?|thous?)\b.*\b(?:understand|version|english|modern|hard|difficult)\b|\b(?:understand|hate|follow|read|like)\b.*\b(?:thees?|thous?|old english|old words)\b|\b(?:modern|newer|easier|simpler|contemporary|clearer) (?:one|bible|wording|words)\b|\b(?:kiingereza|kiswahili) (?:rahisi|chepesi|cha kisasa|cha kawaida)\b|\b(?:lugha|maneno)\s+(?:rahisi|nyepesi|ya kisasa)\b|\b(?:toleo|tafsiri)\s+(?:lingine|nyingine|ya kisasa)\b/i;
+/** Words around the name of an edition that say nothing else. */
+const aroundEdition = new Set(AROUND_EDITION.split(' '));
+const otherNames = new Set(OTHER_EDITION_NAMES.split(' '));
+
+/** The name of an edition that people know but that is not here, and the words by which it is named. */
+function otherEditionIn(message: string): { said: string; name: string } | undefined {
+  const [name, ...more] = wordsOf(message.replace(/world english/i, 'web')).filter((word) => !aroundEdition.has(word));
+  if (name && more.length === 0 && otherNames.has(name)) return { said: message, name };
+  const found = OTHER_EDITIONS.map((pattern) => pattern.exec(message)).find((one) => one !== null);
+  return found?.[1] ? { said: found[0], name: found[1] } : undefined;
+}
+
+const ALONE = String.raw`\s*(?:pls|please|tafadhali)?\s*[.?!]*$`;
+const LANGUAGES: [RegExp, VerseLanguage][] = [
+  [/\b(?:in|into|kwa|ya|katika)\s+(?:ki)?swa(?:hili)?\b/i, 'sw'],
+  [new RegExp(`^\\s*(?:ki)?swa(?:hili)?${ALONE}`, 'i'), 'sw'],
+  [/\bhow does (?:it|this|that) (?:sound|read|go|look) in english\b/i, 'en'],
+  [/\b(?:in english|kwa kiingereza|katika kiingereza)\b/i, 'en'],
+  [new RegExp(`^\\s*english${ALONE}`, 'i'), 'en'],
+];
+
+const simpler = phraseList(SIMPLER);
 
 /** Reads the edition and the language that a message asks for (`John 3:16 WEB`, `Psalm 23 in Kiswahili`). */
 export function readWishes(message: string, library: Library): Wishes {
   const wishes: Wishes = { message };
-  const modern = SIMPLER.test(message) ? library.modern('en') : undefined;
+  const modern = simpler.isIn(wordsOf(message)) ? library.modern('en') : undefined;
   if (modern) return { ...wishes, simpler: true, edition: modern };
   for (const [pattern, language] of LANGUAGES) {
     if (!pattern.test(wishes.message)) continue;
@@ -53,13 +65,15 @@ export function readWishes(message: string, library: Library): Wishes {
       return wishes;
     }
   }
-  const [said, unknown] = OTHER_EDITION_ALONE.exec(wishes.message) ?? OTHER_EDITIONS.exec(wishes.message) ?? [];
-  if (said && unknown) {
-    wishes.unknown = unknown.toUpperCase();
-    wishes.message = wishes.message.replace(said, ' ');
+  const other = otherEditionIn(wishes.message);
+  if (other) {
+    wishes.unknown = other.name.toUpperCase();
+    wishes.message = wishes.message.replace(other.said, ' ');
   }
   return wishes;
 }
+
+const BEFORE = AROUND_EDITION.replaceAll(' ', '|');
 
 const patterns = new WeakMap<OpenEdition, RegExp[]>();
 
@@ -85,12 +99,7 @@ function patternsOf(edition: OpenEdition): RegExp[] {
     new RegExp(`^\\s*(?:the )?(?:${names})\\b[\\s:,-]*(?=(?:[123]\\s?)?\\p{L}+\\.?\\s?\\d)`, 'iu'),
     // As the whole message, if the name is not an ordinary word.
     ...(printed === printed.toUpperCase()
-      ? [
-          new RegExp(
-            `^\\s*(?:(?:please|give me|show me|i want|can i have|nipe|nataka|naomba|the|and|now|ok|back to|go back to|return to|switch to|switch back to|use|try|in|rudi kwa|tumia) )*(?:${names})(?: (?:version|bible|translation))?(?: (?:please|pls|tafadhali))?\\s*[.?!]*$`,
-            'iu',
-          ),
-        ]
+      ? [new RegExp(`^\\s*(?:(?:${BEFORE}) )*(?:${names})(?: (?:version|bible|translation))?${ALONE}`, 'iu')]
       : []),
     ...(printed === printed.toUpperCase() ? [new RegExp(`\\b${printed}\\s*[.?!]*$`, 'u')] : []),
   ];

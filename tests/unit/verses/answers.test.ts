@@ -147,7 +147,7 @@ describe('languages', () => {
     });
     expect(alone.answer('naogopa')).toMatchObject({
       language: 'sw',
-      passages: [{ reference: 'Isaiah 41:10', edition: 'KJV' }],
+      passages: [{ reference: 'Isaya 41:10', edition: 'KJV' }],
     });
     expect(verses.answer('John 3:16 in Kiswahili').passages).toMatchObject([{ reference: 'Yohana 3:16' }]);
   });

@@ -1,6 +1,8 @@
+import { ASKING_WORDS, ASKS_ABOUT, OF_ONESELF, WHAT_IS } from '#content/verses/asks/onward.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { placesDescribed } from '../known/answerDescribed.ts';
+import { phraseList } from '../language/phraseList.ts';
 import { wordsOf } from '../language/words.ts';
 import { answerReference } from '../references/answerReference.ts';
 import type { Place } from '../search/places.ts';
@@ -8,40 +10,28 @@ import { VERSES_AROUND } from './explain.ts';
 import { lastVerse } from './steps.ts';
 
 /** Asks what words mean, or who somebody is: `what is a rod`, `condemnation means what`, `rehema ni nini`. */
-const WHAT_IS =
-  /^(?:and |so |na |je )*(?:(?:what|who|whom|where) (?:is|are|was|were|does|do|did) (?:a |an |the |this |these |that )?(.+?)(?: mean| stand for)?(?: here| in it| in this)?|(.+?) (?:means? what|meaning|ni (?:nini|nani|wapi)|(?:ina|lina|yana)maanisha nini|maana yake(?: nini)?))$/;
-
+const asksWhatIs = phraseList(WHAT_IS);
 /** Words that show a question about a passage. */
-const ASKS_ABOUT =
-  /\b(?:why|what|whats|who|whom|whose|when|where|which|how|means?|meaning|explain|understand|get|confus\w+|clarify|strange|mbona|nini|nani|lini|wapi|gani|vipi|maana|sielewi|sijaelewa|eleza|fafanua|\w*maanisha)\b/;
+const asksAbout = phraseList(ASKS_ABOUT);
 /** Words of such a question that name nothing in the passage. */
-const ASKING_WORDS = new Set(
-  (
-    'why what whats who whom whose when where which how mean means meaning explain understand get confuses confusing clarify ' +
-    'strange part parts bit word words verse line thing about here there does dont cant not this that these those with and for ' +
-    'from then does did has have was were are can will stand stands stood really mbona nini nani lini wapi gani vipi maana sielewi ' +
-    'sijaelewa eleza fafanua hapo hapa sehemu neno kuhusu kwa hiyo hii please tafadhali actually inamaanisha anamaanisha its'
-  ).split(' '),
-);
+const asking = new Set(ASKING_WORDS.split(' '));
 /** A longer question is about more than the passage. */
 const MAX_WORDS_ABOUT = 11;
 /** Words of those who tell of themselves. */
-const OF_ONESELF = /\b(?:my|me|mine|our|us|am|im|ive|feel|yangu|wangu|langu|yetu|wetu|nina|niko|nime\w+)\b/;
+const ofOneself = phraseList(OF_ONESELF);
 
 /** Whether a message asks about words of the last passage, or of the verses beside it. */
 export function asksOfWords({ words, context, library }: Asking, { book, chapter, first, last }: Place): boolean {
   if (context.need || context.query) return false;
-  const text = words.join(' ');
   const textOf = (from: number, to: number) =>
     library.editions
       .flatMap((edition) => edition.verses(book, chapter, from, to))
       .map(({ text: said }) => said.toLowerCase())
       .join(' ');
   const holds = (stems: string[], passage: string) => stems.length > 0 && stems.every((stem) => passage.includes(stem));
-  const [, one, other] = WHAT_IS.exec(text) ?? [];
-  if (holds(stemsOf(one ?? other ?? ''), textOf(first, last))) return true;
-  if (words.length > MAX_WORDS_ABOUT || OF_ONESELF.test(text) || !ASKS_ABOUT.test(text)) return false;
-  const named = stemsOf(words.filter((word) => !ASKING_WORDS.has(word)).join(' '));
+  const named = stemsOf(words.filter((word) => !asking.has(word)).join(' '));
+  if (asksWhatIs.isIn(words) && holds(named, textOf(first, last))) return true;
+  if (words.length > MAX_WORDS_ABOUT || ofOneself.isIn(words) || !asksAbout.isIn(words)) return false;
   return holds(named, textOf(Math.max(1, first - VERSES_AROUND), last + VERSES_AROUND));
 }
 

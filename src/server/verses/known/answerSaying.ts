@@ -30,8 +30,7 @@ function withoutQuestion(words: readonly string[]): string[] {
     0,
     words.findIndex((word) => !before.has(word)),
   );
-  // One word is no saying.
-  return words.slice(from, Math.max(from + 2, words.findLastIndex((word) => !behind.has(word)) + 1));
+  return words.slice(from, words.findLastIndex((word) => !behind.has(word)) + 1);
 }
 
 /** A saying or belief that people take for scripture: says so, and gives the nearest passage. */

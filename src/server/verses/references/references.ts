@@ -1,6 +1,8 @@
 import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import { BOOKS, type Book } from '#shared/verse/bible.ts';
+import { phraseList } from '../language/phraseList.ts';
+import { wordsOf } from '../language/words.ts';
 import { ORDINARY_WORDS, WORDS_AROUND } from './bookNames.ts';
 import { isName, nearestName, SWAHILI } from './nameSpelling.ts';
 import { inEnglish } from './plainReference.ts';
@@ -59,12 +61,19 @@ export function findReferences(message: string): AskedPassage[] {
 }
 
 /** `the last verse of Matthew`, `mstari wa mwisho wa Yohana 3`: in the last chapter where none is named. */
-const LAST_VERSE_OF =
-  /^(?:[a-z ]*? )?(?:(?:last|final) (?:verse|line|words)|(?:verse|mstari|aya) (?:wa |ya )?mwisho) (?:(?:of|in|wa|ya|katika|kwenye|from|the|book|gospel|kitabu|cha|injili) )*((?:[123] )?[a-z]+(?: (?:chapter )?\d{1,3})?)[ ?.!]*$/i;
+const lastVerseOf = phraseList(
+  'last|final verse|line|words of|in|from\nverse|mstari|aya wa|ya? mwisho wa|ya|in|of|katika|kwenye',
+);
+const BEFORE_NAME = new Set('of in wa ya katika kwenye from the book gospel kitabu cha injili chapter'.split(' '));
+/** A name has at most so many words, with its number before and the chapter behind: `1 Corinthians 13`. */
+const MOST_WORDS_OF_NAME = 3;
 
 function lastVerseIn(text: string): AskedPassage | undefined {
-  const [, named = ''] = LAST_VERSE_OF.exec(text) ?? [];
-  if (!isName(named.toLowerCase().replace(/^\d |(?: chapter)? \d+$/g, ''))) return undefined;
+  const words = wordsOf(text);
+  const [ending] = lastVerseOf.findAll(words);
+  const name = words.slice(ending?.to).filter((word) => !BEFORE_NAME.has(word));
+  if (!ending || name.length > MOST_WORDS_OF_NAME || !name.some(isName)) return undefined;
+  const named = name.join(' ');
   const [found, ...others] = parse(/\d$/.test(named) ? named : `${named} 1`);
   if (!found || others.length > 0) return undefined;
   const chapter = /\d$/.test(named) ? found.chapter : found.book.chapters;

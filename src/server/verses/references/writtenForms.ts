@@ -34,14 +34,10 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bof the (?=(?:chapter|verse) \d)/g, 'of '],
   [/\bacts of (?:the )?(?:holy )?apostles?\b/g, 'acts'],
   [/\bgenesis one one\b/g, 'genesis 1:1'],
-  [
-    /\b(?:the )?(?:very )?(?:first verse|verse 1) (?:of|in) (?:the |my )?(?:whole )?bible\b|\bmstari wa kwanza (?:wa|katika|kwenye) biblia\b/g,
-    'genesis 1:1',
-  ],
-  [
-    /\b(?:the )?(?:very )?last verse (?:of|in) (?:the |my )?(?:whole )?(?:bible|revelations?)\b|\bmstari wa mwisho (?:wa|katika|kwenye) (?:biblia|ufunuo)\b/g,
-    'revelation 22:21',
-  ],
+  [/\b(?:the )?(?:very )?(?:first verse|verse 1) (?:of|in) (?:the |my )?(?:whole )?bible\b/g, 'genesis 1:1'],
+  [/\bmstari wa kwanza (?:wa|katika|kwenye) biblia\b/g, 'genesis 1:1'],
+  [/\b(?:the )?(?:very )?last verse (?:of|in) (?:the |my )?(?:whole )?(?:bible|revelations?)\b/g, 'revelation 22:21'],
+  [/\bmstari wa mwisho (?:wa|katika|kwenye) (?:biblia|ufunuo)\b/g, 'revelation 22:21'],
   // `16th verse of`
   [/\b(\d{1,3})(?:st|nd|rd|th) verse\b/g, 'verse $1'],
   [/\b(?:starting |beginning |reading )?from (?=verses? \d)/g, ''],
@@ -80,7 +76,7 @@ export function inUsualForm(message: string): string {
   text = text.replace(NO_NUMBER, '1 $1 ');
   text = text.replace(DIGIT_BY_DIGIT, fromDigits);
   text = text.replace(WITH_COMMA, withColon);
-  text = text.replace(LAST_CHAPTER, lastChapterOf);
+  for (const form of LAST_CHAPTER) text = text.replace(form, lastChapterOf);
   text = text.replace(/\bjon\.? ?(\d{1,3})(?: ?(?:[:.]|vs?|verse) ?(\d{1,3}))?/g, (said, chapter, verse = '1') =>
     Number(verse) > (VERSES_OF_JONAH[Number(chapter) - 1] ?? 0) ? said.replace('jon', 'john') : said,
   );
@@ -117,11 +113,14 @@ function withColon(said: string, name: string, chapter: string, verse: string): 
 }
 
 /** `the last chapter of Proverbs`, `sura ya mwisho ya Ufunuo`, `last psalm` */
-const LAST_CHAPTER =
-  /\b(?:the )?(?:very )?(?:last|final) chapter (?:of|in) (?:the )?(?:book of |gospel of )?((?:[123] )?[a-z]+)\b|\b(?:sura|mlango) (?:ya|wa) mwisho (?:ya|wa|katika|kwenye) (?:kitabu cha |injili ya )?((?:[123] )?[a-z]+)\b|\b(?:the )?(?:last|final) (psalm)\b|\b(zaburi) ya mwisho\b/g;
+const LAST_CHAPTER = [
+  /\b(?:the )?(?:very )?(?:last|final) chapter (?:of|in) (?:the )?(?:book of |gospel of )?((?:[123] )?[a-z]+)\b/g,
+  /\b(?:sura|mlango) (?:ya|wa) mwisho (?:ya|wa|katika|kwenye) (?:kitabu cha |injili ya )?((?:[123] )?[a-z]+)\b/g,
+  /\b(?:the )?(?:last|final) (psalm)\b/g,
+  /\b(zaburi) ya mwisho\b/g,
+];
 
-function lastChapterOf(said: string, ...groups: string[]): string {
-  const name = groups.slice(0, 4).find(Boolean) ?? '';
+function lastChapterOf(said: string, name: string): string {
   const [, number = '', word = ''] = /^([123] )?(.+)$/.exec(name) ?? [];
   const english = (number + (SWAHILI.get(word) ?? word)).toLowerCase();
   const book = BOOKS.find((one) => one.name.toLowerCase() === english.replace('psalms', 'psalm'));

@@ -7,7 +7,7 @@ import {
 } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { reply } from '../reply.ts';
-import { beginningOf, languageOfEdition, type Place, referenceOf, usfmOf } from './places.ts';
+import { beginningOf, type Place, referenceOf, usfmOf } from './places.ts';
 import { quote } from './quoting.ts';
 
 /** Quotes the first of the places and names two more. */
@@ -29,22 +29,21 @@ export function answerPlaces(
       context: { language },
     });
   }
-  const names = languageOfEdition(asking.edition);
   return reply({
     kind,
     language,
     lead,
     passages: quoteAll(asking, [place]),
-    others: rest.slice(0, 2).map((other) => ({ reference: referenceOf(other, names), usfm: usfmOf(other) })),
+    others: rest.slice(0, 2).map((other) => ({ reference: referenceOf(other, language), usfm: usfmOf(other) })),
     suggestions: rest.length > 0 ? [say.suggestions.another] : [],
     context: contextOf(asking, context, place),
   });
 }
 
 /** The places as the edition prints them; what it leaves out comes from the King James. */
-export function quoteAll({ edition, library }: Asking, places: Place[]): Passage[] {
+export function quoteAll({ edition, library, language }: Asking, places: Place[]): Passage[] {
   return places
-    .map((place) => quote(edition, place) ?? quote(library.kingJames, place))
+    .map((place) => quote(edition, place, language) ?? quote(library.kingJames, place, language))
     .filter((one) => one !== undefined);
 }
 

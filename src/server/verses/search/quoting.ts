@@ -30,14 +30,18 @@ export interface Quotations {
   next?: string;
 }
 
-/** A passage as an edition prints it; undefined when the edition leaves it out. */
-export function quote(edition: OpenEdition, place: Place): Passage | undefined {
+/**
+ * A passage as an edition prints it; undefined when the edition leaves it out.
+ *
+ * @param language the language of the answer: a Kiswahili one names the book in Kiswahili, whatever edition it quotes
+ */
+export function quote(edition: OpenEdition, place: Place, language: VerseLanguage): Passage | undefined {
   const verses = edition.verses(place.book, place.chapter, place.first, place.last);
   const [first, last] = [verses[0], verses.at(-1)];
   if (!first || !last) return undefined;
   const exact = { ...place, first: first.number, last: last.number };
   return {
-    reference: referenceOf(exact, languageOfEdition(edition)),
+    reference: referenceOf(exact, language === 'sw' ? language : languageOfEdition(edition)),
     usfm: usfmOf(exact),
     edition: edition.name,
     language: edition.language,
@@ -112,12 +116,12 @@ function quotePart(
 ): number {
   const end = endOf(library, edition, part);
   const shown = { ...part, last: Math.min(end, part.first + most - 1) };
-  const passage = quote(edition, shown);
+  const passage = quote(edition, shown, language);
   if (passage) result.passages.push(passage);
   let taken = passage?.verses.length ?? 0;
   for (const gap of gapsOf(library, edition, shown)) {
     const other = otherWith(library, edition, gap);
-    const instead = other && quote(other, gap);
+    const instead = other && quote(other, gap, language);
     if (!other || !instead) continue;
     result.passages.push(instead);
     result.notes.push(...leftOut(library, edition, gap, other, language));

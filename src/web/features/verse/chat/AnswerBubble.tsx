@@ -21,8 +21,6 @@ interface AnswerBubbleProps {
 /** An answer: its lead, whom to call, the passages with their actions, notes. */
 export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
   const { kind, language, lead, passages, notes, others, lines, page } = answer;
-  // An English answer names the other passages in English, even on a Kiswahili page.
-  const named = (place: (typeof others)[number]) => (language === 'sw' ? nameOf(place) : place.reference);
   return (
     <BotBubble language={language} grave={kind === 'distress'}>
       <Words>{lead}</Words>
@@ -62,7 +60,7 @@ export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
         <Box sx={{ mt: 1.5 }}>
           <Words lang={pageLanguage}>{dailyVerse.seeAlso}</Words>
           <Box sx={{ ...chipRow, mt: 0.75 }}>
-            {others.map(named).map((name) => (
+            {others.map(({ reference: name }) => (
               <Chip {...chipButton} key={name} label={name} onClick={() => onAsk(name)} />
             ))}
           </Box>

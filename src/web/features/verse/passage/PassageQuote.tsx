@@ -5,13 +5,17 @@ interface PassageQuoteProps {
   passage: Passage;
 }
 
-/** A passage: its verses, numbered if there are several, its reference and edition, the credit. */
+/**
+ * A passage: its verses, numbered if there are several, its reference and edition, the credit. The reference is in the
+ * language of the answer around it.
+ */
 export function PassageQuote({ passage }: PassageQuoteProps) {
   const { verses, reference, edition, language, credit } = passage;
   return (
-    <Box component="figure" lang={language} sx={{ m: 0 }}>
+    <Box component="figure" sx={{ m: 0 }}>
       <Box
         component="blockquote"
+        lang={language}
         sx={{
           m: 0,
           fontFamily: 'h1.fontFamily',
@@ -34,6 +38,7 @@ export function PassageQuote({ passage }: PassageQuoteProps) {
         </Box>
         <Box
           component="small"
+          lang={language}
           sx={{ display: 'block', fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' }}
         >
           {credit}
