@@ -5,11 +5,6 @@ import { claimKey, findStoredResponse, storeResponse } from '#server/store/idemp
 import type { Connection } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 
-interface IdempotentResponse {
-  status: number;
-  body: object;
-}
-
 interface IdempotentRequest {
   store: Store;
   now: Date;
@@ -19,8 +14,8 @@ interface IdempotentRequest {
   asked?: object;
   /** Runs before a new request, and may refuse it. */
   allow?: () => Promise<void>;
-  /** Runs in a transaction. */
-  work: (transaction: Connection) => Promise<IdempotentResponse>;
+  /** Runs in a transaction; returns the response's body. */
+  work: (transaction: Connection) => Promise<object>;
 }
 
 const hash = (...texts: string[]): string => createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
@@ -37,8 +32,7 @@ export async function answerIdempotently(
   const sent = keyOf(request);
   if (sent === undefined) {
     await allow?.();
-    const { status, body } = await store.write(work);
-    return reply.code(status).send(body);
+    return reply.send(await store.write(work));
   }
   const key = hash(request.routeOptions.url ?? '', account, sent);
   const askedHash = hash(JSON.stringify(asked));
@@ -46,8 +40,8 @@ export async function answerIdempotently(
     await allow?.();
     await store.write(async (transaction) => {
       if (!(await claimKey(transaction, key, askedHash, now))) return;
-      const { status, body } = await work(transaction);
-      await storeResponse(transaction, key, status, JSON.stringify(body));
+      const body = await work(transaction);
+      await storeResponse(transaction, key, reply.statusCode, JSON.stringify(body));
     });
   }
   const stored = await findStoredResponse(store.db, key);

@@ -4,7 +4,6 @@ import { checkValue } from '#server/content/checkValue.ts';
 import { versionDto } from '#server/content/fieldStates.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { ChangeContext } from '#server/store/changeContext.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
 import {
   addVersion,
@@ -23,13 +22,11 @@ import type { Connection } from '#server/store/schema.ts';
 import { type Finding, findingWords, newFindings } from '#shared/publication/findings.ts';
 import { waitsSentence } from '#shared/publication/known.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
+import type { StaffChange } from '../staffWrites.ts';
 import { fieldNamed, storedIn } from './contentFields.ts';
 import { fieldOf, followSharedChange, type SharedChange, sharedChanges, written } from './sharedChanges.ts';
 
 const CHANGED = 'Somebody else has changed this meanwhile.';
-
-/** Who publishes words. */
-export type WordsAuthor = ChangeContext & { staff_id: number };
 
 /** Changes as they are asked for. */
 interface AskedWords {
@@ -87,7 +84,7 @@ export async function checkWords(
 export async function publishWords(
   transaction: Connection,
   { page, language, changes, isNow }: Publication,
-  author: WordsAuthor,
+  author: StaffChange,
 ): Promise<Published> {
   await holdContent(transaction);
   const shared = await sharedChanges(transaction, changes, author.now);
@@ -108,7 +105,7 @@ export async function publishWords(
 async function publishShared(
   transaction: Connection,
   shared: readonly SharedChange[],
-  author: WordsAuthor,
+  author: StaffChange,
 ): Promise<number[]> {
   const ids: number[] = [];
   for (const one of shared) {
@@ -124,7 +121,7 @@ async function publishShared(
 async function heldBack(
   transaction: Connection,
   changes: readonly BasedChange[],
-  { editor }: WordsAuthor,
+  { editor }: StaffChange,
 ): Promise<Finding[]> {
   if (!editor) return [];
   const before: string[] = [];
@@ -145,7 +142,7 @@ async function heldBack(
 export async function refuseBringingBack(
   transaction: Connection,
   ids: readonly number[],
-  { editor, now }: WordsAuthor,
+  { editor, now }: StaffChange,
 ): Promise<void> {
   if (!editor) return;
   const versions = (await Promise.all(ids.map((id) => findVersion(transaction, id)))).filter(

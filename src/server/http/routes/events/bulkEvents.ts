@@ -1,18 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/http/appContext.ts';
-import { answerIdempotently } from '#server/http/idempotency.ts';
-import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { ChangeContext } from '#server/store/changeContext.ts';
 import { type BulkOutcome, changeEvents, undoChanges } from '#server/store/events/bulkEvents.ts';
 import { findEvents } from '#server/store/events/events.ts';
 import { staffDtos } from '#server/store/events/heldEvents.ts';
-import type { Connection } from '#server/store/schema.ts';
 import { type BulkChange, bulkChangeSchema, type EventVersion, undoSchema } from '#shared/events/bulkChange.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { withWaiting } from '../held/withWaiting.ts';
-import { publishedBy } from './changeBy.ts';
+import { staffWrites } from '../staffWrites.ts';
 import { beyondTheYears, eventCount } from './series.ts';
 
 /** How many titles a refusal names. */
@@ -20,54 +15,32 @@ const MAX_NAMED = 3;
 
 /** Changes of several events at once, and their undo: all of them in one transaction, or none. */
 export function registerBulkEvents(staff: App, context: AppContext): void {
-  const { store } = context;
-  const once = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    work: (transaction: Connection, change: ChangeContext) => Promise<BulkOutcome>,
-    words: (changed: EventVersion[], transaction: Connection) => string | Promise<string>,
-  ) => {
-    const change = await publishedBy(request, context);
-    return answerIdempotently(request, reply, {
-      store,
-      now: change.now,
-      account: `staff ${sessionOfRequest(request).staff_id}`,
-      work: async (transaction) => {
-        const outcome = await work(transaction, change);
-        // Thrown, so that the changes before it are rolled back.
-        if ('conflicts' in outcome) throw new HttpError(412, conflictWords(outcome.conflicts));
-        if ('beyond' in outcome) throw new HttpError(422, beyondTheYears(outcome.beyond));
-        const { changed } = outcome;
-        return { status: 200, body: { message: await words(changed, transaction), changed } };
-      },
-    });
-  };
+  const write = staffWrites(context);
 
   staff.put(staffEndpoints.updateEvents.path, { schema: { body: bulkChangeSchema } }, (request, reply) =>
-    once(
-      request,
-      reply,
-      (transaction, change) => changeEvents(transaction, request.body, change),
-      ({ length }) => `${eventCount(length)} ${doneWords(request.body)}.`,
-    ),
+    write(request, reply, async (transaction, change) => {
+      const changed = changedOf(await changeEvents(transaction, request.body, change));
+      return { message: `${eventCount(changed.length)} ${doneWords(request.body)}.`, changed };
+    }),
   );
 
   staff.post(staffEndpoints.undoEvents.path, { schema: { body: undoSchema } }, (request, reply) =>
-    once(
-      request,
-      reply,
-      (transaction, change) => undoChanges(transaction, request.body.events, change),
-      async (changed, transaction) => {
-        const rows = await findEvents(
-          transaction,
-          changed.map(({ id }) => id),
-        );
-        const { length } = changed;
-        const done = length === 1 ? 'The event is as it was before.' : `${length} events are as they were before.`;
-        return withWaiting(done, await staffDtos(transaction, rows));
-      },
-    ),
+    write(request, reply, async (transaction, change) => {
+      const changed = changedOf(await undoChanges(transaction, request.body.events, change));
+      const ids = changed.map(({ id }) => id);
+      const { length } = changed;
+      const done = length === 1 ? 'The event is as it was before.' : `${length} events are as they were before.`;
+      const events = await staffDtos(transaction, await findEvents(transaction, ids));
+      return { message: withWaiting(done, events), changed };
+    }),
   );
+}
+
+/** @throws HttpError if not all could be changed, which undoes the changes of the others */
+function changedOf(outcome: BulkOutcome): EventVersion[] {
+  if ('conflicts' in outcome) throw new HttpError(412, conflictWords(outcome.conflicts));
+  if ('beyond' in outcome) throw new HttpError(422, beyondTheYears(outcome.beyond));
+  return outcome.changed;
 }
 
 function doneWords({ change, days = 0 }: BulkChange): string {

@@ -1,6 +1,8 @@
 import { HttpError, type LocalizedText } from '#server/httpError.ts';
-import { wasRemoved } from '#server/store/events/events.ts';
-import type { Connection } from '#server/store/schema.ts';
+import { type ChangeOutcome, wasRemoved } from '#server/store/events/events.ts';
+import { staffDto } from '#server/store/events/heldEvents.ts';
+import type { Connection, EventRow } from '#server/store/schema.ts';
+import { sentences } from '#shared/sentences.ts';
 
 /** The error for a missing event: 410 if it was removed, 404 if it never existed. */
 export async function eventMissing(db: Connection, id: number): Promise<HttpError> {
@@ -11,6 +13,17 @@ export async function eventMissing(db: Connection, id: number): Promise<HttpErro
 /** The error for what staff do with a missing event: always 404 (rulings, 2). */
 export async function changeMissing(db: Connection, id: number): Promise<HttpError> {
   return new HttpError(404, missingWords(await wasRemoved(db, id)));
+}
+
+/** The error for an event that somebody changed meanwhile, with the event as it is now. */
+export const changedMeanwhile = async (transaction: Connection, event: EventRow): Promise<HttpError> =>
+  new HttpError(412, sentences.eventChanged, { body: { event: await staffDto(transaction, event) } });
+
+/** The event after a change, as staff see it. @throws HttpError 404 if there is none, 412 if it was changed meanwhile */
+export async function changedEvent(transaction: Connection, id: number, outcome: ChangeOutcome) {
+  if (!outcome) throw await changeMissing(transaction, id);
+  if (outcome.conflict) throw await changedMeanwhile(transaction, outcome.event);
+  return staffDto(transaction, outcome.event);
 }
 
 export const missingWords =

@@ -1,7 +1,5 @@
 import { keyOfPage, listAnswer, rowsOfPage } from '#server/cache/eventPages.ts';
 import type { AppContext } from '#server/http/appContext.ts';
-import { answerIdempotently } from '#server/http/idempotency.ts';
-import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -14,8 +12,8 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { sentences } from '#shared/sentences.ts';
 import { withWaiting } from '../held/withWaiting.ts';
 import { rowParams } from '../rowParams.ts';
-import { changeBy, expectedVersion, publishedBy } from './changeBy.ts';
-import { changeMissing } from './eventMissing.ts';
+import { expectedVersion, staffWrites } from '../staffWrites.ts';
+import { changedEvent, changeMissing } from './eventMissing.ts';
 import { type EventsQueryText, readEventsQuery } from './eventsQuery.ts';
 
 const body = eventSchema(plainEventWording);
@@ -51,64 +49,40 @@ export function registerDrafts(staff: App, { store, events }: AppContext): void 
 
 /** Changes of events, for staff (specification, section 7). */
 export function registerEventWrites(staff: App, context: AppContext): void {
-  const { store, now } = context;
-  staff.post(endpoints.createEvent.path, { schema: { body } }, async (request, reply) => {
-    const change = await publishedBy(request, context);
-    return answerIdempotently(request, reply, {
-      store,
-      now: change.now,
-      account: `staff ${sessionOfRequest(request).staff_id}`,
-      work: async (transaction) => {
-        const event = await createEvent(transaction, request.body, change);
-        const dto = await staffDto(transaction, event);
-        return { status: 201, body: { message: withWaiting(sentences.eventCreated, [dto]), event: dto } };
-      },
-    });
-  });
+  const write = staffWrites(context);
+  staff.post(endpoints.createEvent.path, { schema: { body } }, (request, reply) =>
+    write(request, reply.code(201), async (transaction, change) => {
+      const event = await staffDto(transaction, await createEvent(transaction, request.body, change));
+      return { message: withWaiting(sentences.eventCreated, [event]), event };
+    }),
+  );
 
-  staff.put(endpoints.updateEvent.path, { schema: { params: rowParams, body } }, async (request, reply) => {
-    const change = { ...(await publishedBy(request, context)), expected: expectedVersion(request) };
+  staff.put(endpoints.updateEvent.path, { schema: { params: rowParams, body } }, (request, reply) => {
     const { id } = request.params;
-    return answerIdempotently(request, reply, {
-      store,
-      now: change.now,
-      account: `staff ${sessionOfRequest(request).staff_id}`,
-      asked: { id, event: request.body },
-      work: async (transaction) => {
-        const outcome = await updateEvent(transaction, id, request.body, change);
-        if (!outcome) throw await changeMissing(transaction, id);
-        const { event, conflict } = outcome;
-        const dto = await staffDto(transaction, event);
-        if (conflict) throw new HttpError(412, sentences.eventChanged, { body: { event: dto } });
-        return { status: 200, body: { message: withWaiting(sentences.eventUpdated, [dto]), event: dto } };
-      },
+    const expected = expectedVersion(request);
+    return write(request, reply, async (transaction, change) => {
+      const outcome = await updateEvent(transaction, id, request.body, { ...change, expected });
+      const event = await changedEvent(transaction, id, outcome);
+      return { message: withWaiting(sentences.eventUpdated, [event]), event };
     });
   });
 
   for (const { path } of [endpoints.deleteEvent, endpoints.deleteListedEvent]) {
-    staff.delete(path, { schema: { params: rowParams } }, (request, reply) => {
-      const change = changeBy(request, now);
-      const { id } = request.params;
-      return answerIdempotently(request, reply, {
-        store,
-        now: change.now,
-        account: `staff ${sessionOfRequest(request).staff_id}`,
-        asked: { id },
-        work: async (transaction) => {
-          if (!(await deleteEvent(transaction, id, change))) throw await changeMissing(transaction, id);
-          return { status: 200, body: { message: sentences.eventDeleted } };
-        },
-      });
-    });
+    staff.delete(path, { schema: { params: rowParams } }, (request, reply) =>
+      write(request, reply, async (transaction, change) => {
+        const { id } = request.params;
+        if (!(await deleteEvent(transaction, id, change))) throw await changeMissing(transaction, id);
+        return { message: sentences.eventDeleted };
+      }),
+    );
   }
 
-  staff.post(staffEndpoints.restoreEvent.path, { schema: { params: rowParams } }, async (request) => {
-    const change = await publishedBy(request, context);
-    const event = await store.write(async (transaction) => {
+  staff.post(staffEndpoints.restoreEvent.path, { schema: { params: rowParams } }, (request, reply) =>
+    write(request, reply, async (transaction, change) => {
       const done = await restoreEvent(transaction, request.params.id, change);
-      return done && staffDto(transaction, done.event);
-    });
-    if (!event) throw new HttpError(404, sentences.eventNotRestorable);
-    return { message: withWaiting(sentences.eventRestored, [event]), event };
-  });
+      if (!done) throw new HttpError(404, sentences.eventNotRestorable);
+      const event = await staffDto(transaction, done.event);
+      return { message: withWaiting(sentences.eventRestored, [event]), event };
+    }),
+  );
 }

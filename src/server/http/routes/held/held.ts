@@ -21,6 +21,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { type HeldAnswer, heldNoSchema, heldYesSchema } from '#shared/publication/held.ts';
 import { fieldNamed, storedIn } from '../content/contentFields.ts';
 import { publishWords } from '../content/publishWords.ts';
+import { staffWrites } from '../staffWrites.ts';
 import { heldDtos } from './heldDtos.ts';
 import { knownTexts } from './knownTexts.ts';
 
@@ -30,6 +31,7 @@ const OTHERS = 'Only an owner, or who asked for it, may withdraw this.';
 /** What waits for an owner's yes: all staff read it, and withdraw their own. */
 export function registerHeld(staff: App, context: AppContext): void {
   const { store, now } = context;
+  const write = staffWrites(context);
 
   staff.get(staffEndpoints.listHeld.path, async (request): Promise<HeldAnswer> => {
     const { staff_id } = sessionOfRequest(request);
@@ -37,49 +39,48 @@ export function registerHeld(staff: App, context: AppContext): void {
     return { held: await heldDtos(store.db, rows, staff_id, now()), known: await knownTexts(context) };
   });
 
-  staff.post(staffEndpoints.deleteHeld.path, { schema: { body: heldNoSchema } }, async (request) => {
-    const { staff_id, role, username } = sessionOfRequest(request);
-    await store.write(async (transaction) => {
+  staff.post(staffEndpoints.deleteHeld.path, { schema: { body: heldNoSchema } }, (request, reply) =>
+    write(request, reply, async (transaction, { staff_id, username, now: at }) => {
       const rows = await listHeld(transaction, { ids: request.body.ids });
       if (rows.length === 0) throw new HttpError(404, CHANGED);
       const ids = rows.map(({ id }) => id);
       const isOwn = rows.every((row) => row.staff_id === staff_id);
-      if (!isOwn && role !== 'owner') throw new HttpError(403, OTHERS);
+      if (!isOwn && sessionOfRequest(request).role !== 'owner') throw new HttpError(403, OTHERS);
       if (isOwn) await dropHeld(transaction, ids);
-      else await decideHeld(transaction, ids, 'no', { username, now: now() });
-    });
-    return { message: 'It does not come on the site.' };
-  });
+      else await decideHeld(transaction, ids, 'no', { username, now: at });
+      return { message: 'It does not come on the site.' };
+    }),
+  );
 }
 
 /** An owner's yes. */
-export function registerHeldYes(owners: App, { store, now }: AppContext): void {
-  owners.post(staffEndpoints.confirmHeld.path, { schema: { body: heldYesSchema } }, async (request) => {
-    const { username } = sessionOfRequest(request);
-    const by = { username, now: now() };
-    await store.write(async (transaction) => {
+export function registerHeldYes(owners: App, context: AppContext): void {
+  const write = staffWrites(context);
+  owners.post(staffEndpoints.confirmHeld.path, { schema: { body: heldYesSchema } }, (request, reply) =>
+    write(request, reply, async (transaction, { username, now }) => {
+      const by = { username, now };
       for (const { id, at, version } of request.body.held) {
         const [row] = await listHeld(transaction, { ids: [id] });
         if (row?.at !== at) throw new HttpError(409, CHANGED);
         // First: an event's own update ends what waits of it.
         await decideHeld(transaction, [id], 'yes', by);
-        if (isHeldEvent(row)) await putEvent(transaction, row, version);
-        else await putWords(transaction, row, by.now);
+        if (isHeldEvent(row)) await putEvent(transaction, row, version, now);
+        else await putWords(transaction, row, now);
         await confirmTexts(transaction, row.why, by);
       }
-    });
-    return { message: 'It is on the site, or will be at its hour.' };
-  });
+      return { message: 'It is on the site, or will be at its hour.' };
+    }),
+  );
+}
 
-  /** @throws HttpError 409 if the event is not as it was seen */
-  async function putEvent(transaction: Connection, row: HeldEventRow, seen: number | undefined): Promise<void> {
-    const event = await findEvent(transaction, row.event_id);
-    if (!event || event.version !== seen) throw new HttpError(409, CHANGED);
-    const { fields, withSeries } = row.change;
-    const change = { username: row.username, now: now(), expected: seen, withSeries };
-    const done = await updateEvent(transaction, event.id, { ...fieldsOf(event), ...fields }, change);
-    if (!done || done.conflict) throw new HttpError(409, CHANGED);
-  }
+/** @throws HttpError 409 if the event is not as it was seen */
+async function putEvent(transaction: Connection, row: HeldEventRow, seen: number | undefined, now: Date) {
+  const event = await findEvent(transaction, row.event_id);
+  if (!event || event.version !== seen) throw new HttpError(409, CHANGED);
+  const { fields, withSeries } = row.change;
+  const change = { username: row.username, now, expected: seen, withSeries };
+  const done = await updateEvent(transaction, event.id, { ...fieldsOf(event), ...fields }, change);
+  if (!done || done.conflict) throw new HttpError(409, CHANGED);
 }
 
 async function putWords(transaction: Connection, row: HeldWordsRow, now: Date): Promise<void> {

@@ -36,7 +36,7 @@ export function registerContact(app: App, context: AppContext): void {
       work: async (transaction) => {
         isNew = !spam;
         await keepMessage(transaction, { at: at.toISOString(), name, email, phone_number, message, spam });
-        return { status: 200, body: { message: ANSWERS[language].sent } };
+        return { message: ANSWERS[language].sent };
       },
     });
     if (isNew) pushNotifier.notify('message');

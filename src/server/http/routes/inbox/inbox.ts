@@ -1,13 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/http/appContext.ts';
-import { answerIdempotently } from '#server/http/idempotency.ts';
-import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { ChangeContext } from '#server/store/changeContext.ts';
 import { restorableSince } from '#server/store/events/events.ts';
 import { deleteMessages, listMessages, markMessages, noteMessage, restoreMessages } from '#server/store/messages.ts';
-import type { Connection } from '#server/store/schema.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import {
@@ -17,36 +12,18 @@ import {
   messageMarksSchema,
   messageNoteSchema,
 } from '#shared/inbox/inbox.ts';
-import { changeBy } from '../events/changeBy.ts';
 import { rowParams } from '../rowParams.ts';
+import { staffWrites } from '../staffWrites.ts';
 
 /** The inbox of contact messages. */
-export function registerInbox(staff: App, { store, now }: AppContext): void {
+export function registerInbox(staff: App, context: AppContext): void {
+  const { store } = context;
+  const write = staffWrites(context);
   const missing = () => new HttpError(404, 'This message no longer exists. Somebody may have deleted it.');
 
   staff.get(staffEndpoints.listMessages.path, { schema: { querystring: inboxQuerySchema } }, ({ query }) =>
     listMessages(store.db, { ...query, limit: query.limit ?? PAGE_SIZE }),
   );
-
-  /**
-   * Answers a change of the inbox, once per idempotency key.
-   *
-   * @param asked what identifies the request, if that is not its body alone
-   */
-  function changeOnce(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { asked, work }: { asked?: object; work: (transaction: Connection, change: ChangeContext) => Promise<string> },
-  ): Promise<FastifyReply> {
-    const change = changeBy(request, now);
-    return answerIdempotently(request, reply, {
-      store,
-      now: change.now,
-      account: `staff ${sessionOfRequest(request).staff_id}`,
-      ...(asked && { asked }),
-      work: async (transaction) => ({ status: 200, body: { message: await work(transaction, change) } }),
-    });
-  }
 
   /** How many messages were changed. @throws HttpError 404 if none of them exists */
   function counted(changed: readonly number[]): number {
@@ -57,41 +34,33 @@ export function registerInbox(staff: App, { store, now }: AppContext): void {
 
   staff.put(staffEndpoints.updateMessages.path, { schema: { body: messageMarksSchema } }, (request, reply) => {
     const { ids, ...marks } = request.body;
-    return changeOnce(request, reply, {
-      work: async (transaction, change) =>
-        marksText(marks, counted(await markMessages(transaction, ids, marks, change))),
-    });
+    return write(request, reply, async (transaction, change) => ({
+      message: marksText(marks, counted(await markMessages(transaction, ids, marks, change))),
+    }));
   });
 
   staff.post(staffEndpoints.deleteMessages.path, choosing, (request, reply) =>
-    changeOnce(request, reply, {
-      work: async (transaction, change) => {
-        const deleted = await deleteMessages(transaction, request.body.ids, change.now);
-        return `${several(counted(deleted))} deleted successfully`;
-      },
+    write(request, reply, async (transaction, change) => {
+      const deleted = await deleteMessages(transaction, request.body.ids, change.now);
+      return { message: `${several(counted(deleted))} deleted successfully` };
     }),
   );
 
   staff.post(staffEndpoints.restoreMessages.path, choosing, (request, reply) =>
-    changeOnce(request, reply, {
-      work: async (transaction, change) => {
-        const restored = await restoreMessages(transaction, request.body.ids, restorableSince(change.now));
-        return `${several(counted(restored))} restored successfully`;
-      },
+    write(request, reply, async (transaction, change) => {
+      const restored = await restoreMessages(transaction, request.body.ids, restorableSince(change.now));
+      return { message: `${several(counted(restored))} restored successfully` };
     }),
   );
 
   const noting = { schema: { params: rowParams, body: messageNoteSchema } };
   staff.put(staffEndpoints.updateMessageNote.path, noting, (request, reply) => {
     const { params, body } = request;
-    return changeOnce(request, reply, {
-      asked: { id: params.id, ...body },
-      work: async (transaction, { username }) => {
-        const written = await noteMessage(transaction, params.id, body, username);
-        if (!written) throw missing();
-        if (written.note !== body.note) throw changedMeanwhile(written);
-        return body.note ? 'Note saved' : 'Note removed';
-      },
+    return write(request, reply, async (transaction, { username }) => {
+      const written = await noteMessage(transaction, params.id, body, username);
+      if (!written) throw missing();
+      if (written.note !== body.note) throw changedMeanwhile(written);
+      return { message: body.note ? 'Note saved' : 'Note removed' };
     });
   });
 }

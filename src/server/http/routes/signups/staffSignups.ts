@@ -30,9 +30,9 @@ import {
   staffSignupSchema,
 } from '#shared/signup/staffSignups.ts';
 import { churchClock } from '#shared/time.ts';
-import { publishedBy } from '../events/changeBy.ts';
 import { changeMissing } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';
+import { changeBy } from '../staffWrites.ts';
 import { refusalWords } from './ownAnswer.ts';
 
 const NO_SIGNUP = 'This sign-up is no longer on the list. Sign-ups are deleted some days after the event.';
@@ -115,7 +115,7 @@ export function registerStaffSignups(staff: App, context: AppContext): void {
     const { id } = request.params;
     const { closed } = request.body;
     // Not an edit of this event alone: later changes of its series still apply to it.
-    const by = { ...(await publishedBy(request, context)), withSeries: true, inPart: true };
+    const by = { ...(await changeBy(request, context)), withSeries: true, inPart: true };
     await store.write(async (transaction) => {
       const event = await findEvent(transaction, id);
       if (!event) throw await changeMissing(transaction, id);

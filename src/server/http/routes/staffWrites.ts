@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '#server/http/appContext.ts';
+import { answerIdempotently } from '#server/http/idempotency.ts';
+import { sessionOfRequest } from '#server/http/requireStaff.ts';
+import { HttpError } from '#server/httpError.ts';
+import type { ChangeContext } from '#server/store/changeContext.ts';
+import type { Connection } from '#server/store/schema.ts';
+import { knownTexts } from './held/knownTexts.ts';
+
+/** Who of staff writes, and when. */
+export type StaffChange = ChangeContext & { staff_id: number };
+
+/** Who makes a change, and when; of an editor also what they may publish without an owner's yes. */
+export async function changeBy(request: FastifyRequest, context: AppContext): Promise<StaffChange> {
+  const { role, staff_id, username } = sessionOfRequest(request);
+  const editor = role === 'owner' ? undefined : { staff_id, known: await knownTexts(context) };
+  return { username, now: context.now(), staff_id, editor };
+}
+
+/** The version that a change is based on (If-Match); undefined if the client sends none. */
+export function expectedVersion(request: FastifyRequest): number | undefined {
+  const header = request.headers['if-match']?.trim();
+  if (!header || header === '*') return undefined;
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1];
+  if (version === undefined) throw new HttpError(400, 'If-Match must be a version in quotation marks, such as "3".');
+  return Number(version);
+}
+
+/**
+ * Makes the function by which staff's routes write. It runs the work once per `Idempotency-Key`, in one transaction, and
+ * answers with its result. What the work throws is answered too, and undoes the transaction. `allow` runs before it, not
+ * where the write was done already, and may refuse.
+ */
+export const staffWrites =
+  (context: AppContext) =>
+  async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (transaction: Connection, change: StaffChange) => Promise<object>,
+    allow?: (change: StaffChange) => Promise<void>,
+  ): Promise<FastifyReply> => {
+    const change = await changeBy(request, context);
+    return answerIdempotently(request, reply, {
+      store: context.store,
+      now: change.now,
+      account: `staff ${change.staff_id}`,
+      asked: { ...(request.params as object), ...(request.body as object) },
+      allow: async () => allow?.(change),
+      work: (transaction) => work(transaction, change),
+    });
+  };
