@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
  * Shows a push as a notification, and informs the open pages. A browser demands that each push is shown, so one of an
  * unknown kind is shown as a new message.
  */
-export async function showNews(event: PushEvent): Promise<void> {
+export async function showPush(event: PushEvent): Promise<void> {
   const said = event.data?.text() ?? '';
   const kind: PushKind = said in newsWords ? (said as PushKind) : 'message';
   const { title, text, path } = newsWords[kind];
@@ -19,7 +19,7 @@ export async function showNews(event: PushEvent): Promise<void> {
 }
 
 /** Opens the page of a notification, in a tab of the site if there is one. */
-export async function openNews({ notification }: NotificationEvent): Promise<void> {
+export async function openPush({ notification }: NotificationEvent): Promise<void> {
   notification.close();
   const path = notification.data as string;
   const [tab] = await self.clients.matchAll({ type: 'window' });

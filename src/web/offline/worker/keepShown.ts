@@ -1,0 +1,92 @@
+import type { Strategy } from 'workbox-strategies';
+import { splitLanguage } from '#content/language.ts';
+import { href } from '#content/pages.ts';
+import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
+import type { KeepMessage } from '../workerMessages.ts';
+import { dataOf, fileHandling, isKeptPage, isPublicPage, pageKey } from './requests.ts';
+import { api, assets, cachedAt, cachedIn, cachedPages, pages, pictures, verseOf } from './strategies.ts';
+import { backend, greetingIn, verseKey } from './verse.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const { origin } = self.location;
+
+/** A page that is shown is not fetched again if its cached copy is younger. */
+const MAX_SHOWN_AGE_MS = 60_000;
+
+/** The same for a page that is cached although nobody has opened it: an hour. */
+const MAX_AHEAD_AGE_MS = 3_600_000;
+
+/** The most pages that are fetched again at once after the words have changed. The rest follow after the next page. */
+const MAX_RENEWED = 20;
+
+/** Caches what a page shows and was loaded with. Nearly all of it comes from the browser's own cache. */
+export async function keepShown(event: ExtendableEvent, { page, ahead = [], files = [] }: KeepMessage): Promise<void> {
+  if (page !== undefined) await keepPage(event, page, MAX_SHOWN_AGE_MS);
+  for (const other of ahead) await keepPage(event, other, MAX_AHEAD_AGE_MS);
+  for (const file of files) {
+    const { origin: from, pathname } = new URL(file);
+    const handling = from === origin ? fileHandling(pathname) : undefined;
+    if (!handling || (await caches.match(pathname, { ignoreVary: true }))) continue;
+    await settled(handling === 'asset' ? assets : pictures, event, new Request(pathname));
+  }
+}
+
+/** Caches a page with what it shows, unless the cached copy is younger than `maxAgeMs`. */
+async function keepPage(event: ExtendableEvent, url: string, maxAgeMs: number): Promise<void> {
+  if (!isKeptPage(url)) return;
+  const key = pageKey(url);
+  await renewAfter(event, await keepWithData(event, key, maxAgeMs));
+  const { language, path } = splitLanguage(key);
+  const verse = verseKey(language);
+  if (path !== href('dailyVerse') || isYoung(await cachedIn('api', verse), maxAgeMs)) return;
+  await settled(verseOf(verse), event, greetingIn(language));
+}
+
+const isYoung = (cached: Response | undefined, maxAgeMs: number) =>
+  cached !== undefined && Date.now() - Date.parse(cachedAt(cached) ?? '') < maxAgeMs;
+
+/** Caches a page and what the app asks for it. Returns the page if it was fetched. */
+async function keepWithData(event: ExtendableEvent, key: string, maxAgeMs: number): Promise<Response | undefined> {
+  const keep = async (cache: 'pages' | 'api', address: string) =>
+    isYoung(await cachedIn(cache, address), maxAgeMs)
+      ? undefined
+      : settled(cache === 'pages' ? pages : api, event, new Request(address, { priority: 'low' }));
+  const came = await keep('pages', key);
+  // Another backend has no words.
+  for (const path of backend === origin ? dataOf(key) : []) await keep('api', origin + path);
+  return came;
+}
+
+/** The answer to a request after it was cached; undefined if there is no network. */
+async function settled(strategy: Strategy, event: ExtendableEvent, request: Request): Promise<Response | undefined> {
+  const [answer, done] = strategy.handleAll({ event, request });
+  return done.then(() => answer).catch(() => undefined);
+}
+
+let isRenewing = false;
+
+/**
+ * Fetches cached pages again, the newest first, when the church's words or accounts have changed, so that they do not
+ * show an old hour or account without a network. Every page from the site has the current version in a header. Not for a
+ * person who saves data.
+ */
+export async function renewAfter(event: ExtendableEvent, came: Response | undefined): Promise<void> {
+  const version = came && !cachedAt(came) && came.headers.get(CONTENT_VERSION);
+  if (!version || isRenewing || savesData()) return;
+  isRenewing = true;
+  const old = (await cachedPages()).filter(
+    ({ path, ...page }) => page.version !== version && isPublicPage(origin + path),
+  );
+  // In reverse order: the page that is stored last counts as the newest.
+  for (const { path } of old.slice(0, MAX_RENEWED).toReversed()) await keepWithData(event, path, 0);
+  isRenewing = false;
+}
+
+/** `ui/hooks/savesData.ts` for the worker, which has no window. Some browsers do not report the network. */
+function savesData(): boolean {
+  const { connection } = self.navigator as WorkerNavigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}

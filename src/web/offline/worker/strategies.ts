@@ -1,0 +1,122 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
+import type { KeptPage } from './offlinePage.ts';
+import { isUncachedQuery, pageKey } from './requests.ts';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+/** Put in by the build: the HTML template, whose hash changes with any file of the build, and the font. */
+const built = self.__WB_MANIFEST;
+const build = built.find(({ url }) => url === 'index.html')?.revision ?? 'unknown';
+/** The address of the headings' font. */
+export const font = built.find(({ url }) => url.endsWith('.woff2'))?.url;
+
+/** How long the network may take before a cached copy is shown. */
+export const NETWORK_TIMEOUT_MS = 3000;
+
+const CACHED_AT = 'x-kept-at';
+const TITLE = 'x-kept-title';
+
+/** Each build has its own assets, so that pages of the previous build still find theirs. */
+const ASSETS_PREFIX = 'assets-';
+
+const matchOptions = { ignoreVary: true };
+
+/** When a cached response was fetched, ISO 8601; undefined for one from the network. */
+export const cachedAt = (response: Response | undefined): string | undefined =>
+  response?.headers.get(CACHED_AT) ?? undefined;
+
+/** A cache of so many responses. What is put into it gets its hour; what is gone from the site goes from it. */
+const cache = (cacheName: string, maxEntries: number) => ({
+  cacheName,
+  matchOptions,
+  plugins: [
+    {
+      cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
+        if ([404, 410].includes(response.status)) await (await caches.open(cacheName)).delete(request, matchOptions);
+        if (response.status !== 200 || response.redirected) return null;
+        const headers = new Headers(response.headers);
+        headers.delete('content-encoding'); // the body is decoded already
+        headers.set(CACHED_AT, new Date(headers.get('date') ?? Date.now()).toISOString());
+        const body = await response.blob();
+        if (cacheName === 'pages') headers.set(TITLE, encodeURIComponent(titleIn(await body.text())));
+        return new Response(body, { headers });
+      },
+    },
+    new ExpirationPlugin({ maxEntries, matchOptions, purgeOnQuotaError: true }),
+  ],
+});
+
+const pageCache = cache('pages', 40);
+const apiCache = cache('api', 60);
+const networkTimeoutSeconds = NETWORK_TIMEOUT_MS / 1000;
+
+export const pages = new NetworkFirst({
+  ...pageCache,
+  networkTimeoutSeconds,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
+      cacheWillUpdate: async ({ event, response }) =>
+        event instanceof FetchEvent && isUncachedQuery(event.request.url) ? null : response,
+    },
+    ...pageCache.plugins,
+  ],
+});
+
+export const api = new NetworkFirst({ ...apiCache, networkTimeoutSeconds });
+
+/** The day's verse, which is asked for by POST, under the key of its language. */
+export const verseOf = (key: string): Strategy =>
+  new NetworkFirst({ ...apiCache, plugins: [{ cacheKeyWillBeUsed: async () => key }, ...apiCache.plugins] });
+
+/** From the cache first; the browser's own cache says when the site is asked again: after a week. */
+export const pictures = new StaleWhileRevalidate(cache('pictures', 80));
+
+const own = cache(ASSETS_PREFIX + build, 250);
+
+/** The files of the build. One that only an earlier build has is copied into this one's cache. */
+export const assets = new CacheFirst({
+  ...own,
+  plugins: [
+    {
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+        const response = cachedResponse ?? (await caches.match(request, matchOptions));
+        if (response && !cachedResponse) await (await caches.open(own.cacheName)).put(request, response.clone());
+        return response;
+      },
+    },
+    ...own.plugins,
+  ],
+});
+
+/** Deletes the assets of every build but this one and the one before. */
+export async function deleteOldBuilds(): Promise<void> {
+  await caches.open(own.cacheName);
+  const others = (await caches.keys()).filter((name) => name.startsWith(ASSETS_PREFIX) && name !== own.cacheName);
+  for (const name of others.slice(0, -1)) await caches.delete(name);
+}
+
+/** The cached response for an address or a key. */
+export const cachedIn = (cacheName: 'pages' | 'api', key: string): Promise<Response | undefined> =>
+  caches.match(key, { cacheName, ...matchOptions });
+
+/** The cached pages, newest first. */
+export async function cachedPages(): Promise<KeptPage[]> {
+  const requests = await (await caches.open('pages')).keys();
+  const all = requests.map(async ({ url }): Promise<KeptPage> => {
+    const { headers } = (await cachedIn('pages', url)) ?? new Response();
+    const title = decodeURIComponent(headers.get(TITLE) ?? '');
+    const version = headers.get(CONTENT_VERSION) ?? undefined;
+    return { path: url.slice(self.location.origin.length), title, version, at: headers.get(CACHED_AT) ?? '' };
+  });
+  return (await Promise.all(all)).toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+/** The page's own part of its title, as HTML; an event's own title may contain a dash. */
+function titleIn(html: string): string {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+  const end = title.lastIndexOf(' – ');
+  return end < 0 ? title : title.slice(0, end);
+}
