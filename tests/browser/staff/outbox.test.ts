@@ -45,7 +45,7 @@ const hasLoaded = (page: Page, ...names: string[]) =>
 /** Opens the dashboard, and waits for what its forms and dialogs need later. */
 async function openDashboard(page: Page): Promise<void> {
   await page.goto(`${site.url}/admin/dashboard?when=all`);
-  await hasLoaded(page, 'openOutbox', 'EventForm', 'RowMenuList', 'SelectionBar', 'ToastStack');
+  await hasLoaded(page, 'openOutbox', 'EventForm', 'RowMenuList', 'SelectionBar');
   await page.waitForLoadState('networkidle');
 }
 

@@ -296,7 +296,7 @@ describe('staff’s pages', () => {
     await page.goto(`${site.url}/admin/dashboard?edit=1`);
     const dialog = page.getByRole('dialog', { name: 'Update Event' });
     await dialog.getByLabel('Title').fill('Family Day at noon');
-    await loadedAhead(page, 'UpdateEventDialog', 'ToastStack');
+    await loadedAhead(page, 'UpdateEventDialog');
     await page.route('**/update/events/1', (route) => route.fulfill({ status: 503, json: { error: 'Not ready.' } }));
     const save = dialog.getByRole('button', { name: 'Update Event' });
     await save.click();
@@ -314,7 +314,7 @@ describe('staff’s pages', () => {
     await page.goto(`${site.url}/admin/dashboard`);
     const more = page.getByRole('button', { name: /^More for / }).first();
     await more.waitFor();
-    await loadedAhead(page, 'RowMenuList', 'ToastStack');
+    await loadedAhead(page, 'RowMenuList');
     await context.setOffline(true);
     await more.click();
     await page.getByRole('menuitem', { name: 'Picture for Status' }).click();
@@ -329,7 +329,6 @@ describe('staff’s pages', () => {
     await page.goto(`${site.url}/admin/dashboard?create&copy=2`);
     const dialog = page.getByRole('dialog', { name: 'Create Events' });
     await dialog.getByLabel('Start Date').fill('2038-02-01');
-    await loadedAhead(page, 'ToastStack');
     await page.route('**/create/events', (route) => route.fulfill({ status: 503, json: { error: 'Not ready.' } }));
     await dialog.getByRole('button', { name: 'Create Event' }).click();
     const toast = await page.locator('[data-toast]').boundingBox();

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { door } from '#content/events/door.ts';
 import { normalForm } from '#shared/normalForm.ts';
 import { headsOf } from '#shared/signup/signup.ts';
 import type { DoorName } from '#shared/signup/staffSignups.ts';
-import { Field } from '#web/ui/forms/Field.tsx';
 import { shownNames } from './keptNames.ts';
 import { useDoorNames } from './useDoorNames.ts';
 
@@ -44,7 +44,7 @@ export function NameList({ eventId, asked }: NameListProps) {
         {[ticked, unsent > 0 ? words.unsent(unsent) : ''].filter(Boolean).join(' ')}
       </Typography>
       {names.length >= SEARCHED_FROM ? (
-        <Field
+        <TextField
           label={words.search}
           type="search"
           value={search}

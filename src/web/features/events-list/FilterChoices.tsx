@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import type { EventAddress } from '#content/events/eventAddress.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
-import { SelectField } from '#web/ui/forms/Field.tsx';
+import { SelectField } from '#web/ui/forms/SelectField.tsx';
 import { branches } from '#words/branches.ts';
 import { events as words } from '#words/events.ts';
 import { categories } from '#words/interface.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { findingWords } from '#shared/publication/findings.ts';
 import { useListHeldQuery } from '#web/api/endpoints/held.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
-import { LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
 import { groupsOf } from './groupsOf.ts';
 
 /** What waits for an owner's yes, as items of a menu, for owners. */
@@ -14,7 +14,7 @@ export function HeldNews({ onClose }: { onClose: () => void }) {
   return groupsOf(data?.held ?? []).map((group) => {
     const [first] = group;
     return (
-      <LazyMenuItem
+      <MenuItem
         key={first.id}
         component={Link}
         to={{ pathname: href('held'), hash: `change-${first.id}` }}
@@ -25,7 +25,7 @@ export function HeldNews({ onClose }: { onClose: () => void }) {
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {first.username}: {first.why.map(findingWords).join(', ')}
         </Box>
-      </LazyMenuItem>
+      </MenuItem>
     );
   });
 }

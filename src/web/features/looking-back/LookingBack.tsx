@@ -9,7 +9,7 @@ import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { csvFile } from '#web/ui/files/csv.ts';
 import { saveFile } from '#web/ui/files/saveFile.ts';
-import { type Options, SelectField } from '#web/ui/forms/Field.tsx';
+import { type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
 import { useListSignupTotalsQuery } from '#web/api/endpoints/staffSignups.ts';
 import { signupCount } from '#web/entities/event/signupCount.ts';
-import { LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
 
 /** The coming events that are full, as items of a menu: each leads to its list of sign-ups. */
 export function FullEvents({ onClose }: { onClose: () => void }) {
@@ -15,7 +15,7 @@ export function FullEvents({ onClose }: { onClose: () => void }) {
     const id = String(totals.event_id);
     const event = events?.find((one) => one.id === id);
     return event ? (
-      <LazyMenuItem
+      <MenuItem
         key={id}
         component={Link}
         to={href('signups', { id })}
@@ -24,7 +24,7 @@ export function FullEvents({ onClose }: { onClose: () => void }) {
       >
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{event.title} is full</Box>
         <Box sx={{ color: 'text.secondary' }}>{signupCount(totals)}</Box>
-      </LazyMenuItem>
+      </MenuItem>
     ) : null;
   });
 }

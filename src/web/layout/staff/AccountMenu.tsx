@@ -2,6 +2,8 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -9,7 +11,6 @@ import { href } from '#content/pages.ts';
 import { isOffered } from '#web/api/backend.ts';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { useLogOut } from '#web/entities/account/useLogOut.ts';
-import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
 import { menuRegion } from '#web/ui/layout/menuRegion.ts';
 
 /** The account menu (specification, section 2): Profile, Settings and, for somebody who is signed in, Log out. */
@@ -36,7 +37,7 @@ export function AccountMenu() {
           <PersonIcon fontSize="small" />
         </Box>
       </IconButton>
-      <LazyMenu
+      <Menu
         open={open}
         anchorEl={button.current}
         onClose={close}
@@ -52,24 +53,24 @@ export function AccountMenu() {
           </ListSubheader>
         ) : null}
         {isOffered('profile') ? (
-          <LazyMenuItem component={Link} to={href('profile')} onClick={close}>
+          <MenuItem component={Link} to={href('profile')} onClick={close}>
             Profile
-          </LazyMenuItem>
+          </MenuItem>
         ) : null}
-        <LazyMenuItem component={Link} to={href('settings')} onClick={close}>
+        <MenuItem component={Link} to={href('settings')} onClick={close}>
           Settings
-        </LazyMenuItem>
+        </MenuItem>
         {signedIn ? (
-          <LazyMenuItem
+          <MenuItem
             onClick={() => {
               close();
               logOut();
             }}
           >
             Log out
-          </LazyMenuItem>
+          </MenuItem>
         ) : null}
-      </LazyMenu>
+      </Menu>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } fro
 import { useBlocker, useNavigate } from 'react-router-dom';
 import { type Leave, LeaveContext } from '#web/ui/drafts/leave.ts';
 import { hasUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { LEAVE_QUESTION } from '#web/ui/forms/leaveQuestion.ts';
 import { pageOfLink } from '#web/ui/hooks/useFollowedLinks.ts';
-import { LazyConfirmDialog } from '#web/ui/layout/LazyOverlays.tsx';
 
 const UNSAVED = 'What you typed here has not been saved.';
 
@@ -43,7 +43,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   return (
     <LeaveContext value={leave}>
       <Box onClickCapture={followLink}>{children}</Box>
-      <LazyConfirmDialog
+      <ConfirmDialog
         open={open}
         {...LEAVE_QUESTION}
         onNo={() => {
@@ -56,7 +56,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         }}
       >
         {lost}
-      </LazyConfirmDialog>
+      </ConfirmDialog>
     </LeaveContext>
   );
 }

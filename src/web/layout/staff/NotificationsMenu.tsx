@@ -2,6 +2,8 @@ import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -14,7 +16,6 @@ import { useListNewMessagesQuery } from '#web/api/endpoints/newMessages.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import type { WorkerMessage } from '#web/offline/workerMessages.ts';
-import { LazyMenu, LazyMenuItem } from '#web/ui/layout/LazyOverlays.tsx';
 import { menuRegion } from '#web/ui/layout/menuRegion.ts';
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 
@@ -87,7 +88,7 @@ export function NotificationsMenu() {
           <NotificationsIcon />
         </Badge>
       </IconButton>
-      <LazyMenu
+      <Menu
         open={open}
         anchorEl={button.current}
         onClose={close}
@@ -104,7 +105,7 @@ export function NotificationsMenu() {
         ) : null}
         {unread > 0
           ? news?.messages.map((message) => (
-              <LazyMenuItem
+              <MenuItem
                 key={message.id}
                 component={Link}
                 to={{ pathname: href('messages'), search: `?message=${encodeURIComponent(message.id)}` }}
@@ -115,24 +116,24 @@ export function NotificationsMenu() {
                 <Box sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>
                   {message.message}
                 </Box>
-              </LazyMenuItem>
+              </MenuItem>
             ))
           : (held > 0 ? [] : sampleNotifications).map((item) => (
-              <LazyMenuItem key={item} onClick={close} sx={{ whiteSpace: 'normal' }}>
+              <MenuItem key={item} onClick={close} sx={{ whiteSpace: 'normal' }}>
                 {item}
-              </LazyMenuItem>
+              </MenuItem>
             ))}
         {unread > 0 ? (
-          <LazyMenuItem component={Link} to={href('messages')} onClick={close} sx={{ color: 'primary.main' }}>
+          <MenuItem component={Link} to={href('messages')} onClick={close} sx={{ color: 'primary.main' }}>
             All messages
-          </LazyMenuItem>
+          </MenuItem>
         ) : null}
         {skip ? null : (
           <Suspense fallback={null}>
             <FullEvents onClose={close} />
           </Suspense>
         )}
-      </LazyMenu>
+      </Menu>
     </>
   );
 }

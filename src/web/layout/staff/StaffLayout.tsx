@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { loadToasts } from '#web/ui/feedback/ToastHost.tsx';
-import { LazyDrawer, loadOverlays } from '#web/ui/layout/LazyOverlays.tsx';
 import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
-import { useLoadedSoon } from '#web/ui/loading/useLoadedSoon.ts';
 import { EarlyInput } from '../EarlyInput.tsx';
 import { SkipLink } from '../SkipLink.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -25,7 +23,6 @@ export function StaffLayout() {
   const [menuOpen, setMenuOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
   useEffect(() => setMenuOpen(false), [pathname]);
-  useLoadedSoon(loadOverlays, loadToasts);
   return (
     <LeaveGuard>
       <Box
@@ -74,7 +71,7 @@ function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const create = useCreateEvent();
   const [creating, setCreating] = useState(false);
   return (
-    <LazyDrawer
+    <Drawer
       open={open}
       onClose={onClose}
       sx={{ display: { md: 'none' } }}
@@ -100,6 +97,6 @@ function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
           onClose();
         }}
       />
-    </LazyDrawer>
+    </Drawer>
   );
 }

@@ -8,25 +8,26 @@ import IconButton from '@mui/material/IconButton';
 import { type CustomContentProps, closeSnackbar, SnackbarContent } from 'notistack';
 import { type PointerEvent, type Ref, useRef, useState } from 'react';
 import { feedback } from '#words/interface.ts';
-import type { Toast } from './toasts.ts';
+import type { ToastAction } from './toasts.ts';
 
 const icons = { success: CheckCircleIcon, error: ErrorIcon, info: InfoIcon };
 
 /** How far a toast is dragged to dismiss it, as a share of its width (rulings, 20). */
 const DISMISS_AT = 0.8;
 
-interface ToastContentProps extends CustomContentProps {
-  variantOf: Toast['variant'];
-  actions: Toast['actions'];
-  draggable: boolean;
+interface ToastContentProps extends Omit<CustomContentProps, 'variant'> {
+  variant: 'success' | 'error' | 'info';
+  actions: readonly ToastAction[];
+  /** Whether it is dismissed by dragging it aside. */
+  draggable?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** One toast: icon, text, action, close button. */
-export function ToastContent({ id, message, variantOf, actions, draggable, style, ref }: ToastContentProps) {
+export function ToastContent({ id, message, variant, actions, draggable = false, style, ref }: ToastContentProps) {
   const [offset, setOffset] = useState(0);
   const from = useRef<number | null>(null);
-  const Icon = icons[variantOf];
+  const Icon = icons[variant];
   const close = () => closeSnackbar(id);
 
   const start = (event: PointerEvent<HTMLDivElement>) => {
@@ -46,7 +47,7 @@ export function ToastContent({ id, message, variantOf, actions, draggable, style
   };
 
   return (
-    <SnackbarContent ref={ref} style={style} role={variantOf === 'error' ? 'alert' : 'status'}>
+    <SnackbarContent ref={ref} style={style} role={variant === 'error' ? 'alert' : 'status'}>
       <Box
         data-toast
         tabIndex={-1}
@@ -73,7 +74,7 @@ export function ToastContent({ id, message, variantOf, actions, draggable, style
           border: 1,
           borderColor: 'divider',
           borderLeft: 5,
-          borderLeftColor: `${variantOf}.main`,
+          borderLeftColor: `${variant}.main`,
           bgcolor: 'background.paper',
           color: 'text.primary',
           boxShadow: 6,
@@ -81,7 +82,7 @@ export function ToastContent({ id, message, variantOf, actions, draggable, style
         }}
       >
         <Box sx={{ flex: '1 1 12rem', minWidth: 0, py: 1, display: 'flex', alignItems: 'center', gap: 1.25 }}>
-          <Icon color={variantOf} aria-hidden />
+          <Icon color={variant} aria-hidden />
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', fontSize: { xs: '0.9375rem', sm: '1rem' } }}>{message}</Box>
         </Box>
         {actions.length > 0 ? (

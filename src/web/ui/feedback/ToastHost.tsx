@@ -1,21 +1,47 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useLoadedPart } from '../loading/useLoadedPart.ts';
-import { waitingToasts } from './toasts.ts';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+import { SnackbarProvider } from 'notistack';
+import { type ComponentProps, useEffect } from 'react';
+import { ToastContent } from './ToastContent.tsx';
+import { TOAST_TIMEOUT_MS } from './toasts.ts';
 
-/** Loads what shows toasts. */
-export const loadToasts = () => import('./ToastStack.tsx').then(({ ToastStack }) => ToastStack);
-const none: ReturnType<typeof waitingToasts.get> = [];
+const StaffToast = (props: ComponentProps<typeof ToastContent>) => <ToastContent {...props} draggable />;
+const components = {
+  site: { success: ToastContent, error: ToastContent, info: ToastContent },
+  staff: { success: StaffToast, error: StaffToast, info: StaffToast },
+};
 
-/**
- * Where toasts appear. Their code is loaded with the first one (rulings, 20), and again with the next if that fails.
- * Staff's screens load it ahead, so that a toast also appears without a network.
- */
+/** Where toasts appear, top right. On staff's screens Alt+T focuses the newest one. */
 export function ToastHost({ staff }: { staff: boolean }) {
-  const waiting = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.get, () => none);
-  const { part: ToastStack, ask } = useLoadedPart(loadToasts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast tries again
   useEffect(() => {
-    if (waiting.length > 0) void ask();
-  }, [waiting]);
-  return ToastStack ? <ToastStack waiting={waiting} staff={staff} /> : null;
+    if (!staff) return;
+    const focusToasts = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyT') return;
+      const newest = document.querySelector<HTMLElement>('[data-toast]');
+      if (!newest) return;
+      event.preventDefault();
+      newest.focus();
+    };
+    addEventListener('keydown', focusToasts);
+    return () => removeEventListener('keydown', focusToasts);
+  }, [staff]);
+
+  return (
+    <>
+      <GlobalStyles styles={belowBars} />
+      <SnackbarProvider
+        Components={components[staff ? 'staff' : 'site']}
+        autoHideDuration={TOAST_TIMEOUT_MS[staff ? 'staff' : 'site']}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        maxSnack={4}
+        disableWindowBlurListener={!staff}
+        classes={{ containerRoot: 'toasts no-print' }}
+      />
+    </>
+  );
 }
+
+/** On a phone a toast is as wide as the screen: there it stands below the bar, and below a dialog's title. */
+const belowBars = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: { '.toasts.toasts': { top: 'calc(3rem + 32px)' } },
+});

@@ -1,10 +1,4 @@
-/** One toast to be shown. */
-export interface Toast {
-  id: number;
-  message: string;
-  variant: 'success' | 'error' | 'info';
-  actions: readonly ToastAction[];
-}
+import { enqueueSnackbar } from 'notistack';
 
 /** A button of a toast, such as Undo. */
 export interface ToastAction {
@@ -12,30 +6,26 @@ export interface ToastAction {
   onPress: () => void;
 }
 
-type Listener = () => void;
-
-let waiting: readonly Toast[] = [];
-let lastId = 0;
-const listeners = new Set<Listener>();
-
-function tell(next: readonly Toast[]) {
-  waiting = next;
-  for (const listener of listeners) listener();
+declare module 'notistack' {
+  interface VariantOverrides {
+    success: { actions: readonly ToastAction[] };
+    error: { actions: readonly ToastAction[] };
+    info: { actions: readonly ToastAction[] };
+  }
 }
 
-/** Shows a toast, from anywhere. It waits here until the code that shows toasts has loaded. */
-export function showToast(message: string, variant: Toast['variant'] = 'info', ...actions: ToastAction[]): void {
-  lastId += 1;
-  tell([...waiting, { id: lastId, message, variant, actions }]);
-}
+/** How long a toast is shown, on public pages and on staff's (specification, section 9; rulings, 20). */
+export const TOAST_TIMEOUT_MS = { site: 2000, staff: 5000 } as const;
 
-/** The toasts that are not shown yet, for `useSyncExternalStore`. */
-export const waitingToasts = {
-  subscribe: (listener: Listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  get: () => waiting,
-  /** Removes toasts that are shown. */
-  take: (shown: readonly Toast[]) => tell(waiting.filter((toast) => !shown.includes(toast))),
-};
+/** Shows a toast, from anywhere. Only staff have some with buttons, also on a public page in edit mode. */
+export function showToast(
+  message: string,
+  variant: 'success' | 'error' | 'info' = 'info',
+  ...actions: ToastAction[]
+): void {
+  enqueueSnackbar(message, {
+    variant,
+    actions,
+    ...(actions.length > 0 && { autoHideDuration: TOAST_TIMEOUT_MS.staff }),
+  });
+}

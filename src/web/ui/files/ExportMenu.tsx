@@ -1,8 +1,9 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { showToast } from '../feedback/toasts.ts';
-import { LazyMenu, LazyMenuItem } from '../layout/LazyOverlays.tsx';
 import { menuRegion } from '../layout/menuRegion.ts';
 
 /** The kinds of file that a list can be saved as. */
@@ -45,18 +46,18 @@ export function ExportMenu({ save, ...looks }: ExportMenuProps) {
       >
         Export
       </Button>
-      <LazyMenu
+      <Menu
         open={open}
         anchorEl={button.current}
         onClose={() => setOpen(false)}
         slotProps={{ root: menuRegion('Export menu'), list: { 'aria-label': 'Export' } }}
       >
         {KINDS.map(([kind, label]) => (
-          <LazyMenuItem key={kind} onClick={() => void trySaving(kind)}>
+          <MenuItem key={kind} onClick={() => void trySaving(kind)}>
             {label}
-          </LazyMenuItem>
+          </MenuItem>
         ))}
-      </LazyMenu>
+      </Menu>
     </>
   );
 }

@@ -1,26 +1,23 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { Field, type FieldProps } from './Field.tsx';
 import { useFormError } from './Form.tsx';
+import { nativeSelect, type Options, optionsOf } from './SelectField.tsx';
 
 export interface FormTextFieldProps<Values extends FieldValues>
   extends Pick<
-    FieldProps,
-    | 'type'
-    | 'autoComplete'
-    | 'autoFocus'
-    | 'multiline'
-    | 'minRows'
-    | 'required'
-    | 'endAdornment'
-    | 'options'
-    | 'onPaste'
-    | 'lang'
+    TextFieldProps,
+    'type' | 'autoComplete' | 'autoFocus' | 'multiline' | 'minRows' | 'required' | 'onPaste' | 'lang'
   > {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
   /** Shown below the input while there is no error. */
-  hint?: FieldProps['helperText'];
+  hint?: ReactNode;
+  /** Behind the text, within the frame. */
+  endAdornment?: ReactNode;
+  /** Makes it a select. */
+  options?: Options;
   /** Which keyboard a phone shows. */
   inputMode?: 'text' | 'numeric' | undefined;
   /** The maximum length, which the browser enforces. */
@@ -31,16 +28,35 @@ export interface FormTextFieldProps<Values extends FieldValues>
   onEdit?: (before: string, after: string) => void;
 }
 
+/** A textarea that grows by CSS. MUI's measures itself by script, so that a server-rendered one would jump. */
+const growing = (minRows: number) => ({
+  input: { inputComponent: 'textarea' as const },
+  htmlInput: { rows: minRows, style: { minHeight: `${minRows * 1.4375}em` } },
+});
+
 /** An input bound to one field of a form. It does not repeat the form's own error. */
 export function FormTextField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
-  const { control, name, hint, inputMode, maxLength, deps, onEdit, ...input } = props;
+  const {
+    control,
+    name,
+    hint,
+    inputMode,
+    maxLength,
+    deps,
+    onEdit,
+    endAdornment,
+    options,
+    minRows = 1,
+    ...input
+  } = props;
   const {
     field: { ref, value = '', ...field },
     fieldState: { error },
   } = useController({ control, name, ...(deps && { rules: { deps } }) });
   const formError = useFormError();
+  const grows = input.multiline ? growing(Number(minRows)) : { input: {}, htmlInput: {} };
   return (
-    <Field
+    <TextField
       {...input}
       {...field}
       inputRef={ref}
@@ -51,7 +67,14 @@ export function FormTextField<Values extends FieldValues>(props: FormTextFieldPr
         field.onChange(event);
         onEdit?.(value, event.target.value);
       }}
-      inputProps={{ inputMode, maxLength }}
-    />
+      select={options !== undefined}
+      slotProps={{
+        ...nativeSelect,
+        input: { endAdornment, ...grows.input },
+        htmlInput: { inputMode, maxLength, ...grows.htmlInput },
+      }}
+    >
+      {options && optionsOf(options)}
+    </TextField>
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#content/language.ts';
-import { SelectField } from './Field.tsx';
+import { SelectField } from './SelectField.tsx';
 
 interface LanguageFieldProps {
   value: Language;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -15,7 +16,6 @@ import type { Faults, SignupTexts } from '#web/entities/signup/checkSignup.ts';
 import { HeadInputs, withoutFault } from '#web/entities/signup/HeadInput.tsx';
 import { preloadOutbox } from '#web/outbox/useOutbox.ts';
 import { forgetDraft, readDraft, writeDraft } from '#web/ui/drafts/drafts.ts';
-import { Field } from '#web/ui/forms/Field.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { UnseenField, useFormSigns } from '#web/ui/forms/formSigns.tsx';
 import { loadAhead } from '#web/ui/loading/loadAhead.ts';
@@ -141,7 +141,7 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
     value: texts[name],
     error: faults[name] !== undefined,
     helperText: faults[name],
-    inputProps: { maxLength: SIGNUP_LIMITS[name] },
+    slotProps: { htmlInput: { maxLength: SIGNUP_LIMITS[name] } },
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void type(name, target.value),
   });
   const question = event.signup_question ? eventText(event, 'signup_question') : undefined;
@@ -160,10 +160,10 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
           </Button>
         }
       >
-        <Field {...bound('name')} label={words.name} required autoComplete="name" />
+        <TextField {...bound('name')} label={words.name} required autoComplete="name" />
         <HeadInputs texts={texts} faults={faults} onChange={type} separately={separately} />
         {question ? (
-          <Field
+          <TextField
             {...bound('answer')}
             label={
               <>
@@ -172,7 +172,7 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
             }
           />
         ) : null}
-        <Field
+        <TextField
           {...bound('phone_number')}
           helperText={faults.phone_number ?? words.phoneHint}
           type="tel"

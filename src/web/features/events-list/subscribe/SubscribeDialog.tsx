@@ -17,7 +17,7 @@ import { branchByKey } from '#content/events/branchOf.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
 import { feeds } from '#shared/events/feeds.ts';
 import type { OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
-import { SelectField } from '#web/ui/forms/Field.tsx';
+import { SelectField } from '#web/ui/forms/SelectField.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { useCopy } from '#web/ui/hooks/useCopy.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';

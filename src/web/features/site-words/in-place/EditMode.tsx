@@ -9,9 +9,7 @@ import { staffApiError } from '#web/api/errors.ts';
 import { useWaiting } from '#web/outbox/waiting/waitingApi.ts';
 import type { WaitingItem } from '#web/outbox/waiting/waitingItem.ts';
 import { valuesWaiting } from '#web/outbox/waiting/wordsWithWaiting.ts';
-import { loadToasts } from '#web/ui/feedback/ToastHost.tsx';
 import { holdStill } from '#web/ui/hooks/usePageAtRest.ts';
-import { useLoadedSoon } from '#web/ui/loading/useLoadedSoon.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { language } from '#words/language.ts';
 import { EditBar } from './EditBar.tsx';
@@ -48,7 +46,6 @@ export function EditMode({ page, onDone }: EditModeProps) {
   const close = () => setOpened(null);
 
   useEffect(stillPage, []);
-  useLoadedSoon(loadToasts); // toasts about publications are needed offline too
   const isOpen = opened !== null;
   // A layout effect, so that a key pressed right after the editor closed is not lost.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Field } from '#web/ui/forms/Field.tsx';
+import TextField from '@mui/material/TextField';
 import { dateAndTime } from './dateAndTime.ts';
 
 interface MomentFieldsProps {
@@ -15,7 +15,7 @@ interface MomentFieldsProps {
 export function MomentFields({ labels, value, onChange, onBlur, error }: MomentFieldsProps) {
   const [date = '', time = ''] = value.split('T');
   const part = (label: string, type: 'date' | 'time', text: string, valueWith: (text: string) => string) => (
-    <Field
+    <TextField
       required
       label={label}
       type={type}

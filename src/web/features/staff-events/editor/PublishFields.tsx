@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { DRAFT, isPublish, isUnpublished } from '#shared/events/publishing.ts';
 import { churchClock } from '#shared/time.ts';
-import { type Options, SelectField } from '#web/ui/forms/Field.tsx';
+import { type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import type { EventValues } from './eventValues.ts';
 import { MomentFields } from './MomentFields.tsx';

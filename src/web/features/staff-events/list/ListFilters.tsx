@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { CATEGORIES } from '#shared/events/categories.ts';
-import type { Options } from '#web/ui/forms/Field.tsx';
-import { SelectField } from '#web/ui/forms/Field.tsx';
+import type { Options } from '#web/ui/forms/SelectField.tsx';
+import { SelectField } from '#web/ui/forms/SelectField.tsx';
 import { branches } from '#words/branches.ts';
 import type { FilterPart, ListFilterChoice } from './useListFilter.ts';
 
@@ -33,7 +33,7 @@ export function ListFilters({ filter, change, staff }: ListFilterChoice & { staf
   const orders = ORDERS.some(([value]) => value === order) ? ORDERS : [...ORDERS, [order, 'By column'] as const];
   const select = (label: string, part: FilterPart, value: string, options: Options) => (
     <SelectField
-      inputProps={{ 'aria-label': label }}
+      slotProps={{ htmlInput: { 'aria-label': label } }}
       size="small"
       value={value}
       onChange={(to) => change({ [part]: to })}

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { YEAR_MESSAGE } from '#shared/events/event.ts';
 import { daysBetween, isChurchDate, isDate, readableDate } from '#shared/time.ts';
-import { Field } from '#web/ui/forms/Field.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
@@ -49,7 +49,7 @@ export function MoveDayDialog({ event, onMove, onClose }: MoveDayDialogProps) {
               </>
             )}
           </div>
-          <Field
+          <TextField
             label="New date"
             type="date"
             value={day}

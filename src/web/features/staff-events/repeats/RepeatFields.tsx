@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { ordinalOf } from '#shared/events/series/repeats.ts';
 import { nameOfDay } from '#shared/time.ts';
-import { SelectField } from '#web/ui/forms/Field.tsx';
+import { SelectField } from '#web/ui/forms/SelectField.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import type { EventValues } from '../editor/eventValues.ts';
