@@ -1,5 +1,5 @@
 import { englishDates } from '#shared/events/times/englishDates.ts';
-import type { EventLanguage } from '../events/eventLanguages.ts';
+import type { EventLanguage } from '../events/eventLanguage.ts';
 import { announcements, feedWords, pictureWords } from './announcements.ts';
 import { branches } from './branches.ts';
 import { church, serviceHours } from './church.ts';

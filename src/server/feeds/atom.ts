@@ -5,6 +5,7 @@ import { inLanguage } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
 import { escapeHtml } from '#server/escapeHtml.ts';
 import type { EventRow } from '#server/store/schema.ts';
+import { escapeHtml } from '#shared/escapeHtml.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { eventUrl, feedTitle, placeOf, statusWords } from './eventWords.ts';
 import type { RowWriter } from './rowWriter.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { church } from '#content/en/church.ts';
 import { interfaceWords } from '#content/interfaceWords.ts';
 import { inLanguage, type Language } from '#content/language.ts';
-import { escapeHtml } from '#server/escapeHtml.ts';
 import { INDIGO, INK, LILAC, NIGHT, NIGHT_INK, PARCHMENT } from '#shared/colours.ts';
+import { escapeHtml } from '#shared/escapeHtml.ts';
 
 const STYLE =
   `body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:18vh auto 0;padding:0 1.5rem;color:${INK};` +

@@ -2,7 +2,7 @@ import { church } from '#content/en/church.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import { pageTitle } from '#content/pageTitle.ts';
 import { staffNeedScript } from '#content/staff.ts';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '#shared/escapeHtml.ts';
 
 /** Places the heading about where the app will render it. */
 const STYLE =

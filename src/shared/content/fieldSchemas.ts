@@ -1,4 +1,4 @@
-import { array, lazy, number, object, type Schema, string } from 'yup';
+import { array, type ISchema, lazy, number, object, type Schema, string } from 'yup';
 import { ownPicture, ownPictureFile } from '../images/ownPicture.ts';
 import { lineField, textField } from '../text.ts';
 import { isTime } from '../time.ts';
@@ -23,7 +23,7 @@ export function fieldSchema(field: Field): Schema {
       return listSchema(field);
     case 'picture':
       // Yup's type of a lazy schema lacks what only its other schemas have.
-      return pictureSchema(field.label) as unknown as Schema;
+      return pictureSchema(field.label) as ISchema<unknown> as Schema;
     case 'scripture':
       return lineField(field.label, MAX_REFERENCE).required(`${field.label} is required.`);
     case 'point':

@@ -35,7 +35,7 @@ const tagTypes = [
   'Content',
   'Event',
   'Inbox',
-  'MessageNews',
+  'NewMessages',
   'History',
   'Session',
   'Staff',

@@ -1,5 +1,6 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { Endpoint } from '#shared/http/endpoints.ts';
+import type { ApiError } from './apiError.ts';
 
 export type ValidateStatus = NonNullable<FetchArgs['validateStatus']>;
 
@@ -19,3 +20,7 @@ export interface ApiRequest extends Pick<FetchArgs, 'body' | 'responseHandler'> 
   /** Whether the answer's content does not matter: one that is empty or not JSON is a success (rulings, 30). */
   needsNothing?: boolean;
 }
+
+/** The base query of the api slice, and what it returns. */
+export type ApiQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
+export type Answered = Awaited<ReturnType<ApiQuery>>;

@@ -1,6 +1,5 @@
 import {
   type BaseQueryApi,
-  type BaseQueryFn,
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
   fetchBaseQuery,
@@ -13,7 +12,7 @@ import { checkToken, type StoreExtra } from '#web/auth/checkToken.ts';
 import { language } from '#words/language.ts';
 import { carriesError, refusal, serverText, sessionOver, unanswered } from './answers.ts';
 import type { ApiError } from './apiError.ts';
-import type { ApiRequest, ValidateStatus } from './apiRequest.ts';
+import type { ApiQuery, ApiRequest, ValidateStatus } from './apiRequest.ts';
 import { API_HOST, OWN_BACKEND } from './backend.ts';
 
 type Sent = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
@@ -43,7 +42,7 @@ async function sendInProcess(answer: PageInput['answer'], request: ApiRequest, i
  * Sends a request. Only staff's requests carry the token. A 401 ends the session only if the token that it answers is still
  * the one held: an answer to an older token, or a wrong password, never signs anybody out (rulings, 9).
  */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (asked, api, extraOptions) => {
+export const baseQuery: ApiQuery = async (asked, api, extraOptions) => {
   const request = { ...asked, params: inItsLanguage(asked.params) };
   const { endpoint, pathParams, accessToken, fetchFn, needsNothing, ...args } = request;
   const token = () => selectAccessToken(api.getState() as { auth: AuthState });

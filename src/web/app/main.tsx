@@ -41,7 +41,7 @@ const MAX_AGE_MS = 60_000;
 
 /** Refetches the events, words and messages that are shown. */
 function refresh(store: AppStore): Promise<unknown> {
-  store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }, 'Content', 'Inbox', 'MessageNews']));
+  store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }, 'Content', 'Inbox', 'NewMessages']));
   return Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
 }
 

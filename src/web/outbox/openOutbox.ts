@@ -1,4 +1,3 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '#web/api/api.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import type { Failure } from '#web/api/errors.ts';
@@ -7,9 +6,10 @@ import type { WorkerMessage } from '#web/offline/workerMessages.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { idbBoxStore } from './boxStore.ts';
+import { changeOf } from './changes.ts';
+import { followTabs } from './followTabs.ts';
 import { type Entry, type OutboxItem, subjectOf } from './items.ts';
 import { lock } from './locks.ts';
-import { newsOf } from './news.ts';
 import { Outbox } from './outbox.ts';
 import { WAITS_KEY } from './outboxNames.ts';
 import { createdOf } from './queue.ts';
@@ -17,7 +17,7 @@ import type { Saved } from './sending/answered.ts';
 import { askForSync, lendWhileWaiting } from './sending/background.ts';
 import { makeRetries } from './sending/retries.ts';
 import { sendItem } from './sending/sendItem.ts';
-import { followNews } from './tabNews.ts';
+import type { OutboxStoreApi } from './storeApi.ts';
 import { ownerOf, tellSent } from './waiting/readWaiting.ts';
 import { waitsWords } from './waiting/waitsWords.ts';
 import type { Write } from './writes.ts';
@@ -35,12 +35,6 @@ export interface Submitted {
   why?: ApiError | null;
 }
 
-/** The part of the store that the outbox needs. */
-export interface OutboxStoreApi {
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
-  getState: () => unknown;
-}
-
 /** How long a person waits for an answer. */
 const PATIENCE_TIMEOUT_MS = 10_000;
 
@@ -48,7 +42,7 @@ const PATIENCE_TIMEOUT_MS = 10_000;
 const SYNC_DELAY_MS = 3000;
 
 /** The tags of the data that outbox writes change. */
-const SHOWN = [{ type: 'Event', id: 'LIST' }, 'Inbox', 'MessageNews', 'Content', 'History'] as const;
+const SHOWN = [{ type: 'Event', id: 'LIST' }, 'Inbox', 'NewMessages', 'Content', 'History'] as const;
 
 /** The browser stores nothing. */
 const nothing = () => undefined;
@@ -95,7 +89,7 @@ export function openOutbox(store: OutboxStoreApi): OpenOutbox {
 
 function makeOutbox(store: OutboxStoreApi): OpenOutbox {
   const refresh = () => void store.dispatch(api.util.invalidateTags(['Waiting']));
-  const tell = followNews({
+  const tell = followTabs({
     onChange: refresh,
     onSent: () => {
       store.dispatch(api.util.invalidateTags([...SHOWN]));
@@ -111,7 +105,7 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
   const box = idbBoxStore((items, before) => {
     safeLocal.set(WAITS_KEY, items.length > 0 ? '1' : null);
     if (isLent) void lend(items);
-    tell(newsOf(items, before));
+    tell(changeOf(items, before));
     refresh();
     void tellRefused(items);
   });

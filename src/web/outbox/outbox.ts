@@ -1,4 +1,4 @@
-import { sessionOver } from '#web/api/answers.ts';
+import { sessionOver, unanswered } from '#web/api/answers.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import type { Box, Entry, OutboxItem } from './items.ts';
 import { doneBefore, type Result } from './joining.ts';
@@ -65,8 +65,6 @@ interface Stop {
 
 /** The state after all items were tried. */
 type Drained = 'empty' | 'later' | 'ended';
-
-const OFFLINE: ApiError = { kind: 'unanswered', status: null, text: null, exception: '', answer: null };
 
 function whyOf({ kind, status }: ApiError): Stop['why'] {
   if (kind === 'ended') return 'ended';
@@ -158,7 +156,7 @@ export class Outbox<Data = unknown> {
       const first = (box: Box) => heads(box, this.#options.account()).find((one) => one.subject === subject);
       if (!this.#options.online()) {
         const head = first(await this.#options.store.read());
-        return head && { why: 'unanswered', error: OFFLINE, id: head.id, again: false };
+        return head && { why: 'unanswered', error: unanswered(), id: head.id, again: false };
       }
       const item = await this.#change((box) => {
         const head = first(box);

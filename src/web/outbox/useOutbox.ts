@@ -2,8 +2,9 @@ import type { Store } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
-import type { OpenOutbox, OutboxStoreApi, Submitted } from './openOutbox.ts';
+import type { OpenOutbox, Submitted } from './openOutbox.ts';
 import { WAITS_KEY } from './outboxNames.ts';
+import type { OutboxStoreApi } from './storeApi.ts';
 import type { Write } from './writes.ts';
 
 /** Whether there can be an outbox: only our own server supports idempotency keys. */

@@ -1,9 +1,9 @@
 import { micromark } from 'micromark';
 import type { Language } from '#content/language.ts';
 import type { Scripture } from '#content/scripture/scripture.ts';
-import { escapeHtml } from '#server/escapeHtml.ts';
 import { isLink } from '#shared/content/fieldSchemas.ts';
 import type { ReadyArticle } from '#shared/content/values.ts';
+import { escapeHtml } from '#shared/escapeHtml.ts';
 import { OWN_FORMATS, ownPicture } from '#shared/images/ownPicture.ts';
 import { MAX_VERSES, scriptureIn } from '../scriptureIn.ts';
 import type { Uploads } from '../uploads.ts';

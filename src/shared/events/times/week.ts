@@ -1,5 +1,4 @@
 import { addDays, dayOfWeek } from '../../time.ts';
-import type { AnnouncementWords } from '../announcements.ts';
 import { type ChurchEvent, compareEvents, goesAhead, isOver } from '../churchEvent.ts';
 
 /** What a week's announcement is made of. The church's week begins on Sunday, when it is announced. */
@@ -33,7 +32,7 @@ export function announcedWeeks(day: string): [thisWeek: string, nextWeek: string
 /** A week's name on a day: `This week`, or `Next week` if it has not begun; with the branch, if there is one. */
 export function weekHeading(
   { from, day, place }: { from: string; day: string; place?: string | undefined },
-  { thisWeek, nextWeek, at }: AnnouncementWords['announcements'],
+  { thisWeek, nextWeek, at }: { thisWeek: string; nextWeek: string; at(week: string, place: string): string },
 ): string {
   const week = from > day ? nextWeek : thisWeek;
   return place === undefined ? week : at(week, place);

@@ -112,7 +112,7 @@ export const messagesApi = inbox.injectEndpoints({
       invalidatesTags: (done, error, { marks }) =>
         unlessRefused(
           ...(marks.spam === undefined ? [] : (['Inbox'] as const)),
-          ...(marks.read === undefined && marks.spam === undefined ? [] : (['MessageNews'] as const)),
+          ...(marks.read === undefined && marks.spam === undefined ? [] : (['NewMessages'] as const)),
         )(done, error),
       onQueryStarted: async ({ chosen: asked, marks }, store) => {
         if (marks.spam !== undefined) return;
@@ -142,7 +142,7 @@ export const messagesApi = inbox.injectEndpoints({
     }),
     deleteMessages: build.mutation<Done, ChosenArgument>({
       query: deleteMessagesRequest,
-      ...answersDone('MessageNews'),
+      ...answersDone('NewMessages'),
       onQueryStarted: async ({ chosen: asked }, store) => {
         const gone = await store.queryFulfilled.then(
           () => true,
@@ -161,7 +161,7 @@ export const messagesApi = inbox.injectEndpoints({
     }),
     restoreMessages: build.mutation<Done, ChosenArgument>({
       query: restoreMessagesRequest,
-      ...answersDone('Inbox', 'MessageNews'),
+      ...answersDone('Inbox', 'NewMessages'),
     }),
   }),
 });

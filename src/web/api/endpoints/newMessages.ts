@@ -15,7 +15,7 @@ export const { useListNewMessagesQuery } = api.injectEndpoints({
         params: { unread: true, limit: MAX_NEWS },
         validateStatus: hasList('messages'),
       }),
-      providesTags: ['MessageNews'],
+      providesTags: ['NewMessages'],
     }),
   }),
 });

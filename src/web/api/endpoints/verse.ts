@@ -29,12 +29,12 @@ function readVerseAnswer(answer: unknown): VerseAnswer | null {
 
 /** `GET /read/chapters/{book}/{chapter}`; null where the backend answers something else. */
 function readChapterAnswer(answer: unknown): ChapterAnswer | null {
-  return isFields(answer) && Array.isArray(answer.verses) ? (answer as unknown as ChapterAnswer) : null;
+  return isFields(answer) && Array.isArray(answer.verses) ? (answer as Partial<ChapterAnswer> as ChapterAnswer) : null;
 }
 
 /** `GET /all/editions`; an empty list where the backend answers something else. */
 const readEditions = (answer: unknown): Edition[] =>
-  Array.isArray(answer) ? (answer.filter(isFields) as unknown as Edition[]) : [];
+  Array.isArray(answer) ? (answer as unknown[]).filter((edition): edition is Edition => isFields(edition)) : [];
 
 /** The daily verse, and the chapters of its passages; they come with its page. */
 export const verseApi = api.injectEndpoints({

@@ -1,13 +1,15 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { endpointPath } from '#shared/http/endpoints.ts';
 import { type AuthState, selectAccessToken, selectAccount } from '#web/auth/authSlice.ts';
-import type { api } from '../api.ts';
-import type { ApiRequest } from '../apiRequest.ts';
+import type { Answered, ApiRequest } from '../apiRequest.ts';
 import { LAST_SEEN_ATTRIBUTE, LAST_SEEN_EVENT, LAST_SEEN_SLOW } from './lastSeenName.ts';
 import { type Asked, findSeen, type Kept, keepSeen } from './seenStore.ts';
-import type { Answered } from './withLastSeen.ts';
 
 /** The last answers that staff's screens got, stored on this device to be read offline. */
+
+/** The endpoints of the api slice: any query with its own arguments. */
+export type Endpoints = Record<string, { initiate(args: unknown, options: object): UnknownAction }>;
 
 type State = Pick<BaseQueryApi, 'getState'>;
 
@@ -64,7 +66,7 @@ export async function seenMeanwhile(
   request: ApiRequest,
   answering: Promise<Answered>,
   queryApi: BaseQueryApi,
-  late: { endpoints: object; cameLate: (answered: Answered) => void },
+  late: { endpoints: Endpoints; cameLate: (answered: Answered) => void },
 ): Promise<Answered | undefined> {
   if (!(await isSlow(answering)) || isHeld(queryApi)) return undefined;
   const kept = await findKept(request, queryApi);
@@ -78,7 +80,7 @@ export async function seenMeanwhile(
     if (answered.error || token() !== held) return;
     await keepAnswer(request, answered.data, queryApi);
     late.cameLate(answered);
-    askAgain(queryApi, late.endpoints as typeof api.endpoints);
+    askAgain(queryApi, late.endpoints);
     if (countAwaited(queryApi, 0) === 0) sayNoMore();
   });
   return { data: kept.answer };
@@ -86,14 +88,15 @@ export async function seenMeanwhile(
 
 /** The cache entry of a request. RTK Query has no selector that takes a cache key. */
 const entryOf = ({ getState, queryCacheKey = '' }: BaseQueryApi) =>
-  (getState() as { api: ReturnType<typeof api.reducer> }).api.queries[queryCacheKey];
+  (getState() as { api: { queries: Record<string, { data?: unknown; originalArgs?: unknown }> } }).api.queries[
+    queryCacheKey
+  ];
 
 /** Dispatches the query of a request again. */
-function askAgain(queryApi: BaseQueryApi, endpoints: typeof api.endpoints): void {
+function askAgain(queryApi: BaseQueryApi, endpoints: Endpoints): void {
   const entry = entryOf(queryApi);
-  const { initiate } = endpoints[queryApi.endpoint as 'listEvents']; // any query with its own arguments
-  const fresh = { forceRefetch: true, subscribe: false };
-  if (entry) void queryApi.dispatch(initiate(entry.originalArgs as undefined, fresh) as never);
+  const query = endpoints[queryApi.endpoint];
+  if (entry && query) queryApi.dispatch(query.initiate(entry.originalArgs, { forceRefetch: true, subscribe: false }));
 }
 
 /** Announces that stored data is shown, and why. @param at when it was fetched, ISO 8601 */

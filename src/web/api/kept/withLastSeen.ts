@@ -1,12 +1,7 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type AuthState, selectAccessToken } from '#web/auth/authSlice.ts';
-import type { ApiError } from '../apiError.ts';
-import type { ApiRequest } from '../apiRequest.ts';
+import type { Answered, ApiQuery, ApiRequest } from '../apiRequest.ts';
 import { OWN_BACKEND } from '../backend.ts';
-
-/** The base query of the api slice. */
-type ApiQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
-export type Answered = Awaited<ReturnType<ApiQuery>>;
+import type { Endpoints } from './lastSeen.ts';
 
 /** Answers that came after the stored one had been shown. Each is returned once, when its query is dispatched again. */
 const late = new Map<string, Answered>();
@@ -31,7 +26,7 @@ export const withLastSeen =
     if (request.endpoint.readOffline && signedIn()) {
       const seen = await import('./lastSeen.ts').catch(() => undefined);
       const found = await seen?.seenMeanwhile(request, answering, api, {
-        endpoints: endpointsOfApi(),
+        endpoints: endpointsOfApi() as Endpoints,
         cameLate: (answered) => late.set(name, answered),
       });
       if (found) return found;

@@ -29,7 +29,7 @@ export function ownWords(own: Own, state: SignupState): string {
 }
 
 /** What to know of an event that was moved or postponed; empty where it does not matter to this sign-up. */
-export function ownNews(own: Own, event: ChurchEvent, state: SignupState): string {
+export function ownChange(own: Own, event: ChurchEvent, state: SignupState): string {
   const isAhead = state !== 'over' && state !== 'cancelled' && state !== 'removed';
   if (!event.status || !isAhead || !isExpected(own)) return '';
   return waitsForDay(event) ? ownSignup.page.postponed : ownSignup.page.moved;

@@ -12,7 +12,7 @@ import { churchClock, shortDate } from '#shared/time.ts';
 import { numbersOf, pairName } from '#web/entities/giving/givingWords.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import type { Asked } from './Giving.tsx';
+import type { Asked } from './asked.ts';
 
 interface AccountsProps {
   giving: Giving;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { branches } from '#content/en/branches.ts';
-import type { GivingChange, Giving as KnownGiving, KnownPurpose } from '#shared/giving/giving.ts';
+import type { Giving as KnownGiving } from '#shared/giving/giving.ts';
 import { givingQuery } from '#shared/giving/publicGiving.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
 import { useReadGivingQuery } from '#web/api/endpoints/staffGiving.ts';
@@ -12,18 +12,13 @@ import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { Accounts } from './Accounts.tsx';
+import type { Asked } from './asked.ts';
 import { GivingHistory } from './GivingHistory.tsx';
 import { GivingQuestion } from './GivingQuestion.tsx';
 import { PurposeDialog } from './PurposeDialog.tsx';
 import { Purposes } from './Purposes.tsx';
 import { WaitingChanges } from './WaitingChanges.tsx';
 import { type SetUpFactor, WithSecondFactor } from './WithSecondFactor.tsx';
-
-/** Which dialog is open, and for which row. */
-export type Asked =
-  | { what: 'account'; branch: string; purpose: string }
-  | { what: 'purpose'; purpose: KnownPurpose | undefined }
-  | { what: 'confirm' | 'withdraw'; change: GivingChange };
 
 /**
  * The giving accounts, the purposes and every change of them. Owners change them; editors read. An open account dialog

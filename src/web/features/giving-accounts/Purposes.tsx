@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { Giving } from '#shared/giving/giving.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import type { Asked } from './Giving.tsx';
+import type { Asked } from './asked.ts';
 
 interface PurposesProps {
   giving: Giving;

@@ -7,7 +7,7 @@ import { readableMoment } from '#shared/time.ts';
 import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWords.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import type { Asked } from './Giving.tsx';
+import type { Asked } from './asked.ts';
 
 interface WaitingChangesProps {
   giving: Giving;

@@ -8,5 +8,5 @@ export function groupsOf(held: readonly HeldChange[]): HeldGroup[] {
   const groups = Map.groupBy(held, ({ id, event, username, at }) =>
     event?.series == null ? String(id) : `${event.series} ${username} ${at}`,
   );
-  return [...groups.values()] as unknown as HeldGroup[];
+  return [...groups.values()].filter((group): group is [HeldChange, ...HeldChange[]] => group.length > 0);
 }

@@ -25,8 +25,8 @@ export function useInbox(filter: MessageFilter) {
   const failure = error ? staffApiError(error) : null;
 
   // New messages may come while the list is open. A long list is not moved while somebody reads it.
-  const { data: news } = useListNewMessagesQuery();
-  const newest = news?.messages[0]?.id ?? 0;
+  const { data: newMessages } = useListNewMessagesQuery();
+  const newest = newMessages?.messages[0]?.id ?? 0;
   const hasNewer =
     parts !== undefined && filter.search === '' && !filter.spam && !isFetching && newest > (loaded[0]?.id ?? 0);
   const short = parts?.length === 1;

@@ -10,7 +10,7 @@ import { goesAhead } from '#shared/events/churchEvent.ts';
 import type { OwnSignupAnswer } from '#shared/signup/signup.ts';
 import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import { eventText } from '#web/entities/event/eventText.ts';
-import { isExpected, ownNews, ownWords } from '#web/entities/signup/ownStateWords.ts';
+import { isExpected, ownChange, ownWords } from '#web/entities/signup/ownStateWords.ts';
 import { SendToSelf } from '#web/entities/signup/SendToSelf.tsx';
 import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
 import { dates } from '#words/dates.ts';
@@ -25,7 +25,7 @@ export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; sec
   const { event, shown, signup, refused } = own;
   const title = eventText(event, 'title');
   const state = ownWords(signup, shown.state);
-  const news = ownNews(signup, event, shown.state);
+  const change = ownChange(signup, event, shown.state);
   const isThere = shown.state !== 'removed';
   const line = useRef<HTMLDivElement>(null);
   return (
@@ -61,7 +61,7 @@ export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; sec
           <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{signup.name}</Typography>
           <Box ref={line} role="status" tabIndex={-1} sx={{ outline: 'none' }}>
             <Typography sx={{ fontSize: '1.375rem', fontWeight: 600 }}>{state}</Typography>
-            {news ? <Typography>{news}</Typography> : null}
+            {change ? <Typography>{change}</Typography> : null}
           </Box>
           <AskTheChurch own={own} />
           {signup.state === 'waiting' && signup.free ? <Typography>{words.free(signup.free)}</Typography> : null}
@@ -76,7 +76,7 @@ export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; sec
         />
       </Paper>
       {isAhead(own) && (isExpected(signup) || signup.most > 0) ? (
-        <SendToSelf event={event} secretKey={secretKey} state={[state, news].join(' ').trim()} />
+        <SendToSelf event={event} secretKey={secretKey} state={[state, change].join(' ').trim()} />
       ) : null}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {words.deleted(MAX_SIGNUP_AGE_DAYS)}

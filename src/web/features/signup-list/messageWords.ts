@@ -13,10 +13,10 @@ export function messageDrafts(event: ChurchEvent, church: string): Record<Langua
   const { status, status_note } = event;
   const kind = status === 'postponed' && !waitsForDay(event) ? 'postponedTo' : status;
   const about = (title: string, when: string) => `“${title}”${waitsForDay(event) ? '' : ` (${when})`}`;
-  const news = (words: string | undefined) => [words, status_note].filter(Boolean).join(' ');
+  const withNote = (words: string | undefined) => [words, status_note].filter(Boolean).join(' ');
   return {
-    en: `Hello ${NAME}, this is ${church} about ${about(event.title, englishDates.spanLine(event))}. ${news(kind && english.status[kind])}`,
-    sw: `Habari ${NAME}, huu ni ujumbe wa ${church} kuhusu ${about(event.title_sw ?? event.title, swahiliDates.spanLine(event))}. ${news(kind && swahili.status[kind])}`,
+    en: `Hello ${NAME}, this is ${church} about ${about(event.title, englishDates.spanLine(event))}. ${withNote(kind && english.status[kind])}`,
+    sw: `Habari ${NAME}, huu ni ujumbe wa ${church} kuhusu ${about(event.title_sw ?? event.title, swahiliDates.spanLine(event))}. ${withNote(kind && swahili.status[kind])}`,
   };
 }
 

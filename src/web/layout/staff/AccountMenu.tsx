@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
 import { useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -25,18 +26,19 @@ export function AccountMenu() {
 
   return (
     <>
-      <IconButton
-        ref={button}
-        title="Account"
-        aria-label="Account"
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        <Box component="span" sx={picture}>
-          <PersonIcon fontSize="small" />
-        </Box>
-      </IconButton>
+      <Tooltip title="Account">
+        <IconButton
+          ref={button}
+          aria-label="Account"
+          aria-haspopup="menu"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <Box component="span" sx={picture}>
+            <PersonIcon fontSize="small" />
+          </Box>
+        </IconButton>
+      </Tooltip>
       <Menu
         open={open}
         anchorEl={button.current}

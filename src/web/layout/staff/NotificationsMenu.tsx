@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -22,7 +23,7 @@ import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 // Loaded when the menu opens.
 const FullEvents = lazyPart(async () => (await import('#web/features/signup-list/FullEvents.tsx')).FullEvents);
 
-const HeldNews = lazyPart(async () => (await import('#web/features/held/HeldNews.tsx')).HeldNews);
+const HeldItems = lazyPart(async () => (await import('#web/features/held/HeldItems.tsx')).HeldItems);
 
 /** How often new messages are fetched while the tab is visible. */
 const POLLING_INTERVAL_MS = 60_000;
@@ -40,7 +41,7 @@ export function NotificationsMenu() {
   const signedIn = useSelector(selectSignedIn);
   const skip = !signedIn || !OWN_BACKEND;
   const dispatch = useDispatch();
-  const { currentData: news } = useListNewMessagesQuery(undefined, {
+  const { currentData: newMessages } = useListNewMessagesQuery(undefined, {
     skip,
     pollingInterval: POLLING_INTERVAL_MS,
     skipPollingIfUnfocused: true,
@@ -50,13 +51,13 @@ export function NotificationsMenu() {
     const { serviceWorker } = navigator;
     if (skip || !serviceWorker) return;
     const hear = ({ data }: MessageEvent<WorkerMessage>) => {
-      if ('news' in data && data.news === 'message') dispatch(api.util.invalidateTags(['MessageNews']));
+      if ('news' in data && data.news === 'message') dispatch(api.util.invalidateTags(['NewMessages']));
     };
     serviceWorker.addEventListener('message', hear);
     return () => serviceWorker.removeEventListener('message', hear);
   }, [skip, dispatch]);
   const close = () => setOpen(false);
-  const unread = news?.unread ?? 0;
+  const unread = newMessages?.unread ?? 0;
   const { data: account } = useReadAccountQuery(undefined, { skip });
   const { data: waiting } = useListHeldQuery(undefined, {
     skip: skip || account?.role !== 'owner',
@@ -71,23 +72,24 @@ export function NotificationsMenu() {
 
   return (
     <>
-      <IconButton
-        ref={button}
-        title="Notifications"
-        aria-label={shown === 0 ? 'Notifications' : `Notifications: ${number}${what}`}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        <Badge
-          badgeContent={shown === 0 ? undefined : number}
-          invisible={shown === 0}
-          color="primary"
-          slotProps={{ badge: { 'aria-hidden': true, sx: badge } }}
+      <Tooltip title="Notifications">
+        <IconButton
+          ref={button}
+          aria-label={shown === 0 ? 'Notifications' : `Notifications: ${number}${what}`}
+          aria-haspopup="menu"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
         >
-          <NotificationsIcon />
-        </Badge>
-      </IconButton>
+          <Badge
+            badgeContent={shown === 0 ? undefined : number}
+            invisible={shown === 0}
+            color="primary"
+            slotProps={{ badge: { 'aria-hidden': true, sx: badge } }}
+          >
+            <NotificationsIcon />
+          </Badge>
+        </IconButton>
+      </Tooltip>
       <Menu
         open={open}
         anchorEl={button.current}
@@ -100,11 +102,11 @@ export function NotificationsMenu() {
       >
         {held > 0 ? (
           <Suspense fallback={null}>
-            <HeldNews onClose={close} />
+            <HeldItems onClose={close} />
           </Suspense>
         ) : null}
         {unread > 0
-          ? news?.messages.map((message) => (
+          ? newMessages?.messages.map((message) => (
               <MenuItem
                 key={message.id}
                 component={Link}

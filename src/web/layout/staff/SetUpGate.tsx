@@ -6,7 +6,7 @@ import { accountKnown, selectAccount, selectSignedIn } from '#web/auth/authSlice
 
 const SetUp = lazy(async () => ({ default: (await import('#web/features/profile/SetUp.tsx')).SetUp }));
 
-const GivingNews = lazy(async () => ({ default: (await import('./GivingNews.tsx')).GivingNews }));
+const GivingChanges = lazy(async () => ({ default: (await import('./GivingChanges.tsx')).GivingChanges }));
 
 /** Shows staff's screens, or first the steps that the account still has to do. The server enforces the same. */
 export function SetUpGate({ children }: { children: ReactNode }) {
@@ -33,7 +33,7 @@ export function SetUpGate({ children }: { children: ReactNode }) {
       <>
         {signedIn && account?.role === 'owner' ? (
           <Suspense fallback={null}>
-            <GivingNews />
+            <GivingChanges />
           </Suspense>
         ) : null}
         {children}

@@ -3,6 +3,7 @@ import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
+import Tooltip from '@mui/material/Tooltip';
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -29,9 +30,11 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper', ...twoLines }}
     >
       <Toolbar sx={{ minHeight: { xs: '3.5rem', sm: '4rem' }, gap: { xs: 0.5, sm: 1.5 }, px: { xs: 1, sm: 3 } }}>
-        <IconButton title="Open menu" aria-label="Open menu" onClick={onMenu} sx={{ display: { md: 'none' } }}>
-          <MenuIcon />
-        </IconButton>
+        <Tooltip title="Open menu">
+          <IconButton aria-label="Open menu" onClick={onMenu} sx={{ display: { md: 'none' } }}>
+            <MenuIcon />
+          </IconButton>
+        </Tooltip>
         <BarSearch short={!signedIn} />
         <Suspense fallback={null}>
           <WaitingButton />

@@ -3,6 +3,7 @@ import { offline as english } from '#content/en/offline.ts';
 import { inLanguage, type Language, splitLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { offline as swahili } from '#content/sw/offline.ts';
+import { escapeHtml } from '#shared/escapeHtml.ts';
 import { darkPalette, lightPalette } from '#web/theme/palette.ts';
 import { typography } from '#web/theme/typography.ts';
 import { RETRY_INTERVAL_MS } from '../workerMessages.ts';
@@ -88,7 +89,7 @@ export function offlinePage({ language, reason, staff, kept, font }: OfflinePage
   const isOwn = ({ path }: KeptPage) => splitLanguage(path).language === language;
   const entry = (page: KeptPage) => {
     const lang = isOwn(page) ? '' : ` lang="${splitLanguage(page.path).language}"`;
-    const address = page.path.replaceAll('&', '&amp;');
+    const address = escapeHtml(page.path);
     return `<li><a href="${address}"><span${lang}>${page.title || name}</span><small>${words.asOf(page.at)}</small></a></li>`;
   };
   const entries = [...kept.filter(isOwn), ...kept.filter((page) => !isOwn(page))].map(entry);

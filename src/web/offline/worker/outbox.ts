@@ -1,6 +1,6 @@
 import { idbBoxStore } from '#web/outbox/boxStore.ts';
+import { changeOf, OUTBOX_CHANNEL } from '#web/outbox/changes.ts';
 import { lock } from '#web/outbox/locks.ts';
-import { newsOf, OUTBOX_CHANNEL } from '#web/outbox/news.ts';
 import { Outbox } from '#web/outbox/outbox.ts';
 import { endLoan, lentSession } from '#web/outbox/sending/workerSession.ts';
 import type { WorkerMessage } from '../workerMessages.ts';
@@ -28,7 +28,7 @@ export async function sendOutbox(open: readonly Tab[]): Promise<void> {
   const tabs = new BroadcastChannel(OUTBOX_CHANNEL);
   let session = await lentSession();
   const outbox = new Outbox({
-    store: idbBoxStore((items, before) => tabs.postMessage(newsOf(items, before))),
+    store: idbBoxStore((items, before) => tabs.postMessage(changeOf(items, before))),
     send: sendByWorker,
     lock,
     account: () => session?.account ?? null,

@@ -5,7 +5,7 @@ import { messagesApi } from '#web/api/endpoints/messages.ts';
 import { staffEventsApi } from '#web/api/endpoints/staffEvents.ts';
 import { changeSeen } from '#web/api/kept/seenStore.ts';
 import type { ItemOf } from '../items.ts';
-import type { OutboxStoreApi } from '../openOutbox.ts';
+import type { OutboxStoreApi } from '../storeApi.ts';
 import { inboxWithWaiting } from '../waiting/inboxWithWaiting.ts';
 import type { Write } from '../writes.ts';
 import { type Answered, UNTRACKED } from './answered.ts';

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { escapeHtml } from '#shared/escapeHtml.ts';
 
 /**
  * A table as an Excel workbook (ECMA-376) of one sheet, every cell a text, so that nothing in it is a formula. Libraries
@@ -63,12 +64,6 @@ function sheetOf(rows: readonly (readonly string[])[]): string {
 const nameOfColumn = (column: number): string =>
   (column < 26 ? '' : nameOfColumn(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
-/** XML's escapes; without the characters that XML cannot hold. */
+/** For XML, without the characters that it cannot hold. */
 const escaped = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  escapeHtml(text.toWellFormed().replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
 import { hasUnsaved } from '../drafts/unsaved.ts';
@@ -70,9 +71,11 @@ export function FormDialog({ title, onClose, children, narrow = false, leaveWord
       <DialogTitle id={id} sx={{ pr: 8, overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      <IconButton title="Close" aria-label="Close" onClick={close} sx={{ position: 'absolute', right: 12, top: 10 }}>
-        <CloseIcon />
-      </IconButton>
+      <Tooltip title="Close">
+        <IconButton aria-label="Close" onClick={close} sx={{ position: 'absolute', right: 12, top: 10 }}>
+          <CloseIcon />
+        </IconButton>
+      </Tooltip>
       <DialogContent sx={content}>
         <NextFrame placeholder={<Box sx={{ height: narrow ? '16rem' : '100vh' }} />}>
           <Box sx={{ pb: 'var(--form-padding)' }}>{children(close)}</Box>

@@ -1,6 +1,7 @@
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
@@ -21,16 +22,17 @@ export function FormPasswordField<Values extends FieldValues>(props: FormPasswor
       required
       type={shown ? 'text' : 'password'}
       endAdornment={
-        <IconButton
-          color="inherit"
-          edge="end"
-          title={showLabel}
-          aria-label={showLabel}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon />
-        </IconButton>
+        <Tooltip title={showLabel}>
+          <IconButton
+            color="inherit"
+            edge="end"
+            aria-label={showLabel}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon />
+          </IconButton>
+        </Tooltip>
       }
     />
   );

@@ -7,7 +7,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { SignupState } from '#shared/signup/signup.ts';
 import { useReadSignupQuery } from '#web/api/endpoints/signups.ts';
 import { forgetSignup, isStored, type KeptSignup, keepAnswer } from '#web/api/kept/keptSignups.ts';
-import { isExpected, ownNews, ownWords } from '#web/entities/signup/ownStateWords.ts';
+import { isExpected, ownChange, ownWords } from '#web/entities/signup/ownStateWords.ts';
 import { ownPagePath, SendToSelf } from '#web/entities/signup/SendToSelf.tsx';
 import { ownSignup } from '#words/ownSignup.ts';
 
@@ -39,14 +39,14 @@ export function OwnLine({ event, kept, state, named, isNew }: OwnLineProps) {
   const own = data?.signup ?? { ...kept, state: kept.state ?? 'coming', place: kept.place ?? null };
   const stands = data?.shown.state ?? state;
   const said = ownWords(own, stands);
-  const news = ownNews(own, event, stands);
+  const change = ownChange(own, event, stands);
   const stays = isExpected(own) && stands !== 'over' && stands !== 'cancelled';
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography ref={line} tabIndex={-1} sx={{ fontSize: '1.25rem', fontWeight: 600, outline: 'none' }}>
         {named ? words.of(own.name, said) : said}
       </Typography>
-      {news ? <Typography>{news}</Typography> : null}
+      {change ? <Typography>{change}</Typography> : null}
       {isError && !data ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {words.forgotten}
@@ -58,7 +58,7 @@ export function OwnLine({ event, kept, state, named, isNew }: OwnLineProps) {
         </Button>
       </div>
       {isStored(event.id) ? null : <Typography>{words.unstored}</Typography>}
-      {stays ? <SendToSelf event={event} secretKey={kept.key} state={[said, news].join(' ').trim()} /> : null}
+      {stays ? <SendToSelf event={event} secretKey={kept.key} state={[said, change].join(' ').trim()} /> : null}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import TodayIcon from '@mui/icons-material/TodayOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
@@ -60,14 +61,15 @@ export function EventMonth({ month, days, day, unknown, change, now }: EventMont
           {dates.month(month)}
         </Typography>
         <Box sx={{ display: 'flex' }}>
-          <IconButton
-            color="inherit"
-            aria-label={words.month.today}
-            title={words.month.today}
-            onClick={() => change({ month: monthOf(now.date), day: now.date })}
-          >
-            <TodayIcon />
-          </IconButton>
+          <Tooltip title={words.month.today}>
+            <IconButton
+              color="inherit"
+              aria-label={words.month.today}
+              onClick={() => change({ month: monthOf(now.date), day: now.date })}
+            >
+              <TodayIcon />
+            </IconButton>
+          </Tooltip>
           <IconButton
             color="inherit"
             aria-label={words.month.previous}

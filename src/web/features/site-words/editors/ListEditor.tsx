@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useRef, useState } from 'react';
 import { isOneField, type ListField, MAX_ENTRIES } from '#shared/content/fields.ts';
@@ -81,30 +82,35 @@ export function ListEditor({ field, path, value, Entry, onChange, ...rest }: Lis
             )}
             {isFixed ? null : (
               <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-                <IconButton
-                  title="Move up"
-                  aria-label={`Move ${at + 1} up`}
-                  disabled={at === 0}
-                  onClick={() => move(at, -1)}
-                >
-                  <UpIcon />
-                </IconButton>
-                <IconButton
-                  title="Move down"
-                  aria-label={`Move ${at + 1} down`}
-                  disabled={at === value.length - 1}
-                  onClick={() => move(at, 1)}
-                >
-                  <DownIcon />
-                </IconButton>
-                <IconButton
-                  title="Remove"
-                  aria-label={`Remove ${at + 1}`}
-                  disabled={value.length <= fewest}
-                  onClick={() => remove(entry, at)}
-                >
-                  <DeleteIcon />
-                </IconButton>
+                <Tooltip title="Move up">
+                  <span>
+                    <IconButton aria-label={`Move ${at + 1} up`} disabled={at === 0} onClick={() => move(at, -1)}>
+                      <UpIcon />
+                    </IconButton>
+                  </span>
+                </Tooltip>
+                <Tooltip title="Move down">
+                  <span>
+                    <IconButton
+                      aria-label={`Move ${at + 1} down`}
+                      disabled={at === value.length - 1}
+                      onClick={() => move(at, 1)}
+                    >
+                      <DownIcon />
+                    </IconButton>
+                  </span>
+                </Tooltip>
+                <Tooltip title="Remove">
+                  <span>
+                    <IconButton
+                      aria-label={`Remove ${at + 1}`}
+                      disabled={value.length <= fewest}
+                      onClick={() => remove(entry, at)}
+                    >
+                      <DeleteIcon />
+                    </IconButton>
+                  </span>
+                </Tooltip>
               </Box>
             )}
           </Box>

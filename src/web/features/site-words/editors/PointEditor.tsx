@@ -14,7 +14,9 @@ export function PointEditor({ field, path, value, errors, onChange }: EditorProp
           type="number"
           value={value[name]}
           // A text until it is checked: half a number can be typed.
-          onChange={({ target }) => onChange((point) => ({ ...point, [name]: target.value as unknown as number }))}
+          onChange={({ target }) =>
+            onChange((point) => ({ ...point, [name]: target.value as string | number as number }))
+          }
           error={errors[`${path}.${name}`] !== undefined}
           helperText={errors[`${path}.${name}`] ?? 'In degrees, as a map shows it'}
           slotProps={{ htmlInput: { step: 'any' } }}

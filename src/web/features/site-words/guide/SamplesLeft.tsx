@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
@@ -32,17 +33,18 @@ export function SamplesLeft() {
           Put in the church’s own
         </Link>
       </Box>
-      <IconButton
-        title="Put this away"
-        aria-label="Put this away"
-        size="small"
-        onClick={() => {
-          safeLocal.set(PUT_AWAY, '1');
-          setAway(true);
-        }}
-      >
-        <CloseIcon fontSize="small" />
-      </IconButton>
+      <Tooltip title="Put this away">
+        <IconButton
+          aria-label="Put this away"
+          size="small"
+          onClick={() => {
+            safeLocal.set(PUT_AWAY, '1');
+            setAway(true);
+          }}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Popover, { type PopoverProps } from '@mui/material/Popover';
 import type { Theme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -31,9 +32,11 @@ export function InPlaceEditor({ place, mark, ...form }: InPlaceEditorProps) {
         <Typography variant="h3" component="h2" id={id}>
           {field.label}
         </Typography>
-        <IconButton title="Close" aria-label="Close" onClick={form.onClose} edge="end">
-          <CloseIcon />
-        </IconButton>
+        <Tooltip title="Close">
+          <IconButton aria-label="Close" onClick={form.onClose} edge="end">
+            <CloseIcon />
+          </IconButton>
+        </Tooltip>
       </Box>
       <Entry label={place.label}>
         <FieldForm {...form} field={field} onCancel={form.onClose} />

@@ -59,7 +59,7 @@ interface EventTableProps extends EventRowsProps {
   onSort: (sort: EventSort) => void;
 }
 
-/** Staff's list of events on a desk. Its icons have the browser's own tooltips: MUI's bring 8 kB of script. */
+/** Staff's list of events on a desk. Its icons have the browser's own tooltips: MUI's are mounted twice for each row. */
 export function EventTable({ groups, events: all, sort, onSort, ...row }: EventTableProps) {
   const hasSeries = row.seriesSizes.size > 0 || sort.by === 'series';
   return (

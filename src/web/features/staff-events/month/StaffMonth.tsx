@@ -4,6 +4,7 @@ import TodayIcon from '@mui/icons-material/TodayOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -120,9 +121,11 @@ export function StaffMonth() {
     onDelete: modals.askDelete,
   };
   const step = (label: string, icon: ReactNode, onClick: () => void) => (
-    <IconButton color="inherit" title={label} aria-label={label} onClick={onClick}>
-      {icon}
-    </IconButton>
+    <Tooltip title={label}>
+      <IconButton color="inherit" aria-label={label} onClick={onClick}>
+        {icon}
+      </IconButton>
+    </Tooltip>
   );
   return (
     <Box sx={{ [`@media ${BESIDE}`]: { pr: modals.beside ? BESIDE_ROOM : 0 } }}>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { EVENT_LABELS } from '#shared/events/event.ts';
@@ -58,9 +59,11 @@ export function Suggestions({ form: { control, setValue, getFieldState, trigger 
         <Box id={id} role="status" sx={{ fontWeight: 600 }}>
           Found in what you pasted
         </Box>
-        <IconButton title="Not now" aria-label="Not now" onClick={onClose} edge="end">
-          <CloseIcon fontSize="small" />
-        </IconButton>
+        <Tooltip title="Not now">
+          <IconButton aria-label="Not now" onClick={onClose} edge="end">
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {offered.map(([name, label]) => (

@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
+import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { BAR_HEIGHT } from '#web/offline/keptBar.ts';
@@ -48,9 +49,11 @@ export function SelectionBar({ selection, events }: SelectionBarProps) {
             whiteSpace: 'nowrap',
           }}
         >
-          <IconButton title="Clear the selection" aria-label="Clear the selection" onClick={clear}>
-            <CloseIcon />
-          </IconButton>
+          <Tooltip title="Clear the selection">
+            <IconButton aria-label="Clear the selection" onClick={clear}>
+              <CloseIcon />
+            </IconButton>
+          </Tooltip>
           <Box role="status" sx={{ fontWeight: 600, pr: 1 }}>
             {count} selected
           </Box>

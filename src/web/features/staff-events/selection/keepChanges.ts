@@ -3,7 +3,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { addDays } from '#shared/time.ts';
 import { staffApiError } from '#web/api/errors.ts';
-import type { OutboxStoreApi } from '#web/outbox/openOutbox.ts';
+import type { OutboxStoreApi } from '#web/outbox/storeApi.ts';
 import { loadOutbox } from '#web/outbox/useOutbox.ts';
 import type { Write } from '#web/outbox/writes.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';

@@ -4,10 +4,10 @@ import type { OutboxItem } from './items.ts';
 export const OUTBOX_CHANNEL = 'outbox';
 
 /** Their messages: something was sent, or the outbox has changed otherwise. */
-export type OutboxNews = 'sent' | 'changed';
+export type OutboxChange = 'sent' | 'changed';
 
 /** The message for a change of the outbox. */
-export const newsOf = (items: readonly OutboxItem[], before: readonly OutboxItem[]): OutboxNews =>
+export const changeOf = (items: readonly OutboxItem[], before: readonly OutboxItem[]): OutboxChange =>
   before.some(({ id, sentAt, refusal }) => sentAt && !refusal && items.every((item) => item.id !== id))
     ? 'sent'
     : 'changed';

@@ -8,7 +8,7 @@ import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
 import { groupsOf } from './groupsOf.ts';
 
 /** What waits for an owner's yes, as items of a menu, for owners. */
-export function HeldNews({ onClose }: { onClose: () => void }) {
+export function HeldItems({ onClose }: { onClose: () => void }) {
   const { data: account } = useReadAccountQuery();
   const { data } = useListHeldQuery(undefined, { skip: account?.role !== 'owner' });
   return groupsOf(data?.held ?? []).map((group) => {

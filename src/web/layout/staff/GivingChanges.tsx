@@ -12,7 +12,7 @@ import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWord
  * Shows an owner on every screen the changes of giving accounts by other owners, until the owner confirms having seen
  * them.
  */
-export function GivingNews() {
+export function GivingChanges() {
   const { data: giving } = useReadGivingQuery();
   const [see, { isLoading, error }] = useSeeGivingMutation();
   const changes = giving?.changes.filter(({ id }) => giving.unseen.includes(id)) ?? [];
