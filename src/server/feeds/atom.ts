@@ -3,7 +3,6 @@ import { eventIn } from '#content/events/eventIn.ts';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { inLanguage } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
-import { escapeHtml } from '#server/escapeHtml.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { escapeHtml } from '#shared/escapeHtml.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
