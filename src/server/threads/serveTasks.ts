@@ -24,7 +24,6 @@ export function serveTasks<Task, Answer>(answer: (task: Task) => Answer | Promis
       say({ is: 'fault', fault });
     }
   });
-  globalThis.gc?.(); // what loading left
   say({ is: 'ready' });
   flushCompileCache(); // a thread that is ended has no time for it
 }

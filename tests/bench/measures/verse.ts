@@ -138,7 +138,7 @@ export async function weighVerse(): Promise<VerseWeight> {
   const weigh = async (): Promise<VerseWeight> => {
     const child = spawn(
       process.execPath,
-      [...NODE_FLAGS, '--input-type=module', '-e', WEIGH, folder, JSON.stringify(questions)],
+      [...NODE_FLAGS, '--expose-gc', '--input-type=module', '-e', WEIGH, folder, JSON.stringify(questions)],
       { env: { ...process.env, ...MALLOC_SETTINGS }, stdio: ['ignore', 'pipe', 'inherit'] },
     );
     let said = '';
