@@ -54,6 +54,8 @@ export const FACT_QUESTION = `
   ^ did|was|were|is|does|are !it|this|that|there|you|god|he|she|they|anyone|anybody|someone
   i forgot the name|names
   name|names of
+  ndefu|fupi|kubwa|ndogo|mzee|mrefu|mfupi|mkubwa|mdogo|kirefu|kifupi|wengi|mwingi kuliko wote|zote|yote|vyote
+  longest|shortest|oldest|youngest|tallest|biggest|smallest|richest|wisest ..3 in ..1 bible
   nani|wapi|lini|ngapi|vingapi|wangapi|mingapi|mangapi|gani|ipi|yupi|kipi|vipi
   ni|aliitwa nini|nani
 `;
@@ -66,7 +68,8 @@ export const NO_FACT = `
   mimi|yangu|wangu|zangu|langu|yetu|wetu|nifanye|nifanyeje|nimfanye|tufanye|nita*|nina|nime*|naweza|nawezaje|tunaweza|niko|sina
   you|your|yours|u|wewe|wako|yako|wenu|yenu|kwenu|mna|mko|mnakutana
   service|branch|branches|parking|paybill|choir|wifi|kwaya|tawi|ibada
-  verse|verses|scripture|word|words about|on|for
+  verse|verses|scripture about|on|for
+  <!last|final|dying word|words about|on|for
   verse|scripture|psalm|passage to|i
   mstari|andiko|neno kuhusu|kwa|la|wa
   what|nini does|do the|is|inasema
@@ -75,8 +78,10 @@ export const NO_FACT = `
   how to|can|do|should
   to do
   verse|scripture|mstari|andiko gani
-  mean|means|meaning|maana|inamaanisha
 `;
+
+/** Asks what something means: after a passage that is asked of it. */
+export const MEANING = 'mean|means|meaning|maana|inamaanisha';
 
 /** Persons, places and things of the Bible: a question about them is one of fact, whatever need its words may name. */
 export const BIBLE_THINGS = `

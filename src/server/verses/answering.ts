@@ -89,7 +89,7 @@ const asksPlainly = (words: string[]): boolean =>
  */
 function isPlain(asking: Asking): boolean {
   if (asksOfPassage(asking) || findIntent(asking.words, asking.message) !== undefined) return true;
-  if (isQuotation(asking)) return true;
+  if (isQuotation(asking) || answerFact(asking)) return true;
   // `Can I sleep in the church? I do not want to be at home` asks of the church, and of more.
   const isShort = asking.words.length <= MOST_WORDS_OF_QUESTION;
   if (isShort && (asksForTeaching(asking) || answerOfChurch(asking))) return true;

@@ -67,6 +67,11 @@ describe('questions of fact', () => {
     ['where is the Lord’s prayer', 'MAT.6.9-13', 'Matthew 6'],
     ['nani alimsaliti Yesu', 'LUK.22.47-48', 'Yuda'],
     ['please who cut the ear of the servant', 'JHN.18.10', 'Peter'],
+    ['who wrote Hebrews', 'HEB.1.1-3', 'does not name'],
+    ['what was the job of Peter', 'MAT.4.18-20', 'fisherman'],
+    ['please tell me who was the wife of Moses', 'EXO.2.21', 'Zipporah'],
+    ['sala ya Bwana iko wapi', 'MAT.6.9-13', 'Mathayo 6'],
+    ['Yesu alifunga siku ngapi jangwani', 'MAT.4.1-2', 'arobaini'],
   ])('%s is answered with its passage', (question, usfm, word) => {
     const { passages, lead } = answerTo(question);
     expect(passages[0]?.usfm).toBe(usfm);
@@ -78,6 +83,8 @@ describe('questions of fact', () => {
     'what was the name of Lot’s wife',
     'how many donkeys did Job lose',
     'which prophet had a limp',
+    'what does Ebenezer mean',
+    'kitabu kirefu kuliko vyote katika Biblia',
     'mjomba wa mfalme Asa alikuwa nani',
   ])('%s is answered with no mood', (question) => {
     const { kind, lead } = answerTo(question);

@@ -1,4 +1,5 @@
 import dictionary from 'dictionary-en';
+import { IRREGULAR_FORMS } from '#content/verses/wordForms.ts';
 import { memoize } from './memoize.ts';
 
 /** A rule of the dictionary: words with its flag may end in `add` in place of `strip`. */
@@ -14,69 +15,9 @@ const INFLECTIONS = new Set(['S', 'D', 'G', 'R', 'T']);
 
 /** Forms that no ending explains, each behind its plain form. */
 const IRREGULAR = new Map(
-  Object.entries({
-    be: 'am is are was were been being',
-    have: 'has had having',
-    do: 'does did done',
-    go: 'goes went gone',
-    die: 'died dying',
-    lie: 'lied lying',
-    lose: 'lost losing',
-    leave: 'left',
-    feel: 'felt feeling',
-    find: 'found',
-    give: 'gave given',
-    take: 'took taken',
-    get: 'got gotten',
-    make: 'made',
-    say: 'said',
-    tell: 'told',
-    think: 'thought',
-    know: 'knew known',
-    see: 'saw seen',
-    come: 'came',
-    become: 'became',
-    begin: 'began begun',
-    break: 'broke broken',
-    steal: 'stole stolen',
-    speak: 'spoke spoken',
-    forget: 'forgot forgotten',
-    forgive: 'forgave forgiven',
-    fall: 'fell fallen',
-    fight: 'fought',
-    buy: 'bought',
-    sell: 'sold',
-    bring: 'brought',
-    teach: 'taught',
-    catch: 'caught',
-    seek: 'sought',
-    sleep: 'slept',
-    weep: 'wept',
-    keep: 'kept',
-    drink: 'drank drunk',
-    drive: 'drove driven',
-    choose: 'chose chosen',
-    write: 'wrote written',
-    eat: 'ate eaten',
-    rise: 'rose risen',
-    grow: 'grew grown',
-    throw: 'threw thrown',
-    wake: 'woke woken',
-    pay: 'paid',
-    hear: 'heard',
-    meet: 'met',
-    child: 'children childs',
-    man: 'men',
-    woman: 'women',
-    foot: 'feet',
-    tooth: 'teeth',
-    good: 'better best',
-    bad: 'worse worst',
-    wife: 'wives',
-    life: 'lives',
-    thief: 'thieves',
-    person: 'people',
-  }).flatMap(([plain, forms]) => forms.split(' ').map((form): [string, string] => [form, plain])),
+  Object.entries(IRREGULAR_FORMS).flatMap(([plain, forms]) =>
+    forms.split(' ').map((form): [string, string] => [form, plain]),
+  ),
 );
 
 let dictionaryWords: Map<string, string> | undefined;

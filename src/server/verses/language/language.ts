@@ -1,5 +1,5 @@
+import { SWAHILI_BOOKS } from '#content/verses/bookNames.ts';
 import type { VerseLanguage } from '#shared/verse/verse.ts';
-import { SWAHILI_BOOKS } from '../references/bookNames.ts';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 

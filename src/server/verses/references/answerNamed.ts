@@ -1,6 +1,7 @@
 import { REFUSING } from '#content/verses/asked.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
+import { asksForFact } from '../known/answerFact.ts';
 import { asksForSomebody } from '../known/heldLine.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { wordsOf } from '../language/words.ts';
@@ -18,8 +19,9 @@ export function answerNamed(asking: Asking): VerseAnswer | undefined {
   if (missing) return reply({ kind: 'nothing', language: asking.language, lead: missing });
   const passages = findReferences(message);
   if (passages.length > 0) return withOtherPart(asking, passages, answerReference(asking, passages));
-  // In `for my mother in law` the last word is no book.
-  const book = asksForSomebody(asking.words) ? undefined : findBookAlone(message);
+  // In `for my mother in law` the last word is no book, and in `the job of Peter` it is a man.
+  const isElse = asksForSomebody(asking.words) || asksForFact(asking);
+  const book = isElse ? undefined : findBookAlone(message);
   return book && answerReference(asking, [{ book, chapter: 1, first: 1, lastChapter: 1, last: 999 }]);
 }
 

@@ -1,9 +1,9 @@
 import { verseWords } from '#content/scripture/verse.ts';
+import { NO_BOOKS, PARTS } from '#content/verses/bookNames.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
 import type { VerseLanguage } from '#shared/verse/verse.ts';
 import { fill } from '../fill.ts';
 import { bookName } from '../search/places.ts';
-import { NO_BOOKS, PARTS } from './bookNames.ts';
 import { SWAHILI } from './nameSpelling.ts';
 import { inEnglish } from './plainReference.ts';
 import { findReferences, saysNothingElse } from './references.ts';
@@ -42,12 +42,13 @@ function missingPart(text: string, language: VerseLanguage): string | undefined 
   return fill(verseWords[language].noPart, { asked, books: listed(names, language) });
 }
 
+const BOOK_OF = /\b(?:book|gospel|letter|kitabu|injili|waraka) (?:of|to|cha|ya|wa|kwa) (?:[1-4] )?([a-z]{3,})\b/;
+
 /** `Hezekiah 3:1`, `the book of Enoch`: no book of the Bible, or not of the editions here. */
 function missingName(text: string, language: VerseLanguage): string | undefined {
-  const [whole = '', behind, before] =
-    /\b(?:book|gospel|letter|kitabu|injili|waraka) (?:of|to|cha|ya|wa|kwa) (?:[1-4] )?([a-z]{3,})\b|\b([a-z]{3,})\.?(?: chapter)? \d+(?:[:.]\d+|\b)/.exec(
-      text,
-    ) ?? [];
+  const behind = BOOK_OF.exec(text)?.[1];
+  const [whole = '', before] =
+    (behind ? undefined : /\b([a-z]{3,})\.?(?: chapter)? \d+(?:[:.]\d+|\b)/.exec(text)) ?? [];
   const said =
     /^(?:the )?(?:book|gospel|letter|kitabu|injili|waraka) (?:of|to|cha|ya|wa|kwa) ([a-z' ]{3,40}?) \d+:\d+$/.exec(
       text.trim(),

@@ -1,5 +1,5 @@
+import { ENGLISH_NAMES, SWAHILI_BOOKS, WORDS_AROUND } from '#content/verses/bookNames.ts';
 import { spellingDistance } from '../language/words.ts';
-import { ENGLISH_NAMES, SWAHILI_BOOKS, WORDS_AROUND } from './bookNames.ts';
 
 /** The English name of each Kiswahili one. */
 export const SWAHILI = new Map(SWAHILI_BOOKS);

@@ -1,4 +1,4 @@
-import { SWAHILI_BOOKS } from './bookNames.ts';
+import { SWAHILI_BOOKS } from '#content/verses/bookNames.ts';
 import { isName, isNumbered, nearestName, SWAHILI } from './nameSpelling.ts';
 import { readNumber, readRoman, withOrdinals } from './numberWords.ts';
 import { inUsualForm } from './writtenForms.ts';

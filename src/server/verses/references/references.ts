@@ -1,9 +1,9 @@
 import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
+import { ORDINARY_WORDS, WORDS_AROUND } from '#content/verses/bookNames.ts';
 import { BOOKS, type Book } from '#shared/verse/bible.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { wordsOf } from '../language/words.ts';
-import { ORDINARY_WORDS, WORDS_AROUND } from './bookNames.ts';
 import { isName, nearestName, SWAHILI } from './nameSpelling.ts';
 import { inEnglish } from './plainReference.ts';
 

@@ -26,10 +26,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     '$1 ',
   ],
   // `the second letter of Paul to Timothy`
-  [
-    /\b(letter|epistle|waraka|barua) (?:of|by|ya|wa) (?:st\.? |saint |the apostle |mtume )?(?:paul|paulo|peter|petro|james|yakobo) (?=to|kwa)/g,
-    '$1 ',
-  ],
+  [/\b(letter|epistle|waraka|barua) (?:of|by|ya|wa) (?!kwanza|pili|tatu)(?:[a-z.]+ ){1,3}(?=(?:to|kwa) )/g, '$1 '],
   [/\b(first|second|third|1st|2nd|3rd|[123]) (?:letter|epistle) to (?:the )?/g, '$1 '],
   [/\bof the (?=(?:chapter|verse) \d)/g, 'of '],
   [/\bacts of (?:the )?(?:holy )?apostles?\b/g, 'acts'],
@@ -59,8 +56,8 @@ const NUMBER_BEHIND = new RegExp(
   'g',
 );
 /** `Thess 5:17`: of a book in parts the first, where nobody says which. John without a number is the gospel. */
-const NO_NUMBER =
-  /(?<!\b(?:[123]|i{1,3}|first|second|third|1st|2nd|3rd|ya|wa|kwa|to|the)\.? ?)\b(sam|pet|petro|thess?|tim|timothy|timotheo|cor|kor)\.? (?=\d{1,3} ?: ?\d)/g;
+const NO_NUMBER = /\b(sam|pet|petro|thess?|tim|timothy|timotheo|cor|kor)\.? (?=\d{1,3} ?: ?\d)/g;
+const AFTER_NUMBER = /\b(?:[123]|i{1,3}|first|second|third|1st|2nd|3rd|ya|wa|kwa|to|the)\.? ?$/;
 
 /**
  * A message in lower case with references that are written in unusual ways as the parser reads them: `Kings 1 19:12`,
@@ -73,7 +70,9 @@ export function inUsualForm(message: string): string {
     NUMBER_BEHIND,
     (_, name: string, number: string) => `${/^i/.test(number) ? number.length : number} ${name} `,
   );
-  text = text.replace(NO_NUMBER, '1 $1 ');
+  text = text.replace(NO_NUMBER, (said, name: string, at: number, all: string) =>
+    AFTER_NUMBER.test(all.slice(0, at)) ? said : `1 ${name} `,
+  );
   text = text.replace(DIGIT_BY_DIGIT, fromDigits);
   text = text.replace(WITH_COMMA, withColon);
   for (const form of LAST_CHAPTER) text = text.replace(form, lastChapterOf);
