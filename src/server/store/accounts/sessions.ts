@@ -1,5 +1,4 @@
 import type { Role } from '#shared/auth/accounts.ts';
-import { compiledOnce } from '../compiledOnce.ts';
 import type { Connection } from '../schema.ts';
 import { unsubscribeAll } from './pushSubscriptions.ts';
 
@@ -19,8 +18,9 @@ export interface SessionRow {
   factor_since: string | null;
 }
 
-const livingSession = compiledOnce((db, { tokenHash, at }: { tokenHash: string; at: string }) =>
-  db
+/** The valid session of a token. */
+export function findSession(db: Connection, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
+  return db
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.id', 'sessions.staff_id')
     .leftJoin('second_factors', 'second_factors.staff_id', 'staff.id')
@@ -36,13 +36,8 @@ const livingSession = compiledOnce((db, { tokenHash, at }: { tokenHash: string; 
       'second_factors.confirmed_at as factor_since',
     ])
     .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', at),
-);
-
-/** The valid session of a token. */
-export async function findSession(db: Connection, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
-  const [session] = await livingSession(db, { tokenHash, at: now.toISOString() });
-  return session;
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
 }
 
 /** The most sessions of an account; a new one ends those that were not used for longest. */

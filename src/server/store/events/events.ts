@@ -4,8 +4,8 @@ import { DRAFT, isUnpublished } from '#shared/events/publishing.ts';
 import { type EventAction, type EventState, MAX_RESTORE_DAYS } from '#shared/history.ts';
 import { churchClock, DAY_MS } from '#shared/time.ts';
 import type { ChangeContext } from '../changeContext.ts';
-import { compiledOnce } from '../compiledOnce.ts';
 import { findHeldEvent } from '../held/held.ts';
+import { incrementRevision } from '../revisions.ts';
 import type { Connection, EventRow, EventsTable } from '../schema.ts';
 import { moveUpAfter } from '../signups/waitingList.ts';
 import { COLUMNS, FILLED_IN, REVERTED } from './eventColumns.ts';
@@ -54,16 +54,6 @@ export async function countEvents(db: Connection): Promise<number> {
 
 const PUT_IN = [...FILLED_IN, 'publish_by', 'series', 'version', 'created_at', 'updated_at'] as const;
 
-type NewEvent = EventInput & Pick<EventRow, 'publish_by' | 'series' | 'version' | 'created_at' | 'updated_at'>;
-
-const insertEvent = compiledOnce((transaction, values: NewEvent) => {
-  const row = Object.fromEntries(PUT_IN.map((column) => [column, values[column]]));
-  return transaction
-    .insertInto('events')
-    .values(row as Insertable<EventsTable>)
-    .returning(COLUMNS);
-});
-
 /**
  * Creates an event and returns it as stored. What waits for an owner's yes is a draft until then.
  *
@@ -77,7 +67,7 @@ export async function createEvent(
 ): Promise<EventRow> {
   const at = change.now.toISOString();
   const why = heldBack(undefined, input, change);
-  const [event] = await insertEvent(transaction, {
+  const values = {
     ...input,
     ...(why.length > 0 && { publish: DRAFT }),
     publish_by: change.username,
@@ -85,8 +75,13 @@ export async function createEvent(
     version: 1,
     created_at: at,
     updated_at: at,
-  });
-  if (!event) throw new Error('The database does not give back the event that it stored.');
+  };
+  const row = Object.fromEntries(PUT_IN.map((column) => [column, values[column] ?? null]));
+  const event = await transaction
+    .insertInto('events')
+    .values(row as Insertable<EventsTable>)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
   await noteChange(transaction, change, 'created', null, event);
   if (why.length > 0) {
     const held = { fields: { publish: input.publish ?? null }, withSeries: true };
@@ -153,7 +148,7 @@ async function putFields(
     await holdBack(transaction, old.id, { fields: held, withSeries: change.withSeries ?? false }, why, change);
   } else await followChange(transaction, old.id, change.inPart ? changedFields(old, asked) : undefined);
   if (isHeld && !isDraft) {
-    await incrementRevision(transaction, {});
+    await incrementRevision(transaction, 'events');
     return event;
   }
   await noteChange(transaction, change, 'updated', old, event);
@@ -264,13 +259,6 @@ function setFields(
     .executeTakeFirst();
 }
 
-const incrementRevision = compiledOnce((transaction) =>
-  transaction
-    .updateTable('revisions')
-    .set((update) => ({ number: update('number', '+', 1) }))
-    .where('subject', '=', 'events'),
-);
-
 async function noteChange(
   transaction: Connection,
   change: ChangeContext,
@@ -279,5 +267,5 @@ async function noteChange(
   now: EventRow | null,
 ): Promise<void> {
   await writeHistory(transaction, { username: change.username, at: change.now.toISOString(), action, old, new: now });
-  await incrementRevision(transaction, {});
+  await incrementRevision(transaction, 'events');
 }

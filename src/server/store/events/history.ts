@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { SIGNERS } from '#shared/auth/usernames.ts';
 import type { AccountAction, EventAction, EventState, HistoryAnswer, HistoryEntry } from '#shared/history.ts';
-import { compiledOnce } from '../compiledOnce.ts';
-import type { Connection, EventRow, HistoryTable } from '../schema.ts';
+import type { Connection, EventRow } from '../schema.ts';
 import { searchPatterns } from '../searchable.ts';
 import { COLUMNS } from './eventColumns.ts';
 import { eventDto } from './eventDto.ts';
@@ -17,24 +16,6 @@ interface NewEntry {
   new: EventRow | null;
 }
 
-const insertEntry = compiledOnce(
-  (
-    transaction,
-    {
-      at,
-      username,
-      action,
-      event_id,
-      old,
-      new: now,
-      searched,
-    }: Omit<HistoryTable, 'id' | 'account' | 'session_id' | 'device' | 'searched'> & { searched: string },
-  ) =>
-    transaction
-      .insertInto('history')
-      .values({ at, username, action, event_id, account: null, old, new: now, searched }),
-);
-
 /** Records a change of an event, in the change's transaction. */
 export async function writeHistory(transaction: Connection, entry: NewEntry): Promise<void> {
   const { at, username, action } = entry;
@@ -42,7 +23,10 @@ export async function writeHistory(transaction: Connection, entry: NewEntry): Pr
   if (event_id === undefined) throw new Error('A change of no event cannot be written down.');
   const states = { old: stateText(entry.old), new: stateText(entry.new) };
   const searched = searchedText({ username, action, account: null, ...states });
-  await insertEntry(transaction, { at, username, action, event_id, ...states, searched });
+  await transaction
+    .insertInto('history')
+    .values({ at, username, action, event_id, account: null, ...states, searched })
+    .execute();
 }
 
 export interface AccountEntry {
