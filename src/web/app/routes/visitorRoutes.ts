@@ -35,12 +35,6 @@ export const visitorRoutes: Readonly<Record<VisitorPageName, PageRoute>> = {
       const { givingApi } = await import('#web/api/endpoints/giving.ts');
       return [givingApi.endpoints.listGiving.initiate(undefined, ONCE)];
     },
-    // The part that shows the accounts, if the church has some.
-    afterQueries: () => async (_dispatch, getState) => {
-      const { givingApi } = await import('#web/api/endpoints/giving.ts');
-      const { data } = givingApi.endpoints.listGiving.select(undefined)(getState());
-      if (data?.pairs.length) await (await import('#web/pages/site/GivePage.tsx')).ChosenPaybill.preload();
-    },
   }),
   media: article,
   gallery: page('GalleryPage', () => import('#web/pages/site/GalleryPage.tsx')),
@@ -56,14 +50,6 @@ export const visitorRoutes: Readonly<Record<VisitorPageName, PageRoute>> = {
       const { eventsApi } = await import('#web/api/endpoints/events.ts');
       return [eventsApi.endpoints.readEvent.initiate(id, ONCE)];
     },
-    // The form of its sign-up, where it takes some: so the server renders it, and what is typed early meets the app's own.
-    afterQueries:
-      ({ params: { id = '' } }) =>
-      async (_dispatch, getState) => {
-        const { eventsApi } = await import('#web/api/endpoints/events.ts');
-        const { data } = eventsApi.endpoints.readEvent.select(id)(getState());
-        if (data?.signup) await (await import('#web/pages/site/EventPage.tsx')).SignUp.preload();
-      },
   }),
   signup: page('SignupPage', () => import('#web/pages/site/SignupPage.tsx'), {
     ownHead: true,

@@ -29,7 +29,7 @@ import { CalendarButton } from './CalendarButton.tsx';
 import { EventWindow } from './EventWindow.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { StatusNote } from './StatusNote.tsx';
-import { SignUp } from './sign-up/signUpPart.ts';
+import { SignUp } from './sign-up/SignUp.tsx';
 
 interface EventDetailsProps extends Pick<EventPageShown, 'signup' | 'refused'> {
   event: ChurchEvent;

@@ -5,24 +5,20 @@ import ListIcon from '@mui/icons-material/ViewAgendaOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { type EventAddress, eventAddressQuery, MAX_SEARCH_LENGTH } from '#content/events/eventAddress.ts';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
-import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { events as words } from '#words/events.ts';
 import { language } from '#words/language.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterChoices } from './FilterChoices.tsx';
 import type { ChangeAddress } from './useEventAddress.ts';
 import { useSearchText } from './useSearchText.ts';
 
 const { find, month } = words;
-
-// Not needed for reading the list.
-export const loadChoices = () => import('./FilterChoices.tsx');
-const FilterChoices = lazy(async () => ({ default: (await loadChoices()).FilterChoices }));
-export const FilterChips = lazyPart(async () => (await import('./FilterChips.tsx')).FilterChips);
 
 interface EventFinderProps {
   address: EventAddress;
@@ -110,14 +106,8 @@ export function EventFinder({ address, change, own, step, status, onSearch }: Ev
           <VisuallyHidden> {month.view}</VisuallyHidden>
         </Button>
       </Box>
-      <Box id={panel}>
-        <Suspense fallback={null}>{open ? <FilterChoices address={address} change={changeAll} /> : null}</Suspense>
-      </Box>
-      {address.filtered ? (
-        <Suspense fallback={null}>
-          <FilterChips address={address} queryOf={eventAddressQuery} takeOff={takeOff} />
-        </Suspense>
-      ) : null}
+      <Box id={panel}>{open ? <FilterChoices address={address} change={changeAll} /> : null}</Box>
+      {address.filtered ? <FilterChips address={address} queryOf={eventAddressQuery} takeOff={takeOff} /> : null}
       <Box role="status" sx={{ color: 'text.secondary', '&:not(:empty)': { mt: 1.5 } }}>
         {address.asMonth ? <VisuallyHidden>{status}</VisuallyHidden> : status}
       </Box>

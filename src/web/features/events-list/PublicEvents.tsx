@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
@@ -10,27 +10,15 @@ import { joinEventPages, tellsNext } from '#web/api/eventPages.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
 import { useMyBranch } from '#web/myBranch/myBranch.ts';
-import { ErrorBoundary } from '#web/ui/feedback/ErrorBoundary.tsx';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { savesData } from '#web/ui/hooks/savesData.ts';
-import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
-import { loadAhead } from '#web/ui/loading/loadAhead.ts';
-import { useLoadedSoon } from '#web/ui/loading/useLoadedSoon.ts';
 import { events as words } from '#words/events.ts';
-import { EventFinder, FilterChips, loadChoices } from './EventFinder.tsx';
+import { EventFinder } from './EventFinder.tsx';
+import { FoundEvents, FoundStatus, findEvents } from './FoundEvents.tsx';
+import { MyBranchEvents } from './MyBranchEvents.tsx';
 import { NextEvents, useNextEvents } from './NextEvents.tsx';
 import { useEventAddress } from './useEventAddress.ts';
 import { useEventPages } from './useEventPages.ts';
-
-// Not needed for reading the list.
-const FoundEvents = lazyPart(async () => (await import('./FoundEvents.tsx')).FoundEvents);
-const FoundStatus = lazyPart(async () => (await import('./FoundEvents.tsx')).FoundStatus);
-const MyBranchEvents = lazy(async () => ({ default: (await import('./MyBranchEvents.tsx')).MyBranchEvents }));
-// One call each: while one of them fails, the others still have to count as prefetched (`loadAhead`).
-const loadsAhead = [FoundEvents.preload, FoundStatus.preload, FilterChips.preload, loadChoices].map(
-  (load) => async () => (savesData() ? undefined : await load()),
-);
 
 /** What the queries of the page depend on (`web/app/routes/routes.ts`). */
 interface Opened {
@@ -49,11 +37,9 @@ type ApiState = Parameters<typeof api.util.selectCachedArgsForQuery>[0];
  * The queries of the plain list, or of what the address asks to be found; the browser finds that in the list by itself.
  * What shows the result is loaded, so that the server renders it and the browser can hydrate it.
  */
-export async function eventsQueries({ search, day, time = '', onServer }: Opened) {
+export function eventsQueries({ search, day, time = '', onServer }: Opened) {
   const address = readEventAddress(search);
   if (eventAddressQuery(address) === '') return [api.endpoints.listEventPages.initiate(undefined, ONCE)];
-  await Promise.all([FoundEvents, FoundStatus, FilterChips].map((part) => part.preload()));
-  const { findEvents } = await import('./FoundEvents.tsx');
   return onServer ? [findEvents.initiate({ address, now: { date: day, time } }, ONCE)] : [];
 }
 
@@ -72,7 +58,6 @@ export function PublicEvents() {
   const { address, came, change, own, step } = useEventAddress();
   const plain = !address.filtered && !address.asMonth;
   const prefetch = api.usePrefetch('listEvents');
-  useLoadedSoon(...loadsAhead);
   return (
     <>
       <EventFinder
@@ -80,29 +65,12 @@ export function PublicEvents() {
         change={change}
         own={own}
         step={step}
-        status={
-          plain ? null : (
-            <ErrorBoundary resetKey={step} fallback={null}>
-              <Suspense fallback={null}>
-                <FoundStatus address={address} came={came} />
-              </Suspense>
-            </ErrorBoundary>
-          )
-        }
+        status={plain ? null : <FoundStatus address={address} came={came} />}
         onSearch={() => {
-          void loadAhead(FoundEvents.preload);
           if (plain && !savesData()) prefetch();
         }}
       />
-      {plain ? (
-        <AllEvents />
-      ) : (
-        <ErrorBoundary resetKey={step} fallback={<TryAgain error={words.failed} onRetry={() => location.reload()} />}>
-          <Suspense fallback={<p>{words.loading}</p>}>
-            <FoundEvents address={address} came={came} change={change} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {plain ? <AllEvents /> : <FoundEvents address={address} came={came} change={change} />}
     </>
   );
 }
@@ -120,11 +88,7 @@ const AllEvents = memo(function AllEvents() {
   return (
     <>
       {next.length > 0 ? <NextEvents events={next} /> : null}
-      {mine ? (
-        <Suspense fallback={null}>
-          <MyBranchEvents now={now} />
-        </Suspense>
-      ) : null}
+      {mine ? <MyBranchEvents now={now} /> : null}
       {underHeading ? (
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
           {words.next.everything}

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId, useMemo } from 'react';
+import { lazy, Suspense, useId, useMemo } from 'react';
 import { churchClock } from '#shared/time.ts';
 import { useListAttendanceQuery } from '#web/api/endpoints/attendance.ts';
 import { staffApiError } from '#web/api/errors.ts';
@@ -12,12 +12,11 @@ import { saveFile } from '#web/ui/files/saveFile.ts';
 import { type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
-import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import { AttendanceTable } from './AttendanceTable.tsx';
 import { attendanceRows, drawnOf, gatheringsIn, gatheringsOf, groupsOf, PLACES, total } from './gatherings.ts';
 
 // The chart's library is larger than the rest of the screen.
-const AttendanceChart = lazyPart(async () => (await import('./AttendanceChart.tsx')).AttendanceChart);
+const AttendanceChart = lazy(async () => ({ default: (await import('./AttendanceChart.tsx')).AttendanceChart }));
 
 const PERIODS: Options = [
   ['3', 'Three months'],

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
 import Typography from '@mui/material/Typography';
-import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { filterEvents } from '#content/events/filterEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -17,26 +17,20 @@ import { BAR_HEIGHT } from '#web/offline/keptBar.ts';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/beside.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
-import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
-import { useLoadedSoon } from '#web/ui/loading/useLoadedSoon.ts';
 import { events as words } from '#words/events.ts';
 import { eventAnswers } from '#words/interface.ts';
 import { EventDialogs } from './EventDialogs.tsx';
+import { ExportButton } from './export/ExportButton.tsx';
 import { EventRows } from './list/EventRows.tsx';
 import { ListFilters } from './list/ListFilters.tsx';
 import { useChangedEvent } from './list/useChangedEvent.ts';
 import { useListFilter } from './list/useListFilter.ts';
-import { loadRowMenu } from './row/RowMenu.tsx';
 import { useRowActions } from './row/useRowActions.ts';
+import { SelectionBar } from './selection/SelectionBar.tsx';
 import { createSelection, type Selection, useSelection } from './selection/selection.ts';
-import { loadKeepChanges } from './selection/useKeepChanges.ts';
 import { useEventModals } from './useEventModals.ts';
 import { useEventsWithToast } from './useEvents.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
-
-// Not needed before something is selected.
-const ExportButton = lazyPart(async () => (await import('./export/ExportButton.tsx')).ExportButton);
-const SelectionBar = lazyPart(async () => (await import('./selection/SelectionBar.tsx')).SelectionBar);
 
 /**
  * The dashboard's list and its modals; without a login the list alone (rulings, 14). The address says which modal is open
@@ -51,7 +45,6 @@ export function Dashboard() {
   const [selection] = useState(createSelection);
   const modals = useEventModals(events);
   const signedIn = useSelector(selectSignedIn);
-  useLoadedSoon(loadRowMenu, SelectionBar.preload, loadKeepChanges);
 
   const { drafts, text, when, branch, category } = list.filter;
   const found = (some: readonly ChurchEvent[]) =>
@@ -111,9 +104,7 @@ export function Dashboard() {
             [LARGE_TEXT]: { columnGap: 0.75 }, // all in one line on a phone
           }}
         >
-          <Suspense fallback={null}>
-            {signedIn && shown.length > 0 ? <ExportButton events={shown} sort={list.filter.sort} now={now} /> : null}
-          </Suspense>
+          {signedIn && shown.length > 0 ? <ExportButton events={shown} sort={list.filter.sort} now={now} /> : null}
           <ViewSwitch />
         </Box>
       </Box>
@@ -176,12 +167,7 @@ function ListFoot({ selection, events, onCreate }: ListFootProps) {
   const selecting = useSelection(selection, (ids) => ids.size > 0);
   // The menu in which Select was pressed closes first. The bar goes at once, since its dialog goes with it.
   const answered = useDeferredValue(selecting);
-  if (selecting && answered)
-    return (
-      <Suspense fallback={null}>
-        <SelectionBar selection={selection} events={events} />
-      </Suspense>
-    );
+  if (selecting && answered) return <SelectionBar selection={selection} events={events} />;
   return onCreate ? (
     <Fab variant="extended" color="secondary" onClick={onCreate} sx={floating}>
       <AddIcon sx={{ mr: 1 }} />

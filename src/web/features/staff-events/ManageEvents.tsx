@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEventCallback } from '@mui/material/utils';
-import { memo, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filterEvents } from '#content/events/filterEvents.ts';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
@@ -25,10 +25,8 @@ import { LEAVE_QUESTION } from '#web/ui/forms/leaveQuestion.ts';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
-import { NextFrame } from '#web/ui/layout/NextFrame.tsx';
-import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
-import { useLoadedSoon } from '#web/ui/loading/useLoadedSoon.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+import { EventForm } from './editor/EventForm.tsx';
 import { repeatable } from './editor/eventValues.ts';
 import { useCreate, useUpdate } from './editor/saveEvent.ts';
 import { manageWording, manageWords } from './eventWordings.ts';
@@ -36,12 +34,11 @@ import { useChangedEvent } from './list/useChangedEvent.ts';
 import { SeriesScope } from './repeats/SeriesScope.tsx';
 import { thisOneOnly } from './repeats/seriesChoice.ts';
 import { rowPublish } from './row/rowTimes.ts';
+import { StatusDialog } from './status/StatusDialog.tsx';
 import { useEventFilter } from './useEventFilter.ts';
 import { keepsStatus, useEventsWithToast, useKeepsSeries } from './useEvents.ts';
 
 // The form is a large part of the screen's code, and not needed before the list.
-const EventForm = lazyPart(async () => (await import('./editor/EventForm.tsx')).EventForm);
-const StatusDialog = lazyPart(async () => (await import('./status/StatusDialog.tsx')).StatusDialog);
 
 /** Rendered first, enough for any phone's screen; the rest follows. */
 const FIRST_CARDS = 6;
@@ -61,7 +58,6 @@ export function ManageEvents() {
   const [calledOff, setCalledOff] = useState<ChurchEvent | null>(null);
   const [remove] = useDeleteEventMutation();
   const heading = useRef<HTMLHeadingElement>(null);
-  useLoadedSoon(EventForm.preload, StatusDialog.preload);
 
   const editing = events.find((event) => event.id === parameters.get('edit')) ?? null;
   const formOpen = parameters.has('create');
@@ -112,11 +108,11 @@ export function ManageEvents() {
       </Box>
       <Collapse in={open} unmountOnExit>
         <Paper variant="outlined" sx={{ maxWidth: '45rem', p: { xs: 2, sm: 3 }, mb: 5 }}>
-          <Suspense fallback={<Box sx={{ minHeight: 480 }} />}>
-            <NextFrame key={formOf?.id} placeholder={<Box sx={{ minHeight: 480 }} />}>
-              {formOf ? <EditForm event={formOf} onSaved={showSaved} /> : <CreateForm onSaved={showSaved} />}
-            </NextFrame>
-          </Suspense>
+          {formOf ? (
+            <EditForm key={formOf.id} event={formOf} onSaved={showSaved} />
+          ) : (
+            <CreateForm onSaved={showSaved} />
+          )}
         </Paper>
       </Collapse>
       <Typography variant="h3" component="h2">
@@ -144,9 +140,7 @@ export function ManageEvents() {
           )}
         </EventList>
       </Box>
-      <Suspense fallback={null}>
-        {calledOff ? <StatusDialog event={calledOff} onClose={() => setCalledOff(null)} /> : null}
-      </Suspense>
+      {calledOff ? <StatusDialog event={calledOff} onClose={() => setCalledOff(null)} /> : null}
       <DeleteEventDialog
         event={deleted}
         remove={remove}

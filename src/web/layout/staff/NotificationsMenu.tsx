@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
@@ -16,14 +16,10 @@ import { useListHeldQuery } from '#web/api/endpoints/held.ts';
 import { useListNewMessagesQuery } from '#web/api/endpoints/newMessages.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { HeldItems } from '#web/features/held/HeldItems.tsx';
+import { FullEvents } from '#web/features/signup-list/FullEvents.tsx';
 import type { WorkerMessage } from '#web/offline/workerMessages.ts';
 import { menuRegion } from '#web/ui/layout/menuRegion.ts';
-import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
-
-// Loaded when the menu opens.
-const FullEvents = lazyPart(async () => (await import('#web/features/signup-list/FullEvents.tsx')).FullEvents);
-
-const HeldItems = lazyPart(async () => (await import('#web/features/held/HeldItems.tsx')).HeldItems);
 
 /** How often new messages are fetched while the tab is visible. */
 const POLLING_INTERVAL_MS = 60_000;
@@ -100,11 +96,7 @@ export function NotificationsMenu() {
           paper: { sx: { width: 340 } },
         }}
       >
-        {held > 0 ? (
-          <Suspense fallback={null}>
-            <HeldItems onClose={close} />
-          </Suspense>
-        ) : null}
+        {held > 0 ? <HeldItems onClose={close} /> : null}
         {unread > 0
           ? newMessages?.messages.map((message) => (
               <MenuItem
@@ -130,11 +122,7 @@ export function NotificationsMenu() {
             All messages
           </MenuItem>
         ) : null}
-        {skip ? null : (
-          <Suspense fallback={null}>
-            <FullEvents onClose={close} />
-          </Suspense>
-        )}
+        {skip ? null : <FullEvents onClose={close} />}
       </Menu>
     </>
   );

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { KeysDialog } from '#web/features/shortcuts/KeysDialog.tsx';
 import type { KeyAction } from '#web/features/shortcuts/keys.ts';
 import { useStaffKeys } from '#web/features/shortcuts/useStaffKeys.ts';
 import { useLeave } from '#web/ui/drafts/leave.ts';
-import { useLoadedPart } from '#web/ui/loading/useLoadedPart.ts';
 import { useCreateEvent } from './useCreateEvent.ts';
-
-const loadKeysDialog = () => import('#web/features/shortcuts/KeysDialog.tsx').then(({ KeysDialog }) => KeysDialog);
 
 /** Runs the keyboard shortcuts of staff's screens, and shows the dialog that lists them. */
 export function StaffKeys() {
@@ -15,18 +13,15 @@ export function StaffKeys() {
   const navigate = useNavigate();
   const leave = useLeave();
   const create = useCreateEvent();
-  const { part: KeysDialog, ask } = useLoadedPart(loadKeysDialog);
 
   useStaffKeys((action: KeyAction) => {
-    if (action.does === 'list') {
-      setListed(true);
-      void ask();
-    } else if (action.does === 'search') focusSearch();
+    if (action.does === 'list') setListed(true);
+    else if (action.does === 'search') focusSearch();
     else if (action.does === 'go') leave(() => void navigate(href(action.page)));
     else create();
   });
 
-  return KeysDialog ? <KeysDialog open={listed} onClose={() => setListed(false)} /> : null;
+  return <KeysDialog open={listed} onClose={() => setListed(false)} />;
 }
 
 /** The screen's own search field, else the top bar's. */

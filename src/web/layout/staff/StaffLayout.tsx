@@ -2,17 +2,14 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import { EarlyInput } from '../EarlyInput.tsx';
 import { SkipLink } from '../SkipLink.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SetUpGate } from './SetUpGate.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { StaffKeys } from './StaffKeys.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCreateEvent } from './useCreateEvent.ts';
-
-// Loaded late: phones have no keys, and elsewhere nobody presses one before the screen is shown.
-const StaffKeys = lazyPart(async () => (await import('./StaffKeys.tsx')).StaffKeys);
 
 /** It grows with the text, but leaves most of the screen to the page. */
 const SIDEBAR_WIDTH = 'min(15.5rem, 30vw)';
@@ -51,9 +48,7 @@ export function StaffLayout() {
           </Box>
         </Box>
       </Box>
-      <Suspense fallback={null}>
-        <StaffKeys />
-      </Suspense>
+      <StaffKeys />
       <EarlyInput />
     </LeaveGuard>
   );

@@ -4,20 +4,15 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
-import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { WaitingButton } from '#web/features/staff-events/waiting/WaitingButton.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
-import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BarSearch } from './BarSearch.tsx';
 import { NotificationsMenu } from './NotificationsMenu.tsx';
-
-const WaitingButton = lazyPart(
-  async () => (await import('#web/features/staff-events/waiting/WaitingButton.tsx')).WaitingButton,
-);
 
 /** Staff's top bar: search, notifications, sign-in, account (specification, section 2). */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
@@ -36,9 +31,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           </IconButton>
         </Tooltip>
         <BarSearch short={!signedIn} />
-        <Suspense fallback={null}>
-          <WaitingButton />
-        </Suspense>
+        <WaitingButton />
         <NotificationsMenu />
         {signedIn ? null : (
           <Button component={Link} to={href('login')} sx={{ minWidth: 0, px: { xs: 0.75, sm: 2 } }}>

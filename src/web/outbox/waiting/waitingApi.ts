@@ -5,29 +5,20 @@ import { api } from '#web/api/api.ts';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { hasOutbox, outboxModule } from '../useOutbox.ts';
 import type { Waiting, WaitingItem } from './waitingItem.ts';
+import { withWaiting } from './withWaiting.ts';
 
 const nothing: Waiting = { items: [], others: 0, created: {} };
 
-/** The code that applies unsent changes to lists of events; loaded with the first unsent change. */
-let lists: typeof import('./withWaiting.ts') | undefined;
-
-/** Prefetches it, because it is needed offline. */
-export const loadLists = async (): Promise<void> => {
-  lists = await import('./withWaiting.ts');
-};
-
 /** A list of events with the unsent changes of an account applied. */
 export const eventsToBe = (events: ChurchEvent[], { items, created }: Waiting): ChurchEvent[] =>
-  lists?.withWaiting(events, items, created).events ?? events;
+  withWaiting(events, items, created).events;
 
 /** The ids of events that are shown as waiting. */
 export const eventsWaiting = (
   events: ChurchEvent[],
   items: readonly WaitingItem[],
   { created }: Waiting,
-): ReadonlySet<string> => lists?.withWaiting(events, items, created).waiting ?? NONE;
-
-const NONE: ReadonlySet<string> = new Set();
+): ReadonlySet<string> => withWaiting(events, items, created).waiting;
 
 /** The waiting items of this device, read from the outbox as from a backend. */
 const waitingApi = api.injectEndpoints({
@@ -37,7 +28,6 @@ const waitingApi = api.injectEndpoints({
         try {
           const { readWaiting } = await outboxModule();
           const data = await readWaiting(account, () => dispatch(api.util.invalidateTags(['Waiting'])));
-          if (data.items.length > 0) await loadLists();
           return { data };
         } catch {
           return { data: nothing }; // nothing waits if its chunk does not load, or the browser stores nothing

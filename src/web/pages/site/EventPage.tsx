@@ -17,7 +17,6 @@ import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { eventPage as words } from '#words/eventPage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-export { SignUp } from '#web/features/event-page/sign-up/signUpPart.ts';
 export { approved } from '#words/eventPage.ts';
 
 /** What only staff see stays out of the page's script. */

@@ -1,7 +1,6 @@
 import { GivingBlocks } from '#web/features/give/GivingBlocks.tsx';
 import { Paybill } from '#web/features/give/Paybill.tsx';
 
-export { ChosenPaybill } from '#web/features/give/Paybill.tsx';
 export { approved } from '#words/give.ts';
 
 /** Give (specification, section 2). */

@@ -1,10 +1,7 @@
-import { Suspense } from 'react';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
+import { SamplesLeft } from '#web/features/site-words/guide/SamplesLeft.tsx';
 import { Dashboard } from '#web/features/staff-events/Dashboard.tsx';
-import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
-
-const SamplesLeft = lazyPart(async () => (await import('#web/features/site-words/guide/SamplesLeft.tsx')).SamplesLeft);
 
 /** The admin dashboard (specification, section 2); it opens without a token, since it lists public data (rulings, 14). */
 export function DashboardPage() {
@@ -12,9 +9,7 @@ export function DashboardPage() {
     <>
       <Dashboard />
       {/* below the list, which must not move when it comes */}
-      <SignedIn>
-        <Suspense fallback={null}>{OWN_BACKEND ? <SamplesLeft /> : null}</Suspense>
-      </SignedIn>
+      <SignedIn>{OWN_BACKEND ? <SamplesLeft /> : null}</SignedIn>
     </>
   );
 }

@@ -10,7 +10,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
 import { hasUnsaved } from '../drafts/unsaved.ts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
-import { NextFrame } from '../layout/NextFrame.tsx';
 import { BESIDE, SIDE_WIDTH } from './beside.ts';
 import { LEAVE_QUESTION } from './leaveQuestion.ts';
 
@@ -77,9 +76,7 @@ export function FormDialog({ title, onClose, children, narrow = false, leaveWord
         </IconButton>
       </Tooltip>
       <DialogContent sx={content}>
-        <NextFrame placeholder={<Box sx={{ height: narrow ? '16rem' : '100vh' }} />}>
-          <Box sx={{ pb: 'var(--form-padding)' }}>{children(close)}</Box>
-        </NextFrame>
+        <Box sx={{ pb: 'var(--form-padding)' }}>{children(close)}</Box>
       </DialogContent>
       <ConfirmDialog open={asking} {...LEAVE_QUESTION} onNo={() => setAsking(false)} onYes={onClose}>
         {leaveWords ?? (narrow ? NOT_KEPT_WORDS : KEPT_WORDS)}

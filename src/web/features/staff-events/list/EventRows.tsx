@@ -1,22 +1,15 @@
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
-import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
-import { loadAhead } from '#web/ui/loading/loadAhead.ts';
 import { changedMark } from './changedMark.ts';
 import { EventRowList } from './EventRowList.tsx';
-import type { EventRowsProps } from './EventTable.tsx';
+import { type EventRowsProps, EventTable } from './EventTable.tsx';
 import { type EventSort, groupEvents } from './eventOrder.ts';
 
 /** The theme's `md`, in rem: with large text a desk has no more room than a phone. */
 const PHONE = '(max-width: 56.24rem)';
-
-// The table comes with the forms: on a desk while the server is asked for the events, on a phone after the list.
-const EventTable = lazyPart(async () => (await import('./EventTable.tsx')).EventTable);
-if (typeof matchMedia === 'function' && !matchMedia(PHONE).matches) void loadAhead(EventTable.preload);
 
 interface ListProps extends Omit<EventRowsProps, 'groups' | 'seriesSizes'> {
   events: readonly ChurchEvent[];
@@ -62,9 +55,7 @@ export function EventRows({ events, all, sort, onSort, choice, ...rows }: ListPr
           onClick={followLink}
           sx={{ containerType: 'inline-size', overflow: 'clip', ...changedMark }}
         >
-          <Suspense fallback={null}>
-            <EventTable {...props} events={events} sort={sort} onSort={onSort} />
-          </Suspense>
+          <EventTable {...props} events={events} sort={sort} onSort={onSort} />
         </Paper>
       )}
       {more}

@@ -16,14 +16,11 @@ import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/beside.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
-import { useLoadedSoon } from '#web/ui/loading/useLoadedSoon.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { eventAnswers } from '#words/interface.ts';
 import { EventDialogs } from '../EventDialogs.tsx';
 import { useChangedEvent } from '../list/useChangedEvent.ts';
-import { loadRowMenu } from '../row/RowMenu.tsx';
 import type { RowActions } from '../row/rowActions.ts';
-import { loadKeepChanges } from '../selection/useKeepChanges.ts';
 import { useEventModals } from '../useEventModals.ts';
 import { useEventsWithToast } from '../useEvents.ts';
 import { ViewSwitch } from '../ViewSwitch.tsx';
@@ -50,7 +47,6 @@ export function StaffMonth() {
   const [said, setSaid] = useState('');
   const move = useMoveEvent(now.date);
   const title = useId();
-  useLoadedSoon(loadRowMenu, loadKeepChanges);
   const help = useId();
 
   const asked = search.get('month') ?? '';

@@ -1,12 +1,7 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, startTransition, useCallback, useRef, useState } from 'react';
-import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
-import type { RowMenuProps } from './RowMenuList.tsx';
-
-// A menu is not needed before its button is pressed.
-const RowMenuList = lazyPart(async () => (await import('./RowMenuList.tsx')).RowMenuList);
-export const loadRowMenu = RowMenuList.preload;
+import { startTransition, useCallback, useRef, useState } from 'react';
+import { RowMenuList, type RowMenuProps } from './RowMenuList.tsx';
 
 /** The menu with an event's actions. */
 export function RowMenu(props: RowMenuProps) {
@@ -32,11 +27,7 @@ export function RowMenu(props: RowMenuProps) {
       >
         <MoreIcon />
       </IconButton>
-      {opened ? (
-        <Suspense fallback={null}>
-          <RowMenuList {...props} anchor={button.current} open={open} onClose={close} />
-        </Suspense>
-      ) : null}
+      {opened ? <RowMenuList {...props} anchor={button.current} open={open} onClose={close} /> : null}
     </>
   );
 }

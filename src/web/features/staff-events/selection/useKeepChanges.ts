@@ -3,10 +3,7 @@ import { unanswered } from '#web/api/answers.ts';
 import type { Changed } from '#web/api/endpoints/staffEvents.ts';
 import { asApiError, type Failure } from '#web/api/errors.ts';
 import { hasOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
-import type { Change } from './keepChanges.ts';
-
-/** Prefetches the code that stores changes, which is needed offline. */
-export const loadKeepChanges = () => import('./keepChanges.ts');
+import { type Change, keepChanges } from './keepChanges.ts';
 
 /** How long a person waits for an answer. */
 const PATIENCE_TIMEOUT_MS = 10_000;
@@ -37,10 +34,8 @@ export function useKeepChanges(): (
 ) => Promise<Outcome> {
   const store = useAppStore();
   return async (change, events, send) => {
-    const keep = async (mayBeDone: boolean): Promise<boolean> => {
-      const loaded = hasOutbox() ? await loadKeepChanges().catch(() => undefined) : undefined;
-      return loaded ? loaded.keepChanges(store, change, events, mayBeDone) : false;
-    };
+    const keep = async (mayBeDone: boolean): Promise<boolean> =>
+      hasOutbox() && keepChanges(store, change, events, mayBeDone);
     if (!navigator.onLine && (await keep(false))) return {};
     const sending = send();
     let isLate = false;

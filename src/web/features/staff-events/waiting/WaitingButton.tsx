@@ -1,16 +1,12 @@
 import ClockIcon from '@mui/icons-material/AccessTimeOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
-import { loadLists, useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
-import { lazyPart } from '#web/ui/loading/lazyPart.tsx';
-import { useLoadedSoon } from '#web/ui/loading/useLoadedSoon.ts';
-
-// Rarely needed, and then often offline, so it is prefetched.
-const WaitingDialog = lazyPart(async () => (await import('./WaitingDialog.tsx')).WaitingDialog);
+import { useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
+import { WaitingDialog } from './WaitingDialog.tsx';
 
 /**
  * Counts unsent changes, and opens their list; renders nothing without any. While it is mounted, the outbox is sent.
@@ -33,7 +29,6 @@ export function WaitingButton() {
     };
   }, [store, account]);
 
-  useLoadedSoon(WaitingDialog.preload, loadLists);
   const { others } = useWaiting();
   const items = useNoticed();
   const [open, setOpen] = useState(false);
@@ -53,7 +48,7 @@ export function WaitingButton() {
           </Badge>
         </IconButton>
       )}
-      <Suspense fallback={null}>{open ? <WaitingDialog onClose={() => setOpen(false)} /> : null}</Suspense>
+      {open ? <WaitingDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
