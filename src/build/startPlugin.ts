@@ -62,7 +62,7 @@ const KISWAHILI = '/content/sw/contact.ts';
 /** What the form of a page loads once somebody fills it in, by the name of the page's module. */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
   ContactPage: ['/features/contact/contactResolver.ts', '/outbox/openOutbox.ts'],
-  EventPage: ['/sign-up/SignUp.tsx', '/sign-up/sending.ts', '/outbox/openOutbox.ts'],
+  EventPage: ['/sign-up/sending.ts', '/outbox/openOutbox.ts'],
 };
 
 /** The files that each page needs beside the app's, and those that its form needs after them. */

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver, waitsForDay } from '#shared/events/churchEvent.ts';
@@ -77,11 +77,7 @@ export function EventDetails({ event, address, signup, refused }: EventDetailsPr
             <Chip lang={langOf(category.lang)} label={category.text} />
           </div>
         ) : null}
-        {signup ? (
-          <Suspense fallback={null}>
-            <SignUp event={event} shown={signup} refused={refused} />
-          </Suspense>
-        ) : null}
+        {signup ? <SignUp event={event} shown={signup} refused={refused} /> : null}
         <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {address ? <ShareButton event={event} address={address} quiet={takesSignups} /> : null}
           {!address || past || !goesAhead(event) ? null : <CalendarButton event={event} address={address} />}
