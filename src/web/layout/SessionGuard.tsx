@@ -6,6 +6,7 @@ import { sentences } from '#shared/sentences.ts';
 import { expiryAnnounced, selectExpired, selectTold, signInShown } from '#web/auth/authSlice.ts';
 import { ToastHost } from '#web/ui/feedback/ToastHost.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { PendingPage } from '#web/ui/loading/PendingPage.tsx';
 import { language } from '#words/language.ts';
 
 /** Screens on which toasts stay longer (rulings, 20). */
@@ -13,7 +14,9 @@ const isAdminScreen = ({ kind, signsIn }: Page) => kind === 'staff' && !signsIn;
 
 /**
  * For every page: an expired session leads to the login and back (rulings, 9), another page starts at its top with the
- * focus on its content, and toasts are shown.
+ * focus on its content, a line says that one is loading, and toasts are shown. Back and forward the browser itself finds
+ * the place, also on a page on which the app has not started: the router's `ScrollRestoration` would only know of pages
+ * that it has shown, and move a page when the app starts on it.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const expired = useSelector(selectExpired);
@@ -49,6 +52,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
 
   return (
     <>
+      <PendingPage />
       {children}
       <ToastHost staff={page !== undefined && isAdminScreen(pages[page])} />
     </>

@@ -22,7 +22,7 @@ export interface OpenedPage {
 interface PageCode {
   /** The queries that the page shows at first. */
   queries?: (opened: OpenedPage) => Query[] | Promise<Query[]>;
-  /** What their answers decide: a further query, or a part of the page that is loaded before it is drawn. */
+  /** A further query, which their answers decide. */
   afterQueries?: (opened: OpenedPage) => ThunkAction<Promise<unknown>, RootState, unknown, UnknownAction>;
   /** Whether the page renders `PageHead` itself, because its title depends on its data. */
   ownHead?: boolean;

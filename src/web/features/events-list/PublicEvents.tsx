@@ -20,7 +20,7 @@ import { NextEvents, useNextEvents } from './NextEvents.tsx';
 import { useEventAddress } from './useEventAddress.ts';
 import { useEventPages } from './useEventPages.ts';
 
-/** What the queries of the page depend on (`web/app/routes/routes.ts`). */
+/** What the queries of the page depend on (`web/app/routes/pageRoute.ts`). */
 interface Opened {
   search: URLSearchParams;
   day: string;
