@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { type EventAddress, eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
-import { api } from '#web/api/api.ts';
-import type { FoundEvents, foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
+import { type FoundEvents, foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
 
@@ -53,13 +52,12 @@ export function useEventAddress(): {
 
 /**
  * What the server found for the address at which the page opened. It stays when a change of the events takes it from the
- * cache: the list that is requested then takes its place. The endpoint is looked up by its name, since the page of the
- * plain list does without its code.
+ * cache: the list that is requested then takes its place.
  */
 function useFoundWithPage(query: string): { query: string; found: FoundEvents } | undefined {
-  const store = useStore<Parameters<typeof api.util.selectCachedArgsForQuery>[0]>();
+  const store = useStore<Parameters<typeof foundEventsApi.util.selectCachedArgsForQuery>[0]>();
   const [sent] = useState(() => {
-    const { selectEntriesForEndpoint } = (api as typeof foundEventsApi).util;
+    const { selectEntriesForEndpoint } = foundEventsApi.util;
     const entry = selectEntriesForEndpoint(store.getState(), 'findEvents').find(
       ({ originalArgs }) => originalArgs && eventAddressQuery(originalArgs.address) === query,
     );

@@ -18,7 +18,7 @@ const { mpesa } = give;
 
 const loadPoster = async () => (await import('./GivingPoster.tsx')).GivingPoster;
 
-/** The choice of branch and purpose, and its one pair of numbers. A chunk of its own. */
+/** The choice of branch and purpose, and its one pair of numbers. */
 export function ChosenPaybill({ offered }: { offered: PublicGiving }) {
   const [query] = useSearchParams();
   const mine = useMyBranch()?.key;

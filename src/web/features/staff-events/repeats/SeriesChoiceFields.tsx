@@ -15,7 +15,7 @@ interface SeriesChoiceFieldsProps {
   own: number;
 }
 
-/** The choice between one event of a series, and it with the later ones. A chunk of its own: few events are in a series. */
+/** The choice between one event of a series, and it with the later ones. */
 export function SeriesChoiceFields({ value, onChange, later, own }: SeriesChoiceFieldsProps) {
   const id = useId();
   const meant = 1 + later - (value.own ? 0 : own);
