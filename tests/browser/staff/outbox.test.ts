@@ -45,7 +45,7 @@ const hasLoaded = (page: Page, ...names: string[]) =>
 /** Opens the dashboard, and waits for what its forms and dialogs need later. */
 async function openDashboard(page: Page): Promise<void> {
   await page.goto(`${site.url}/admin/dashboard?when=all`);
-  await hasLoaded(page, 'openOutbox', 'EventForm', 'RowMenuList', 'SelectionBar');
+  await hasLoaded(page, 'openOutbox');
   await page.waitForLoadState('networkidle');
 }
 
@@ -172,7 +172,7 @@ describe('without a network', () => {
     const id = (await stored()).find(({ title }) => title === 'Bus to Kithini')?.id;
     const { page, context } = await site.visit(PHONE);
     await page.goto(`${site.url}/events/${id}`);
-    await hasLoaded(page, 'openOutbox', 'SignUp', 'sending');
+    await hasLoaded(page, 'openOutbox', 'sending');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await awake(page);

@@ -7,7 +7,7 @@ import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { CreateEventDialog } from './editor/CreateEventDialog.tsx';
 import { UpdateEventDialog } from './editor/UpdateEventDialog.tsx';
-import { PictureDialog } from './pictures/PictureDialog.tsx';
+import { StatusPictureDialog } from './pictures/StatusPictureDialog.tsx';
 import { StatusDialog } from './status/StatusDialog.tsx';
 import type { EventModals } from './useEventModals.ts';
 
@@ -45,7 +45,7 @@ export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
       ) : null}
       {modals.pictured ? (
         <RequireStaff>
-          <PictureDialog event={modals.pictured} onClose={close} />
+          <StatusPictureDialog event={modals.pictured} onClose={close} />
         </RequireStaff>
       ) : null}
       {modals.deleted ? <RequireStaff>{null}</RequireStaff> : null}
