@@ -11,7 +11,7 @@ const nothing: Waiting = { items: [], others: 0, created: {} };
 
 /** A list of events with the unsent changes of an account applied. */
 export const eventsToBe = (events: ChurchEvent[], { items, created }: Waiting): ChurchEvent[] =>
-  withWaiting(events, items, created).events;
+  items.length === 0 ? events : withWaiting(events, items, created).events;
 
 /** The ids of events that are shown as waiting. */
 export const eventsWaiting = (
