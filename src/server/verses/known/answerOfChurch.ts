@@ -9,8 +9,7 @@ import { understandNeed } from '../needs/needFinder.ts';
 import { stemsTold } from '../needs/telling.ts';
 import { reply } from '../reply.ts';
 import { isOfFaith } from './answerOfFaith.ts';
-import { askTest, isQuestion } from './askPattern.ts';
-import { isPersonal } from './personal.ts';
+import { askTest, isPersonal, isQuestion } from './askPattern.ts';
 
 const ofChurch = churchQuestions.map((question) => ({
   ...question,

@@ -9,8 +9,7 @@ import { placeOf } from '../needs/curated.ts';
 import { understandNeed } from '../needs/needFinder.ts';
 import { answerPlaces } from '../search/answerPlaces.ts';
 import type { Place } from '../search/places.ts';
-import { askTest, isQuestion } from './askPattern.ts';
-import { isPersonal } from './personal.ts';
+import { askTest, isPersonal, isQuestion } from './askPattern.ts';
 
 const ofFaith = faithQuestions.map((question) => ({
   ...question,

@@ -9,8 +9,7 @@ import { answerPlaces } from '../search/answerPlaces.ts';
 import type { Place } from '../search/places.ts';
 import { isWhollyQuoted } from './answerFamousLine.ts';
 import { answerSaying } from './answerSaying.ts';
-import { askTest, isQuestion } from './askPattern.ts';
-import { isPersonal } from './personal.ts';
+import { askTest, isPersonal, isQuestion } from './askPattern.ts';
 
 const stories = bibleStories.map((story) => ({ ...story, test: askTest(story.asks), place: placeOf(story.passage) }));
 const asksStory = phraseList(STORY);

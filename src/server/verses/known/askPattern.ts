@@ -1,3 +1,4 @@
+import { PERSONAL } from '#content/verses/asks/church.ts';
 import { OPENING, QUESTION } from '#content/verses/asks/quoting.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { wordsOf } from '../language/words.ts';
@@ -37,3 +38,8 @@ const question = phraseList(QUESTION, OPENING);
 
 /** Whether a message asks something, and does not only tell of it. */
 export const isQuestion = (message: string): boolean => /\?\s*$/.test(message) || question.isIn(wordsOf(message));
+
+const personal = phraseList(PERSONAL);
+
+/** Whether somebody speaks of himself or of his own people. */
+export const isPersonal = (words: readonly string[]): boolean => personal.isIn(words);
