@@ -245,14 +245,15 @@ describe('staff’s pages', () => {
       await page.goto(site.url + path);
       await page.getByRole('heading', { name: heading }).first().waitFor();
       await page.waitForLoadState('networkidle');
-      const silent = await page
-        .getByRole('button')
-        .evaluateAll((buttons) =>
-          (buttons as HTMLButtonElement[])
-            .filter((button) => !button.textContent?.trim() && !button.title)
-            .map((button) => button.getAttribute('aria-label')),
-        );
-      expect(silent, path).toEqual([]);
+      const tooltip = page.getByRole('tooltip');
+      for (const symbol of await page.getByRole('button').filter({ hasNotText: /\S/ }).all()) {
+        // In rows of lists the browser has its own.
+        if (await symbol.getAttribute('title')) continue;
+        await symbol.hover({ force: true }); // a disabled button too
+        await tooltip.waitFor();
+        await page.mouse.move(0, 0);
+        await tooltip.waitFor({ state: 'detached' });
+      }
     }
     await context.close();
   });
