@@ -19,7 +19,7 @@ export interface WritersFigures {
   hinted: number;
   /** The share of other messages that were taken for a danger. */
   alarms: number;
-  /** Of the dangers that were heard, the share whose words are those of another kind. */
+  /** Of the dangers that were heard, the share whose words are those of another kind, and not true for all kinds. */
   otherWords: number;
   /** Messages that were not answered as they should be, each behind what it was answered with. */
   wrong: string[];
@@ -50,7 +50,7 @@ export function figuresOf(messages: WritersMessage[], answer: (message: string) 
     return {
       ...message,
       kind,
-      saysOther: danger === 'clear' && message.danger !== undefined && kind !== message.danger,
+      saysOther: danger === 'clear' && message.danger !== undefined && kind !== message.danger && kind !== 'any',
     };
   });
   const share = (all: typeof answered, some: (one: (typeof answered)[number]) => boolean) =>

@@ -49,22 +49,13 @@ const STEPS: readonly Step[] = [
 /** Answers one message. Care for a person in distress comes before everything else. */
 export function answerMessage(source: Source, message: string, context: VerseContext): VerseAnswer {
   const distress = findDistress(message, context);
-  const again =
-    distress && distress.guessed !== 'faint' ? undefined : answerSayingAgain(understand(source, message, context));
+  const again = distress ? undefined : answerSayingAgain(understand(source, message, context));
   if (again) return again;
   const asking = understand(source, message, withoutSaying(context));
-  const calm = !distress || (distress.guessed && isPlain(asking));
-  if (calm) return remembering(context, answerCalmly(asking));
-  if (distress.guessed === 'faint') {
-    const answer = answerCalmly(asking);
-    const least = LEAST_WORDS_OF_FAINT[context.need || context.query || context.passage ? 'within' : 'first'];
-    if (!isUnsure(answer) || asking.words.length < least) return remembering(context, answer);
-  }
+  const isCalm = !distress || (distress.guessed && isPlain(asking));
+  if (isCalm) return remembering(context, answerCalmly(asking));
   return remembering(context, answerDistress(asking, distress));
 }
-
-/** Fewer words are too little for a faint guess: `tell me a joke`. Within a conversation short messages lean on the one before. */
-const LEAST_WORDS_OF_FAINT = { first: 5, within: 9 };
 
 /** Whether an answer only asks back: nothing told what the message is about. */
 const isUnsure = ({ kind }: VerseAnswer): boolean => kind === 'choice' || kind === 'help';

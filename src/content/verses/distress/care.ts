@@ -1,9 +1,10 @@
 /**
  * What danger a message tells of: a life at risk now (poison taken, a wound, no answer, a weapon, a height); thoughts of
- * death; somebody who is hurt, or may be. Whether the writer is the one who suffers, helps or does harm is not told apart:
- * the words and passages of each kind are true for all three.
+ * death; somebody who is hurt, or may be; any of these, where it is not clear which. Whether the writer is the one who
+ * suffers, helps or does harm is not told apart: the words and passages of each kind are true for all three. Each kind
+ * names the emergency number first, since a life may be at risk wherever there is danger.
  */
-export const DISTRESS_KINDS = ['risk', 'death', 'hurt'] as const;
+export const DISTRESS_KINDS = ['risk', 'death', 'hurt', 'any'] as const;
 export type DistressKind = (typeof DISTRESS_KINDS)[number];
 
 export type HelpLineKey = 'counselling' | 'gender' | 'children' | 'emergency';
@@ -41,26 +42,38 @@ export const care: Record<DistressKind, Care> = {
     lines: ['counselling', 'emergency', 'gender', 'children'],
     passages: 'PSA.34.18 PSA.147.3 ISA.41.10 PSA.46.1 PSA.42.11 LAM.3.22-23 PSA.61.1-2 DEU.31.8 PSA.145.18',
     en:
-      'I am glad that you wrote this. Every life is precious, and dark thoughts can pass. Whoever thinks of death should ' +
-      'not be alone with it: call now, or go to somebody you trust, together if you can. Keep pills, poison, ropes and ' +
-      'blades out of reach.',
+      'If poison or pills were taken, or a life is in danger now, call {emergency}. I am glad that you wrote this. Every ' +
+      'life is precious, and dark thoughts can pass. Whoever thinks of death should not be alone with it: call now, or go ' +
+      'to somebody you trust, together if you can. Keep pills, poison, ropes and blades out of reach.',
     sw:
-      'Ni vizuri kwamba umeandika haya. Kila uhai una thamani, na mawazo mazito yanaweza kupita. Anayefikiria kufa ' +
-      'asibaki peke yake: piga simu sasa, au nenda kwa mtu unayemwamini, mkiwa pamoja ikiwezekana. Weka dawa, sumu, ' +
-      'kamba na wembe mbali.',
+      'Ikiwa sumu au dawa zimemezwa, au uhai uko hatarini sasa, piga {emergency}. Ni vizuri kwamba umeandika haya. Kila ' +
+      'uhai una thamani, na mawazo mazito yanaweza kupita. Anayefikiria kufa asibaki peke yake: piga simu sasa, au nenda ' +
+      'kwa mtu unayemwamini, mkiwa pamoja ikiwezekana. Weka dawa, sumu, kamba na wembe mbali.',
   },
   hurt: {
     lines: ['gender', 'emergency', 'children', 'counselling'],
     passages: 'PSA.46.1 PSA.34.18 ISA.41.10 PSA.9.9 PSA.145.18 PSA.61.1-2 PSA.121.1-2 PSA.50.15 PSA.147.3',
     en:
-      'Nobody may be hurt like this. Whoever is in danger should go where it is safe, now. These people help without ' +
-      'asking for your name. Whoever was hurt is not to blame. Whoever fears to hurt somebody should go away from them ' +
+      'If a life is in danger now, call {emergency}. Nobody may be hurt like this. Whoever is in danger should go where it ' +
+      'is safe, now. These people help without asking for your name. Whoever was hurt is not to blame. Whoever fears to hurt somebody should go away from them ' +
       'now, and call too. After sexual violence, a hospital can still protect from HIV and pregnancy, best within 72 ' +
       'hours.',
     sw:
-      'Hakuna anayepaswa kuumizwa hivi. Aliye hatarini aende mahali salama, sasa. Watu hawa husaidia bila kuuliza jina ' +
-      'lako. Aliyeumizwa hana kosa. Anayeogopa kwamba atamuumiza mtu aondoke karibu naye sasa, na apige simu pia. Baada ' +
+      'Ikiwa uhai uko hatarini sasa, piga {emergency}. Hakuna anayepaswa kuumizwa hivi. Aliye hatarini aende mahali ' +
+      'salama, sasa. Watu hawa husaidia bila kuuliza jina lako. Aliyeumizwa hana kosa. Anayeogopa kwamba atamuumiza mtu aondoke karibu naye sasa, na apige simu pia. Baada ' +
       'ya ukatili wa kingono, hospitali bado inaweza kukinga dhidi ya virusi vya UKIMWI na mimba, hasa ndani ya saa 72.',
+  },
+  any: {
+    lines: ['emergency', 'counselling', 'gender', 'children'],
+    passages: 'PSA.46.1 PSA.34.18 ISA.41.10 PSA.145.18 PSA.61.1-2 PSA.147.3',
+    en:
+      'If a life is in danger now, call {emergency}: poison, pills, a wound, a weapon, a height. Nobody has to carry this ' +
+      'alone. Whoever thinks of death should not be left alone. Whoever is being hurt should go where it is safe, and is ' +
+      'not to blame. These people help without asking for your name.',
+    sw:
+      'Ikiwa uhai uko hatarini sasa, piga {emergency}: sumu, dawa, jeraha, silaha au mahali pa juu. Hakuna anayepaswa ' +
+      'kubeba haya peke yake. Anayefikiria kufa asiachwe peke yake. Anayeumizwa aende mahali salama, na hana kosa. Watu ' +
+      'hawa husaidia bila kuuliza jina lako.',
   },
 };
 

@@ -128,12 +128,3 @@ export const childInDanger = `
   i_am|am|age|aged|nina|niko_na|miaka 5|6|7|8|9|10|11|12|13|14|15|16|17|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen !weeks|months|days|minutes|years_old_marriage
   daddy|mummy|mum|dad|mama_wa_kambo|baba_wa_kambo|babangu|buda|mzae hits|beats|burned|burns|locks|touches|hunichapa|ananichapa|ananigusa
 `;
-
-/** A faint guess is heard only beside some sign of sorrow or of a threat. */
-export const sorrowOrThreat = `
-  afraid|scared|fear|fears|terrified|hide|hides|hiding|die|died|dies|dying|dead|death|kill*|murder*|suicid*|hurt|hurts|hurting|harm*|cut|bleed*|blood|beat*|hit|hits|slap*|burn*
-  knife|panga|gun|rope|poison|pills|threat*|warned|scream*|cry|cries|crying|suffer*|pain|alone|hopeless|hope|useless|worthless|burden|tired|end|over|goodbye|forever|born|grave|vanish*|disappear*
-  secret|secrets|touch*|forc*|safe|stop_eating|stopped_eating|giving_away|gave_away|gave|without_me|better_for|better_if|sleep|wake|gone|miss|notice|flinch*|silent|sleeves|sunglasses|dark_glasses|marks|bruise*
-  *ogop*|*tetemek*|*tesek*|*umiz*|*umia|*chok*|*kufa|*nife|kifo|damu|*pig*|*chap*|*tish*|*gus*|*shik*|*lazimish*|*jific*|*fich*|*lia|uchungu|maumivu|hofu|siri|mateso
-  mzigo|kwaheri|bure|peke|nilizaliwa|ameacha_kula|*gaw*|*potea|salama|nisiamke|usingizi|alama|mwisho|*ondok*
-`;

@@ -5,7 +5,7 @@ import { addMeanings } from '../meanings.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** How much a piece of a word counts. */
-const PIECE = 0.2;
+const PIECE = 0.4;
 /** How much two words count with one to three others between them, and three neighbouring words. */
 const APART = 0.35;
 const APART_AT_MOST = 4;

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DistressKind } from '#content/verses/distress/care.ts';
 import { famousLines } from '#content/verses/famousLines/famousLines.ts';
 import { needs } from '#content/verses/needs/needs.ts';
 import { verseSayings } from '#content/verses/sayings.ts';
@@ -11,23 +10,41 @@ import type { Example } from '../classifier/train.ts';
 export const QUIET = 'quiet';
 
 const CONTENT = join(import.meta.dirname, '../../../content/verses');
+const EXAMPLES = join(CONTENT, 'distress/examples');
 
 /** What the files of examples tell of. `quiet` has what only sounds like danger, `quoted` lines of the Bible and of hymns. */
-const FILES: Record<DistressKind | typeof QUIET, readonly string[]> = {
+const FILES: Record<string, readonly string[]> = {
   risk: ['risk'],
   death: ['despair', 'otherDespair'],
   hurt: ['violence', 'sexual', 'child', 'otherViolence', 'otherChild', 'harm'],
   [QUIET]: ['quiet', 'quoted'],
 };
 
-/** Every example of distress and of none, with its kind, from `src/content/verses/distress/examples`: one a line. */
-export const distressExamples = (): Example[] =>
-  Object.entries(FILES).flatMap(([label, names]) =>
-    names
-      .flatMap((name) => readFileSync(join(CONTENT, 'distress/examples', `${name}.txt`), 'utf8').split('\n'))
-      .filter((line) => line !== '' && !line.startsWith('#'))
-      .flatMap((line) => sentencesOfLine(line).map((text) => ({ text: text.trim(), label }))),
+/** How much an example counts whose writer is named: each writes of everything, and in a voice of one's own. */
+const VOICED = 4;
+
+const linesOf = (path: string): string[] => readFileSync(join(EXAMPLES, path), 'utf8').split('\n').filter(Boolean);
+
+/**
+ * Every example of distress and of none, with its kind, from `src/content/verses/distress/examples`: one a line. In
+ * `voices` each file has the lines of one writer, and `## kind` stands before those that tell of it.
+ */
+export function distressExamples(): Example[] {
+  const byKind = Object.entries(FILES).flatMap(([label, names]) =>
+    names.flatMap((name) => linesOf(`${name}.txt`)).flatMap((line) => examplesIn(line, label, 1)),
   );
+  const byWriter = readdirSync(join(EXAMPLES, 'voices')).sort().flatMap((name) => {
+    let label = QUIET;
+    return linesOf(`voices/${name}`).flatMap((line) => {
+      label = /^## (\w+)/.exec(line)?.[1] ?? label;
+      return examplesIn(line, label, VOICED);
+    });
+  });
+  return [...byKind, ...byWriter];
+}
+
+const examplesIn = (line: string, label: string, weight: number): Example[] =>
+  line.startsWith('#') ? [] : sentencesOfLine(line).map((text) => ({ text: text.trim(), label, weight }));
 
 /** How much the words and the sentences of a need, and quotations, count: there are many more of them than of distress. */
 const LISTED = 0.1;

@@ -1,5 +1,5 @@
 import { DISTRESS_KINDS, type DistressKind } from '#content/verses/distress/care.ts';
-import { childInDanger, namedDanger, plainDanger, riskNow, sorrowOrThreat } from '#content/verses/distress/phrases.ts';
+import { childInDanger, namedDanger, plainDanger, riskNow } from '#content/verses/distress/phrases.ts';
 import { wordClasses } from '#content/verses/distress/wordClasses.ts';
 import type { VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
 import { isSwahiliVerb } from '../language/concepts.ts';
@@ -7,6 +7,7 @@ import { isEnglish } from '../language/english.ts';
 import { languageOf } from '../language/language.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { wordsOf } from '../language/words.ts';
+import { understandNeed } from '../needs/needFinder.ts';
 import { dangerInOtherLanguage } from './otherLanguage.ts';
 import { joinShort, sentencesOf } from './sentences.ts';
 import { dangerOf, kindOf } from './training.ts';
@@ -19,83 +20,76 @@ export interface Distress {
   language: VerseLanguage;
   /** Whether a child is in danger. */
   ofChild: boolean;
-  /**
-   * Only a guess, which does not count where the message is plainly something else. A `faint` one is less likely than not:
-   * it counts only where nothing else tells what the message asks for.
-   */
-  guessed?: 'likely' | 'faint';
+  /** Only a guess, which does not count where the message is plainly something else. */
+  guessed: boolean;
 }
 
 const plain = phraseList(plainDanger, wordClasses);
 const risk = phraseList(riskNow, wordClasses);
 const named = phraseList(namedDanger, wordClasses);
 const ofChildren = phraseList(childInDanger, wordClasses);
-const sad = phraseList(sorrowOrThreat, wordClasses);
 
 /**
- * From this score on the classifier reports a danger; earlier once a person was in distress. The score is about the
- * logarithm of the odds. Its parts are weighed as a logistic regression found it, on messages of writers by whom nothing
- * was trained on: the most dangerous sentence, and the whole message.
+ * The score of a message is about the logarithm of the odds that it tells of danger. A logistic regression found how much
+ * its parts count, on messages of writers by whom nothing was trained on: what the classifier says of the most dangerous
+ * part; how long the message is, since who is in danger seldom writes three words; and a need that is clear.
  */
-const LEAST_SCORE = 0.8;
-const LEAST_SCORE_OF_FAINT = 0.5;
-const LEAST_SCORE_AFTER = -0.2;
-const START = -0.5;
-const OF_SENTENCE = 0.68;
-const OF_WHOLE = 0.95;
-/** How much a message of `LONG` words counts beside an empty one: who is in danger seldom writes three words. */
-const OF_LENGTH = 1;
+const START = -2.2;
+const OF_DANGER = 1.4;
+const OF_LENGTH = 3.5;
 const LONG = 14;
-/** How much it counts that a sentence has plain words of danger. */
-const OF_PLAIN = 3;
-/** From this likelihood on it is no guess; earlier where the words are plain. */
-const SURE = 0.97;
-const SURE_IF_PLAIN = 0.7;
+const OF_NEED = 1.3;
+/** Plain words of danger count a little besides: not all of them stand in an example. */
+const OF_PLAIN = 1;
+/** From this score on danger is heard; earlier once a person was in distress. */
+const LEAST_SCORE = 0;
+const LEAST_SCORE_AFTER = -1;
+/** From these log odds on it is no guess; earlier where the words are plain. */
+const SURE = 3.5;
+const SURE_IF_PLAIN = 0.8;
 
 /** Whether a person writes out of distress, or for somebody who is in it, or may do harm. */
 export function findDistress(message: string, context: VerseContext = {}): Distress | undefined {
   const corrected = findCorrected(message, context);
   if (corrected) return corrected;
   const foreign = dangerInOtherLanguage(message);
-  if (foreign) return { ...foreign, language: context.language ?? 'en', ofChild: false };
+  if (foreign) return { ...foreign, language: context.language ?? 'en', ofChild: false, guessed: false };
   const pieces = sentencesOf(continued(message, context));
   const whole = pieces.join('');
   const sentences = joinShort(pieces);
   // Two sentences together often say what neither says alone.
   const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]}${sentence}`);
-  const [likeliest] = [...new Set([...sentences, ...pairs])]
-    .map((text) => ({ text, danger: dangerOf(text), isPlain: isIn(plain, text) || isIn(risk, text) }))
+  const [worst] = [...new Set([...sentences, ...pairs, whole])]
+    .map((text) => ({ text, odds: dangerOf(text), isPlain: isIn(plain, text) || isIn(risk, text) }))
     .filter(({ text, isPlain }) => isPlain || hasWords(text))
-    .map((told) => ({ ...told, score: OF_SENTENCE * logOdds(told.danger) + (told.isPlain ? OF_PLAIN : 0) }))
-    .sort((one, other) => other.score - one.score);
-  if (!likeliest) return undefined;
-  const { text, danger, isPlain } = likeliest;
-  const score = likeliest.score + scoreOf(whole);
-  const least = context.need?.startsWith('distress-') ? LEAST_SCORE_AFTER : LEAST_SCORE;
-  if (score < Math.min(least, LEAST_SCORE_OF_FAINT)) return undefined;
-  const isSure = danger >= (isPlain ? SURE_IF_PLAIN : SURE);
-  const guessed = isSure ? undefined : score >= least ? 'likely' : 'faint';
-  if (guessed === 'faint' && !isIn(sad, whole)) return undefined;
+    .sort((one, other) => oddsWithRules(other) - oddsWithRules(one));
+  if (!worst) return undefined;
+  const { text, odds, isPlain } = worst;
+  const length = Math.min(1, (whole.split(' ').length - 2) / LONG);
+  const score = START + OF_DANGER * oddsWithRules(worst) + OF_LENGTH * length - OF_NEED * harmlessNeed(message);
+  if (score < (context.need?.startsWith('distress-') ? LEAST_SCORE_AFTER : LEAST_SCORE)) return undefined;
   const kind = isIn(risk, whole) ? 'risk' : kindOf(text);
-  const isClear = kind === 'risk' || (guessed !== 'faint' && (isPlain || isIn(named, whole)));
   return {
     kind,
-    level: isClear ? 'clear' : 'possible',
+    level: kind === 'risk' || isPlain || isIn(named, whole) ? 'clear' : 'possible',
     language: languageOf(wordsOf(message), isSwahili, context.language ?? 'en'),
     ofChild: isIn(ofChildren, whole),
-    ...(guessed && { guessed }),
+    guessed: odds < (isPlain ? SURE_IF_PLAIN : SURE),
   };
 }
 
+const oddsWithRules = ({ odds, isPlain }: { odds: number; isPlain: boolean }): number => odds + (isPlain ? OF_PLAIN : 0);
+
 const isIn = (list: typeof plain, text: string): boolean => list.isIn(text.trim().split(' '));
 
-/** What the whole of a message adds to the score of its most dangerous sentence. */
-function scoreOf(whole: string): number {
-  const length = Math.min(1, (whole.split(' ').length - 2) / LONG);
-  return START + OF_WHOLE * logOdds(dangerOf(whole)) + OF_LENGTH * length;
-}
+/** Needs in which people do tell of danger. */
+const GRAVE = new Set('abuse self-worth revenge dying death suffering sadness weariness hell'.split(' '));
 
-const logOdds = (share: number): number => Math.log(Math.max(share, 1e-5) / Math.max(1 - share, 1e-5));
+/** How likely a message tells of a need without danger, 0 to 1. */
+function harmlessNeed(message: string): number {
+  const { likely, together } = understandNeed(message);
+  return GRAVE.has(likely[0]?.need.key ?? '') ? 0 : together;
+}
 
 const isSwahili = (word: string): boolean => !isEnglish(word) && isSwahiliVerb(word);
 
@@ -109,7 +103,7 @@ function findCorrected(message: string, { need, language = 'en' }: VerseContext)
   const words = wordsOf(message);
   const kind = DISTRESS_KINDS.find((one) => need === `distress-${one}`);
   if (!kind || !corrects.isIn(words)) return undefined;
-  return { kind, level: 'possible', language: languageOf(words, isSwahili, language), ofChild: false };
+  return { kind, level: 'possible', language: languageOf(words, isSwahili, language), ofChild: false, guessed: true };
 }
 
 /** Of whom or of what somebody is afraid who wrote of fear before: `of my husband`. */

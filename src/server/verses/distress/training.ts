@@ -1,4 +1,4 @@
-import type { DistressKind } from '#content/verses/distress/care.ts';
+import { DISTRESS_KINDS, type DistressKind } from '#content/verses/distress/care.ts';
 import { openModels, type Training } from '../classifier/kept.ts';
 import { classify, type Model } from '../classifier/model.ts';
 import type { Example } from '../classifier/train.ts';
@@ -10,6 +10,8 @@ const DANGER = 'danger';
 
 /** How much an example of distress counts beside one of none: a call that is missed costs more than a needless number. */
 const WEIGHT = 4;
+/** How much an example of a life at risk counts beside one of another danger: there are fewer. */
+const WEIGHT_OF_RISK = 6;
 
 /** What the classifiers of distress are trained from: whether there may be danger, and of which kind. */
 export function distressTraining(): Training {
@@ -17,19 +19,21 @@ export function distressTraining(): Training {
     name: 'distress',
     examples() {
       const examples = distressExamples();
-      const danger: Example[] = examples.map(({ text, label }) =>
-        label === QUIET ? { text, label } : { text, label: DANGER, weight: WEIGHT },
+      const danger: Example[] = examples.map(({ text, label, weight = 1 }) =>
+        label === QUIET ? { text, label, weight } : { text, label: DANGER, weight: WEIGHT * weight },
       );
       danger.push(...needsOfOthers(), ...quotations());
-      const kind = examples.filter(({ label }) => label !== QUIET).map(({ text, label }) => ({ text, label }));
+      const kind = examples
+        .filter(({ label }) => label !== QUIET)
+        .map(({ text, label, weight = 1 }) => ({ text, label, weight: label === 'risk' ? WEIGHT_OF_RISK * weight : weight }));
       return { danger, kind };
     },
     featuresOf: distressFeatures,
-    options: { rounds: 5, calibrated: false, entries: 120_000 },
     // Pairs of words and of meanings need many slots, so that they do not share them. A feature in one example alone may
     // be chance. The values were chosen by leaving out each writer's examples in turn.
-    own: { danger: { size: 4_194_304, least: 2, decay: 0.01, prior: 0, entries: 400_000 } },
-    version: `7 ${conceptsVersion}`,
+    options: { rounds: 4, calibrated: false, least: 2, decay: 0.002, prior: 0, size: 4_194_304, entries: 400_000 },
+    own: { kind: { size: 1_048_576, rounds: 5 } },
+    version: `8 ${conceptsVersion}`,
   };
 }
 
@@ -47,16 +51,17 @@ function modelOf(name: 'danger' | 'kind'): Model {
   return model;
 }
 
-/** How likely a text tells of danger, 0 to 1. */
-export const dangerOf = (text: string): number =>
-  classify(modelOf('danger'), text).find(({ label }) => label === DANGER)?.confidence ?? 0;
+/** The logarithm of the odds that a text tells of danger. */
+export function dangerOf(text: string): number {
+  const share = classify(modelOf('danger'), text).find(({ label }) => label === DANGER)?.confidence ?? 0;
+  return Math.log(Math.max(share, 1e-5) / Math.max(1 - share, 1e-5));
+}
 
-/** A life at risk cannot wait, so less is enough for it. */
-const LEAST_OF_RISK = 0.4;
+/** A kind must be this likely; words that are true for all are said before the words of a wrong one. */
+const SURE_OF_KIND = 0.6;
 
-/** The likeliest kind of danger in a text that tells of some. */
+/** The kind of danger in a text that tells of some; `any` where no kind is likely enough. */
 export function kindOf(text: string): DistressKind {
-  const kinds = classify(modelOf('kind'), text);
-  const isRisk = kinds.some(({ label, confidence }) => label === 'risk' && confidence >= LEAST_OF_RISK);
-  return isRisk ? 'risk' : (kinds.find(({ label }) => label !== 'risk')?.label as DistressKind);
+  const [likeliest] = classify(modelOf('kind'), text);
+  return DISTRESS_KINDS.find((kind) => likeliest?.label === kind && likeliest.confidence >= SURE_OF_KIND) ?? 'any';
 }
