@@ -16,6 +16,8 @@ export interface VerseWords {
   today: string;
   anotherToday: string;
   leads: Record<'sorrow' | 'courage' | 'joy' | 'plain', string>;
+  /** Used instead when a person tells of a wrong of one's own. */
+  ofMercy: string;
   /** Used instead when a person asks for a verse to give to somebody else. */
   toHelper: string;
   /** To a question of fact that the site cannot answer; `unknownFactIn` where a chapter may tell, `{reference}`. */
@@ -115,6 +117,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       joy: 'Here is a word to be glad of, on {topic}:',
       plain: 'Here is a word on {topic}:',
     },
+    ofMercy: 'God is rich in mercy to whoever turns to Him. Here is a word on {topic}:',
     toHelper: 'It is good that you stand by them. Here is a word to give, on {topic}:',
     unknownFact: 'I find passages of the Bible; I don’t know that. Our pastor may: ask on our page Contact.',
     unknownFactIn: 'I find passages of the Bible; I don’t know that. {reference} may tell:',
@@ -209,6 +212,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       joy: 'Hili ni neno la kufurahisha moyo kuhusu {topic}:',
       plain: 'Hili ni neno kuhusu {topic}:',
     },
+    ofMercy: 'Mungu ni mwingi wa rehema kwa kila amgeukiaye. Hili ni neno kuhusu {topic}:',
     toHelper: 'Ni vyema kwamba unasimama nao. Hili ni neno la kuwapa, kuhusu {topic}:',
     unknownFact:
       'Mimi natafuta mistari ya Biblia; hilo silijui. Huenda mchungaji wetu anajua: uliza kwenye ukurasa wa Wasiliana Nasi (Contact).',

@@ -37,10 +37,26 @@ export const ENDED_WELL = `
   tumepatana|tulipatana|wamepatana|nimeokoka|tumemaliza|ameacha pombe?
   mungu|bwana ni|ametenda|amejibu|amenipa|ametupa|mwema
   we|i|they|us ..2 reconciled
-  was|got|been saved
+  was|got|been|am|is saved
+  saved|delivered|rescued|healed me|us|him|her ..1 yesterday|today|last_week|this_week|in
+  turned out|well fine|well|good
+  came|come|is|are|back back|home ..2 safe|safely|well|alive|singing|laughing
+  without a scratch
+  now i? have peace|joy
+  have|has forgiven me|us|him|her
+  forgave me|us|him|her !but
+  said yes
+  got|scored an a|b
+  got|scored straight|all as
+  got an? a in
+  accepted|admitted at|to|into
+  i|we ..2 won|graduated|qualified
+  sold all|everything
+  nimeshinda|tumeshinda|ameshinda|nilishinda|tumepata|nimefuzu|nimemaliza|nilikombolewa|amerudi_salama|nimekombolewa
   ^ saved
   renewed our vows
-  passed|won|cleared
+  passed !away|on|out|by|down|me
+  won|cleared
 `;
 
 /** Words of somebody who has done wrong and is sorry, or is weighed down by it. */
@@ -48,7 +64,15 @@ export const GUILT = `
   guilty|guilt|ashamed|regret|regrets|regretting|remorse|conscience|najuta|nilijuta|hatia|dhamiri|nimetubu
   forgive myself
   feel|feeling ..2 bad|terrible|awful ..2 about|for|because
-  i lied|cheated|stole|insulted|cursed|betrayed|slapped|abused|aborted
+  i ..1 lied|cheated|stole|stolen|insulted|cursed|betrayed|slapped|abused|aborted|gossiped|slandered|deceived|forged|bribed
+  ^ stole|lied|cheated|insulted|betrayed
+  i have|ive ..1 lied|cheated|stolen|insulted|betrayed|sinned|wronged|failed|neglected
+  i made|did|told|took|gave|wrote|said ..2 mistake|wrong|lie|lies|bribe|false|unkind|cruel|harsh
+  i hid|covered it|that|the|what
+  i spoke|was|have_been|became|have_become ..1 unkind|unkindly|harsh|harshly|rude|rudely|cruel|impatient|unfair|selfish|unfaithful|proud
+  i failed him|her|them|god|my
+  i wronged|neglected|abandoned|misled|tricked|robbed
+  i ..1 took money|what|something ..4 not mine
   i ..2 hurt|insulted|shouted|yelled|snapped ..1 at|my|him|her|them
   i ..2 committed adultery|fornication|sin|abortion
   i ..2 slept with
@@ -57,6 +81,8 @@ export const GUILT = `
   nimekosea|nilikosea|nimemkosea|nilimkosea|nimedanganya|nilidanganya|nimeiba|nimeibia|nimemwibia|niliiba|nimezini|nimetenda dhambi?
   nilimpiga|nilimtukana|nimemtukana|nilimwambia ..4 mabaya|vibaya
   nimekosa|nilikosa uaminifu
+  *nisut*|*jilaum*|nimemkosea|nimewakosea|nimetoa_hongo|nilitoa_hongo|nimesengenya|nilisengenya|nimemsaliti|nilimsaliti|nimewadanganya|nimemdanganya|nilimdanganya
+  nimekuwa|nilikuwa ..1 mbaya|mkali|mwongo|mnafiki
 `;
 
 /** What misleads about a need: a feeling that somebody says not to have, and the name of a person. */

@@ -1,8 +1,8 @@
 /**
  * What danger a message tells of: a life at risk now (poison taken, a wound, no answer, a weapon, a height); thoughts of
  * death; somebody who is hurt, or may be; any of these, where it is not clear which. Whether the writer is the one who
- * suffers, helps or does harm is not told apart: the words and passages of each kind are true for all three. Each kind
- * names the emergency number first, since a life may be at risk wherever there is danger.
+ * suffers, helps or does harm is not told apart: the words and passages of each kind are true for all three. Each
+ * kind names the emergency number, since a life may be at risk wherever there is danger.
  */
 export const DISTRESS_KINDS = ['risk', 'death', 'hurt', 'any'] as const;
 export type DistressKind = (typeof DISTRESS_KINDS)[number];
@@ -42,13 +42,13 @@ export const care: Record<DistressKind, Care> = {
     lines: ['counselling', 'emergency', 'gender', 'children'],
     passages: 'PSA.34.18 PSA.147.3 ISA.41.10 PSA.46.1 PSA.42.11 LAM.3.22-23 PSA.61.1-2 DEU.31.8 PSA.145.18',
     en:
-      'If poison or pills were taken, or a life is in danger now, call {emergency}. I am glad that you wrote this. Every ' +
-      'life is precious, and dark thoughts can pass. Whoever thinks of death should not be alone with it: call now, or go ' +
-      'to somebody you trust, together if you can. Keep pills, poison, ropes and blades out of reach.',
+      'I am glad that you wrote this. Every life is precious, and dark thoughts can pass. If poison or pills were taken, or ' +
+      'a life is in danger now, call {emergency}. Whoever thinks of death should not be alone with it: call now, or go to ' +
+      'somebody you trust, together if you can. Keep pills, poison, ropes and blades out of reach.',
     sw:
-      'Ikiwa sumu au dawa zimemezwa, au uhai uko hatarini sasa, piga {emergency}. Ni vizuri kwamba umeandika haya. Kila ' +
-      'uhai una thamani, na mawazo mazito yanaweza kupita. Anayefikiria kufa asibaki peke yake: piga simu sasa, au nenda ' +
-      'kwa mtu unayemwamini, mkiwa pamoja ikiwezekana. Weka dawa, sumu, kamba na wembe mbali.',
+      'Ni vizuri kwamba umeandika haya. Kila uhai una thamani, na mawazo mazito yanaweza kupita. Ikiwa sumu au dawa ' +
+      'zimemezwa, au uhai uko hatarini sasa, piga {emergency}. Anayefikiria kufa asibaki peke yake: piga simu sasa, au ' +
+      'nenda kwa mtu unayemwamini, mkiwa pamoja ikiwezekana. Weka dawa, sumu, kamba na wembe mbali.',
   },
   hurt: {
     lines: ['gender', 'emergency', 'children', 'counselling'],

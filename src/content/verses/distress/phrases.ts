@@ -56,6 +56,7 @@ export const plainDanger = `
   beaten|raped|hit|stabbed|choked ..1 last_night|yesterday|today|tonight|again|jana|leo|tena
   nimepigwa|nilipigwa|napigwa|tunapigwa|nimechapwa ..1 na mume*|bwana*|baba|mama|boyfriend|mke*|bibi|wazazi
   kidnapped|abducted my|our|me
+  ELDER|AUTHORITY sleeps|slept with ..1 me|us|my|her !in_the|room|bed_because
   done|finished with life|living !insurance
   life has? lost|no ..2 meaning !without
   nitainywa|nitaimeza|nitazimeza|nikainywa|nitayanywa ..3 usiku|leo|kesho|yote|zote|$

@@ -32,15 +32,17 @@ const ofChildren = phraseList(childInDanger, wordClasses);
 /**
  * The score of a message is about the logarithm of the odds that it tells of danger. A logistic regression found how much
  * its parts count, on messages of writers by whom nothing was trained on: what the classifier says of the most dangerous
- * part; how long the message is, since who is in danger seldom writes three words; and a need that is clear.
+ * part and of the whole; how long the message is, since who is in danger seldom writes three words; and a need that is
+ * clear.
  */
-const START = -2.2;
-const OF_DANGER = 1.4;
+const START = -2.3;
+const OF_PART = 0.45;
+const OF_WHOLE = 1.05;
 const OF_LENGTH = 3.5;
 const LONG = 14;
-const OF_NEED = 1.3;
-/** Plain words of danger count a little besides: not all of them stand in an example. */
-const OF_PLAIN = 1;
+const OF_NEED = 1;
+/** How much plain words of danger count: they must be heard where they stand alone, and not in a testimony. */
+const OF_PLAIN = 3;
 /** From this score on danger is heard; earlier once a person was in distress. */
 const LEAST_SCORE = 0;
 const LEAST_SCORE_AFTER = -1;
@@ -59,14 +61,15 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   const sentences = joinShort(pieces);
   // Two sentences together often say what neither says alone.
   const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]}${sentence}`);
-  const [worst] = [...new Set([...sentences, ...pairs, whole])]
+  const [worst] = [...new Set([...sentences, ...pairs])]
     .map((text) => ({ text, odds: dangerOf(text), isPlain: isIn(plain, text) || isIn(risk, text) }))
     .filter(({ text, isPlain }) => isPlain || hasWords(text))
-    .sort((one, other) => oddsWithRules(other) - oddsWithRules(one));
+    .sort((one, other) => scoreOf(other) - scoreOf(one));
   if (!worst) return undefined;
   const { text, odds, isPlain } = worst;
   const length = Math.min(1, (whole.split(' ').length - 2) / LONG);
-  const score = START + OF_DANGER * oddsWithRules(worst) + OF_LENGTH * length - OF_NEED * harmlessNeed(message);
+  const told = scoreOf(worst) + OF_WHOLE * dangerOf(whole) + OF_LENGTH * length;
+  const score = START + told - OF_NEED * harmlessNeed(message);
   if (score < (context.need?.startsWith('distress-') ? LEAST_SCORE_AFTER : LEAST_SCORE)) return undefined;
   const kind = isIn(risk, whole) ? 'risk' : kindOf(text);
   return {
@@ -78,7 +81,8 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   };
 }
 
-const oddsWithRules = ({ odds, isPlain }: { odds: number; isPlain: boolean }): number => odds + (isPlain ? OF_PLAIN : 0);
+const scoreOf = ({ odds, isPlain }: { odds: number; isPlain: boolean }): number =>
+  OF_PART * odds + (isPlain ? OF_PLAIN : 0);
 
 const isIn = (list: typeof plain, text: string): boolean => list.isIn(text.trim().split(' '));
 

@@ -2,6 +2,7 @@ import { DISTRESS_KINDS, type DistressKind } from '#content/verses/distress/care
 import { openModels, type Training } from '../classifier/kept.ts';
 import { classify, type Model } from '../classifier/model.ts';
 import type { Example } from '../classifier/train.ts';
+import { actExamples } from '../conversation/acts.ts';
 import { conceptsVersion } from '../language/concepts.ts';
 import { distressFeatures } from './distressFeatures.ts';
 import { distressExamples, needsOfOthers, QUIET, quotations } from './examples.ts';
@@ -22,7 +23,7 @@ export function distressTraining(): Training {
       const danger: Example[] = examples.map(({ text, label, weight = 1 }) =>
         label === QUIET ? { text, label, weight } : { text, label: DANGER, weight: WEIGHT * weight },
       );
-      danger.push(...needsOfOthers(), ...quotations());
+      danger.push(...needsOfOthers(), ...quotations(), ...actExamples().map(({ text }) => ({ text, label: QUIET })));
       const kind = examples
         .filter(({ label }) => label !== QUIET)
         .map(({ text, label, weight = 1 }) => ({ text, label, weight: label === 'risk' ? WEIGHT_OF_RISK * weight : weight }));
@@ -31,7 +32,7 @@ export function distressTraining(): Training {
     featuresOf: distressFeatures,
     // Pairs of words and of meanings need many slots, so that they do not share them. A feature in one example alone may
     // be chance. The values were chosen by leaving out each writer's examples in turn.
-    options: { rounds: 4, calibrated: false, least: 2, decay: 0.002, prior: 0, size: 4_194_304, entries: 400_000 },
+    options: { rounds: 4, calibrated: false, least: 2, decay: 0.002, prior: 0, size: 4_194_304, entries: 1_000_000 },
     own: { kind: { size: 1_048_576, rounds: 5 } },
     version: `8 ${conceptsVersion}`,
   };

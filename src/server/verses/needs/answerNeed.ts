@@ -30,13 +30,19 @@ const BESIDE = 2;
 /** If a message is this likely about no need at all, nobody is asked which. */
 const NO_NEED = 0.35;
 const NO_NEED_IN_MANY_WORDS = 0.6;
-/** What is offered where nothing likelier is known: at least two, so that there is a choice. */
+/** What is offered besides where only one need is likely, or none: at least two, so that there is a choice. */
 const BROAD: Readonly<Record<Mood, readonly string[]>> = {
   glad: ['thanksgiving', 'praise'],
   sad: ['help', 'encouragement'],
   guilty: ['forgiveness', 'shame'],
-  unknown: ['thanksgiving', 'sadness'],
+  unknown: [],
 };
+/** Wrongs and weaknesses of one's own: mercy is named before the word on them. */
+const OWN_WRONGS = new Set(
+  'jealousy pride laziness tongue gambling addiction purity temptation unfaithfulness honesty anger backsliding'.split(' '),
+);
+/** Words of who writes of himself or herself. */
+const OWN = /\b(?:i|im|ive|am|me|my|nina|nime\w*|nili\w*|nisaidi\w*|mimi|yangu|wangu|naona|ninaona|ninamwonea)\b/;
 /** What somebody in guilt is met with first. */
 const MERCY = ['forgiveness', 'shame', 'grace', 'mercy', 'repentance', 'backsliding'];
 
@@ -69,6 +75,8 @@ export function answerNeed(
   least = leastWithin(asking),
 ): VerseAnswer | undefined {
   const [first, ...others] = fittingNeeds(asking, understood);
+  const thanks = giveThanks(asking, understood);
+  if (thanks && !isClear(understood, least)) return thanks;
   if (!first || !isClear(understood, least) || first.fitting.need !== understood.likely[0]?.need) return undefined;
   const isGuilty = moodOf(asking, understood) === 'guilty' && !MERCY.includes(first.fitting.need.key);
   const mercy = isGuilty ? fitNeed('forgiveness', 'self', 'shame') : undefined;
@@ -94,6 +102,16 @@ export function answerNeed(
   };
 }
 
+/** Who tells of something that ended well gives thanks, whatever it was. The likeliest needs are offered besides. */
+function giveThanks(asking: Asking, understood: UnderstoodNeed): VerseAnswer | undefined {
+  if (moodOf(asking, understood) !== 'glad' || asking.words.length < 3) return undefined;
+  const thanks = fitNeed('thanksgiving', understood.whose, 'thanks');
+  if (!thanks) return undefined;
+  const answer = answerFitting(asking, thanks, 'thanks', understood.whose !== 'self');
+  const beside = offeredNeeds(asking, understood).filter(({ need }) => need !== thanks.need);
+  return { ...answer, suggestions: [...answer.suggestions, ...titlesOf(asking, beside).slice(0, BESIDE)] };
+}
+
 function isOffered({ name, need }: FittingNeed, confidence: number): boolean {
   if (OF_DEATH.has(need.key)) return confidence >= OFFERED_OF_DEATH;
   return confidence >= (need.tone === 'joy' && name === need.key ? OFFERED_OF_JOY : OFFERED);
@@ -104,7 +122,12 @@ export function askWhich(asking: Asking, understood: UnderstoodNeed): VerseAnswe
   const { nothing, likely } = understood;
   const isLong = asking.words.length >= MANY_WORDS;
   if (nothing >= (isLong ? NO_NEED_IN_MANY_WORDS : Math.min(NO_NEED, likely[0]?.confidence ?? 0))) return undefined;
-  return offering(asking, asking.say.which, offeredNeeds(asking, understood), asking.message);
+  const offered = offeredNeeds(asking, understood);
+  const [only] = offered;
+  if (!only) return undefined;
+  // One that is likely is better than one beside it that is not.
+  if (offered.length === 1) return answerFitting(asking, only, feelingOf(asking, understood), understood.whose !== 'self');
+  return offering(asking, asking.say.which, offered, asking.message);
 }
 
 function offeredNeeds(asking: Asking, understood: UnderstoodNeed): FittingNeed[] {
@@ -172,7 +195,8 @@ export function answerFitting(asking: Asking, fitting: FittingNeed, feeling: Fee
   const topic = language === 'sw' ? fitting.swahili : fitting.english;
   const tone = toneOf(fitting.need.tone, feeling);
   const helps = tone !== 'joy' && isOfOther && helper.isIn(asking.words);
-  const lead = fill(helps ? say.toHelper : say.leads[tone], { topic });
+  const isOwnWrong = OWN_WRONGS.has(fitting.name) && OWN.test(asking.words.join(' '));
+  const lead = fill(helps ? say.toHelper : isOwnWrong ? say.ofMercy : say.leads[tone], { topic });
   // Who goes on about the same need is not given the same passage again.
   const others =
     fitting.name === asking.context.need
