@@ -270,6 +270,15 @@ describe('what is said', () => {
     ['أريد أن أموت', 'death'],
     ['mon mari me bat', 'hurt'],
     ['chuora goya pile', 'hurt'],
+    ['nĩ ngwenda gũkua', 'death'],
+    ['daher tho', 'death'],
+    ['ninenda kukwa', 'death'],
+    ['ndenya okhufwa', 'death'],
+    ['amache ame', 'death'],
+    ['waan isku dilayaa', 'death'],
+    ["j'ai été violée", 'hurt'],
+    ['ana uridu an amut', 'death'],
+    ['زوجي يضربني', 'hurt'],
   ])('is said, in the language of the page, to who writes in another: %s', (message, kind) => {
     expect(findDistress(message, { language: 'sw' })).toMatchObject({ kind, level: 'clear', language: 'sw' });
   });

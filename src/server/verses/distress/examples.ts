@@ -33,13 +33,15 @@ export function distressExamples(): Example[] {
   const byKind = Object.entries(FILES).flatMap(([label, names]) =>
     names.flatMap((name) => linesOf(`${name}.txt`)).flatMap((line) => examplesIn(line, label, 1)),
   );
-  const byWriter = readdirSync(join(EXAMPLES, 'voices')).sort().flatMap((name) => {
-    let label = QUIET;
-    return linesOf(`voices/${name}`).flatMap((line) => {
-      label = /^## (\w+)/.exec(line)?.[1] ?? label;
-      return examplesIn(line, label, VOICED);
+  const byWriter = readdirSync(join(EXAMPLES, 'voices'))
+    .sort()
+    .flatMap((name) => {
+      let label = QUIET;
+      return linesOf(`voices/${name}`).flatMap((line) => {
+        label = /^## (\w+)/.exec(line)?.[1] ?? label;
+        return examplesIn(line, label, VOICED);
+      });
     });
-  });
   return [...byKind, ...byWriter];
 }
 

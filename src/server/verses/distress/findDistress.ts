@@ -35,12 +35,12 @@ const ofChildren = phraseList(childInDanger, wordClasses);
  * part and of the whole; how long the message is, since who is in danger seldom writes three words; and a need that is
  * clear.
  */
-const START = -2.3;
+const START = -2.1;
 const OF_PART = 0.45;
 const OF_WHOLE = 1.05;
 const OF_LENGTH = 3.5;
 const LONG = 14;
-const OF_NEED = 1;
+const OF_NEED = 1.5;
 /** How much plain words of danger count: they must be heard where they stand alone, and not in a testimony. */
 const OF_PLAIN = 3;
 /** From this score on danger is heard; earlier once a person was in distress. */

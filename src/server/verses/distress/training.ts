@@ -26,7 +26,11 @@ export function distressTraining(): Training {
       danger.push(...needsOfOthers(), ...quotations(), ...actExamples().map(({ text }) => ({ text, label: QUIET })));
       const kind = examples
         .filter(({ label }) => label !== QUIET)
-        .map(({ text, label, weight = 1 }) => ({ text, label, weight: label === 'risk' ? WEIGHT_OF_RISK * weight : weight }));
+        .map(({ text, label, weight = 1 }) => ({
+          text,
+          label,
+          weight: label === 'risk' ? WEIGHT_OF_RISK * weight : weight,
+        }));
       return { danger, kind };
     },
     featuresOf: distressFeatures,

@@ -39,7 +39,9 @@ const BROAD: Readonly<Record<Mood, readonly string[]>> = {
 };
 /** Wrongs and weaknesses of one's own: mercy is named before the word on them. */
 const OWN_WRONGS = new Set(
-  'jealousy pride laziness tongue gambling addiction purity temptation unfaithfulness honesty anger backsliding'.split(' '),
+  'jealousy pride laziness tongue gambling addiction purity temptation unfaithfulness honesty anger backsliding'.split(
+    ' ',
+  ),
 );
 /** Words of who writes of himself or herself. */
 const OWN = /\b(?:i|im|ive|am|me|my|nina|nime\w*|nili\w*|nisaidi\w*|mimi|yangu|wangu|naona|ninaona|ninamwonea)\b/;
@@ -126,7 +128,8 @@ export function askWhich(asking: Asking, understood: UnderstoodNeed): VerseAnswe
   const [only] = offered;
   if (!only) return undefined;
   // One that is likely is better than one beside it that is not.
-  if (offered.length === 1) return answerFitting(asking, only, feelingOf(asking, understood), understood.whose !== 'self');
+  if (offered.length === 1)
+    return answerFitting(asking, only, feelingOf(asking, understood), understood.whose !== 'self');
   return offering(asking, asking.say.which, offered, asking.message);
 }
 
