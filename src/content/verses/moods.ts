@@ -70,7 +70,7 @@ export const GUILT = `
   i made|did|told|took|gave|wrote|said ..2 mistake|wrong|lie|lies|bribe|false|unkind|cruel|harsh
   i hid|covered it|that|the|what
   i spoke|was|have_been|became|have_become ..1 unkind|unkindly|harsh|harshly|rude|rudely|cruel|impatient|unfair|selfish|unfaithful|proud
-  i failed him|her|them|god|my
+  i failed him|her|them|god
   i wronged|neglected|abandoned|misled|tricked|robbed
   i ..1 took money|what|something ..4 not mine
   i ..2 hurt|insulted|shouted|yelled|snapped ..1 at|my|him|her|them

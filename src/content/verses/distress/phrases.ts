@@ -8,7 +8,8 @@ export const riskNow = `
   DRANK ..6 POISON !for|together|company|tablets
   DRANK|took|taken|had ..4 MANY ..6 PILLS
   took|taken|swallowed|DRANK ..3 PILLS ..4 MANY
-  DRANK|took|taken ..2 them_all|all_of_them|everything|it_all
+  ^ DRANK|took|taken ..2 them_all|all_of_them|everything|it_all
+  <!fire|flood|water|thieves|thief|robbers|bank|war DRANK|took|taken ..2 them_all|all_of_them|everything|it_all
   overdosed|overdosing !of|on_the
   have|has|had|took|taken|tried|did ..2 overdose|overdoses !of_grace
   ..1 injected ..4 insulin|on_purpose|too_much
@@ -56,6 +57,7 @@ export const plainDanger = `
   beaten|raped|hit|stabbed|choked ..1 last_night|yesterday|today|tonight|again|jana|leo|tena
   nimepigwa|nilipigwa|napigwa|tunapigwa|nimechapwa ..1 na mume*|bwana*|baba|mama|boyfriend|mke*|bibi|wazazi
   kidnapped|abducted my|our|me
+  PARTNER will|might|could|may|is_going_to kill|murder|stab|shoot|finish me|us !if|when|for|laughing
   ELDER|AUTHORITY sleeps|slept with ..1 me|us|my|her !in_the|room|bed_because
   done|finished with life|living !insurance
   life has? lost|no ..2 meaning !without
@@ -82,7 +84,7 @@ export const plainDanger = `
   WANT_SW kufa|nife|kudedi|nidedi|kudanja|kudie|kujiua|kujinyonga|kujitoa|kujimada|kujirusha|nikufe !na_njaa|kwa|kucheka
   sitaki|hataki|sitamani|hatamani|siwezi tena? kuishi !na|kwa|hapa|nairobi|mjini|peke
   nimechoka|tumechoka|amechoka ..1 kuishi|na_maisha|na_haya_maisha !ya_ndoa|ya_kazi|ya_mjini|hapa
-  PARTNER|ELDER|AUTHORITY|he|she|who|they|sons|son ..3!i HITS me|us|my|her|his|him|them|children|mother !at|in_chess|up|to_it|in_the_game|with_a_good
+  PARTNER|ELDER|AUTHORITY|he|she|who|they|sons|son ..3!i HITS me|us|my|her|his|him|them|children|mother !at|in_chess|up|to_it|in_the_game
   i|we ..2 hit|beat|slapped|punched|kicked|choked|strangled|stabbed|whipped my|the|her|him ..1 wife|husband|girlfriend|boyfriend|child|son|daughter|kids|mother|again|until|till|so_hard
   raped|rapes|raping|rapist|defiled|molested|molests|molesting|sodomised|sodomized|gang_raped|gangraped me|us|her|him|my|by
   was|been|got|being|were|is|gets|get|i raped|defiled|molested|sodomised|gang_raped|beaten_by|battered|abused_by|strangled

@@ -69,7 +69,7 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   const { text, odds, isPlain } = worst;
   const length = Math.min(1, (whole.split(' ').length - 2) / LONG);
   const told = scoreOf(worst) + OF_WHOLE * dangerOf(whole) + OF_LENGTH * length;
-  const score = START + told - OF_NEED * harmlessNeed(message);
+  const score = START + told - (isPlain ? 0 : OF_NEED * harmlessNeed(message));
   if (score < (context.need?.startsWith('distress-') ? LEAST_SCORE_AFTER : LEAST_SCORE)) return undefined;
   const kind = isIn(risk, whole) ? 'risk' : kindOf(text);
   return {
@@ -87,7 +87,7 @@ const scoreOf = ({ odds, isPlain }: { odds: number; isPlain: boolean }): number 
 const isIn = (list: typeof plain, text: string): boolean => list.isIn(text.trim().split(' '));
 
 /** Needs in which people do tell of danger. */
-const GRAVE = new Set('abuse self-worth revenge dying death suffering sadness weariness hell'.split(' '));
+const GRAVE = new Set('abuse revenge dying death suffering sadness weariness hell'.split(' '));
 
 /** How likely a message tells of a need without danger, 0 to 1. */
 function harmlessNeed(message: string): number {
