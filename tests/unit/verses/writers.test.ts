@@ -12,10 +12,10 @@ it('danger is heard in the words of writers by whom nothing was trained on', () 
   const trained = new Set(distressExamples().map(({ text }) => text.toLowerCase()));
   expect(messages.filter(({ text }) => trained.has(text.toLowerCase()))).toEqual([]);
   const { plain, hinted, alarms, otherWords, wrong } = figuresOf(messages, (message) => verses.answer(message));
-  expect(plain, wrong.join('\n')).toBeGreaterThanOrEqual(0.74);
-  expect(hinted, wrong.join('\n')).toBeGreaterThanOrEqual(0.5);
-  expect(alarms, wrong.join('\n')).toBeLessThanOrEqual(0.03);
-  expect(otherWords, wrong.join('\n')).toBeLessThanOrEqual(0.12);
+  expect(plain, wrong.join('\n')).toBeGreaterThanOrEqual(0.89);
+  expect(hinted, wrong.join('\n')).toBeGreaterThanOrEqual(0.64);
+  expect(alarms, wrong.join('\n')).toBeLessThanOrEqual(0.042);
+  expect(otherWords, wrong.join('\n')).toBeLessThanOrEqual(0.055);
 });
 
 it('a question that is too long is cut, and danger at its beginning or end is heard', () => {

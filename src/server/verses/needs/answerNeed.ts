@@ -44,7 +44,8 @@ const OWN_WRONGS = new Set(
   ),
 );
 /** Words of who writes of himself or herself. */
-const OWN = /\b(?:i|im|ive|am|me|my|nina|nime\w*|nili\w*|nisaidi\w*|mimi|yangu|wangu|naona|ninaona|ninamwonea)\b/;
+const OWN =
+  /^(?:jealous|envious|lazy|addicted)\b|\b(?:i|im|ive|am|me|my|nina|nime\w*|nili\w*|nisaidi\w*|mimi|yangu|wangu|naona|ninaona|ninamwonea)\b/;
 /** What somebody in guilt is met with first. */
 const MERCY = ['forgiveness', 'shame', 'grace', 'mercy', 'repentance', 'backsliding'];
 
