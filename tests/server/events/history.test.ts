@@ -365,6 +365,17 @@ describe('a save that is tried again', () => {
     expect((await history()).history).toHaveLength(3);
   });
 
+  it('restores an event once', async () => {
+    const { id } = (await save('a')).body.event;
+    await site.request(endpoints.deleteEvent, { token, id });
+    const restore = () => site.request(staffEndpoints.restoreEvent, { token, id, headers: { 'idempotency-key': 'b' } });
+    const restored = await restore();
+    expect(restored).toMatchObject({ status: 200, body: { event: { id } } });
+    await site.request(endpoints.deleteEvent, { token, id });
+    expect(await restore()).toMatchObject({ status: 200, body: restored.body });
+    expect((await listed()).length).toBe(0);
+  });
+
   it('is refused again for a newer version, and once that is known it is saved under the same key', async () => {
     const { id } = (await save('a')).body.event;
     const change = (version: number) =>
