@@ -27,7 +27,7 @@ const linesOf = (path: string): string[] => readFileSync(join(EXAMPLES, path), '
 
 /**
  * Every example of distress and of none, with its kind, from `src/content/verses/distress/examples`: one a line. In
- * `voices` each file has the lines of one writer, and `## kind` stands before those that tell of it.
+ * `voices` each file has the lines of a few writers, and `## kind` stands before those that tell of it.
  */
 export function distressExamples(): Example[] {
   const byKind = Object.entries(FILES).flatMap(([label, names]) =>
