@@ -31,17 +31,7 @@ export interface WordsOf {
   lang?: Language;
 }
 
-const tagTypes = [
-  'Content',
-  'Event',
-  'Inbox',
-  'NewMessages',
-  'History',
-  'Session',
-  'Staff',
-  'Giving',
-  'Waiting',
-] as const;
+const tagTypes = ['Content', 'Event', 'Inbox', 'NewMessages', 'History', 'Session', 'Staff', 'Giving'] as const;
 
 type Tag = TagDescription<(typeof tagTypes)[number]>;
 

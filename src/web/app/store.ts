@@ -16,8 +16,13 @@ import { checkToken } from '#web/auth/checkToken.ts';
 import { createTokenKeeper, type TokenStorage } from '#web/auth/tokenKeeper.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
 import { WORKER_SESSION_DATABASE } from '#web/outbox/outboxNames.ts';
+import { waitingSlice } from '#web/outbox/waiting/waitingSlice.ts';
 
-const reducer = combineReducers({ [api.reducerPath]: api.reducer, [authSlice.name]: authSlice.reducer });
+const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  [authSlice.name]: authSlice.reducer,
+  [waitingSlice.name]: waitingSlice.reducer,
+});
 
 export type RootState = ReturnType<typeof reducer>;
 

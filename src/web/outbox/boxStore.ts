@@ -1,10 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Alias, Box, OutboxItem } from './items.ts';
+import type { OutboxItem } from './items.ts';
 import type { BoxStore } from './outbox.ts';
 
 interface Schema extends DBSchema {
   items: { key: string; value: OutboxItem; indexes: { rank: number } };
-  aliases: { key: string; value: Alias & { from: string } };
   pictures: { key: string; value: KeptPicture };
 }
 
@@ -31,10 +30,7 @@ export function openBox(): Promise<IDBPDatabase<Schema>> {
   const again = () => void opened.delete(indexedDB);
   const opening = openDB<Schema>(OUTBOX_DATABASE, 2, {
     upgrade: (db, version) => {
-      if (version < 1) {
-        db.createObjectStore('items', { keyPath: 'id' }).createIndex('rank', 'rank');
-        db.createObjectStore('aliases', { keyPath: 'from' });
-      }
+      if (version < 1) db.createObjectStore('items', { keyPath: 'id' }).createIndex('rank', 'rank');
       db.createObjectStore('pictures', { keyPath: 'id' });
     },
     terminated: again,
@@ -56,36 +52,23 @@ export function openBox(): Promise<IDBPDatabase<Schema>> {
 export function idbBoxStore(changed: (items: readonly OutboxItem[], before: readonly OutboxItem[]) => void): BoxStore {
   return {
     async read() {
-      const transaction = (await openBox()).transaction(['items', 'aliases']);
+      const transaction = (await openBox()).transaction('items');
       transaction.done.catch(() => undefined); // the failed request reports it
-      return boxOf(
-        await transaction.objectStore('items').index('rank').getAll(),
-        await transaction.objectStore('aliases').getAll(),
-      );
+      return transaction.store.index('rank').getAll();
     },
     async change(work) {
       // Strict: a change that the person is told is saved has to be on the disk.
-      const transaction = (await openBox()).transaction(['items', 'aliases'], 'readwrite', { durability: 'strict' });
+      const transaction = (await openBox()).transaction('items', 'readwrite', { durability: 'strict' });
       transaction.done.catch(() => undefined); // the failed request reports it
-      const writes: Promise<unknown>[] = [];
-      const [items, aliases] = [transaction.objectStore('items'), transaction.objectStore('aliases')];
-      const before = boxOf(await items.index('rank').getAll(), await aliases.getAll());
+      const { store } = transaction;
+      const before = await store.index('rank').getAll();
       const { box, result } = work(before);
-      const ids = new Set(box.items.map(({ id }) => id));
-      for (const { id } of before.items) if (!ids.has(id)) writes.push(items.delete(id));
-      for (const item of box.items) if (!before.items.includes(item)) writes.push(items.put(item));
-      if (box.aliases !== before.aliases) {
-        writes.push(aliases.clear());
-        for (const [from, alias] of Object.entries(box.aliases)) writes.push(aliases.put({ ...alias, from }));
-      }
-      await Promise.all([...writes, transaction.done]);
-      if (box !== before) changed(box.items, before.items);
+      const ids = new Set(box.map(({ id }) => id));
+      const gone = before.filter(({ id }) => !ids.has(id)).map(({ id }) => store.delete(id));
+      const put = box.filter((item) => !before.includes(item)).map((item) => store.put(item));
+      await Promise.all([...gone, ...put, transaction.done]);
+      if (gone.length + put.length > 0) changed(box, before);
       return result;
     },
   };
 }
-
-const boxOf = (items: OutboxItem[], aliases: (Alias & { from: string })[]): Box => ({
-  items,
-  aliases: Object.fromEntries(aliases.map(({ from, id, version }) => [from, { id, version }])),
-});

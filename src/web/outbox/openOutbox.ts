@@ -2,28 +2,25 @@ import { api } from '#web/api/api.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import type { Failure } from '#web/api/errors.ts';
 import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
-import type { WorkerMessage } from '#web/offline/workerMessages.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { idbBoxStore } from './boxStore.ts';
 import { changeOf } from './changes.ts';
 import { followTabs } from './followTabs.ts';
-import { type Entry, type OutboxItem, subjectOf } from './items.ts';
+import { type OutboxItem, ownerOf } from './items.ts';
 import { lock } from './locks.ts';
 import { Outbox } from './outbox.ts';
 import { WAITS_KEY } from './outboxNames.ts';
-import { createdOf } from './queue.ts';
 import type { Saved } from './sending/answered.ts';
 import { askForSync, lendWhileWaiting } from './sending/background.ts';
-import { makeRetries } from './sending/retries.ts';
+import { keepSending } from './sending/keepSending.ts';
 import { sendItem } from './sending/sendItem.ts';
 import type { OutboxStoreApi } from './storeApi.ts';
-import { ownerOf, tellSent } from './waiting/readWaiting.ts';
+import { makeShowing } from './waiting/showWaiting.ts';
 import { waitsWords } from './waiting/waitsWords.ts';
 import type { Write } from './writes.ts';
 
 export { keepPicture, readKeptPicture } from './sending/keptPictures.ts';
-export { followSent, readWaiting } from './waiting/readWaiting.ts';
 
 /** The result of a save. */
 export interface Submitted {
@@ -44,17 +41,10 @@ const SYNC_DELAY_MS = 3000;
 /** The tags of the data that outbox writes change. */
 const SHOWN = [{ type: 'Event', id: 'LIST' }, 'Inbox', 'NewMessages', 'Content', 'History'] as const;
 
-/** The browser stores nothing. */
-const nothing = () => undefined;
-
 /** The outbox of a store, with its triggers. */
 export interface OpenOutbox {
-  /**
-   * Saves and sends a write; undefined if this browser cannot store it.
-   *
-   * @param told whether to report at once that it waits, because the network is known to be bad
-   */
-  submit: (write: Write, key: string, told?: boolean) => Promise<Submitted | undefined>;
+  /** Saves and sends a write; undefined if this browser cannot store it. */
+  submit: (write: Write, key: string) => Promise<Submitted | undefined>;
   /** Sends waiting items now and whenever the network may be back. Returns a function that ends this. */
   keep: () => () => void;
   drain: () => Promise<void>;
@@ -88,14 +78,6 @@ export function openOutbox(store: OutboxStoreApi): OpenOutbox {
 }
 
 function makeOutbox(store: OutboxStoreApi): OpenOutbox {
-  const refresh = () => void store.dispatch(api.util.invalidateTags(['Waiting']));
-  const tell = followTabs({
-    onChange: refresh,
-    onSent: () => {
-      store.dispatch(api.util.invalidateTags([...SHOWN]));
-      return Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-    },
-  });
   /** Whether the worker may hold the session. */
   let isLent = false;
   const lend = (items: readonly OutboxItem[]) => {
@@ -106,24 +88,11 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     safeLocal.set(WAITS_KEY, items.length > 0 ? '1' : null);
     if (isLent) void lend(items);
     tell(changeOf(items, before));
-    refresh();
-    void tellRefused(items);
+    show(items);
   });
-  /** Shows a visitor the refused items. */
-  let told = false;
-  const tellRefused = async (items: readonly OutboxItem[]) => {
-    if (!told && !items.some(({ account, refusal }) => account === null && refusal)) return;
-    told = true;
-    const notice = await import('./waiting/refusedNotice.ts').catch(() => undefined);
-    notice?.showRefused(items, (id) => outbox.discard(id));
-  };
   const outbox = new Outbox<Saved>({
     store: box,
-    async send(item, isMine) {
-      const sent = await sendItem(store, item, isMine);
-      if (!sent.error) tellSent(item, createdOf(item, sent.result));
-      return sent;
-    },
+    send: (item, isMine) => sendItem(store, item, isMine),
     lock,
     account: () => signedInAs(store),
     online: () => navigator.onLine,
@@ -131,96 +100,64 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     newKey,
     patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_TIMEOUT_MS)),
   });
-
-  let keepers = 0;
-  /** Ends the `keep` of a write on a page where no screen keeps the outbox going. */
-  let endOwn: (() => void) | undefined;
-  const retries = makeRetries(() => void drain());
-  const drain = async () => {
-    retries.cancel();
-    if (!navigator.onLine) return;
-    const left = await outbox.drain().catch(() => 'empty' as const); // the browser stores nothing
-    if (left === 'later' && keepers > 0) {
-      retries.plan();
-      return;
-    }
-    retries.restart();
-    endOwn?.();
-    endOwn = undefined;
+  const show = makeShowing(
+    store.dispatch,
+    () => signedInAs(store),
+    (id) => outbox.discard(id),
+  );
+  const readItems = () => box.read().catch(() => undefined); // the browser stores nothing
+  const refresh = async () => {
+    const items = await readItems();
+    if (items) show(items);
+    return items;
   };
-  /** The network may just have come back. */
-  const drainAtOnce = () => {
-    retries.restart();
-    void drain();
-  };
-  const seen = () => {
-    if (!document.hidden) drainAtOnce();
-  };
-  /** The browser has reported a network to the worker (Background Sync). */
-  const onWorker = ({ data }: MessageEvent<WorkerMessage>) => {
-    if ('outbox' in data) drainAtOnce();
-  };
-  const { serviceWorker } = navigator;
-  const listen = () => {
-    serviceWorker?.addEventListener('message', onWorker);
-    addEventListener('online', drainAtOnce);
-    document.addEventListener('visibilitychange', seen);
-  };
-  const end = () => {
-    retries.cancel();
-    serviceWorker?.removeEventListener('message', onWorker);
-    removeEventListener('online', drainAtOnce);
-    document.removeEventListener('visibilitychange', seen);
-  };
+  const tell = followTabs({
+    onChange: () => void refresh(),
+    onSent: () => {
+      store.dispatch(api.util.invalidateTags([...SHOWN]));
+      return Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    },
+  });
+  const sending = keepSending(() => outbox.drain());
+  const { drain } = sending;
 
   /** Asks the worker to send waiting items in case this tab is closed. */
   const askWorker = async () => {
-    const held = await box.read().catch(nothing);
-    if (held) await lend(held.items);
+    const items = await readItems();
+    if (items) await lend(items);
     await askForSync();
   };
 
   const keep = () => {
-    if (keepers++ === 0) {
-      listen();
-      void box.read().then(({ items }) => tellRefused(items), nothing);
-    }
     // The worker may have sent everything, or hold the session from before a login.
-    void box.read().then(({ items }) => {
-      if (items.length === 0) safeLocal.set(WAITS_KEY, null);
-      return lend(items);
-    }, nothing);
-    void drain();
-    return () => {
-      if (--keepers === 0) end();
-    };
+    void refresh().then((items) => {
+      if (items?.length === 0) safeLocal.set(WAITS_KEY, null);
+      if (items) return lend(items);
+    });
+    return sending.keep();
   };
 
   return {
-    async submit(write, key, told = false) {
+    async submit(write, key) {
       const account = isVisitors(write) ? null : signedInAs(store);
       if (account === null && !isVisitors(write)) return undefined;
-      const entry: Entry = { ...write, key, account, subject: subjectOf(write, key) };
       // `submit` rejects only if the first change of the box fails, because the browser has no space. The tab may be
       // closed while the answer is still awaited.
       const slow = setTimeout(() => void askWorker(), SYNC_DELAY_MS);
-      const outcome = await outbox.submit(entry, told ? () => Promise.resolve() : undefined).catch(() => undefined);
+      const outcome = await outbox.submit({ ...write, key, account }).catch(() => undefined);
       clearTimeout(slow);
       if (!outcome) return undefined;
       if (!outcome.waits) return { data: outcome.data, error: outcome.error };
       void askWorker();
-      // On staff's screens the frame keeps the outbox going (`WaitingButton`). On a public page, for a visitor or for
-      // staff in edit mode, nothing else does.
-      if (keepers === 0) endOwn = keep();
-      else void drain();
+      sending.untilSent(keep);
       return { waits: (words) => waitsWords(outcome.error, words), why: outcome.error };
     },
     keep,
     drain,
     discard: (id) => outbox.discard(id),
     async discardKey(key) {
-      const { items } = await box.read();
-      for (const item of items) if (item.key === key) await outbox.discard(item.id);
+      const item = (await box.read()).find((one) => one.key === key);
+      if (item) await outbox.discard(item.id);
     },
     takeBack: (id) => outbox.takeBack(id),
     async putBack(item) {

@@ -1,6 +1,7 @@
 import type { EditablePage } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import type { FieldValue } from '#shared/content/values.ts';
+import type { BulkChange } from '#shared/events/bulkChange.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series/series.ts';
@@ -25,16 +26,19 @@ interface EventChange {
   base: ChurchEvent;
   /** The version that the server should have. */
   version?: number | undefined;
-  mayBeDone?: MayBeDone;
 }
 
-/** Whether an unanswered request for several events may have done it. */
-type MayBeDone = boolean | undefined;
+/** One change of several events: all of them are changed, or none. */
+interface ChangeOfEvents {
+  kind: 'changeEvents';
+  change: BulkChange;
+  /** The title of one event, or how many they are. */
+  title: string;
+}
 
 interface EventDeletion {
   kind: 'deleteEvent';
   eventId: string;
-  mayBeDone?: MayBeDone;
   /** Whether to use the older list's endpoint (rulings, 8). */
   listed?: boolean | undefined;
   base: ChurchEvent;
@@ -141,6 +145,7 @@ export type Write =
   | EventCreation
   | EventChange
   | EventDeletion
+  | ChangeOfEvents
   | SeriesCreation
   | ChangeOfSeries
   | DeletionOfSeries

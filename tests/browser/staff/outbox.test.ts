@@ -64,6 +64,9 @@ async function create(page: Page, title: string): Promise<void> {
 }
 
 const row = (page: Page, title: string) => page.locator('[data-event]').filter({ hasText: title });
+/** The row of something that waits, above the list. */
+const waits = (page: Page, words: string) =>
+  page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem').filter({ hasText: words });
 const waitingButton = (page: Page, count: number) =>
   page.getByRole('button', { name: `Waiting to be sent: ${count}`, exact: true });
 
@@ -76,7 +79,7 @@ async function chooseFor(page: Page, title: string, item: string): Promise<void>
 }
 
 describe('without a network', () => {
-  it('what staff save is kept, shown as it will be, and sent once when the network is back', async () => {
+  it('what staff save is kept, shown above the list, and sent once when the network is back', async () => {
     const { page, context, complaints } = await site.visitAsStaff(PHONE);
     for (const title of ['To be changed', 'To be deleted']) await putEventOn(site, { title });
     await openDashboard(page);
@@ -84,19 +87,20 @@ describe('without a network', () => {
 
     await create(page, 'Kept as it is');
     await page.getByText(SAVED).first().waitFor();
-    await row(page, 'Kept as it is').getByText('Waiting').waitFor();
+    await waits(page, 'Create: Kept as it is').waitFor();
     await waitingButton(page, 1).waitFor();
 
-    // An edit travels with the create that waits.
-    await chooseFor(page, 'Kept as it is', 'Edit');
-    const edit = page.getByRole('dialog', { name: 'Update Event' });
-    await edit.getByLabel('Title').fill('Kept and changed');
-    await edit.getByRole('button', { name: 'Update Event' }).click();
-    await edit.waitFor({ state: 'hidden' });
-    await row(page, 'Kept and changed').waitFor();
+    // It goes back into its form, and its new save takes its place.
+    await waits(page, 'Create: Kept as it is').getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create Events' });
+    await dialog.getByLabel('Title').fill('Kept and changed');
+    await dialog.getByRole('button', { name: 'Create Event' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await waits(page, 'Create: Kept and changed').waitFor();
     await waitingButton(page, 1).waitFor();
 
     await chooseFor(page, 'To be changed', 'Edit');
+    const edit = page.getByRole('dialog', { name: 'Update Event' });
     await edit.getByLabel('Venue').fill('Ruiru');
     await edit.getByRole('button', { name: 'Update Event' }).click();
     await edit.waitFor({ state: 'hidden' });
@@ -104,27 +108,26 @@ describe('without a network', () => {
 
     await chooseFor(page, 'To be deleted', 'Delete');
     await page.getByRole('button', { name: 'Yes' }).click();
-    await row(page, 'To be deleted').waitFor({ state: 'detached' });
+    await waits(page, 'Delete: To be deleted').waitFor();
     await waitingButton(page, 3).waitFor();
 
     await context.setOffline(false);
     await nothingWaits(page);
-    await row(page, 'Kept and changed').getByText('Waiting').waitFor({ state: 'detached' });
+    await row(page, 'Kept and changed').waitFor();
+    await row(page, 'To be deleted').waitFor({ state: 'detached' });
     expect(await titlesOnServer()).toEqual(['Kept and changed', 'To be changed']);
     expect(complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     await context.close();
   });
 
-  it('a delete after a create that waits sends nothing', async () => {
+  it('what is not to be sent is not sent', async () => {
     const { page, context } = await site.visitAsStaff(PHONE);
     await openDashboard(page);
     await context.setOffline(true);
     await create(page, 'Never sent');
-    await waitingButton(page, 1).waitFor();
-    await chooseFor(page, 'Never sent', 'Delete');
-    await page.getByRole('button', { name: 'Yes' }).click();
+    await waits(page, 'Create: Never sent').getByRole('button', { name: 'Do not send' }).click();
+    await page.getByText('Not sent: Never sent').waitFor();
     await nothingWaits(page);
-    await row(page, 'Never sent').waitFor({ state: 'detached' });
     await context.setOffline(false);
     await page.waitForLoadState('networkidle');
     expect(await titlesOnServer()).not.toContain('Never sent');
@@ -148,7 +151,7 @@ describe('without a network', () => {
     expect((places?.y ?? 0) + (places?.height ?? 0)).toBeLessThanOrEqual(top);
     await page.getByRole('button', { name: 'Week later' }).click();
     await page.getByRole('button', { name: 'Move 2 events' }).click();
-    await waitingButton(page, 2).waitFor();
+    await waits(page, 'Move: 2 events').waitFor();
     await context.close();
   });
 
@@ -220,11 +223,11 @@ describe('an answer that is lost', () => {
     await create(page, 'Answer lost');
     await page.getByText(`Failed to submit event. ${SAVED}`).waitFor();
     await page.reload();
-    await row(page, 'Answer lost').getByText('Waiting').waitFor();
+    await waits(page, 'Create: Answer lost').waitFor();
     await waitingButton(page, 1).waitFor();
     await context.unroute('**/create/events');
     await page.reload();
-    // Never twice: neither while it waits beside what the server saved, nor after its answer.
+    // Never twice, after its answer too.
     await row(page, 'Answer lost').waitFor();
     await nothingWaits(page);
     expect(await row(page, 'Answer lost').count()).toBe(1);
@@ -250,8 +253,7 @@ describe('what the server refuses later', () => {
 
     await context.setOffline(false);
     await row(page, 'Changed twice').getByText('Waiting').waitFor({ state: 'detached' });
-    await waitingButton(page, 1).click();
-    await page.getByRole('button', { name: 'Mend' }).click();
+    await waits(page, 'Change: Changed twice').getByRole('button', { name: 'Mend' }).click();
     await page.getByText('Somebody else changed this event meanwhile').waitFor();
     await nothingWaits(page);
     await page.getByRole('button', { name: 'Keep mine' }).click();

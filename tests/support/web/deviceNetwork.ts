@@ -12,16 +12,11 @@ export function freshDevice(): void {
 /** The device's Web Locks, which jsdom lacks: a sending that a test leaves behind holds up none of the next test's. */
 function freshLocks() {
   const held = new Map<string, Promise<unknown>>();
-  const request = async (
-    name: string,
-    { ifAvailable }: { ifAvailable: boolean },
-    work: (lock: object | null) => unknown,
-  ) => {
+  const request = async (name: string, work: () => unknown) => {
     const before = held.get(name);
-    if (ifAvailable && before) return work(null);
     const mine = (async () => {
       await before?.catch(() => undefined);
-      return work({ name });
+      return work();
     })();
     held.set(name, mine);
     try {

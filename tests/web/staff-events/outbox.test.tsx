@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -11,13 +11,14 @@ import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
 import { createStore } from '#web/app/store.ts';
 import { createTokenKeeper } from '#web/auth/tokenKeeper.ts';
 import { idbBoxStore } from '#web/outbox/boxStore.ts';
-import { eventSubject, temporaryId } from '#web/outbox/items.ts';
+import type { OutboxItem } from '#web/outbox/items.ts';
 import { openOutbox } from '#web/outbox/openOutbox.ts';
-import { add } from '#web/outbox/queue.ts';
-import { readWaiting, tellShare } from '#web/outbox/waiting/readWaiting.ts';
+import { add, begin } from '#web/outbox/queue.ts';
+import { shareSent } from '#web/outbox/waiting/waitingSlice.ts';
 import { eventAnswers } from '#words/interface.ts';
 
 const SAVED = 'Saved on this phone. It is sent when there is a network';
+const ROW = 'Create: New Kesha';
 const JUMA = { username: 'juma', password: 'another password' };
 
 beforeEach(freshDevice);
@@ -42,16 +43,19 @@ describe('what waits', () => {
     const back = await createOffline(site);
     cleanup();
     await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn() });
-    expect(await screen.findByText('Waiting')).toBeVisible();
+    expect(await screen.findByText(ROW)).toBeVisible();
+    expect(
+      screen.getByText(/^Saved on this phone.*It can be cancelled or moved once it is on the site$/),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Waiting to be sent: 1' })).toBeVisible();
     expect(await titlesOf(site)).toEqual([]);
     back();
     await vi.waitFor(async () => expect(await titlesOf(site)).toEqual(['New Kesha']), { timeout: 30_000 });
-    await vi.waitFor(() => expect(screen.queryByText('Waiting')).toBeNull(), { timeout: 30_000 });
+    await vi.waitFor(() => expect(screen.queryByText(ROW)).toBeNull(), { timeout: 30_000 });
     expect(screen.getAllByText('New Kesha')).toHaveLength(1);
   });
 
-  it('is one row where the server has saved it and the answer was lost', async () => {
+  it('is one event where the server has saved it and the answer was lost', async () => {
     const site = await startTestApp();
     let back = () => {};
     const lost: typeof fetch = async (asked, init) => {
@@ -66,10 +70,11 @@ describe('what waits', () => {
     await screen.findByText(SAVED);
     cleanup();
     await renderApp('/admin/dashboard', { fetch: site.fetch, token });
-    expect(await screen.findByText('Waiting')).toBeVisible();
-    expect(screen.getAllByText('New Kesha')).toHaveLength(1);
+    expect(await screen.findByText(ROW)).toBeVisible();
+    expect(screen.getByText(/It was sent, and no answer has come yet$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Do not send' })).toBeNull();
     back();
-    await vi.waitFor(() => expect(screen.queryByText('Waiting')).toBeNull(), { timeout: 30_000 });
+    await vi.waitFor(() => expect(screen.queryByText(ROW)).toBeNull(), { timeout: 30_000 });
     expect(screen.getAllByText('New Kesha')).toHaveLength(1);
     expect(await titlesOf(site)).toEqual(['New Kesha']);
   });
@@ -110,7 +115,6 @@ describe('what waits', () => {
     back();
     const refusing = writesAnswer(site.fetch, answering({ error: 'The hall is closed that day.' }, 422));
     const { user } = await renderApp('/admin/dashboard', { fetch: refusing, token: await site.signIn() });
-    await user.click(await screen.findByRole('button', { name: 'Waiting to be sent: 1' }));
     expect(await screen.findByText('The hall is closed that day.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mend' }));
     const form = within(await screen.findByRole('form'));
@@ -129,14 +133,12 @@ describe('what waits', () => {
       event: { ...kept, description: 'Typed in the matatu.' },
       base: { ...kept, description, id: '7' } as ChurchEvent,
       key: 'k',
-      subject: eventSubject('7'),
       account: STAFF.username,
     };
     await idbBoxStore(() => undefined).change((empty) => {
       return { box: add(empty, entry, { now: new Date(), newKey: () => 'k' }).box, result: undefined };
     });
     const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn() });
-    await user.click(await screen.findByRole('button', { name: 'Waiting to be sent: 1' }));
     expect(await screen.findByText(eventAnswers.unknown)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create it again' }));
     const form = within(await screen.findByRole('form', { name: 'Create Event' }));
@@ -145,20 +147,68 @@ describe('what waits', () => {
     await vi.waitFor(async () => expect(await titlesOf(site)).toEqual([kept.title]), { timeout: 30_000 });
   });
 
-  it('says how much of a picture is sent, also when it is read again meanwhile', async () => {
-    const entry = {
-      kind: 'createEvent' as const,
-      event: anEvent(),
-      key: 'k',
-      subject: 'event:new-k',
-      account: 'mercy',
-    };
+  it('says how much of a picture is sent', async () => {
+    const site = await startTestApp();
+    const entry = { kind: 'createEvent' as const, event: anEvent(), key: 'k', account: STAFF.username };
     const id = await idbBoxStore(() => undefined).change((empty) => {
-      const added = add(empty, entry, { now: new Date(), newKey: () => 'k' });
-      return { box: added.box, result: added.id ?? '' };
+      const { box, id } = add(empty, entry, { now: new Date(), newKey: () => 'k' });
+      return { box: begin(box, id, new Date()), result: id };
     });
-    tellShare(id, 0.25);
-    expect((await readWaiting('mercy', () => undefined)).items).toMatchObject([{ id, share: 0.25 }]);
+    goOffline();
+    const { store } = await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn() });
+    await screen.findByText(`Create: ${anEvent().title}`);
+    act(() => void store.dispatch(shareSent({ id, share: 0.25 })));
+    expect(await screen.findByText(/25 % of its picture is sent$/)).toBeVisible();
+  });
+
+  it('is sent where an earlier version of the site stored it: a change behind the creation that it belongs to', async () => {
+    const site = await startTestApp();
+    const event = anEvent();
+    const subject = 'event:new-a';
+    const shared = { account: STAFF.username, subject, at: new Date().toISOString() };
+    const base = { ...event, id: 'new-a' };
+    const later = { ...event, venue: 'Juja' };
+    const items = [
+      { kind: 'createEvent', event, key: 'a', id: '1-a', rank: 1, sentAt: shared.at, joined: ['j'], ...shared },
+      { kind: 'updateEvent', eventId: 'new-a', event: later, base, key: 'b', id: '2-b', rank: 2, ...shared },
+    ] as unknown as OutboxItem[];
+    await idbBoxStore(() => undefined).change(() => ({ box: items, result: undefined }));
+    vi.stubGlobal('fetch', site.fetch);
+    createTokenKeeper(localStorage).write({ accessToken: await site.signIn(), account: STAFF.username });
+    await openOutbox(createStore({ storage: localStorage })).drain();
+    const events = (await site.request(endpoints.listEvents)).body;
+    expect(events).toEqual([expect.objectContaining({ title: event.title, venue: 'Juja' })]);
+  });
+
+  it('goes back into its form: a second change of an event is typed over the first, and sent once', async () => {
+    const site = await startTestApp();
+    const token = await site.signIn();
+    await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'Kesha' }) });
+    const { user } = await renderApp('/admin/dashboard?edit=1', { fetch: site.fetch, token });
+    const form = async () => within(await screen.findByRole('form', { name: 'Update Event' }));
+    const venue = await (await form()).findByLabelText(/Venue/);
+    const back = goOffline();
+    await user.clear(venue);
+    await user.type(venue, 'Juja');
+    await submitEvent(user, 'Update Event');
+    expect(await screen.findByText('Change: Kesha')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'More for Kesha' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancel the event' }));
+    expect(await screen.findByText(/^A change of this event waits to be sent/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit what waits' }));
+    expect(await (await form()).findByDisplayValue('Juja')).toBeVisible();
+    await user.type((await form()).getByLabelText(/Title/), ' of prayer');
+    await submitEvent(user, 'Update Event');
+    expect(await screen.findByText('Change: Kesha of prayer')).toBeVisible();
+    back();
+    const stored = async () => (await site.request(endpoints.listEvents)).body;
+    await vi.waitFor(
+      async () =>
+        expect(await stored()).toEqual([
+          expect.objectContaining({ title: 'Kesha of prayer', venue: 'Juja', version: 2 }),
+        ]),
+      { timeout: 30_000 },
+    );
   });
 
   it('may be a hundred events: they all go, each once', async () => {
@@ -168,8 +218,7 @@ describe('what waits', () => {
     await store.change((empty) => {
       const box = titles.reduce((all, title) => {
         const key = title.replace(' ', '-');
-        const subject = eventSubject(temporaryId(key));
-        const entry = { kind: 'createEvent' as const, event: anEvent({ title }), key, subject, account: 'mercy' };
+        const entry = { kind: 'createEvent' as const, event: anEvent({ title }), key, account: 'mercy' };
         return add(all, entry, { now: new Date(), newKey: () => key }).box;
       }, empty);
       return { box, result: undefined };
@@ -178,6 +227,6 @@ describe('what waits', () => {
     createTokenKeeper(localStorage).write({ accessToken: await site.signIn(), account: STAFF.username });
     await openOutbox(createStore({ storage: localStorage })).drain();
     expect((await titlesOf(site)).sort()).toEqual(titles.sort());
-    expect((await store.read()).items).toEqual([]);
+    expect(await store.read()).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ beforeEach(() => {
 const titlesOf = async (site: TestApp): Promise<string[]> =>
   (await site.request(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
 
-const itemsLeft = async () => (await idbBoxStore(() => undefined).read()).items;
+const itemsLeft = async () => idbBoxStore(() => undefined).read();
 
 /** A tab in which somebody is signed in. */
 async function openTab(site: TestApp, who: typeof JUMA = STAFF) {

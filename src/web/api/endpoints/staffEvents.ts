@@ -1,4 +1,4 @@
-import type { BulkChange, EventVersion } from '#shared/events/bulkChange.ts';
+import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api, invalidatesEventList } from '../api.ts';
@@ -8,7 +8,9 @@ import {
   createSeriesRequest,
   type DeleteSeriesArgument,
   deleteSeriesRequest,
+  type UpdateEventsArgument,
   type UpdateSeriesArgument,
+  updateEventsRequest,
   updateSeriesRequest,
 } from '../requests/staffRequests.ts';
 
@@ -45,13 +47,8 @@ export const staffEventsApi = api.injectEndpoints({
       transformResponse: readDone,
       invalidatesTags: invalidatesEventList,
     }),
-    updateEvents: build.mutation<Changed, { change: BulkChange; idempotencyKey: string }>({
-      query: ({ change, idempotencyKey }) => ({
-        endpoint: staffEndpoints.updateEvents,
-        body: change,
-        headers: { 'idempotency-key': idempotencyKey },
-        validateStatus: hasList('changed'),
-      }),
+    updateEvents: build.mutation<Changed, UpdateEventsArgument>({
+      query: updateEventsRequest,
       transformResponse: readChanged,
       invalidatesTags: invalidatesEventList,
     }),

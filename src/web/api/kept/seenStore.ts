@@ -110,23 +110,3 @@ export async function renewSeen(answers: readonly Kept[]): Promise<void> {
     db.close();
   }
 }
-
-/**
- * Changes stored answers in the way that a change on the server has changed them.
- *
- * @param path the path of the endpoint
- */
-export async function changeSeen<Answer>(path: string, change: (answer: Answer) => Answer): Promise<void> {
-  const db = await open();
-  try {
-    const transaction = db.transaction('answers', 'readwrite');
-    transaction.done.catch(() => undefined); // the failed request reports it
-    for await (const cursor of transaction.store) {
-      const kept = cursor.value;
-      if (addressOf(kept).path === path) await cursor.update({ ...kept, answer: change(kept.answer as Answer) });
-    }
-    await transaction.done;
-  } finally {
-    db.close();
-  }
-}

@@ -1,6 +1,7 @@
 import type { EditablePage } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import type { FieldValue } from '#shared/content/values.ts';
+import type { BulkChange } from '#shared/events/bulkChange.ts';
 import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series/series.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
@@ -30,6 +31,11 @@ export interface UpdateSeriesArgument extends OnceOnly {
 export interface DeleteSeriesArgument extends OnceOnly {
   id: number;
   choice: SeriesDeletion;
+}
+
+/** Several events to be changed: all of them, or none. */
+export interface UpdateEventsArgument extends OnceOnly {
+  change: BulkChange;
 }
 
 /** The messages that are marked, deleted or restored together. */
@@ -91,6 +97,13 @@ export const deleteSeriesRequest = ({ id, choice, ...rest }: DeleteSeriesArgumen
   body: choice,
   headers: once(rest),
   validateStatus: hasList('ids'),
+});
+
+export const updateEventsRequest = ({ change, ...rest }: UpdateEventsArgument): ApiRequest => ({
+  endpoint: staffEndpoints.updateEvents,
+  body: change,
+  headers: once(rest),
+  validateStatus: hasList('changed'),
 });
 
 export const updateMessagesRequest = ({ chosen, marks, ...rest }: UpdateMessagesArgument): ApiRequest => ({

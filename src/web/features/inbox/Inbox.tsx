@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEventCallback } from '@mui/material/utils';
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { churchClock } from '#shared/time.ts';
 import type { MessageFilter } from '#web/api/endpoints/messages.ts';
@@ -18,8 +18,12 @@ import { useInboxAddress } from './useInboxAddress.ts';
 import { useMessageChanges } from './useMessageChanges.ts';
 import { useMessageSelection } from './useMessageSelection.ts';
 
-/** What people wrote through the contact form, newest first. */
-export function Inbox() {
+/**
+ * What people wrote through the contact form, newest first.
+ *
+ * @param waiting the changes that wait to be sent, above the list
+ */
+export function Inbox({ waiting }: { waiting?: ReactNode }) {
   const { filter, openId, show, showDays, open } = useInboxAddress();
   const inbox = useInbox(filter);
   const { messages, isLoading, error } = inbox;
@@ -59,6 +63,7 @@ export function Inbox() {
           </Button>
         ) : null}
       </InboxFilters>
+      {waiting}
       {inbox.hasNewer ? (
         <Button variant="outlined" onClick={inbox.refetch} sx={{ mb: 2 }}>
           New messages have come: show them
@@ -72,7 +77,6 @@ export function Inbox() {
               message={message}
               open={message.id === openId}
               today={today}
-              unsent={inbox.waiting.has(message.id)}
               selected={selecting ? selection.ids.has(message.id) : undefined}
               onSelect={selection.select}
               onToggle={onToggle}

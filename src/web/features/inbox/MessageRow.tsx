@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { churchClock, readableDate, readableTime, shortDate } from '#shared/time.ts';
-import { WaitingMark } from '#web/entities/waiting/WaitingMark.tsx';
 import { CheckboxArea } from '#web/ui/forms/CheckboxArea.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
@@ -69,9 +68,6 @@ const Beginning = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   color: theme.vars.palette.text.secondary,
 }));
-
-const Mark = styled('span')({ gridColumn: '2 / -1' });
-
 const Leaving = styled('span')(({ theme }) => ({ gridColumn: '2 / -1', color: theme.vars.palette.accent.wine }));
 
 const Sent = styled('time')(({ theme }) => ({ color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' }));
@@ -81,8 +77,6 @@ interface MessageRowProps {
   open: boolean;
   /** The church's day, `YYYY-MM-DD`. */
   today: string;
-  /** Whether a change of it waits for the network. */
-  unsent: boolean;
   /** Whether it is selected; undefined while messages are not being selected. */
   selected: boolean | undefined;
   onSelect: (id: number, selected: boolean) => void;
@@ -94,7 +88,7 @@ interface MessageRowProps {
 
 /** One message: sender, time and beginning; when open, all of it with its actions. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, open, today, unsent, selected, onSelect, onToggle, ...actions } = props;
+  const { message, open, today, selected, onSelect, onToggle, ...actions } = props;
   const { id, name } = message;
   const details = `message-${id}`;
   const goes = goesSoon(message, today);
@@ -111,7 +105,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             />
           </Choice>
         )}
-        <MessageHeading message={message} open={open} today={today} goes={goes} unsent={unsent} onToggle={onToggle} />
+        <MessageHeading message={message} open={open} today={today} goes={goes} onToggle={onToggle} />
       </Head>
       {open ? (
         <MessageDetails id={details} message={message} goes={goes} onClose={() => onToggle(id, false)} {...actions} />
@@ -126,14 +120,14 @@ function rowDay(date: string, today: string): string {
   return `${day} ${month.slice(0, 3)}${year === today.slice(0, 4) ? '' : ` ${year}`}`;
 }
 
-interface MessageHeadingProps extends Pick<MessageRowProps, 'message' | 'open' | 'today' | 'unsent' | 'onToggle'> {
+interface MessageHeadingProps extends Pick<MessageRowProps, 'message' | 'open' | 'today' | 'onToggle'> {
   /** The day on which it will be deleted, if that is soon. */
   goes: string | null;
 }
 
 /** The button that opens a message. It is not rendered again while messages are selected. */
 const MessageHeading = memo(function MessageHeading(props: MessageHeadingProps) {
-  const { message, open, today, goes, unsent, onToggle } = props;
+  const { message, open, today, goes, onToggle } = props;
   const { id, name, read, answered_by, note } = message;
   const at = churchClock(new Date(message.at));
   return (
@@ -154,11 +148,6 @@ const MessageHeading = memo(function MessageHeading(props: MessageHeadingProps) 
         {open || !(answered_by || note) ? null : (
           <Beginning>{[answered_by ? `Answered by ${answered_by}` : '', note].filter(Boolean).join(' · ')}</Beginning>
         )}
-        {unsent ? (
-          <Mark>
-            <WaitingMark />
-          </Mark>
-        ) : null}
         {open || !goes ? null : <Leaving>Will be deleted on {readableDate(goes)}</Leaving>}
       </Opener>
     </Heading>

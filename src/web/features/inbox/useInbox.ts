@@ -1,14 +1,10 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { type MessageFilter, useListMessagesInfiniteQuery } from '#web/api/endpoints/messages.ts';
 import { useListNewMessagesQuery } from '#web/api/endpoints/newMessages.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { MAX_LIST_AGE_S } from '#web/api/pagination.ts';
-import { selectAccount } from '#web/auth/authSlice.ts';
-import { inboxWithWaiting, messagesWaiting } from '#web/outbox/waiting/inboxWithWaiting.ts';
-import { useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
 
-/** The inbox: the loaded pages as one list, newest first, with unsent changes applied. */
+/** The inbox: the loaded pages as one list, newest first. */
 export function useInbox(filter: MessageFilter) {
   const query = useListMessagesInfiniteQuery(filter, {
     refetchOnMountOrArgChange: MAX_LIST_AGE_S,
@@ -16,11 +12,7 @@ export function useInbox(filter: MessageFilter) {
   });
   const { data, error, isLoading, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   const parts = data?.pages;
-  const by = useSelector(selectAccount);
-  const { items } = useWaiting();
-  const noticed = useNoticed();
-  const loaded = useMemo(() => parts?.flatMap((part) => part.messages) ?? [], [parts]);
-  const { messages, gone, unread } = useMemo(() => inboxWithWaiting(loaded, items, by), [loaded, items, by]);
+  const messages = useMemo(() => parts?.flatMap((part) => part.messages) ?? [], [parts]);
   const last = parts?.at(-1);
   const failure = error ? staffApiError(error) : null;
 
@@ -28,7 +20,7 @@ export function useInbox(filter: MessageFilter) {
   const { data: newMessages } = useListNewMessagesQuery();
   const newest = newMessages?.messages[0]?.id ?? 0;
   const hasNewer =
-    parts !== undefined && filter.search === '' && !filter.spam && !isFetching && newest > (loaded[0]?.id ?? 0);
+    parts !== undefined && filter.search === '' && !filter.spam && !isFetching && newest > (messages[0]?.id ?? 0);
   const short = parts?.length === 1;
   const refresh = useEffectEvent(() => void refetch());
   useEffect(() => {
@@ -37,11 +29,9 @@ export function useInbox(filter: MessageFilter) {
 
   return {
     messages,
-    /** The ids of messages with unsent changes. */
-    waiting: useMemo(() => messagesWaiting(noticed), [noticed]),
-    unread: (last?.unread ?? 0) + unread,
+    unread: last?.unread ?? 0,
     spam: last?.spam ?? 0,
-    total: (last?.total ?? 0) - gone,
+    total: last?.total ?? 0,
     isLoading,
     isFetching,
     isLoadingMore: isFetchingNextPage,

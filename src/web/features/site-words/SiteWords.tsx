@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import {
   type EditablePage,
@@ -24,9 +25,6 @@ import type { Field } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
 import { staffApiError } from '#web/api/errors.ts';
-import { WaitingMark } from '#web/entities/waiting/WaitingMark.tsx';
-import { useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
-import { fieldsWaiting, wordsWithWaiting } from '#web/outbox/waiting/wordsWithWaiting.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
@@ -39,8 +37,12 @@ const OFFERED = (Object.keys(editablePages) as EditablePage[]).filter(
   (page) => Object.keys(editablePages[page]).length > 0,
 );
 
-/** The words, facts and pictures of the site, page by page and in each language. */
-export function SiteWords() {
+/**
+ * The words, facts and pictures of the site, page by page and in each language.
+ *
+ * @param waiting the changes that wait to be sent, above the list
+ */
+export function SiteWords({ waiting }: { waiting?: ReactNode }) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('page') ?? '';
   const page: EditablePage = isEditablePage(asked) ? asked : 'church';
@@ -81,6 +83,7 @@ export function SiteWords() {
         </Link>
         {page === 'church' ? null : <Link href={inLanguage(language, href(page))}>See the page</Link>}
       </Box>
+      {waiting}
       <PageFields key={`${page} ${language}`} page={page} language={language} />
     </>
   );
@@ -88,11 +91,7 @@ export function SiteWords() {
 
 function PageFields({ page, language }: { page: EditablePage; language: Language }) {
   const [search, setSearch] = useSearchParams();
-  const { data, error, isLoading, refetch } = useListContentFieldsQuery({ page, language });
-  const { items } = useWaiting();
-  const noticed = useNoticed();
-  const unsent = fieldsWaiting(noticed, { page, language });
-  const states = data && wordsWithWaiting(data, items, { page, language });
+  const { data: states, error, isLoading, refetch } = useListContentFieldsQuery({ page, language });
   const { data: account } = useReadAccountQuery();
   const isReadOnly = isOwnersPage(page) && account?.role !== 'owner';
   const opened = isReadOnly ? undefined : states?.find(({ field }) => field === search.get('field'));
@@ -118,7 +117,6 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
               key={state.field}
               field={field}
               state={state}
-              unsent={unsent.has(state.field)}
               onOpen={isReadOnly ? undefined : () => open(state.field)}
             />
           ) : null;
@@ -140,13 +138,11 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
 interface FieldRowProps {
   field: Field;
   state: FieldState;
-  /** Whether it has an unsent change. */
-  unsent: boolean;
   /** Undefined if the person may not change it. */
   onOpen: (() => void) | undefined;
 }
 
-function FieldRow({ field, state, unsent, onOpen }: FieldRowProps) {
+function FieldRow({ field, state, onOpen }: FieldRowProps) {
   const { sample, waiting, held, drafts, language } = state;
   return (
     <Box component="li" sx={{ p: 2, display: 'flex', gap: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
@@ -161,7 +157,6 @@ function FieldRow({ field, state, unsent, onOpen }: FieldRowProps) {
           {valueText(field, state.value)}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:not(:empty)': { mt: 1 } }}>
-          {unsent ? <WaitingMark /> : null}
           {sample ? <Chip size="small" color="warning" label="Sample" /> : null}
           {drafts.some(({ own }) => own) ? <Chip size="small" label="Your draft" /> : null}
           {drafts

@@ -31,6 +31,7 @@ import { createSelection, type Selection, useSelection } from './selection/selec
 import { useEventModals } from './useEventModals.ts';
 import { useEventsWithToast } from './useEvents.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
+import { WaitingRows } from './waiting/WaitingRows.tsx';
 
 /**
  * The dashboard's list and its modals; without a login the list alone (rulings, 14). The address says which modal is open
@@ -116,6 +117,7 @@ export function Dashboard() {
           <Button onClick={tryAgain}>Try again</Button>
         </Box>
       ) : null}
+      <WaitingRows place="events" />
       {events.length > 0 ? <ListFilters {...list} staff={signedIn} /> : null}
       {modals.missing ? (
         <Alert severity="warning" onClose={() => modals.close({})} sx={{ mb: 3 }}>

@@ -8,7 +8,6 @@ import { useDeleteSeriesMutation, useRestoreEventsMutation } from '#web/api/endp
 import { deleteEventError, type Failure, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import type { Done } from '#web/api/parsers.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
-import { isTemporaryDate } from '#web/outbox/temporaryDate.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
@@ -16,8 +15,6 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { manageWords, modalWords, nothingToDelete } from './eventWordings.ts';
 import { SeriesScope } from './repeats/SeriesScope.tsx';
 import { thisOneOnly } from './repeats/seriesChoice.ts';
-import { useGiveUp } from './waiting/useGiveUp.ts';
-import { useWaitingSeries } from './waiting/useWaitingSeries.ts';
 
 interface DeleteEventDialogProps {
   /** The event to be deleted; null closes the dialog. */
@@ -45,8 +42,6 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
   const [choice, setChoice] = useState(thisOneOnly);
   const [restore] = useRestoreEventMutation();
   const submit = useOutbox();
-  const seriesOf = useWaitingSeries();
-  const giveUp = useGiveUp();
   const [removeSeries] = useDeleteSeriesMutation();
   const [restoreAll] = useRestoreEventsMutation();
 
@@ -68,13 +63,6 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
       if (logsMissingId) console.warn(nothingToDelete);
       else setFailure(nothingToDelete);
       return;
-    }
-    const waitingSeries = seriesOf(event);
-    if (waitingSeries) {
-      const putBack = await giveUp(waitingSeries);
-      const undo = { label: 'Undo', onPress: () => void putBack?.() };
-      if (putBack) showToast(`Not sent: ${waitingSeries.title}`, 'info', undo);
-      return close();
     }
     setBusy(true);
     const [eventId, idempotencyKey] = [event.id, newKey()];
@@ -118,8 +106,7 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
       {event ? (
         <>
           Delete <strong>{event.title}</strong>
-          {event.start_date ? ` on ${readableDate(event.start_date)}` : ''}
-          {isTemporaryDate(event.id) ? ' and its other dates? Nothing of them has been sent yet.' : '?'}
+          {event.start_date ? ` on ${readableDate(event.start_date)}` : ''}?
           <Box sx={{ mt: 2, color: 'text.primary', '&:empty': { display: 'none' } }}>
             <SeriesScope event={event} value={choice} onChange={setChoice} />
           </Box>

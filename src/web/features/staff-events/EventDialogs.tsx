@@ -35,7 +35,7 @@ export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
       ) : null}
       {modals.edited ? (
         <RequireStaff>
-          <UpdateEventDialog event={modals.edited} name={modals.editedAs} onClose={close} onSaved={onSaved} />
+          <UpdateEventDialog event={modals.edited} onClose={close} onSaved={onSaved} />
         </RequireStaff>
       ) : null}
       {modals.calledOff ? (

@@ -15,6 +15,7 @@ import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
 import { events as words } from '#words/events.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { useEvents } from './useEvents.ts';
+import { WaitingRows } from './waiting/WaitingRows.tsx';
 
 /** Rendered first, enough for any phone's screen; the rest follows. */
 const FIRST_ROWS = 8;
@@ -27,6 +28,7 @@ export function ListedEvents() {
   const { shown, more } = useGrowingList(events, { first: FIRST_ROWS });
   return (
     <>
+      <WaitingRows place="events" />
       {error ? <TryAgain error={error} sx={{ mb: 3 }} /> : null}
       {isLoading ? <Typography role="status">Loading events...</Typography> : null}
       {!isLoading && !error && events.length === 0 ? <Typography>{words.empty}</Typography> : null}

@@ -37,6 +37,7 @@ import { rowPublish } from './row/rowTimes.ts';
 import { StatusDialog } from './status/StatusDialog.tsx';
 import { useEventFilter } from './useEventFilter.ts';
 import { keepsStatus, useEventsWithToast, useKeepsSeries } from './useEvents.ts';
+import { WaitingRows } from './waiting/WaitingRows.tsx';
 
 // The form is a large part of the screen's code, and not needed before the list.
 
@@ -121,6 +122,7 @@ export function ManageEvents() {
       <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5, minHeight: '1.65em' }}>
         {isLoading || error ? '' : upcomingCount(shown, events, now)}
       </Typography>
+      <WaitingRows place="events" />
       <Box onClick={useFollowedLinks()}>
         <EventList
           events={shown}

@@ -4,7 +4,6 @@ import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_STATUSES, type EventStatus } from '#shared/events/eventLife.ts';
 import { isChurchDate } from '#shared/time.ts';
-import { useWaiting } from '#web/outbox/waiting/waitingApi.ts';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { useEvents } from './useEvents.ts';
 
@@ -28,7 +27,6 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { isLoading, error } = useEvents();
-  const { created } = useWaiting();
   // An event without an id has no address.
   const [withoutId, setWithoutId] = useState<ChurchEvent | null>(null);
 
@@ -37,9 +35,7 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
     void navigate({ pathname, search: next.toString() }, options);
   };
   const open = (name: string, value: string) => go(href(page), { [name]: value });
-  const find = (id: string | null | undefined) =>
-    // An event that waited to be created when the address was opened has another id by now.
-    id == null ? undefined : events.find((event) => event.id === id || event.id === created[id]);
+  const find = (id: string | null | undefined) => (id == null ? undefined : events.find((event) => event.id === id));
 
   const edit = parameters.get('edit');
   const copy = parameters.get('copy');
@@ -54,8 +50,6 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
     /** The day on which the new event begins, `?create=2026-12-04`. */
     day: isChurchDate(day) ? day : undefined,
     edited: find(edit) ?? null,
-    /** The id in the page's address. An event that waited to be created has another one once the server knows it. */
-    editedAs: edit ?? '',
     calledOff: find(status) ?? null,
     /** The status to begin with, `?status=12&to=cancelled`. */
     calledOffTo: EVENT_STATUSES.find((one) => one === parameters.get('to')),

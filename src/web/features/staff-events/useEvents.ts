@@ -8,8 +8,7 @@ import { useListDraftsQuery } from '#web/api/endpoints/drafts.ts';
 import { eventsPageError, fetchEventsToast } from '#web/api/errors.ts';
 import { isFromOwnServer } from '#web/api/isFromOwnServer.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
-import { hasOutbox } from '#web/outbox/useOutbox.ts';
-import { eventsToBe, eventsWaiting, useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
+import { eventsWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
 const none: ChurchEvent[] = [];
@@ -44,11 +43,9 @@ export function useEvents(): Events {
   const signedIn = useSelector(selectSignedIn);
   const skip = !OWN_BACKEND || !signedIn;
   const { data: drafts = none, isLoading: draftsLoading } = useListDraftsQuery(undefined, { skip });
-  const toBeSent = useWaiting();
-  const noticed = useNoticed();
-  const all = useMemo(() => withDrafts(data, skip ? none : drafts), [data, drafts, skip]);
-  const events = useMemo(() => eventsToBe(all, toBeSent), [all, toBeSent]);
-  const waiting = useMemo(() => eventsWaiting(all, noticed, toBeSent), [all, noticed, toBeSent]);
+  const { items } = useWaiting();
+  const events = useMemo(() => withDrafts(data, skip ? none : drafts), [data, drafts, skip]);
+  const waiting = useMemo(() => eventsWaiting(items), [items]);
   return { events, error: error ? eventsPageError(error) : null, isLoading: isLoading || draftsLoading, waiting };
 }
 
@@ -77,9 +74,6 @@ const tell = (onPress: () => void) => showToast(fetchEventsToast, 'error', { lab
 
 /** Whether the backend keeps the status of an event: ours does, which also keeps versions; an older one does not. */
 export const keepsStatus = (event: ChurchEvent): boolean => event.version !== undefined;
-
-/** Whether an event waits to be created: it has no page yet, and the server does not know its id. */
-export const waitsToBeCreated = (event: ChurchEvent): boolean => hasOutbox() && event.version === undefined;
 
 /** Whether the backend keeps events that repeat: ours does, an older one does not. */
 export const useKeepsSeries = (): boolean => isFromOwnServer(useEvents().events);

@@ -6,7 +6,7 @@ import type { ApiRequest } from '#web/api/apiRequest.ts';
 import { updatePictureChunkRequest } from '#web/api/requests/staffRequests.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
 import type { Sent } from '#web/outbox/outbox.ts';
-import { itemRequest, itemResult } from '#web/outbox/sending/itemRequest.ts';
+import { itemRequest } from '#web/outbox/sending/itemRequest.ts';
 import { sendKeptPictures } from '#web/outbox/sending/keptPictures.ts';
 import { lentSession } from '#web/outbox/sending/workerSession.ts';
 
@@ -24,7 +24,7 @@ export async function sendByWorker(item: OutboxItem): Promise<Sent> {
   const request = itemRequest(item);
   const asked = language === 'sw' ? { ...request, params: { ...request.params, lang: language } } : request;
   const { answer, error } = await ask(asked, token);
-  return error ? { error } : { data: answer, result: itemResult(item, answer) };
+  return error ? { error } : { data: answer };
 }
 
 type Answer = { answer: unknown; error?: undefined } | { answer?: undefined; error: ApiError };

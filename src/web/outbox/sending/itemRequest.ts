@@ -1,6 +1,5 @@
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { ApiRequest } from '#web/api/apiRequest.ts';
-import { readEvents, readSaved } from '#web/api/parsers.ts';
 import {
   createEventRequest,
   createSignupRequest,
@@ -15,12 +14,12 @@ import {
   publishContentRequest,
   restoreMessagesRequest,
   updateContentDraftRequest,
+  updateEventsRequest,
   updateMessageNoteRequest,
   updateMessagesRequest,
   updateSeriesRequest,
 } from '#web/api/requests/staffRequests.ts';
 import type { OutboxItem } from '../items.ts';
-import type { Result } from '../joining.ts';
 
 /** The request of an item, for the service worker, which has no mutations. The same functions make it. */
 export function itemRequest(item: OutboxItem): ApiRequest {
@@ -36,6 +35,8 @@ export function itemRequest(item: OutboxItem): ApiRequest {
       const endpoint = item.listed ? endpoints.deleteListedEvent : endpoints.deleteEvent;
       return deleteEventRequest(endpoint)({ eventId: item.eventId, idempotencyKey });
     }
+    case 'changeEvents':
+      return updateEventsRequest({ change: item.change, idempotencyKey });
     case 'createSeries':
       return createSeriesRequest({ series: item.series, idempotencyKey });
     case 'updateSeries': {
@@ -68,25 +69,5 @@ export function itemRequest(item: OutboxItem): ApiRequest {
       const { event, secret: key, signup, signs } = item;
       return createSignupRequest({ event, key, signup, signs });
     }
-  }
-}
-
-/** Reads the result of an item from the server's answer. */
-export function itemResult({ kind }: OutboxItem, answer: unknown): Result {
-  switch (kind) {
-    case 'createEvent':
-    case 'updateEvent': {
-      const { event } = readSaved(answer);
-      return event ? { events: [event] } : {};
-    }
-    case 'createSeries':
-    case 'updateSeries':
-      return { events: readEvents(answer) };
-    case 'publishWords': {
-      const { ids } = (answer ?? {}) as { ids?: number[] };
-      return ids ? { versions: ids } : {};
-    }
-    default:
-      return {};
   }
 }

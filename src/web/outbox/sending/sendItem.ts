@@ -5,7 +5,7 @@ import { asApiError } from '#web/api/errors.ts';
 import type { OutboxItem } from '../items.ts';
 import type { Sent } from '../outbox.ts';
 import type { OutboxStoreApi } from '../storeApi.ts';
-import { tellShare } from '../waiting/readWaiting.ts';
+import { shareSent } from '../waiting/waitingSlice.ts';
 import { type Answered, type Saved, UNTRACKED } from './answered.ts';
 import { sendKeptPictures } from './keptPictures.ts';
 
@@ -20,9 +20,7 @@ export async function sendItem(store: OutboxStoreApi, item: OutboxItem, isMine: 
   if (!isMine()) return { error: sessionOver };
   const { data, error } = await request(store.dispatch, item);
   if (error) return { error: asApiError(error) };
-  const saved = data ?? { message: null };
-  const events = saved.events ?? (saved.event ? [saved.event] : []);
-  return { data: saved, result: { events, versions: saved.ids } };
+  return { data: data ?? { message: null } };
 }
 
 /** Sends the pictures of an item, and reports the progress. */
@@ -35,7 +33,7 @@ const sendPictures = (
     const pictures = await import('#web/api/endpoints/pictures.ts').catch(() => undefined);
     if (!pictures) return { error: NOT_LOADED };
     if (!isMine()) return { error: sessionOver };
-    const asked = { ...chunk, onProgress: (share: number) => tellShare(item.id, share) };
+    const asked = { ...chunk, onProgress: (share: number) => void dispatch(shareSent({ id: item.id, share })) };
     const { data, error } = await dispatch(
       pictures.picturesApi.endpoints.updatePictureChunk.initiate(asked, UNTRACKED),
     );

@@ -1,40 +1,25 @@
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
 import { messagesApi } from '#web/api/endpoints/messages.ts';
 import { staffEventsApi } from '#web/api/endpoints/staffEvents.ts';
-import { changeSeen } from '#web/api/kept/seenStore.ts';
 import type { ItemOf } from '../items.ts';
 import type { OutboxStoreApi } from '../storeApi.ts';
-import { inboxWithWaiting } from '../waiting/inboxWithWaiting.ts';
 import type { Write } from '../writes.ts';
 import { type Answered, UNTRACKED } from './answered.ts';
 
 type StaffKind = Exclude<Write['kind'], 'createEvent' | 'updateEvent' | 'deleteEvent' | 'contact' | 'signup'>;
 
 /** Sends an item that only staff's screens save. */
-export async function sendStaffItem(dispatch: OutboxStoreApi['dispatch'], item: ItemOf<StaffKind>): Promise<Answered> {
-  const answered = await request(dispatch, item);
-  if (!answered.error && item.subject === 'inbox') await changeSeenInbox(item).catch(() => undefined);
-  return answered;
-}
-
-/** Applies a change to the stored inbox, which is read offline. */
-const changeSeenInbox = (item: ItemOf<StaffKind>): Promise<void> =>
-  changeSeen(staffEndpoints.listMessages.path, (page: InboxAnswer): InboxAnswer => {
-    const { messages, gone, unread } = inboxWithWaiting(page.messages, [{ write: item, refusal: null }], item.account);
-    return { ...page, messages, total: page.total - gone, unread: page.unread + unread };
-  });
-
-function request(
+export function sendStaffItem(
   dispatch: OutboxStoreApi['dispatch'],
   item: ItemOf<StaffKind>,
 ): PromiseLike<Answered> | Promise<Answered> {
   const { key: idempotencyKey } = item;
-  const { createSeries, updateSeries, deleteSeries } = staffEventsApi.endpoints;
+  const { createSeries, updateSeries, deleteSeries, updateEvents } = staffEventsApi.endpoints;
   const { updateMessages, deleteMessages, restoreMessages, updateMessageNote } = messagesApi.endpoints;
   const { updateContentDraft, publishContent } = contentApi.endpoints;
   switch (item.kind) {
+    case 'changeEvents':
+      return dispatch(updateEvents.initiate({ change: item.change, idempotencyKey }, UNTRACKED));
     case 'createSeries':
       return dispatch(createSeries.initiate({ series: item.series, idempotencyKey }, UNTRACKED));
     case 'updateSeries': {

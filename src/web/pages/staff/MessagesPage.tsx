@@ -1,2 +1,5 @@
+import { Inbox } from '#web/features/inbox/Inbox.tsx';
+import { WaitingRows } from '#web/features/staff-events/waiting/WaitingRows.tsx';
+
 /** The inbox of the contact form, for staff only. */
-export { Inbox as MessagesPage } from '#web/features/inbox/Inbox.tsx';
+export const MessagesPage = () => <Inbox waiting={<WaitingRows place="inbox" />} />;

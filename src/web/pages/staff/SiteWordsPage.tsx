@@ -1,2 +1,5 @@
+import { SiteWords } from '#web/features/site-words/SiteWords.tsx';
+import { WaitingRows } from '#web/features/staff-events/waiting/WaitingRows.tsx';
+
 /** The words of the site, for staff only. */
-export { SiteWords as SiteWordsPage } from '#web/features/site-words/SiteWords.tsx';
+export const SiteWordsPage = () => <SiteWords waiting={<WaitingRows place="words" />} />;

@@ -3,12 +3,9 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import { createPortal } from 'react-dom';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import type { FieldState } from '#shared/content/content.ts';
-import { type Field, isPlain } from '#shared/content/fields.ts';
+import type { Field } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import { staffApiError } from '#web/api/errors.ts';
-import { useWaiting } from '#web/outbox/waiting/waitingApi.ts';
-import type { WaitingItem } from '#web/outbox/waiting/waitingItem.ts';
-import { valuesWaiting } from '#web/outbox/waiting/wordsWithWaiting.ts';
 import { holdStill } from '#web/ui/hooks/usePageAtRest.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { language } from '#words/language.ts';
@@ -30,9 +27,7 @@ interface EditModeProps {
 export function EditMode({ page, onDone }: EditModeProps) {
   const own = useListContentFieldsQuery({ page, language }, ITS_DATA);
   const facts = useListContentFieldsQuery({ page: 'church', language }, ITS_DATA);
-  const [now, type] = useTyped();
-  const { items } = useWaiting();
-  const typed = useSame(useMemo(() => withWaiting(page, now, items), [page, now, items]));
+  const [typed, type] = useTyped();
   useDraftsOnPage(page, typed);
   const sought = useSame(
     useMemo(
@@ -97,18 +92,6 @@ function useSame<Value>(value: Value): Value {
   keep(value);
   return value;
 }
-
-/** Typed values on top of those that wait to be published. */
-const withWaiting = (page: EditablePage, typed: Typed, items: readonly WaitingItem[]): Typed =>
-  Object.fromEntries(
-    ([page, 'church'] as const).map((which) => {
-      const waiting = Object.entries(valuesWaiting(items, { page: which, language })).filter(([path]) => {
-        const field = (editablePages[which] as Readonly<Record<string, Field>>)[path];
-        return field && isPlain(field);
-      });
-      return [which, { ...Object.fromEntries(waiting), ...typed[which] }];
-    }),
-  );
 
 /** Pauses slides, film and marquee, so that nothing moves under a finger and typing stays fast on a slow phone. */
 function stillPage(): () => void {

@@ -12,7 +12,6 @@ import type { Finding } from '#shared/publication/findings.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { LookOnce } from '#web/entities/held/LookOnce.tsx';
 import { type Looked, useLook } from '#web/entities/held/useLookOnce.ts';
-import { isTemporaryDate } from '#web/outbox/temporaryDate.ts';
 import { forgetDraft, idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
@@ -21,7 +20,8 @@ import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { manageMessage } from '../eventWordings.ts';
 import { type ChosenRepeats, chosenRepeats, repeatsSchema } from '../repeats/repeatValues.ts';
 import { keepsStatus } from '../useEvents.ts';
-import { WaitingSeriesNote } from '../waiting/WaitingSeriesNote.tsx';
+import { useWaitingChange } from '../waiting/useWaitingChange.ts';
+import { WaitingNote } from '../waiting/WaitingNote.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { EventFields } from './EventFields.tsx';
 import { type EventValues, emptyValues, valuesOf } from './eventValues.ts';
@@ -85,8 +85,8 @@ const inWords = (values: EventValues) => ({
 /** The form of an event, for every screen that has one. The screen passes the wording and the save function. */
 export function EventForm(props: EventFormProps) {
   const draft = useOwnDraft(props.draft);
-  const { event } = props;
-  if (event && isTemporaryDate(event.id)) return <WaitingSeriesNote event={event} />;
+  const waiting = useWaitingChange(props.event);
+  if (waiting) return <WaitingNote item={waiting} />;
   return <OwnEventForm key={draft} {...props} draft={draft} />;
 }
 

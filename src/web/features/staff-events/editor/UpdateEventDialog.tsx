@@ -11,14 +11,12 @@ import { useUpdate } from './saveEvent.ts';
 
 interface UpdateEventDialogProps {
   event: ChurchEvent;
-  /** The id that it had when the dialog was opened: an event that waits to be created gets another one. */
-  name: string;
   onClose: () => void;
   onSaved: (events: ChurchEvent[]) => void;
 }
 
 /** The dashboard's Update Event modal (specification, section 2). */
-export function UpdateEventDialog({ event, name, onClose, onSaved }: UpdateEventDialogProps) {
+export function UpdateEventDialog({ event, onClose, onSaved }: UpdateEventDialogProps) {
   const [search] = useSearchParams();
   const [choice, setChoice] = useState(() => scopeAsked(search));
   const save = useUpdate(event, modalWords, choice);
@@ -26,10 +24,10 @@ export function UpdateEventDialog({ event, name, onClose, onSaved }: UpdateEvent
     <FormDialog title="Update Event" onClose={onClose}>
       {(close) => (
         <EventForm
-          key={name}
+          key={event.id}
           wording={updateModalWording}
           event={event}
-          draft={`event:${name}`}
+          draft={`event:${event.id}`}
           submitLabel="Update Event"
           busyLabel="Updating..."
           save={event.id === '' ? async () => ({ saved: false, error: eventIdRequired }) : save}

@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue, useEffect, useId } from 'react';
 import { branchOf } from '#content/events/branchOf.ts';
+import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
@@ -12,7 +13,6 @@ import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { EventSignups } from '../row/EventSignups.tsx';
 import { EventState } from '../row/EventState.tsx';
 import { RowMenu } from '../row/RowMenu.tsx';
-import { rowHref } from '../row/rowHref.ts';
 import { rowTimes } from '../row/rowTimes.ts';
 import { SelectBox } from '../selection/SelectBox.tsx';
 import { useSelection } from '../selection/selection.ts';
@@ -104,7 +104,7 @@ const EventRow = memo(function EventRow({ event, actions, selection, now, change
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Typography component="h3" noWrap sx={{ fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.45 }}>
             <Link
-              href={rowHref(event)}
+              href={href('event', { id: event.id })}
               underline="hover"
               sx={{
                 ...wholeLine,

@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { memo } from 'react';
 import { branchOf } from '#content/events/branchOf.ts';
+import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
@@ -17,7 +18,6 @@ import { EventSignups } from '../row/EventSignups.tsx';
 import { EventState } from '../row/EventState.tsx';
 import { RowMenu } from '../row/RowMenu.tsx';
 import type { RowActions } from '../row/rowActions.ts';
-import { rowHref } from '../row/rowHref.ts';
 import { rowTimes } from '../row/rowTimes.ts';
 import { SelectAllBox, SelectBox } from '../selection/SelectBox.tsx';
 import type { Selection } from '../selection/selection.ts';
@@ -156,7 +156,7 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
       </TableCell>
       <TableCell component="th" scope="row" data-column="title">
         <h2>
-          <Link href={rowHref(event)} title={event.title} sx={goesAhead(event) ? undefined : struck}>
+          <Link href={href('event', { id: event.id })} title={event.title} sx={goesAhead(event) ? undefined : struck}>
             {event.title}
           </Link>
         </h2>

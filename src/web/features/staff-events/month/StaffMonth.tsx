@@ -24,6 +24,7 @@ import type { RowActions } from '../row/rowActions.ts';
 import { useEventModals } from '../useEventModals.ts';
 import { useEventsWithToast } from '../useEvents.ts';
 import { ViewSwitch } from '../ViewSwitch.tsx';
+import { WaitingRows } from '../waiting/WaitingRows.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { MoveDayDialog } from './MoveDayDialog.tsx';
 import { PhoneMonth } from './PhoneMonth.tsx';
@@ -140,6 +141,7 @@ export function StaffMonth() {
         </Typography>
       </Box>
       {error ? <TryAgain error={error} onRetry={tryAgain} sx={{ mb: 3 }} /> : null}
+      <WaitingRows place="events" />
       {modals.missing ? (
         <Alert severity="warning" onClose={() => modals.close({})} sx={{ mb: 3 }}>
           {eventAnswers.missing}

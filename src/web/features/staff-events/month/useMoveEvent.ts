@@ -7,11 +7,12 @@ import { api } from '#web/api/api.ts';
 import { draftsApi } from '#web/api/endpoints/drafts.ts';
 import { useUpdateEventsMutation } from '#web/api/endpoints/staffEvents.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
+import type { Submitted } from '#web/outbox/openOutbox.ts';
+import { useOutbox } from '#web/outbox/useOutbox.ts';
+import { eventsWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useChangedToast, versionsOf } from '../selection/useChangedToast.ts';
-import { useKeepChanges } from '../selection/useKeepChanges.ts';
-import { waitsToBeCreated } from '../useEvents.ts';
 
 /** `Friday 4 December`, with the year if it is not this one. */
 export const dayWords = (day: string, today: string): string =>
@@ -29,12 +30,13 @@ export function useMoveEvent(today: string): (event: ChurchEvent, days: number) 
   const dispatch = useDispatch<ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>>();
   const [update] = useUpdateEventsMutation();
   const tell = useChangedToast();
-  const keep = useKeepChanges();
+  const submit = useOutbox();
+  const waiting = eventsWaiting(useWaiting().items);
   const saving = useRef(new Set<string>()).current;
   return async (event, days) => {
     if (days === 0 || saving.has(event.id)) return false;
-    if (waitsToBeCreated(event)) {
-      showToast('This event waits to be sent. Edit it to change its day.', 'info');
+    if (waiting.has(event.id)) {
+      showToast('A change of this event waits to be sent. It can be moved once that is there.', 'info');
       return false;
     }
     const { id, start_date, end_date } = event;
@@ -48,16 +50,23 @@ export function useMoveEvent(today: string): (event: ChurchEvent, days: number) 
     const to = addDays(start_date, days);
     show({ start_date: to, end_date: end_date && addDays(end_date, days) });
     const change = { change: 'move', days, events: versionsOf([event]) } as const;
-    const { data, error } = await keep({ change: 'move', days }, [event], () =>
-      update({ change, idempotencyKey: newKey() }),
+    const idempotencyKey = newKey();
+    const { data, error, waits }: Submitted = await submit(
+      { kind: 'changeEvents', change, title: event.title },
+      idempotencyKey,
+      () => update({ change, idempotencyKey }),
     );
     saving.delete(id);
-    if (!data) show({ start_date, end_date }); // unsent changes are applied to the list
+    if (!data) show({ start_date, end_date }); // what waits has a row of its own
+    if (waits) showToast(waits(staffApiError), 'info');
     if (error && !sessionEnded(error)) showToast(staffApiError(error), 'error');
-    if (!data) return error === undefined;
-    const [changed] = data.changed;
+    if (!data) return false;
+    const [changed] = data.changed ?? [];
     if (changed) show({ version: changed.version }); // a second move may come before the list is fetched again
-    tell(data, `Moved to ${dayWords(to, today)}${event.series === undefined ? '' : ', this date of the series only'}`);
+    tell(
+      { ...data, changed: data.changed ?? [] },
+      `Moved to ${dayWords(to, today)}${event.series === undefined ? '' : ', this date of the series only'}`,
+    );
     return true;
   };
 }

@@ -20,7 +20,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isOffered } from '#web/api/backend.ts';
 import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
 import { menuRegion } from '#web/ui/layout/menuRegion.ts';
-import { keepsStatus, waitsToBeCreated } from '../useEvents.ts';
+import { keepsStatus } from '../useEvents.ts';
 import type { RowActions } from './rowActions.ts';
 
 export interface RowMenuProps extends RowActions {
@@ -64,7 +64,6 @@ export function RowMenuList({ anchor, open, onClose: close, ...row }: RowMenuLis
 function menuItems({ event, besideButtons = false, ...act }: RowMenuProps, close: () => void): ReactNode[] {
   // An event that is not on the site yet cannot be shared, and needs no announcement of a change.
   const waits = event.publish !== undefined;
-  const waitsForServer = waitsToBeCreated(event);
   const item = (label: string, icon: ReactNode, does: (event: ChurchEvent) => void) => (
     <MenuItem
       key={label}
@@ -112,13 +111,9 @@ function menuItems({ event, besideButtons = false, ...act }: RowMenuProps, close
     act.onMoveDay ? item('Move to another day…', <MoveDayIcon />, act.onMoveDay) : null,
     ...(keepsStatus(event) && !waits ? status : []),
     item('Duplicate', <DuplicateIcon />, act.onDuplicate),
-    waits || waitsForServer ? null : share,
-    isOffered('door') && !waits && !waitsForServer
-      ? link(door.menuItem, <CountIcon />, href('door', { id: event.id }))
-      : null,
-    isOffered('signups') && event.signup && !waitsForServer
-      ? link('Sign-ups', <PeopleIcon />, href('signups', { id: event.id }))
-      : null,
+    waits ? null : share,
+    isOffered('door') && !waits ? link(door.menuItem, <CountIcon />, href('door', { id: event.id })) : null,
+    isOffered('signups') && event.signup ? link('Sign-ups', <PeopleIcon />, href('signups', { id: event.id })) : null,
     keepsStatus(event) ? item('Picture for Status', <StatusPictureIcon />, act.onPicture) : null,
     besideButtons ? null : item('Delete', <DeleteIcon />, act.onDelete),
     besideButtons || !act.onSelect ? null : item('Select', <SelectIcon />, act.onSelect),

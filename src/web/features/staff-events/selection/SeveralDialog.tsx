@@ -4,11 +4,14 @@ import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { shortDate } from '#shared/time.ts';
 import { useUpdateEventsMutation } from '#web/api/endpoints/staffEvents.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
+import { eventCount } from '#web/entities/event/eventCount.ts';
+import type { Submitted } from '#web/outbox/openOutbox.ts';
+import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { CHANGES, questionOf, type SeveralAction } from './severalWords.ts';
 import { useChangedToast, versionsOf } from './useChangedToast.ts';
-import { useKeepChanges } from './useKeepChanges.ts';
 
 /** How many titles the question names. */
 const MAX_NAMED = 5;
@@ -27,9 +30,10 @@ export function SeveralDialog({ action, events: newestFirst, onClose, onDone }: 
   const [asked, setAsked] = useState<SeveralAction>('cancel'); // still shown while the dialog closes
   const [failure, setFailure] = useState<string | null>(null);
   const [key, setKey] = useState('');
-  const [update, { isLoading }] = useUpdateEventsMutation();
+  const [update] = useUpdateEventsMutation();
   const tell = useChangedToast();
-  const keep = useKeepChanges();
+  const submit = useOutbox();
+  const [busy, setBusy] = useState(false);
   if (action && key === '') {
     setAsked(action);
     setKey(newKey()); // one key per dialog: a second press after a lost answer changes nothing twice
@@ -42,12 +46,19 @@ export function SeveralDialog({ action, events: newestFirst, onClose, onDone }: 
   const confirm = async () => {
     setFailure(null);
     const change = { ...CHANGES[asked], events: versionsOf(events) };
-    const { data, error } = await keep(CHANGES[asked], events, () => update({ change, idempotencyKey: key }));
+    const [first] = events;
+    const title = first && events.length === 1 ? first.title : eventCount(events.length);
+    setBusy(true);
+    const { data, error, waits }: Submitted = await submit({ kind: 'changeEvents', change, title }, key, () =>
+      update({ change, idempotencyKey: key }),
+    );
+    setBusy(false);
     if (error) {
       if (!sessionEnded(error)) setFailure(staffApiError(error));
       return;
     }
-    if (data) tell(data);
+    if (waits) showToast(waits(staffApiError), 'info');
+    if (data) tell({ ...data, changed: data.changed ?? [] });
     close(onDone);
   };
 
@@ -60,7 +71,7 @@ export function SeveralDialog({ action, events: newestFirst, onClose, onDone }: 
       no="Close"
       yes={yes}
       color={CHANGES[asked].change === 'move' ? 'secondary' : 'error'}
-      busy={isLoading}
+      busy={busy}
       error={failure}
       onNo={() => close(onClose)}
       onYes={() => void confirm()}

@@ -33,6 +33,8 @@ import { VenueField } from '../editor/VenueField.tsx';
 import { modalWords } from '../eventWordings.ts';
 import { SeriesScope } from '../repeats/SeriesScope.tsx';
 import { scopeAsked } from '../repeats/seriesChoice.ts';
+import { useWaitingChange } from '../waiting/useWaitingChange.ts';
+import { WaitingNote } from '../waiting/WaitingNote.tsx';
 import {
   endFor,
   eventWithStatus,
@@ -56,6 +58,8 @@ const schemaOf = (event: ChurchEvent): AnyObjectSchema => statusSchema(event);
 /** The form of an event's status: goes ahead, cancelled, postponed or moved, and a note. */
 export function StatusForm(props: StatusFormProps) {
   const draft = useOwnDraft(`event-status:${props.event.id}`);
+  const waiting = useWaitingChange(props.event);
+  if (waiting) return <WaitingNote item={waiting} />;
   return <OwnStatusForm key={draft} {...props} draft={draft} />;
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
-import { useNoticed, useWaiting } from '#web/outbox/waiting/waitingApi.ts';
+import { useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { WaitingDialog } from './WaitingDialog.tsx';
 
 /**
@@ -29,11 +29,10 @@ export function WaitingButton() {
     };
   }, [store, account]);
 
-  const { others } = useWaiting();
-  const items = useNoticed();
+  const { items, others } = useWaiting();
   const [open, setOpen] = useState(false);
   const count = items.length + others;
-  const refused = items.some(({ refusal }) => refusal !== null);
+  const refused = items.some(({ refusal }) => refusal !== undefined);
   return (
     <>
       {count === 0 ? null : (

@@ -1,9 +1,13 @@
 import type { FieldValues } from 'react-hook-form';
 import { href, type PageName } from '#content/pages.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { ownDraft } from '#web/auth/useOwnDraft.ts';
-import type { WaitingItem } from '#web/outbox/waiting/waitingItem.ts';
+import type { OutboxItem } from '#web/outbox/items.ts';
 import { valuesOf } from '../editor/eventValues.ts';
 import { statusValuesOf } from '../status/statusValues.ts';
+
+/** Whether an item was refused because the event, message or field no longer exists. */
+export const isGone = ({ refusal }: OutboxItem): boolean => refusal?.status === 404;
 
 /** A form to fill with an item of the outbox. */
 interface FormToFill {
@@ -14,11 +18,20 @@ interface FormToFill {
   search: string;
 }
 
+/** An event with the fields of a write; those that were emptied are absent in an event. */
+const asEvent = (fields: object, base?: ChurchEvent): ChurchEvent => ({
+  ...(base as ChurchEvent),
+  ...Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, value === null && field !== 'image' ? undefined : value]),
+  ),
+});
+
 /**
  * The forms in which an item can be changed; the first one without another draft is used. Empty if it has no form. A
  * change of a deleted event can become a new event.
  */
-export function formsOf({ write, event, base, gone = false }: WaitingItem, account: string | null): FormToFill[] {
+export function formsOf(write: OutboxItem, account: string | null): FormToFill[] {
+  const gone = isGone(write);
   const own = (name: string, values: FieldValues, from?: unknown) => [{ name: ownDraft(account, name), values, from }];
   const on = (page: PageName, search: Record<string, string>, drafts: FormToFill['drafts']): FormToFill => ({
     pathname: href(page),
@@ -36,10 +49,11 @@ export function formsOf({ write, event, base, gone = false }: WaitingItem, accou
     case 'createSeries':
       return newForms(write.form);
     case 'createEvent':
-      return event ? newForms(valuesOf(event)) : [];
+      return newForms(valuesOf(asEvent(write.event)));
     case 'updateEvent':
     case 'updateSeries': {
-      if (!event || !base) return [];
+      const { base } = write;
+      const event = asEvent(write.kind === 'updateSeries' ? write.change.event : write.event, base);
       if (gone) return newForms(valuesOf(event));
       const scope: Record<string, string> =
         write.kind === 'updateSeries' ? { scope: write.change.own ? 'all' : 'later' } : {};

@@ -1,0 +1,132 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState } from 'react';
+import { readableMoment } from '#shared/time.ts';
+import { hadNoEffect, type OutboxItem } from '#web/outbox/items.ts';
+import type { Waiting } from '#web/outbox/waiting/waitingSlice.ts';
+import { requestErrors } from '#words/interface.ts';
+import { itemWords } from './itemWords.ts';
+import { isGone } from './mendForms.ts';
+import { useMend } from './useMend.ts';
+
+/** An item that its owner removed while the list is open. */
+interface GivenUp {
+  id: string;
+  title: string;
+  putBack: () => Promise<void>;
+}
+
+interface WaitingListProps extends Pick<Waiting, 'items' | 'shares'> {
+  /** Called when an item is back in its form. */
+  onMend?: () => void;
+}
+
+/** The unsent changes, and the refused ones with what to do: each in a row of its own. */
+export function WaitingList({ items, shares, onMend }: WaitingListProps) {
+  const { giveUp } = useMend();
+  const [givenUp, setGivenUp] = useState<readonly GivenUp[]>([]);
+  const stop = async (item: OutboxItem) => {
+    const putBack = await giveUp(item);
+    if (putBack) setGivenUp((before) => [...before, { id: item.id, title: itemWords(item).title, putBack }]);
+  };
+  const undo = async ({ id, putBack }: GivenUp) => {
+    await putBack();
+    setGivenUp((before) => before.filter((one) => one.id !== id));
+  };
+  return (
+    <Box component="ul" aria-label="Waiting to be sent" sx={rows}>
+      {items.map((item) => (
+        <WaitingRow key={item.id} item={item} share={shares[item.id]} onStop={() => void stop(item)} onMend={onMend} />
+      ))}
+      {givenUp.map((one) => (
+        <li key={one.id}>
+          <span role="status">Not sent: {one.title}</span>{' '}
+          <Button size="small" onClick={() => void undo(one)}>
+            Undo
+          </Button>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+interface WaitingRowProps {
+  item: OutboxItem;
+  /** The share of its picture that was sent, from 0 to 1. */
+  share: number | undefined;
+  onStop: () => void;
+  onMend: (() => void) | undefined;
+}
+
+function WaitingRow({ item, share, onStop, onMend }: WaitingRowProps) {
+  const { hasForm, mend, tryAgain } = useMend();
+  const { verb, title } = itemWords(item);
+  const { refusal } = item;
+  const canMend = hasForm(item);
+  const edit = async () => (await mend(item)) && onMend?.();
+  const button = (label: string, onClick: () => void) => (
+    <Button variant="outlined" color="inherit" size="small" onClick={onClick}>
+      {label}
+    </Button>
+  );
+  return (
+    <li>
+      <strong>
+        {verb}: {title}
+      </strong>
+      <Box sx={{ color: 'text.secondary' }}>
+        Saved on this phone, {readableMoment(item.at)}
+        {refusal ? null : stateOf(item, share)}
+      </Box>
+      {!refusal && share !== undefined ? (
+        <LinearProgress
+          aria-label={`Sending the picture of ${title}`}
+          variant="determinate"
+          value={Math.round(share * 100)}
+          sx={{ mt: 1, borderRadius: 2, height: 6 }}
+        />
+      ) : null}
+      {!refusal && hadNoEffect(item) ? (
+        <Box sx={buttons}>
+          {canMend ? button('Edit', () => void edit()) : null}
+          {button('Do not send', onStop)}
+        </Box>
+      ) : null}
+      {refusal ? (
+        <Alert severity="error" variant="standard" sx={{ mt: 1 }}>
+          {refusal.text ?? requestErrors.wentWrong}
+          <Box sx={buttons}>
+            {canMend
+              ? button(isGone(item) ? 'Create it again' : 'Mend', () => void edit())
+              : button('Try again', () => void tryAgain(item))}
+            {button('Discard', onStop)}
+          </Box>
+        </Alert>
+      ) : null}
+    </li>
+  );
+}
+
+/** How far the sending of an item is. */
+function stateOf(item: OutboxItem, share = 1): string {
+  if (!hadNoEffect(item)) {
+    return share < 1
+      ? `. ${Math.round(share * 100)} % of its picture is sent`
+      : '. It was sent, and no answer has come yet';
+  }
+  const isNew = item.kind === 'createEvent' || item.kind === 'createSeries';
+  return isNew ? '. It can be cancelled or moved once it is on the site' : '';
+}
+
+const rows = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 2,
+  '& > li': { overflowWrap: 'anywhere' },
+} as const;
+
+const buttons = { mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 } as const;

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { anEvent } from '#tests/support/factories.ts';
+import { unanswered } from '#web/api/answers.ts';
+import type { Box, Entry } from '#web/outbox/items.ts';
+import { add, begin, head, refuse } from '#web/outbox/queue.ts';
+import type { Write } from '#web/outbox/writes.ts';
+
+const now = new Date('2026-11-24T09:00:00Z');
+let keys = 0;
+const newKey = () => `new ${++keys}`;
+
+const put = (box: Box, write: Write, key: string): Box =>
+  add(box, { ...write, key, account: 'mercy' } as Entry, { now, newKey }).box;
+
+const note = (words: string, was: string): Write => ({
+  kind: 'noteMessage',
+  messageId: 1,
+  name: 'Ann',
+  note: words,
+  was,
+});
+const idOf = (box: Box, at = 0): string => box[at]?.id ?? '';
+
+describe('a write in the line', () => {
+  it('takes the place of one about the same that was never sent, and still replaces what the server has', () => {
+    const box = put(put([], note('first', 'old'), 'a'), note('second', 'first'), 'b');
+    expect(box).toMatchObject([{ note: 'second', was: 'old', key: 'b' }]);
+  });
+
+  it('follows one about the same that was sent', () => {
+    const first = put([], note('first', 'old'), 'a');
+    const box = put(begin(first, idOf(first), now), note('second', 'first'), 'b');
+    expect(box).toMatchObject([
+      { note: 'first', key: 'a' },
+      { note: 'second', was: 'first', key: 'b' },
+    ]);
+  });
+
+  it('is the same one where its button is pressed again', () => {
+    const creation: Write = { kind: 'createEvent', event: anEvent() };
+    const first = put([], creation, 'a');
+    expect(put(first, creation, 'a')).toHaveLength(1);
+    const sent = begin(first, idOf(first), now);
+    expect(put(sent, creation, 'a')).toBe(sent);
+    const refused = refuse(sent, idOf(sent), { ...unanswered(), kind: 'refused', status: 422 });
+    expect(put(refused, creation, 'a')).toEqual([
+      expect.objectContaining({ key: `new ${keys}`, at: now.toISOString() }),
+    ]);
+  });
+
+  it('asks its owner instead where it was sent 13 days ago and no answer came', () => {
+    const first = put([], note('first', ''), 'a');
+    const sent = begin(first, idOf(first), now);
+    const later = begin(sent, idOf(sent), new Date('2026-12-07T09:00:00Z'));
+    expect(later[0]?.refusal?.text).toMatch(/^This was sent two weeks ago/);
+    expect(head(later, 'mercy')).toBeUndefined();
+  });
+});
