@@ -26,7 +26,7 @@ export function makeShowing(
     const owner = account();
     const left = ({ at }: OutboxItem) => Date.parse(at) + UNNOTICED_TIMEOUT_MS - Date.now();
     const mine = owner === null ? [] : items.filter((item) => item.account === owner);
-    for (const item of mine) if (!navigator.onLine || item.refusal || left(item) <= 0) noticed.add(item.id);
+    for (const item of mine) if (!navigator.onLine || left(item) <= 0) noticed.add(item.id);
     const next = Math.min(...mine.filter(({ id }) => !noticed.has(id)).map(left));
     if (Number.isFinite(next)) timer = setTimeout(() => show(items), next);
     dispatch(
