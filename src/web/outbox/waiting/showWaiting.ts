@@ -27,8 +27,16 @@ export function makeShowing(
     const left = ({ at }: OutboxItem) => Date.parse(at) + UNNOTICED_TIMEOUT_MS - Date.now();
     const mine = owner === null ? [] : items.filter((item) => item.account === owner);
     for (const item of mine) if (!navigator.onLine || left(item) <= 0) noticed.add(item.id);
-    const next = Math.min(...mine.filter(({ id }) => !noticed.has(id)).map(left));
-    if (Number.isFinite(next)) timer = setTimeout(() => show(items), next);
+    const quiet = mine.filter(({ id }) => !noticed.has(id));
+    if (quiet.length > 0) {
+      // By the timer, not by the clock, which somebody may set back meanwhile.
+      const next = Math.min(...quiet.map(left));
+      const due = quiet.filter(({ at }) => quiet.every((other) => at <= other.at));
+      timer = setTimeout(() => {
+        for (const { id } of due) noticed.add(id);
+        show(items);
+      }, next);
+    }
     dispatch(
       waitingShown({
         items: mine.filter(({ id }) => noticed.has(id)),
