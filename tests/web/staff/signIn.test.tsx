@@ -84,8 +84,8 @@ describe("staff's own screens", () => {
     expect(await screen.findByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create Event' }));
-    expect(await screen.findByText('Login to continue...')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
+    expect(await screen.findByText('Login to continue...')).toBeVisible(); // in the frame of the login by now
   });
 });
 

@@ -2,6 +2,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxAnswer, InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
 import { type AuthState, selectAccount } from '#web/auth/authSlice.ts';
 import { answersDone, api, unlessRefused } from '../api.ts';
+import type { ApiRequest } from '../apiRequest.ts';
 import { pageOptions } from '../pagination.ts';
 import { type Done, hasList, readDone } from '../parsers.ts';
 import {
@@ -35,14 +36,17 @@ export const NO_FILTER: MessageFilter = { search: '', unread: false, unanswered:
 const given = (filter: MessageFilter): Partial<MessageFilter> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 
+/** @param before the id of a message: the page of those before it */
+const listRequest = (filter: MessageFilter, before: number | undefined): ApiRequest => ({
+  endpoint: staffEndpoints.listMessages,
+  params: { ...given(filter), before },
+  validateStatus: hasList('messages'),
+});
+
 const inbox = api.injectEndpoints({
   endpoints: (build) => ({
     listMessages: build.infiniteQuery<InboxAnswer, MessageFilter, number | undefined>({
-      query: ({ queryArg, pageParam }) => ({
-        endpoint: staffEndpoints.listMessages,
-        params: { ...given(queryArg), before: pageParam },
-        validateStatus: hasList('messages'),
-      }),
+      query: ({ queryArg, pageParam }) => listRequest(queryArg, pageParam),
       // A list of two thousand messages is not refetched because one came.
       infiniteQueryOptions: { ...pageOptions, refetchCachedPages: false },
       providesTags: ['Inbox'],
@@ -65,6 +69,16 @@ function changeInbox(
   return () => {
     for (const patch of patches) patch.undo();
   };
+}
+
+/** Stores the cached lists as they are now, to be read offline: they were patched, and are not requested again. */
+async function keepInbox(store: { getState: () => unknown }): Promise<void> {
+  const seen = await import('../kept/lastSeen.ts').catch(() => undefined);
+  const state = store.getState() as InboxState;
+  for (const filter of inbox.util.selectCachedArgsForQuery(state, 'listMessages')) {
+    const { pages = [], pageParams = [] } = inbox.endpoints.listMessages.select(filter)(state).data ?? {};
+    for (const [at, page] of pages.entries()) await seen?.keepAnswer(listRequest(filter, pageParams[at]), page, store);
+  }
 }
 
 const idsOf = (chosen: Chosen): number[] => chosen.map(({ id }) => id);
@@ -123,7 +137,7 @@ export const messagesApi = inbox.injectEndpoints({
           if (marks.read !== undefined) page.unread += moreUnread(chosen, marks.read);
           for (const message of page.messages) if (ids.has(message.id)) Object.assign(message, fields);
         });
-        await store.queryFulfilled.catch(undo);
+        await store.queryFulfilled.then(() => keepInbox(store), undo);
       },
     }),
     updateMessageNote: build.mutation<Done, UpdateMessageNoteArgument>({
@@ -138,6 +152,7 @@ export const messagesApi = inbox.injectEndpoints({
         changeInbox(store, (page) => {
           for (const message of page.messages) if (message.id === id) Object.assign(message, written);
         });
+        await keepInbox(store);
       },
     }),
     deleteMessages: build.mutation<Done, ChosenArgument>({
@@ -157,6 +172,7 @@ export const messagesApi = inbox.injectEndpoints({
           page.unread -= unreadIn(chosen);
           page.messages = page.messages.filter((message) => !ids.has(message.id));
         });
+        await keepInbox(store);
       },
     }),
     restoreMessages: build.mutation<Done, ChosenArgument>({
