@@ -307,6 +307,7 @@ describe('staff’s pages', () => {
     await page.goto(`${site.url}/admin/dashboard`);
     const more = page.getByRole('button', { name: /^More for / }).first();
     await more.waitFor();
+    await page.waitForLoadState('networkidle'); // what staff need without a network has come
     await context.setOffline(true);
     await more.click();
     await page.getByRole('menuitem', { name: 'Picture for Status' }).click();
