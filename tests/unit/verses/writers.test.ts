@@ -3,19 +3,32 @@ import { expect, it } from 'vitest';
 import { distressExamples } from '#server/verses/distress/examples.ts';
 import { VERSE_LIMITS, verseQuestionSchema } from '#shared/verse/verse.ts';
 import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
-import { figuresOf, readWriters } from '../../../src/commands/development/checkWriters.ts';
+import { figuresOf, readWriters, type WritersMessage } from '../../../src/commands/development/checkWriters.ts';
 
 const messages = readWriters(join(import.meta.dirname, 'writers'));
 const verses = await versesForAll(dataForAll());
 
-it('danger is heard in the words of writers by whom nothing was trained on', () => {
+const LATER_WRITERS = ['barber', 'listener', 'refugee'];
+const isLater = ({ writer }: WritersMessage) => LATER_WRITERS.includes(writer);
+
+it('the words of these writers are no examples to learn from', () => {
   const trained = new Set(distressExamples().map(({ text }) => text.toLowerCase()));
   expect(messages.filter(({ text }) => trained.has(text.toLowerCase()))).toEqual([]);
-  const { plain, hinted, alarms, otherWords, wrong } = figuresOf(messages, (message) => verses.answer(message));
-  expect(plain, wrong.join('\n')).toBeGreaterThanOrEqual(0.89);
-  expect(hinted, wrong.join('\n')).toBeGreaterThanOrEqual(0.64);
-  expect(alarms, wrong.join('\n')).toBeLessThanOrEqual(0.042);
-  expect(otherWords, wrong.join('\n')).toBeLessThanOrEqual(0.055);
+});
+
+it.each([
+  [
+    'the first writers',
+    messages.filter((one) => !isLater(one)),
+    { plain: 0.88, hinted: 0.66, alarms: 0.03, other: 0.05 },
+  ],
+  ['the later writers', messages.filter(isLater), { plain: 0.93, hinted: 0.72, alarms: 0.065, other: 0.06 }],
+])('danger is heard in the words of %s', (_who, theirs, least) => {
+  const { plain, hinted, alarms, otherWords, wrong } = figuresOf(theirs, (message) => verses.answer(message));
+  expect(plain, wrong.join('\n')).toBeGreaterThanOrEqual(least.plain);
+  expect(hinted, wrong.join('\n')).toBeGreaterThanOrEqual(least.hinted);
+  expect(alarms, wrong.join('\n')).toBeLessThanOrEqual(least.alarms);
+  expect(otherWords, wrong.join('\n')).toBeLessThanOrEqual(least.other);
 });
 
 it('a question that is too long is cut, and danger at its beginning or end is heard', () => {

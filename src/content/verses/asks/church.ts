@@ -65,7 +65,7 @@ export const OF_TEACHING = `
 /** Asks of an own marriage what the Bible says of all. */
 export const ASKS_WHAT_IS_RIGHT =
   '^ please|pastor|so|je? should|may|can|must i leave|divorce|marry|date|stay_with|remarry';
-/** Topics that no need stands for, also where their one word is near to a need: \`Islam\` is no persecution. */
+/** Topics that are no needs. One word of them may look like a need: Islam is not persecution. */
 export const NO_NEEDS =
   'circumcision contraception cremation dowry homosexuality mary music organ-donation other-religions polygamy ' +
   'predestination smoking tattoos trinity vaccines women-preachers';

@@ -1,4 +1,4 @@
-/** Words by which the part of a chapter is named that somebody wants, each group by its sign. */
+/** Words that name a part of a chapter. A sign stands for each group of words. */
 export const SIGNS: readonly (readonly [sign: string, words: string])[] = [
   ['VS', 'verses lines ones mistari vifungu vv vss'],
   ['V', 'verse line mstari aya kifungu andiko vs v'],

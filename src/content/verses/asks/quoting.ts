@@ -5,7 +5,7 @@ export const CLAIM =
   'bible|biblia|verse|verses|scripture|scriptures|andiko|mstari|quote|written|wrote|aliandika|imeandikwa|said|says|alisema|chapter|wapi|ngapi|' +
   'shakespeare|solomon|sulemani\nthose words\nthat line';
 
-/** Whoever says so believes that the words stand in the Bible, or asks whether they do. */
+/** Phrases of people who think that a line is from the Bible, or ask whether it is. */
 export const CLAIMS_SCRIPTURE = `
   isnt it|that
   is it|that truly|really? in|from the
@@ -67,14 +67,14 @@ export const OWN_LIFE = `
   im|niko|nina|sina|nime*|nili*
 `;
 
-/** Words by which somebody says that a line was heard or read, or asks where it stands. */
+/** Words that say where a line was heard or read, or ask where it is in the Bible. */
 export const HEARD =
   'said says saying told quote quoted quotes preached sang sing read reads heard hear wrote written posted texted sent put wall shirt t_shirt ' +
   'sticker ended taught teaches status card kadi radio song psalm framed crusade chapel niliona ukutani where which kusema waliandika ' +
   'alitufundisha aliandika iliimba waliimba palipoandikwa pameandikwa wapi nani verse line scripture goes alisema anasema husema imeandikwa ' +
   'nilisikia nilisoma mstari andiko bible biblia';
 
-/** Short forms of text messages, each before what it stands for. */
+/** Short forms of text messages, as `short:full`. */
 export const SHORT_FORMS =
   'u:you ur:your n:and nd:and r:are nt:not hv:have luv:love dat:that da:the wen:when wich:which sed:said thru:through b:be gv:give al:all ' +
   'shal:shall wil:will wat:what lyf:life gd:good';
@@ -183,7 +183,7 @@ export const DESCRIBED = `
 export const HEADS = {
   HEAD: 'one verse passage scripture line story parable text psalm chapter word words ile ule lile mstari aya andiko neno hadithi mfano',
 };
-/** What a need is asked for by, and words of whoever has one passage in mind. */
+/** Words for a passage. People use them when they ask about a need, and when they look for one passage. */
 export const GENERAL = 'verse passage scripture text psalm chapter word words mstari aya andiko neno';
 export const DEFINITE = '^ the|that|which|where|wheres\n^ find|quote the';
 export const OF_JESUS = 'what|verse|words|one that|where? jesus|yesu\nyesu kuhusu|juu|mwenyewe|himself';

@@ -15,7 +15,10 @@ export const CLASSES = {
   SAY: 'its it_is they_are i_am_afraid ni',
 };
 
-/** Messages that are made of nothing but such words: what they are, the words that show it, and others that may stand beside these. */
+/**
+ * Messages of small talk: the kind, the words that show it, and other words that may stand beside them. A message with
+ * any further word is no small talk.
+ */
 export const SOCIAL: readonly (readonly [intent: 'amen' | 'thanks' | 'greeting', words: string, others: string])[] = [
   [
     'amen',

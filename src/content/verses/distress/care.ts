@@ -1,8 +1,8 @@
 /**
- * What danger a message tells of: a life at risk now (poison taken, a wound, no answer, a weapon, a height); thoughts of
- * death; somebody who is hurt, or may be; any of these, where it is not clear which. Whether the writer is the one who
- * suffers, helps or does harm is not told apart: the words and passages of each kind are true for all three. Each
- * kind names the emergency number, since a life may be at risk wherever there is danger.
+ * The kinds of danger. `risk`: a life is at risk now (poison taken, a wound, no answer, a weapon, a height). `death`:
+ * thoughts of death. `hurt`: somebody is hurt, or may be. `any`: it is not clear which. The words and passages of each
+ * kind are true for people who suffer, who help and who do harm. Each kind names the emergency number, because every
+ * danger may put a life at risk.
  */
 export const DISTRESS_KINDS = ['risk', 'death', 'hurt', 'any'] as const;
 export type DistressKind = (typeof DISTRESS_KINDS)[number];

@@ -28,7 +28,7 @@ interface Known {
 const described = phraseList(DESCRIBED, HEADS);
 const set = (words: string) => new Set(words.split(' '));
 const before = set(`${BEFORE_DESCRIPTION} ${HEADS.HEAD} the a other not in`);
-/** What a need is asked for by. */
+/** Words for a passage that people also use when they ask about a need. */
 const general = set(GENERAL);
 const definite = phraseList(DEFINITE);
 /** `What Jesus said about the shepherd`: only the Gospels. */
