@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { navigation } from '#content/navigation.ts';
 import { href } from '#content/pages.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
+import { optionalPart } from '#web/ui/loading/optionalPart.ts';
 import { frame, otherLanguage } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import { Brand } from '../Brand.tsx';
@@ -27,7 +28,7 @@ const BarLanguageLink = styled(LanguageLink)(barLink, ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '0 4px', fontSize: '0.9375rem' },
   '@media (max-width: 21.9rem)': { '&:has(+ a)': { display: 'none' } },
 }));
-const StaffLink = lazy(async () => ({ default: (await import('./StaffLink.tsx')).StaffLink }));
+const StaffLink = optionalPart(async () => (await import('./StaffLink.tsx')).StaffLink);
 
 /**
  * The public navigation bar (specification, section 2): links with submenus on a desk, a menu button on a phone. MUI's

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
+import { optionalPart } from '#web/ui/loading/optionalPart.ts';
 import { EarlyInput } from '../EarlyInput.tsx';
 import { SkipLink } from '../SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { takeLanguageOffer } from './otherLanguage.ts';
 
-const LanguageOffer = lazy(async () => ({ default: (await import('./LanguageOffer.tsx')).LanguageOffer }));
+const LanguageOffer = optionalPart(async () => (await import('./LanguageOffer.tsx')).LanguageOffer);
 
-const EditThisPage = lazy(async () => ({ default: (await import('./EditThisPage.tsx')).EditThisPage }));
+const EditThisPage = optionalPart(async () => (await import('./EditThisPage.tsx')).EditThisPage);
 
 /** The frame of public pages: navigation bar, content, footer. */
 export function SiteLayout() {

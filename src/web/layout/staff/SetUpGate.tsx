@@ -3,10 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
 import { accountKnown, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
+import { GivingChanges } from './GivingChanges.tsx';
 
 const SetUp = lazy(async () => ({ default: (await import('#web/features/profile/SetUp.tsx')).SetUp }));
-
-const GivingChanges = lazy(async () => ({ default: (await import('./GivingChanges.tsx')).GivingChanges }));
 
 /** Shows staff's screens, or first the steps that the account still has to do. The server enforces the same. */
 export function SetUpGate({ children }: { children: ReactNode }) {
@@ -31,11 +30,7 @@ export function SetUpGate({ children }: { children: ReactNode }) {
   if (!step) {
     return (
       <>
-        {signedIn && account?.role === 'owner' ? (
-          <Suspense fallback={null}>
-            <GivingChanges />
-          </Suspense>
-        ) : null}
+        {signedIn && account?.role === 'owner' ? <GivingChanges /> : null}
         {children}
       </>
     );
