@@ -62,7 +62,7 @@ export const dailyVerse = {
   /** Before the numbers in a failure. */
   inDanger: 'In danger? Please call:',
   /** The numbers that stay beside the input once somebody in distress was answered. */
-  helpLines: { en: 'Numbers to call for help', sw: 'Nambari za kupiga upate msaada' },
+  helpLines: { en: 'Numbers to call for help', sw: 'Nambari za kupiga ili upate msaada' },
   suggestions: 'Suggested questions',
   /** Stand above the input, after those that an answer brings. */
   first,

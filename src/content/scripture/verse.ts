@@ -274,7 +274,7 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
       'neno la leo.',
     which: 'Nataka kukuelewa vizuri. Je, ni kuhusu {choices}? Bonyeza moja, au niambie zaidi kidogo.',
     whichElse:
-      'Basi bado sijakuelewa. Niambie kwa maneno yako yaliyo moyoni mwako: sentensi moja inatosha. Au je, ni kuhusu ' +
+      'Samahani, bado sijakuelewa. Niambie kwa maneno yako yaliyo moyoni mwako: sentensi moja inatosha. Au je, ni kuhusu ' +
       '{choices}?',
     notFound: 'Sikupata neno kuhusu hilo.',
     notFoundNow:

@@ -56,7 +56,7 @@ export const about: Translation<typeof English> = {
       {
         page: 'ourJourney',
         title: 'Safari yetu',
-        text: 'Mungu ametuongoza hadi leo.',
+        text: 'Jinsi Mungu alivyotuongoza hadi leo.',
         picture: 'journey',
       },
     ],
@@ -100,7 +100,7 @@ export const about: Translation<typeof English> = {
         from: sample('Kithini'),
         picture: 'member-3',
         quote: sample(
-          'Niliendesha matatu kwa miaka kumi na tisa, na nyumbani nilikuwa mtu mkali. Wanaume wa kanisa hili walinifundisha kuomba na watoto wangu kabla ya safari ya kwanza ya siku. Mtoto wangu wa kwanza husema kwamba siku hiyo ndipo nilipoanza kuwa baba yake kwelikweli.',
+          'Niliendesha matatu kwa miaka kumi na tisa, na nyumbani nilikuwa mtu mkali. Wanaume wa kanisa hili walinifundisha kuomba na watoto wangu kabla ya safari ya kwanza ya siku. Mtoto wangu wa kwanza husema kwamba siku hiyo ndiyo niliyoanza kuwa baba yake kwelikweli.',
         ),
       },
     ],

@@ -43,7 +43,8 @@ export const feedWords: Translation<typeof English.feedWords> = {
       : `${church}: ${category}${place === undefined ? '' : `, ${place}`}`,
   product: 'Matukio',
   oneOnly: (name) => `Kalenda inaweza kuwa ya ${name} moja pekee: taja ${name} moja, au usitaje chochote.`,
-  unknown: (name, known) => `Hakuna ${name} kwa jina hilo: chagua kati ya ${known}, au usitaje chochote.`,
+  unknown: (name, known) =>
+    `Hakuna ${name} ${name === 'tawi' ? 'lenye' : 'yenye'} jina hilo: chagua kati ya ${known}, au usitaje chochote.`,
   branch: 'tawi',
   category: 'aina',
   noDay: 'Siku ya tukio hili haiwezi kuwekwa kwenye kalenda.',

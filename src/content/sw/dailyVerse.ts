@@ -50,7 +50,7 @@ export const dailyVerse: Translation<typeof English> = {
   seeAlso: 'Tazama pia',
   openPage: 'Fungua ukurasa huo',
   inDanger: 'Uko hatarini? Tafadhali piga:',
-  helpLines: { en: 'Numbers to call for help', sw: 'Nambari za kupiga upate msaada' },
+  helpLines: { en: 'Numbers to call for help', sw: 'Nambari za kupiga ili upate msaada' },
   suggestions: 'Maswali yanayopendekezwa',
   first,
   ideas: { title: 'Unachoweza kuuliza', list: ideas },

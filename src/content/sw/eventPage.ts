@@ -19,8 +19,8 @@ export const eventPage: Translation<typeof English> = {
   },
   before: 'Hapo awali lilitangazwa:',
   wholePicture: 'Tazama picha nzima',
-  nextAt: 'Yanayokuja',
-  next: 'Yanayokuja',
+  nextAt: 'Matukio yajayo',
+  next: 'Matukio yajayo',
   nothingNext:
     'Kwa sasa hakuna tukio lingine kwenye kalenda. Ibada zetu za Alhamisi na Jumapili zinaendelea kama kawaida.',
   all: 'Matukio yote',
@@ -30,7 +30,7 @@ export const eventPage: Translation<typeof English> = {
   removed: {
     eyebrow: 'Halipo tena',
     title: 'Tukio hili limeondolewa',
-    text: 'Kanisa limeliondoa kwenye kalenda yake. Haya ndiyo yanayokuja badala yake.',
+    text: 'Kanisa limeliondoa kwenye kalenda yake. Haya ndiyo matukio yajayo.',
   },
   share: {
     button: 'Shiriki',

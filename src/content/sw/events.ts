@@ -7,7 +7,7 @@ export const approved = false;
 /** The Kiswahili words of /events. */
 export const events: Translation<typeof English> = {
   title: 'Matukio',
-  eyebrow: 'Yanayokuja',
+  eyebrow: 'Matukio yajayo',
   lead: 'Ibada, makesha, mafunzo ya Biblia na ushirika wa pamoja katika matawi yetu yote matatu. Kila mtu anakaribishwa, na matukio mengi hayana malipo.',
   empty: 'Hakuna matukio.',
   emptyHelp: 'Kwa sasa hakuna tukio kwenye kalenda. Ibada zetu za Alhamisi na Jumapili zinaendelea kama kawaida.',
@@ -18,7 +18,7 @@ export const events: Translation<typeof English> = {
   failed: 'Sehemu hii ya ukurasa haikupakiwa.',
   next: {
     title: 'Yanayofuata',
-    all: 'Yote yanayokuja',
+    all: 'Matukio yote yajayo',
     everything: 'Matukio yote',
   },
   find: {
@@ -31,8 +31,8 @@ export const events: Translation<typeof English> = {
     branch: 'Tawi',
     anyBranch: 'Matawi yote',
     when: 'Lini',
-    anyTime: 'Yanayokuja na yaliyopita',
-    coming: 'Yanayokuja',
+    anyTime: 'Yajayo na yaliyopita',
+    coming: 'Yajayo',
     past: 'Yaliyopita',
     takeOff: 'ondoa',
     clear: 'Ondoa vyote',

@@ -18,7 +18,7 @@ export const gallery: Translation<typeof English> = {
     { picture: 'loaf', caption: 'Mkate na kikombe, Jumapili ya kwanza ya mwezi' },
     { picture: 'drum', caption: 'Wimbo wa pili, kila mtu anaposimama' },
     { picture: 'mount-kenya', caption: 'Mlima Kenya kutoka tawi la Juja, siku isiyo na mawingu' },
-    { picture: 'coffee', caption: 'Shukrani ya mavuno' },
+    { picture: 'coffee', caption: 'Shukrani za mavuno' },
     { picture: 'star', caption: 'Nyimbo za Krismasi nje, chini ya nyota' },
   ],
 };

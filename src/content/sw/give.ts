@@ -56,7 +56,7 @@ export const give: Translation<typeof English> = {
       { text: 'Weka nambari ya akaunti', fact: church.giving.account },
       { text: 'Weka kiasi kwa shilingi, kisha PIN yako ya M-Pesa.' },
       { text: 'Kabla ya kuthibitisha, hakikisha kwamba jina unaloonyeshwa ni', fact: church.giving.accountName },
-      { text: 'Hifadhi ujumbe ambao M-Pesa itakutumia. Huo ndio risiti yako.' },
+      { text: 'Hifadhi ujumbe ambao M-Pesa itakutumia. Hiyo ndiyo risiti yako.' },
     ],
     care: 'Kamwe hatuombi pesa kwa kukupigia simu au kukutumia ujumbe binafsi, na hakuna mchungaji mwenye paybill yake mwenyewe ya kanisa. Mtu akikuomba pesa kwa jina letu, tafadhali tuambie.',
     contact: 'Uliza kuhusu kutoa',

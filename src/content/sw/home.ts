@@ -68,7 +68,7 @@ export const home: Translation<typeof English> = {
   themes: {
     eyebrow: 'Mwaka baada ya mwaka',
     title: 'Neno la kila mwaka',
-    text: 'Kila Januari tunamwomba Mungu neno moja la kuliishi, nasi tunatembea nalo hadi Desemba.',
+    text: 'Kila Januari tunamwomba Mungu neno moja la kuishi nalo mwaka mzima.',
     themes: [
       {
         name: '2025',

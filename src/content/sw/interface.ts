@@ -21,7 +21,7 @@ export const frame: Translation<typeof English.frame> = {
   socialMedia: 'Mitandao ya kijamii',
   footer: 'Sehemu ya chini',
   rights: 'Haki zote zimehifadhiwa.',
-  breadcrumb: 'Njia ya ukurasa huu',
+  breadcrumb: 'Mahali ulipo kwenye tovuti',
   newTab: (name) => `${name} (hufunguka kwenye kichupo kipya)`,
 };
 
@@ -88,7 +88,7 @@ export const requestErrors: Translation<typeof English.requestErrors> = {
   wentWrong: 'Hitilafu imetokea.',
   events: 'Matukio hayakuweza kupakiwa.',
   /** Without the browser's own text, which is English. */
-  noAnswer: () => 'Hitilafu: tovuti haikujibu. Tafadhali jaribu tena.',
+  noAnswer: () => 'Tovuti haikujibu.',
   verse: 'Hitilafu: tovuti haikufikiwa.',
 };
 
@@ -139,11 +139,11 @@ export const serverErrors: Translation<typeof English.serverErrors> = {
   tooMuch: 'Kilichotumwa kina vitu vingi kuliko vinavyohitajika.',
   limits: {
     contact: 'Umetuma ujumbe mara kadhaa muda mfupi uliopita.',
-    signups: 'Watu wengi wamejiandikisha kutoka hapa sasa hivi.',
-    signupsOfEvent: 'Watu wengi wanajiandikisha kwa tukio hili sasa hivi.',
+    signups: 'Watu wengi wamejisajili kutoka hapa sasa hivi.',
+    signupsOfEvent: 'Watu wengi wanajisajili kwa tukio hili sasa hivi.',
     signupHeads:
-      'Watu wengi wameandikishwa sasa hivi kwa tukio hili kupitia intaneti hii, labda Wi-Fi ya kanisa. Tumia data ya ' +
-      'simu yako, au omba kanisa likuandikishe.',
+      'Watu wengi wamesajiliwa sasa hivi kwa tukio hili kupitia intaneti hii, labda Wi-Fi ya kanisa. Tumia data ya ' +
+      'simu yako, au omba kanisa likusajili.',
     verse: 'Umeomba mistari mingi muda mfupi uliopita.',
     misses: 'Umeomba kurasa nyingi tofauti muda mfupi uliopita.',
     requests: 'Umewasiliana na tovuti mara nyingi mno.',

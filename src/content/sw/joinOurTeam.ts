@@ -22,7 +22,7 @@ export const joinOurTeam: Translation<typeof English> = {
       {
         key: 'ushering',
         name: 'Mapokezi',
-        does: 'Uso wa kwanza anaouona mgeni. Unafungua lango, unamtafutia kiti, na unamwona aliyeketi peke yake.',
+        does: 'Uso wa kwanza anaouona mgeni. Hufungua lango, humtafutia kiti, na humtambua aliyeketi peke yake.',
         asks: 'Jumapili moja kati ya tatu, kuanzia saa 2 na robo asubuhi (8:15 am).',
       },
       {

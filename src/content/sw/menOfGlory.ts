@@ -18,7 +18,7 @@ export const menOfGlory: Translation<typeof English> = {
   text: {
     title: 'Chuma na subira',
     paragraphs: [
-      'Sisi ni akina baba, makapera, waendesha bodaboda, wahandisi, wakulima na wanaume wanaotafuta kazi. Tunakutana mapema kwa sababu siku ni ndefu. Mmoja husoma, mmoja huomba, kisha tunaulizana hali halisi ya nyumbani.',
+      'Sisi ni akina baba, waseja, waendesha bodaboda, wahandisi, wakulima na wanaume wanaotafuta kazi. Tunakutana mapema kwa sababu siku ni ndefu. Mmoja husoma, mmoja huomba, kisha tunaulizana hali halisi ya nyumbani.',
       'Hakuna anayekaripiwa. Mwanamume aliyeanguka hasengenywi. Hutembelewa. Aliyefanikiwa huombwa atufundishe sisi wengine jinsi alivyofanya.',
     ],
   },

@@ -27,7 +27,7 @@ export const ministries: Translation<typeof English> = {
       {
         page: 'womenOfFaith',
         title: 'Wanawake wa Imani',
-        text: 'Akina mama, wajane, wenye biashara na mabibi harusi wanaoinuana kwa maombi na kwa msaada wa vitendo.',
+        text: 'Akina mama, wajane, wenye biashara na wanawake walioolewa karibuni wanaoinuana kwa maombi na kwa msaada wa vitendo.',
         link: 'Wanawake wa Imani',
         picture: 'women',
       },

@@ -33,7 +33,7 @@ export const mission: Translation<typeof English> = {
     },
     {
       title: 'Tunafungua mlango',
-      text: 'Salamu langoni, kiti unachoweza kukikalia bila kuulizwa, na neno kwa lugha yako. Mgeni hapa hakai mgeni kwa muda mrefu.',
+      text: 'Salamu langoni, kiti unachoweza kukikalia bila kuulizwa, na neno kwa lugha yako. Mgeni hapa habaki mgeni kwa muda mrefu.',
       verse: swahiliScripture('Romans 15:7'),
     },
     {

@@ -16,5 +16,5 @@ export const myBranch: Translation<typeof English> = {
   others: 'Mahali petu pengine',
   directions: 'Njia ya kufika',
   map: { before: 'Ramani ya', after: 'yenye alama ya tawi letu' },
-  all: 'Yote yanayokuja',
+  all: 'Matukio yote yajayo',
 };

@@ -9,10 +9,9 @@ const people = (count: number): string => (count === 1 ? 'mtu 1' : `watu ${count
 /** The Kiswahili words of one's own sign-up. */
 export const ownSignup: Translation<typeof English> = {
   unsent: {
-    title: (name, count) => `${name}, ${people(count)}: uandikishaji bado haujatumwa`,
-    text: 'Uandikishaji umehifadhiwa kwenye simu hii. Utatumwa mtandao utakapopatikana, au utakapofungua ukurasa huu tena. Kisha utaona hapa kama kuna nafasi.',
-    unstored:
-      'Kwa sasa hakuna mtandao. Tafadhali acha ukurasa huu ukiwa wazi: uandikishaji utatumwa mtandao utakaporudi.',
+    title: (name, count) => `${name}, ${people(count)}: usajili bado haujatumwa`,
+    text: 'Usajili umehifadhiwa kwenye kifaa hiki. Utatumwa mtandao utakapopatikana, au utakapofungua ukurasa huu tena. Kisha utaona hapa kama kuna nafasi.',
+    unstored: 'Kwa sasa hakuna mtandao. Tafadhali acha ukurasa huu ukiwa wazi: usajili utatumwa mtandao utakaporudi.',
     again: 'Tuma sasa',
     discard: 'Ondoa',
   },
@@ -23,15 +22,15 @@ export const ownSignup: Translation<typeof English> = {
     whatsAppHint: 'Jichague wewe mwenyewe huko, ili ukipate kiungo hiki tena.',
     copy: 'Nakili kiungo',
     copied: 'Kiungo kimenakiliwa',
-    what: 'cha uandikishaji wako',
+    what: 'cha usajili wako',
     newTab: '(hufunguka kwenye kichupo kipya)',
     message: (title, when, state) => `${title}\n${when}\n${state}\nBadilisha au ghairi:`,
-    secret: 'Kiungo hiki ni chako peke yako: aliye nacho anaweza kubadilisha uandikishaji wako.',
+    secret: 'Kiungo hiki ni chako peke yako: aliye nacho anaweza kubadilisha usajili wako.',
     unstored: 'Kivinjari chako hakihifadhi kiungo hiki: tafadhali jitumie sasa.',
-    forgotten: 'Uandikishaji wako haukuweza kusomwa kwa sasa. Unachoona ni jinsi ulivyokuwa mara ya mwisho.',
+    forgotten: 'Usajili wako haukuweza kusomwa kwa sasa. Unachoona ni jinsi ulivyokuwa mara ya mwisho.',
   },
   page: {
-    title: 'Uandikishaji wako',
+    title: 'Usajili wako',
     event: 'Tazama tukio',
     number: 'Badilisha idadi',
     save: 'Hifadhi',
@@ -42,7 +41,7 @@ export const ownSignup: Translation<typeof English> = {
     leaveHint: 'Nafasi yako itapewa mtu mwingine. Unaweza kurudi hapa mradi nafasi bado zipo.',
     leaveHintWaiting: 'Utaondoka kwenye orodha ya kusubiri. Ukirudi hapa, utawekwa mwishoni mwa orodha.',
     leaveHintClosed: 'Nafasi yako itapewa mtu mwingine. Kwa sasa hutaweza kurudi hapa.',
-    most: (count) => `Kwa sasa wanaoweza kuandikishwa hapa hawazidi ${people(count)}.`,
+    most: (count) => `Kwa sasa wanaoweza kusajiliwa hapa hawazidi ${people(count)}.`,
     free: (count) =>
       count === 1
         ? 'Kuna nafasi 1 sasa. Mmoja wenu tu akija, ataipata mara moja.'
@@ -53,18 +52,18 @@ export const ownSignup: Translation<typeof English> = {
     thanks: 'Asante kwa kuja.',
     over: 'Tukio hili limepita.',
     cancelled: 'Tukio hili limefutwa. Huhitaji kufanya lolote.',
-    postponed: 'Tukio hili limeahirishwa. Uandikishaji wako unabaki; siku mpya itatangazwa kwenye ukurasa wake.',
+    postponed: 'Tukio hili limeahirishwa. Usajili wako unabaki; siku mpya itatangazwa kwenye ukurasa wake.',
     moved:
-      'Siku, saa au mahali pa tukio hili vimebadilishwa, na uandikishaji wako unabaki. Ikiwa hutaweza kuja, tafadhali ubadilishe au ughairi.',
+      'Siku, saa au mahali pa tukio hili vimebadilishwa, na usajili wako unabaki. Ikiwa hutaweza kuja, tafadhali ubadilishe au ughairi.',
     eventRemoved: 'Kanisa limeliondoa tukio hili kwenye kalenda yake. Huhitaji kufanya lolote.',
     deleted: (days) => `Jina lako hufutwa siku ${days} baada ya tukio, pamoja na ukurasa huu.`,
     unknown: {
-      title: 'Uandikishaji huu haupo tena hapa',
-      text: 'Huenda kiungo hakijakamilika, au tukio lilishapita kitambo: orodha ya waliojiandikisha hufutwa baadaye.',
-      events: 'Matukio yanayokuja',
+      title: 'Usajili huu haupo tena hapa',
+      text: 'Huenda kiungo hakijakamilika, au tukio lilishapita kitambo: orodha ya waliojisajili hufutwa baadaye.',
+      events: 'Matukio yajayo',
     },
-    loading: 'Uandikishaji wako unapakiwa...',
-    failed: 'Uandikishaji wako haukuweza kupakiwa.',
+    loading: 'Usajili wako unapakiwa...',
+    failed: 'Usajili wako haukuweza kupakiwa.',
     again: 'Jaribu tena',
   },
 };

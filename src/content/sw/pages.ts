@@ -67,14 +67,15 @@ export const pageWords: Readonly<Record<VisitorPageName, PageWords>> = {
   sermons: { title: 'Mahubiri', description: 'Kuhusu kukua katika Roho, pamoja na mahubiri ya kutazama.' },
   events: {
     title: 'Matukio',
-    description: 'Yanayokuja: ibada, makesha, mafunzo ya Biblia na ushirika wa pamoja, na mahali na saa za kila tukio.',
+    description:
+      'Matukio yajayo: ibada, makesha, mafunzo ya Biblia na ushirika wa pamoja, na mahali na saa za kila tukio.',
   },
   event: {
     title: 'Tukio',
-    description: 'Tukio moja la kanisa: litakuwa lini na wapi, na linahusu nini.',
+    description: 'Tukio moja la kanisa: litafanyika lini na wapi, na linahusu nini.',
   },
   signup: {
-    title: 'Uandikishaji wako',
+    title: 'Usajili wako',
     description: 'Badilisha idadi ya wanaokuja, au lijulishe kanisa kwamba hutakuja.',
   },
   dailyVerse: {

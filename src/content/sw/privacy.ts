@@ -19,13 +19,13 @@ const onServer: Translation<typeof English>['server']['things'] = [
   },
   {
     title: 'Wanaokuja kwenye tukio',
-    what: 'Pale watu wanapojiandikisha kwa tukio: jina unalotoa, idadi ya watu wazima na watoto wanaokuja, jibu lako kwa swali letu, na nambari yako ya simu ukitaka kujulishwa mabadiliko. Si majina ya watoto.',
+    what: 'Pale watu wanapojisajili kwa tukio: jina unalotoa, idadi ya watu wazima na watoto wanaokuja, jibu lako kwa swali letu, na nambari yako ya simu ukitaka kujulishwa mabadiliko. Si majina ya watoto.',
     why: 'Ili kujua ni wangapi watakaokula, watakaosafiri au watakaohitaji kiti, na kukujulisha mabadiliko. Majina huonwa tu na wale wanaotunza matukio.',
     until: `Siku ${MAX_SIGNUP_AGE_DAYS} baada ya tukio, majina, nambari za simu na majibu hufutwa na tovuti yenyewe; idadi ya waliokuja hubaki. Nakala zilizowekwa ili data isipotee hufutwa wiki nne baadaye.`,
   },
   {
     title: 'Ni mara ngapi tovuti hufikiwa kutoka mahali pamoja',
-    what: 'Anwani ya muunganisho wako, na idadi kando yake: ujumbe, uandikishaji, maswali au majaribio mangapi ya kuingia yametoka hapo muda mfupi uliopita.',
+    what: 'Anwani ya muunganisho wako, na idadi kando yake: ujumbe, usajili, maswali au majaribio mangapi ya kuingia yametoka hapo muda mfupi uliopita.',
     why: 'Ili mtu yeyote asijaze sanduku letu la ujumbe au orodha ya tukio, wala kubahatisha nenosiri.',
     until: 'Kwa dakika chache, zisizozidi robo saa.',
   },
@@ -56,7 +56,7 @@ const onDevice: Translation<typeof English>['device']['things'] = [
     text: 'ili yawepo bado unapohamia ukurasa mwingine. Seva yetu hujibu kila swali na kulisahau.',
   },
   {
-    title: 'Ulivyojiandikisha kwa matukio',
+    title: 'Ulivyojisajili kwa matukio',
     text: 'kiungo cha kubadilisha idadi au kusema kwamba hutakuja, hadi siku chache baada ya tukio.',
   },
   { title: 'Nakala za kurasa ulizofungua', text: 'ili zisomeke bila mtandao.' },
@@ -67,7 +67,7 @@ const onDevice: Translation<typeof English>['device']['things'] = [
 export const privacy: Translation<typeof English> = {
   eyebrow: 'Faragha',
   title: 'Tunachojua kukuhusu, na tunavyokitumia',
-  lead: `Unaweza kusoma tovuti hii yote bila kutuambia wewe ni nani. Haina matangazo ya biashara, na hakuna kinachofuatilia unachosoma, hapa wala kwingine. Haya ndiyo yanayohifadhiwa na ${church.name.value}, kama Sheria ya Kenya ya Ulinzi wa Data, ya 2019, inavyotutaka tukuambie.`,
+  lead: `Unaweza kusoma tovuti hii yote bila kutuambia wewe ni nani. Haina matangazo ya biashara, na hakuna kinachofuatilia unachosoma, hapa wala kwingine. Haya ndiyo yanayohifadhiwa na ${church.name.value}, kama Sheria ya Ulinzi wa Data ya Kenya ya mwaka 2019 inavyotutaka tukuambie.`,
   server: {
     title: 'Tunachohifadhi',
     labels: { what: 'Nini', why: 'Kwa nini', until: 'Muda gani' },
@@ -79,9 +79,9 @@ export const privacy: Translation<typeof English> = {
     things: onDevice,
   },
   elsewhere: {
-    title: 'Ramani, filamu na tovuti nyingine',
+    title: 'Ramani, video na tovuti nyingine',
     paragraphs: [
-      'Ramani inatoka OpenStreetMap na filamu ya mahubiri inatoka YouTube, na kila moja huja pale tu unapobonyeza kitufe kinachoionyesha. Hapo ndipo wanapojua anwani ya muunganisho wako, kama tovuti yoyote unayoitembelea. Viungo vya mitandao ya kijamii ni viungo vya kawaida: hakuna kinachopakiwa kutoka huko kabla hujabonyeza kimoja.',
+      'Ramani inatoka OpenStreetMap na video ya mahubiri inatoka YouTube, na kila moja huja pale tu unapobonyeza kitufe kinachoionyesha. Hapo ndipo wanapojua anwani ya muunganisho wako, kama tovuti yoyote unayoitembelea. Viungo vya mitandao ya kijamii ni viungo vya kawaida: hakuna kinachopakiwa kutoka huko kabla hujabonyeza kimoja.',
     ],
   },
   people: {

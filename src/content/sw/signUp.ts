@@ -9,8 +9,8 @@ export const signUp: Translation<typeof English> = {
   title: 'Je, utakuja?',
   open: 'Nitakuja',
   waitingList: 'Jiunge na orodha ya kusubiri',
-  another: 'Andikisha mtu mwingine',
-  closes: (moment) => `Unaweza kujiandikisha hadi ${moment}.`,
+  another: 'Sajili mtu mwingine',
+  closes: (moment) => `Unaweza kujisajili hadi ${moment}.`,
   full: 'Nafasi zote zimechukuliwa. Ukiwa kwenye orodha ya kusubiri, utapewa nafasi mara itakapopatikana.',
   numbers: {
     left: (left, places) => `Nafasi ${left} kati ya ${places} bado ${left === 1 ? 'ipo' : 'zipo'}.`,
@@ -18,9 +18,9 @@ export const signUp: Translation<typeof English> = {
     waiting: (count) => (count === 1 ? 'Mtu 1 anasubiri nafasi.' : `Watu ${count} wanasubiri nafasi.`),
   },
   states: {
-    closed: 'Kujiandikisha kumefungwa. Ikiwa bado ungependa kuja, tafadhali wasiliana na kanisa.',
-    cancelled: 'Hakuna anayehitaji nafasi tena. Kama ulikuwa umejiandikisha, huhitaji kufanya lolote.',
-    postponed: 'Utaweza kujiandikisha tena siku mpya itakapojulikana. Aliyejiandikisha anabaki na nafasi yake.',
+    closed: 'Kujisajili kumefungwa. Ikiwa bado ungependa kuja, tafadhali wasiliana na kanisa.',
+    cancelled: 'Hakuna anayehitaji nafasi tena. Kama ulikuwa umejisajili, huhitaji kufanya lolote.',
+    postponed: 'Utaweza kujisajili tena siku mpya itakapojulikana. Aliyejisajili anabaki na nafasi yake.',
   },
   ask: 'Wasiliana na kanisa',
   form: {
@@ -33,7 +33,7 @@ export const signUp: Translation<typeof English> = {
     phoneHint: 'Iandike tu ikiwa ungependa kujulishwa jambo likibadilika.',
     fewer: (what) => `Punguza mmoja: ${what}`,
     more: (what) => `Ongeza mmoja: ${what}`,
-    send: 'Jiandikishe',
+    send: 'Jisajili',
     wait: 'Jiunge na orodha ya kusubiri',
     sending: 'Unatumwa...',
     privacy: (days) =>

@@ -18,20 +18,19 @@ export const signupAnswers: Translation<typeof English> = {
   nameRequired: 'Tafadhali andika jina.',
   heads: 'Tafadhali andika idadi kwa nambari kamili.',
   nobody: 'Tafadhali andika idadi ya watakaokuja: angalau mmoja.',
-  tooMany: (most) =>
-    `Watu wasiozidi ${most} wanaweza kujiandikisha pamoja. Mkizidi hapo, tafadhali wasiliana na kanisa.`,
+  tooMany: (most) => `Watu wasiozidi ${most} wanaweza kujisajili pamoja. Mkizidi hapo, tafadhali wasiliana na kanisa.`,
   phone: 'Nambari ya simu ina tarakimu 7 hadi 15, kama vile 0700 000 001.',
-  unreadable: 'Uandikishaji huu hauwezi kusomwa. Tafadhali fungua ukurasa wa tukio na ujaribu tena.',
+  unreadable: 'Usajili huu hauwezi kusomwa. Tafadhali fungua ukurasa wa tukio na ujaribu tena.',
   mustBeText: (field) => `Sehemu ya “${field}” lazima iwe maandishi.`,
   tooLong: (field, most) => `Sehemu ya “${field}” isizidi herufi ${most}.`,
   coming: (heads) => (heads === 1 ? `Utakuja (${people(heads)}).` : `Mtakuja ${people(heads)}.`),
   waiting: (place) => `Uko kwenye orodha ya kusubiri, nambari ${place}.`,
   left: 'Umesema hutakuja. Asante kwa kutujulisha.',
-  closed: 'Kujiandikisha kwa tukio hili kumefungwa. Tafadhali wasiliana na kanisa ukitaka kuja.',
-  cancelled: 'Tukio hili limefutwa, kwa hivyo hakuna anayeweza kujiandikisha.',
-  postponed: 'Tukio hili limeahirishwa. Utaweza kujiandikisha siku mpya itakapojulikana.',
+  closed: 'Kujisajili kwa tukio hili kumefungwa. Tafadhali wasiliana na kanisa ukitaka kuja.',
+  cancelled: 'Tukio hili limefutwa, kwa hivyo hakuna anayeweza kujisajili.',
+  postponed: 'Tukio hili limeahirishwa. Utaweza kujisajili siku mpya itakapojulikana.',
   over: 'Tukio hili limepita.',
-  removed: 'Kanisa limeuondoa uandikishaji huu kwenye orodha yake. Tafadhali wasiliana na kanisa ikiwa hilo ni kosa.',
+  removed: 'Kanisa limeuondoa usajili huu kwenye orodha yake. Tafadhali wasiliana na kanisa ikiwa hilo ni kosa.',
   eventRemoved: 'Tukio hili halipo tena.',
   crowded: 'Orodha ya tukio hili imejaa. Tafadhali wasiliana na kanisa ukitaka kuja.',
   noRoom: (left) =>
@@ -39,5 +38,5 @@ export const signupAnswers: Translation<typeof English> = {
       ? 'Hakuna nafasi zaidi, kwa hivyo idadi haikubadilishwa.'
       : `Kuna nafasi ${left} zaidi tu, kwa hivyo idadi haikubadilishwa.`,
   tooLarge: (places) => `Tukio hili lina nafasi ${places} kwa jumla.`,
-  unknown: 'Kiungo hiki hakitumiki tena: orodha ya waliojiandikisha hufutwa siku chache baada ya tukio.',
+  unknown: 'Kiungo hiki hakitumiki tena: orodha ya waliojisajili hufutwa siku chache baada ya tukio.',
 };

@@ -6,10 +6,10 @@ export const approved = false;
 
 /** What is said of a save that waits on the device for a network. */
 export const waiting: Translation<typeof English> = {
-  saved: 'Ujumbe umehifadhiwa kwenye simu hii. Utatumwa mtandao utakapopatikana',
+  saved: 'Ujumbe umehifadhiwa kwenye kifaa hiki, nao utatumwa mtandao utakapopatikana',
   refused: {
     message: 'Ujumbe wako haukupokelewa.',
-    signUp: (event) => `Uandikishaji wako wa ${event} haukupokelewa.`,
+    signUp: (event) => `Usajili wako wa ${event} haukupokelewa.`,
     changeMessage: 'Badilisha ujumbe',
     toEvent: 'Nenda kwenye tukio',
     discard: 'Ondoa',

@@ -40,7 +40,7 @@ export const womenOfFaith: Translation<typeof English> = {
       },
       {
         title: 'Wakubwa kwa wadogo',
-        text: 'Mabibi harusi, akina mama wapya na wasichana wanaomaliza shule: kila mmoja hutembea na mwanamke aliyeipitia njia hiyo.',
+        text: 'Wanawake walioolewa karibuni, akina mama wapya na wasichana wanaomaliza shule: kila mmoja hutembea na mwanamke aliyeipitia njia hiyo.',
       },
     ],
   },

@@ -806,7 +806,7 @@ export const churchQuestions: ChurchQuestion[] = [
     asks: 'event|events|kesha|conference|seminar|revival|programme|program|bible study|home fellowship|home cell|prayer meeting|matukio|semina|mkutano+when|next|upcoming|this week|today|lini|wiki hii|what|where|ijayo|is there|do you have|midweek|mna|kuna, upcoming events, next event, when is the next one, when is the next class, ijayo ni lini',
     goesOn: 'event|events|kesha|conference|seminar|revival|matukio|semina|this week|wiki hii|next week',
     english: 'What is coming stands on the page Events.',
-    swahili: 'Matukio yanayokuja yapo kwenye ukurasa wa Matukio (Events).',
+    swahili: 'Matukio yajayo yapo kwenye ukurasa wa Matukio (Events).',
     page: '/events',
   },
   {

@@ -173,7 +173,7 @@ describe('the Kiswahili pages', () => {
     await awake(page);
     await takeTime();
     await isSwahili();
-    const send = page.getByRole('button', { name: 'Jiandikishe' });
+    const send = page.getByRole('button', { name: 'Jisajili' });
     await page.getByLabel('Nambari ya simu').fill('12');
     await send.click();
     await page.getByText('Tafadhali andika jina.').waitFor();
