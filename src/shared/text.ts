@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { cleanPhone } from './cleanPhone.ts';
 import { englishTextWords } from './textWords.ts';
 
 /** Form feeds and vertical tabs, which word processors leave where a line ends. */
@@ -9,6 +10,9 @@ const UNWRITABLE = /[^\P{Cc}\t\n\r\u0080-\u009f]|[\ufffe\uffff]/gu;
 
 /** Marks that turn the direction of what follows: with them a text can be read as another. */
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Marks of direction, joints and soft hyphens that nobody sees; not those inside an emoji of several signs. */
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2060-\u2064\ufeff]/g;
 
 /** Only blanks, control and zero-width characters: it looks empty. */
 const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
@@ -38,12 +42,33 @@ export function textField(label: string, limit: number, words = englishTextWords
     .max(limit, words.tooLong(label, limit.toLocaleString('en-GB')));
 }
 
-/** A text field of one line, such as a title or a name: a line end in it, as pasting brings, becomes a space. */
+/**
+ * A text field of one line, such as a title or a name: a line end in it, as pasting brings, becomes a space, and signs that
+ * nobody sees leave it.
+ */
 export const lineField = (label: string, limit: number, words = englishTextWords) =>
-  textField(label, limit, words).transform((text: unknown) => (typeof text === 'string' ? onOneLine(text) : text));
+  textField(label, limit, words).transform(ofText(onOneLine));
+
+/** A telephone number as a person writes it, without what copying adds. */
+export const phoneField = (label: string, limit: number, words = englishTextWords) =>
+  lineField(label, limit, words).transform(ofText(cleanPhone));
+
+/** An address of mail, without `mailto:` and the signs around it that copying brings. */
+export const emailField = (label: string, limit: number, words = englishTextWords) =>
+  lineField(label, limit, words).transform(ofText((text) => withoutEnd(text.replace(/^(?:mailto:|<)+/i, ''))));
+
+function withoutEnd(address: string): string {
+  let end = address.length;
+  while (end > 0 && '>,;'.includes(address.charAt(end - 1))) end--;
+  return address.slice(0, end);
+}
+
+const ofText = (change: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? change(value) : value;
 
 const onOneLine = (text: string): string =>
   text
+    .replace(INVISIBLE, '')
     .split(/[\r\n\u0085\u2028\u2029]+/)
     .map((line) => line.trim())
     .filter(Boolean)

@@ -8,14 +8,15 @@ import { filterEvents } from '#content/events/filterEvents.ts';
 import { splitLanguage } from '#content/language.ts';
 import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { settable } from '#server/images/cards/settable.ts';
-import { searchable, searchPatterns } from '#server/store/searchable.ts';
+import { searchPatterns } from '#server/store/searchPatterns.ts';
 import { isLink } from '#shared/content/fieldSchemas.ts';
 import { escapeHtml } from '#shared/escapeHtml.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import { contactSchema } from '#shared/inbox/contact.ts';
+import { isPhone, searchedPhone, whatsAppNumber } from '#shared/phone.ts';
 import { findingsIn } from '#shared/publication/findings.ts';
 import { NOTHING_KNOWN } from '#shared/publication/known.ts';
-import { isPhone } from '#shared/signup/phone.ts';
+import { searchable } from '#shared/searchable.ts';
 import { signupFormSchema } from '#shared/signup/signupSchemas.ts';
 import { lineField, MAX_BODY_BYTES } from '#shared/text.ts';
 import { VERSE_LIMITS } from '#shared/verse/verseLimits.ts';
@@ -25,7 +26,6 @@ import { readDay, readTime } from '#web/api/foreignTimes.ts';
 import { readAnnouncement } from '#web/features/staff-events/pasted/readAnnouncement.ts';
 import { deviceName } from '#web/ui/text/deviceName.ts';
 import { linkParts } from '#web/ui/text/linkParts.ts';
-import { whatsAppNumber } from '#web/ui/text/whatsAppNumber.ts';
 
 /** What reads the texts of strangers. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
@@ -33,7 +33,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     const asked = readEventAddress(new URLSearchParams({ q: text }));
     return filterEvents([], { ...asked, text }, { date: '2026-09-14', time: '08:00' });
   },
-  'the search of staff': (text) => [searchable([text]), searchPatterns(text)],
+  'the search of staff': (text) => [searchable(text), searchPatterns(text)],
   'an announcement that is pasted': (text) => readAnnouncement(text, '2026-09-14'),
   'the marks of WhatsApp': withoutMarks,
   'links in a text': linkParts,
@@ -43,7 +43,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the contact form': (text) =>
     contactSchema(contactAnswers).isValidSync({ name: text, email: text, phone_number: text, message: text }),
   'the form of a sign-up': (text) => signupFormSchema(signupAnswers).isValidSync({ name: text, phone_number: text }),
-  'a telephone number': (text) => [isPhone(text), whatsAppNumber(text)],
+  'a telephone number': (text) => [isPhone(text), searchedPhone(text), whatsAppNumber(text)],
   'an address of the web': (text) => [isLink(text), ownPicture(text), splitLanguage(text)],
   'the address of a request': (text) => requestLanguage({ url: `/${text}?${text}` }),
   'the forms that a browser takes': (text) => new Negotiator({ headers: { 'accept-encoding': text } }).encodings(),

@@ -19,7 +19,7 @@ export const signupAnswers = {
   heads: 'Please say how many as a whole number.',
   nobody: 'Please say how many are coming: at least one.',
   tooMany: (most: number) => `At most ${most} people can be signed up together. For more, please contact the church.`,
-  phone: 'A phone number has 7 to 15 digits, such as 0700 000 001.',
+  phone: 'Please write one phone number, such as 0700 000 001.',
   unreadable: 'This sign-up cannot be read. Please open the event’s page and try again.',
   ...englishTextWords,
   coming: (heads: number) => `You are coming, ${people(heads)}.`,

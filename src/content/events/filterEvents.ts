@@ -1,5 +1,5 @@
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
-import { normalForm } from '#shared/normalForm.ts';
+import { searchable, searchWords } from '#shared/searchable.ts';
 import type { Branch } from '#words/branches.ts';
 import { dates } from '#words/dates.ts';
 import { categories, statuses } from '#words/interface.ts';
@@ -15,10 +15,6 @@ export interface EventFilter {
   /** Newest first otherwise (rulings, 7). */
   oldestFirst: boolean;
 }
-
-/** A text for searching: lower case, without accents, with one kind of apostrophe. */
-const searchable = (text: string) =>
-  normalForm(text, 'NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
 
 interface Known {
   words: string;
@@ -66,7 +62,7 @@ export function filterEvents(
   { text, category, branch, when, oldestFirst }: EventFilter,
   now: { date: string; time: string },
 ): ChurchEvent[] {
-  const words = searchable(text).split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   const found = events.filter((event) => {
     if (category && event.category !== category) return false;
     if (branch && knownOf(event).branch !== branch) return false;

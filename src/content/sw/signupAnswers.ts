@@ -19,7 +19,7 @@ export const signupAnswers: Translation<typeof English> = {
   heads: 'Tafadhali andika idadi kwa nambari kamili.',
   nobody: 'Tafadhali andika idadi ya watakaokuja: angalau mmoja.',
   tooMany: (most) => `Watu wasiozidi ${most} wanaweza kujisajili pamoja. Mkizidi hapo, tafadhali wasiliana na kanisa.`,
-  phone: 'Nambari ya simu ina tarakimu 7 hadi 15, kama vile 0700 000 001.',
+  phone: 'Tafadhali andika nambari moja ya simu, kama vile 0700 000 001.',
   unreadable: 'Usajili huu hauwezi kusomwa. Tafadhali fungua ukurasa wa tukio na ujaribu tena.',
   mustBeText: (field) => `Sehemu ya “${field}” lazima iwe maandishi.`,
   tooLong: (field, most) => `Sehemu ya “${field}” isizidi herufi ${most}.`,

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { type InboxAnswer, type InboxMessage, MAX_MESSAGE_AGE_DAYS, type MessageMarks } from '#shared/inbox/inbox.ts';
+import { searchedPhone } from '#shared/phone.ts';
+import { searchable } from '#shared/searchable.ts';
 import { addDays, churchMoment, DAY_MS } from '#shared/time.ts';
 import type { ChangeContext } from './changeContext.ts';
 import type { Connection } from './schema.ts';
-import { searchable, searchPatterns } from './searchable.ts';
+import { searchPatterns } from './searchPatterns.ts';
 
 /** A message of the contact form. */
 interface NewMessage {
@@ -34,20 +36,18 @@ interface InboxAsked {
 }
 
 export async function keepMessage(transaction: Connection, message: NewMessage): Promise<void> {
-  const searched = searchable(searchedTexts(message));
   await transaction
     .insertInto('messages')
-    .values({ ...message, spam: message.spam ? 1 : 0, searched })
+    .values({ ...message, spam: message.spam ? 1 : 0, searched: searchedMessage(message) })
     .execute();
 }
 
-/** The texts that a search looks at. */
-const searchedTexts = ({ name, email, phone_number, message }: Omit<NewMessage, 'at'>) => [
-  name,
-  email,
-  phone_number,
-  message,
-];
+/** What a search looks at: the message, the note of staff, and the telephone number as people write it. */
+export const searchedMessage = (row: Omit<NewMessage, 'at'> & { note?: string }): string => {
+  const { name, email, phone_number, message, note } = row;
+  const phone = phone_number && [phone_number, searchedPhone(phone_number)];
+  return searchable([name, email, phone, message, note].flat().filter(Boolean).join(' '));
+};
 
 /** A page of the inbox, newest first. */
 export async function listMessages(db: Connection, asked: InboxAsked): Promise<InboxAnswer> {
@@ -148,7 +148,7 @@ export async function noteMessage(
   if (!found || found.note === note) return found;
   await transaction
     .updateTable('messages')
-    .set({ note, note_by: note ? username : null, searched: searchable([...searchedTexts(found), note]) })
+    .set({ note, note_by: note ? username : null, searched: searchedMessage({ ...found, note }) })
     .where('id', '=', id)
     .where('note', '=', was)
     .execute();

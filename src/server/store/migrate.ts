@@ -19,6 +19,7 @@ import type { Migration } from './migrations/migration.ts';
 import { pictures } from './migrations/pictures.ts';
 import { publishing } from './migrations/publishing.ts';
 import { pushNews } from './migrations/pushNews.ts';
+import { searchAgain } from './migrations/searchAgain.ts';
 import { secondFactors } from './migrations/secondFactors.ts';
 import { severalCopies } from './migrations/severalCopies.ts';
 import { signupCrowd } from './migrations/signupCrowd.ts';
@@ -54,6 +55,7 @@ const MIGRATIONS = Object.entries<Migration>({
   signups,
   signupCrowd,
   heldChanges,
+  searchAgain,
 });
 
 /** The current schema version. */

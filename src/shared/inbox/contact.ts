@@ -1,5 +1,5 @@
 import { type InferType, mixed, object } from 'yup';
-import { lineField, textField } from '../text.ts';
+import { emailField, lineField, phoneField, textField } from '../text.ts';
 import type { TextWords } from '../textWords.ts';
 import { CONTACT_LIMITS } from './contactLimits.ts';
 
@@ -15,10 +15,10 @@ export interface ContactWords extends TextWords {
 export const contactSchema = (words: ContactWords) =>
   object({
     name: lineField(words.fields.name, CONTACT_LIMITS.name, words).required(words.required),
-    email: textField(words.fields.email, CONTACT_LIMITS.email, words)
+    email: emailField(words.fields.email, CONTACT_LIMITS.email, words)
       .required(words.required)
       .matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, words.email),
-    phone_number: lineField(words.fields.phone_number, CONTACT_LIMITS.phone_number, words).nullable().optional(),
+    phone_number: phoneField(words.fields.phone_number, CONTACT_LIMITS.phone_number, words).nullable().optional(),
     message: textField(words.fields.message, CONTACT_LIMITS.message, words).required(words.required),
   });
 

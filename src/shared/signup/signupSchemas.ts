@@ -1,8 +1,8 @@
 import { boolean, type InferType, mixed, number, object, string } from 'yup';
 import { rowId } from '../events/series/series.ts';
-import { lineField } from '../text.ts';
+import { isPhone } from '../phone.ts';
+import { lineField, phoneField } from '../text.ts';
 import type { TextWords } from '../textWords.ts';
-import { isPhone } from './phone.ts';
 import { isSignupKey, MAX_HEADS, SIGNUP_LIMITS } from './signupLimits.ts';
 
 /** How a sign-up is refused, in the language of the page that sends it. */
@@ -43,10 +43,8 @@ const headFields = (words: SignupWords) => ({
   children: count(words),
 });
 
-const optionalLine = (label: string, limit: number, words: SignupWords) =>
-  lineField(label, limit, words)
-    .transform((text: unknown) => (text === '' ? null : text))
-    .nullable();
+const optional = (field: ReturnType<typeof lineField>) =>
+  field.transform((text: unknown) => (text === '' ? null : text)).nullable();
 
 const keyField = (words: SignupWords) =>
   string()
@@ -58,12 +56,12 @@ const keyField = (words: SignupWords) =>
 const filledIn = (words: SignupWords) => ({
   name: lineField(words.fields.name, SIGNUP_LIMITS.name, words).required(words.nameRequired),
   ...headFields(words),
-  phone_number: optionalLine(words.fields.phone_number, SIGNUP_LIMITS.phone_number, words).test(
+  phone_number: optional(phoneField(words.fields.phone_number, SIGNUP_LIMITS.phone_number, words)).test(
     'phone',
     words.phone,
     (text) => text == null || isPhone(text),
   ),
-  answer: optionalLine(words.fields.answer, SIGNUP_LIMITS.answer, words),
+  answer: optional(lineField(words.fields.answer, SIGNUP_LIMITS.answer, words)),
 });
 
 /** The form of a sign-up: the name and the numbers; phone number and answer are optional. */

@@ -89,6 +89,24 @@ describe('GET /all/messages', () => {
     expect([page.total, page.unread]).toEqual([found.length, 10]);
   });
 
+  it.each([
+    ['+254 712 345 678', ['0712345678', '+254712345678', '0712-345-678', '712345678', '0712']],
+    ['0112-345-678', ['0112345678', '+254 112 345 678']],
+  ])('finds %s by the number, however it is searched', async (phone_number, searches) => {
+    await receive({ phone_number, message: 'found' }, { phone_number: '0733 111 222', message: 'other' });
+    for (const search of searches)
+      expect(await texts(`?search=${encodeURIComponent(search)}`), search).toEqual(['found']);
+  });
+
+  it.each([
+    ['Ng’ang’a', "Ng'ang'a"],
+    ["Ng'ang'a", 'Nganga'],
+    ['Mary O`Brien', 'o’brien'],
+  ])('finds %s by %s', async (name, search) => {
+    await receive({ name, message: 'found' }, { message: 'other' });
+    expect(await texts(`?search=${encodeURIComponent(search)}`)).toEqual(['found']);
+  });
+
   it('shows only unread ones, or only read ones', async () => {
     await receive({ message: 'one' }, { message: 'two' }, { message: 'three' });
     await mark(2, true);

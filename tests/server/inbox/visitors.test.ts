@@ -47,6 +47,30 @@ describe('POST /submit', () => {
     expect((await stored())[0]).toMatchObject({ name: 'Wanjiku Kamau', message: 'One\nTwo\nThree' });
   });
 
+  it.each([
+    'jane@example.org\u200b',
+    '\u200bjane@example.org',
+    'jane@example.org\u2060',
+    'jane@\u200eexample.org',
+    'jane@example.org,',
+    'jane@example.org;',
+    '<jane@example.org>',
+    'mailto:jane@example.org',
+  ])('keeps an address that mail reaches, of %j', async (email) => {
+    expect((await submit(aMessage({ email }))).status).toBe(200);
+    expect((await stored())[0]?.email).toBe('jane@example.org');
+  });
+
+  it.each(['jane’o@example.org', 'jane@exämple.org'])('keeps %s as it is', async (email) => {
+    await submit(aMessage({ email }));
+    expect((await stored())[0]?.email).toBe(email);
+  });
+
+  it('keeps a telephone number without what copying adds', async () => {
+    await submit(aMessage({ phone_number: '\u200e+254\u00a0712\u2011345\u2011678' }));
+    expect((await stored())[0]?.phone_number).toBe('+254 712-345-678');
+  });
+
   it('says once what all empty fields share', async () => {
     expect((await submit({})).body.message).toBe('Please fill in all required fields.');
   });

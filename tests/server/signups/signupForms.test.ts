@@ -130,7 +130,7 @@ describe('the form on an event’s page, without script', () => {
     expect(answerIn(page.body)).toMatchObject({
       event: { id: event },
       refused: {
-        message: 'Please write a name. A phone number has 7 to 15 digits, such as 0700 000 001.',
+        message: 'Please write a name. Please write one phone number, such as 0700 000 001.',
         fields: { name: 'Please write a name.' },
         sent: { name: '', adults: '2', phone_number: 'none <b>' },
       },

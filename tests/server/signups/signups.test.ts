@@ -89,7 +89,7 @@ describe('signing up', () => {
       { adults: 12, children: 9 },
       { adults: 'At most 20 people can be signed up together. For more, please contact the church.' },
     ],
-    [{ phone_number: 'call me' }, { phone_number: 'A phone number has 7 to 15 digits, such as 0700 000 001.' }],
+    [{ phone_number: 'call me' }, { phone_number: 'Please write one phone number, such as 0700 000 001.' }],
     [{ answer: 'x'.repeat(201) }, { answer: 'Answer can be at most 200 characters.' }],
     [{ key: 'guess' }, { key: 'This sign-up cannot be read. Please open the event’s page and try again.' }],
     [{ name: ['x'] }, { name: 'Name must be text.' }],

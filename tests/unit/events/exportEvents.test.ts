@@ -23,7 +23,7 @@ describe('the rows of an export', () => {
       NOW,
       'https://church.example',
     );
-    const named = (row: string[]) => Object.fromEntries(headings.map((heading, at) => [heading, row[at]]));
+    const named = (row: (string | number)[]) => Object.fromEntries(headings.map((heading, at) => [heading, row[at]]));
     expect(named(kesha)).toEqual({
       Title: 'Friday Kesha',
       Category: 'Kesha',
@@ -37,7 +37,7 @@ describe('the rows of an export', () => {
       Status: 'Moved',
       'What to tell people': 'Rain',
       'People sign up': 'Yes',
-      Places: '45',
+      Places: 45,
       'Sign-up closes': '2026-11-27 21:00',
       Description: 'A night of prayer.\nCarry a shawl.',
       'Title in Kiswahili': 'Kesha ya Ijumaa',
@@ -67,7 +67,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it.each(['=1+1', '+254 700', '-2', '@SUM(A1)', '\t=1', '  =cmd', '=HYPERLINK("http://x")'])(
+  it.each(['=1+1', '+A1+254', '-2', '@SUM(A1)', '\t=1', '  =cmd', '=HYPERLINK("http://x")'])(
     'holds %j as a text, not as a formula',
     async (text) => {
       expect((await textOf([text])).replace(/^\uFEFF"?/, '')[0]).toBe("'");
@@ -75,12 +75,14 @@ describe('a CSV file', () => {
   );
 
   it('leaves other texts as they are', async () => {
-    expect(await textOf(['2026-11-27', '21:00', 'a=b', 'e-mail'])).toBe('\uFEFF2026-11-27,21:00,a=b,e-mail\r\n');
+    expect(await textOf(['2026-11-27', 'a=b', 'e-mail', '+254 712-345678'])).toBe(
+      '\uFEFF2026-11-27,a=b,e-mail,+254 712-345678\r\n',
+    );
   });
 });
 
 describe('an Excel file', () => {
-  const partsOf = async (rows: string[][]) => {
+  const partsOf = async (rows: (string | number)[][]) => {
     const files = unzipSync(new Uint8Array(await xlsxFile(rows, 'Events').arrayBuffer()));
     return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
   };
@@ -93,7 +95,12 @@ describe('an Excel file', () => {
     expect(parts['xl/_rels/workbook.xml.rels']).toContain('Target="worksheets/sheet1.xml"');
   });
 
-  it('holds every cell as a text, so that none is a formula', async () => {
+  it('has numbers that can be summed', async () => {
+    const { 'xl/worksheets/sheet1.xml': sheet = '' } = await partsOf([['Adults'], [12]]);
+    expect(sheet).toContain('<c r="A2"><v>12</v></c>');
+  });
+
+  it('holds every text as a text, so that none is a formula', async () => {
     const { 'xl/worksheets/sheet1.xml': sheet = '' } = await partsOf([
       ['Title', 'Empty'],
       ['=1+1 <b> & "c"\u0000\uFFFF', ''],

@@ -1,28 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailHref } from '#web/features/inbox/replies.ts';
 import { deviceName } from '#web/ui/text/deviceName.ts';
-import { whatsAppNumber } from '#web/ui/text/whatsAppNumber.ts';
-
-describe('a WhatsApp number', () => {
-  it.each([
-    ['0712 345 678', '254712345678'],
-    ['0110-123456', '254110123456'],
-    ['712345678', '254712345678'],
-    ['+254 712 345 678', '254712345678'],
-    ['+254 (0)712 345678', '254712345678'],
-    ['00254712345678', '254712345678'],
-    ['254712345678', '254712345678'],
-    ['+44 7700 900123', '447700900123'],
-    ['00256 772 123456', '256772123456'],
-    ['+254 20 445566', undefined],
-    ['020 445566', undefined],
-    ['07123', undefined],
-    ['call me', undefined],
-    ['', undefined],
-  ])('made of %j is %j', (typed, number) => {
-    expect(whatsAppNumber(typed)).toBe(number);
-  });
-});
 
 describe('a mail in reply', () => {
   const message = {

@@ -32,8 +32,8 @@ describe('the exported sign-ups', () => {
       ]),
     ).toEqual([
       ['Name', 'Adults', 'Children', 'State', 'Place in line', 'Phone number', 'Answer', 'Signed up', 'Came'],
-      ['Wanjiku Kamau', '2', '1', 'Coming', '', '0712 345 678', 'Bypass', '2026-11-22 00:30', ''],
-      ['Wanjiku Kamau', '2', '1', 'Waiting', '1', '', '', '2026-11-22 00:30', 'yes'],
+      ['Wanjiku Kamau', 2, 1, 'Coming', '', '0712 345 678', 'Bypass', '2026-11-22 00:30', ''],
+      ['Wanjiku Kamau', 2, 1, 'Waiting', 1, '', '', '2026-11-22 00:30', 'yes'],
     ]);
   });
 });

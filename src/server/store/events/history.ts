@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { SIGNERS } from '#shared/auth/usernames.ts';
 import type { AccountAction, EventAction, EventState, HistoryAnswer, HistoryEntry } from '#shared/history.ts';
 import type { Connection, EventRow } from '../schema.ts';
-import { searchPatterns } from '../searchable.ts';
+import { searchPatterns } from '../searchPatterns.ts';
 import { COLUMNS } from './eventColumns.ts';
 import { eventDto } from './eventDto.ts';
 import { searchedText } from './searchedText.ts';

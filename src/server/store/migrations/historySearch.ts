@@ -1,4 +1,5 @@
 import { searchedText } from '../events/searchedText.ts';
+import type { Connection } from '../schema.ts';
 import type { Migration } from './migration.ts';
 
 /** How many entries are read at a time. */
@@ -11,20 +12,25 @@ export const historySearch: Migration = {
       .alterTable('history')
       .addColumn('searched', 'text', (column) => column.notNull().defaultTo(''))
       .execute();
-    for (let after = 0; ; ) {
-      const entries = await transaction
-        .selectFrom('history')
-        .select(['id', 'username', 'action', 'account', 'old', 'new'])
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(BATCH)
-        .execute();
-      for (const { id, ...entry } of entries) {
-        const searched = searchedText(entry);
-        await transaction.updateTable('history').set({ searched }).where('id', '=', id).execute();
-        after = id;
-      }
-      if (entries.length < BATCH) return;
-    }
+    await searchHistory(transaction);
   },
 };
+
+/** Normalizes the texts of all entries for searching. */
+export async function searchHistory(transaction: Connection): Promise<void> {
+  for (let after = 0; ; ) {
+    const entries = await transaction
+      .selectFrom('history')
+      .select(['id', 'username', 'action', 'account', 'old', 'new'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    for (const { id, ...entry } of entries) {
+      const searched = searchedText(entry);
+      await transaction.updateTable('history').set({ searched }).where('id', '=', id).execute();
+      after = id;
+    }
+    if (entries.length < BATCH) return;
+  }
+}

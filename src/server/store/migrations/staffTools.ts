@@ -1,4 +1,4 @@
-import { searchable } from '../searchable.ts';
+import { searchable } from '#shared/searchable.ts';
 import { autoIncrementId, type Migration } from './migration.ts';
 
 /**
@@ -34,7 +34,7 @@ export const staffTools: Migration = {
       .select(['id', 'name', 'email', 'phone_number', 'message'])
       .execute();
     for (const { id, ...texts } of messages) {
-      const searched = searchable(Object.values(texts));
+      const searched = searchable(Object.values(texts).filter(Boolean).join(' '));
       await transaction.updateTable('messages').set({ searched }).where('id', '=', id).execute();
     }
     await schema.createIndex('messages_unread').on('messages').columns(['read', 'deleted_at']).execute();

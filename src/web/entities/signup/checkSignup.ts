@@ -1,4 +1,4 @@
-import { isPhone } from '#shared/signup/phone.ts';
+import { isPhone } from '#shared/phone.ts';
 import { MAX_HEADS, SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { signupAnswers as words } from '#words/signupAnswers.ts';

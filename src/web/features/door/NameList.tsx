@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { door } from '#content/events/door.ts';
-import { normalForm } from '#shared/normalForm.ts';
+import { searchable } from '#shared/searchable.ts';
 import { headsOf } from '#shared/signup/signup.ts';
 import type { DoorName } from '#shared/signup/staffSignups.ts';
 import { shownNames } from './keptNames.ts';
@@ -15,8 +15,6 @@ const words = door.names;
 
 /** Below this many names nobody needs a search. */
 const SEARCHED_FROM = 12;
-
-const plain = (text: string): string => normalForm(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface NameListProps {
   eventId: string;
@@ -32,7 +30,7 @@ export function NameList({ eventId, asked }: NameListProps) {
   const names = shownNames(kept);
   if (names.length === 0) return null;
   const heads = (some: readonly DoorName[]) => some.reduce((sum, name) => sum + headsOf(name), 0);
-  const found = names.filter(({ name }) => plain(name).includes(plain(search.trim())));
+  const found = names.filter(({ name }) => searchable(name).includes(searchable(search)));
   const unsent = kept.ticks.length;
   const ticked = words.ticked(heads(names.filter((name) => name.ticked)), heads(names));
   return (

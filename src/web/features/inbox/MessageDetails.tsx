@@ -11,6 +11,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
+import { phoneHref } from '#shared/phone.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
@@ -62,7 +63,7 @@ export function MessageDetails(props: MessageDetailsProps) {
             {email}
           </Link>
           {phone ? (
-            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} sx={target}>
+            <Link href={phoneHref(phone)} sx={target}>
               {phone}
             </Link>
           ) : null}

@@ -1,5 +1,5 @@
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
-import { whatsAppChatHref } from '#web/ui/text/whatsAppNumber.ts';
+import { whatsAppChatHref } from '#web/ui/text/whatsAppChat.ts';
 
 /** The maximum length of an encoded quotation in a mailto URL: some mail programs cut longer ones. */
 const MAX_QUOTE_LENGTH = 1500;

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Language } from '#content/language.ts';
+import { phoneHref } from '#shared/phone.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { CHATS_OPENED } from '#web/entities/account/staffStorage.ts';
@@ -18,7 +19,7 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { SelectField } from '#web/ui/forms/SelectField.tsx';
 import { safeSession } from '#web/ui/hooks/safeStorage.ts';
-import { whatsAppChatHref } from '#web/ui/text/whatsAppNumber.ts';
+import { whatsAppChatHref } from '#web/ui/text/whatsAppChat.ts';
 import { messageDrafts, messageTo } from './messageWords.ts';
 
 interface MessageDialogProps {
@@ -113,7 +114,7 @@ function Messages({ list: { event, signups } }: Pick<MessageDialogProps, 'list'>
               {address ? (
                 <ChatButton signup={signup} address={address} onOpen={open} opened={opened.has(signup.id)} />
               ) : (
-                <Link href={`tel:${signup.phone_number?.replace(/[^\d+]/g, '')}`}>No mobile number: call</Link>
+                <Link href={phoneHref(signup.phone_number ?? '')}>No mobile number: call</Link>
               )}
             </ListItem>
           ))}

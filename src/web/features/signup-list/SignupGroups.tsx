@@ -13,6 +13,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { phoneHref } from '#shared/phone.ts';
 import { headsOf } from '#shared/signup/signup.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
@@ -118,7 +119,7 @@ function Who({ signup: { name, place, answer, phone_number, added_by, ticked } }
           {notes.join(', ')}
           {notes.length > 0 && phone_number ? ', ' : ''}
           {phone_number ? (
-            <Link href={`tel:${phone_number.replace(/[^\d+]/g, '')}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+            <Link href={phoneHref(phone_number)} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
               {phone_number}
             </Link>
           ) : null}

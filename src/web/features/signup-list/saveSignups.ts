@@ -25,7 +25,7 @@ const HEADINGS = [
 ];
 
 /** Sign-ups as the rows of a table, the headings first. Moments are `YYYY-MM-DD HH:MM`, Africa/Nairobi. */
-export function signupRows(signups: readonly StaffSignup[]): string[][] {
+export function signupRows(signups: readonly StaffSignup[]): (string | number)[][] {
   const moment = (iso: string) => {
     const { date, time } = churchClock(new Date(iso));
     return `${date} ${time}`;
@@ -34,10 +34,10 @@ export function signupRows(signups: readonly StaffSignup[]): string[][] {
     .filter(({ spam }) => !spam)
     .map((signup) => [
       signup.name,
-      String(signup.adults),
-      String(signup.children),
+      signup.adults,
+      signup.children,
       STATES[signup.state],
-      signup.place === null ? '' : String(signup.place),
+      signup.place ?? '',
       signup.phone_number ?? '',
       signup.answer ?? '',
       moment(signup.at),

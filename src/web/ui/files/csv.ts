@@ -1,16 +1,19 @@
 /** Beginnings by which spreadsheets take a text for a formula, and would run it. */
 const FORMULA = /^\s*[=+\-@\t\r]/;
 
+/** A telephone number is no formula; services that send SMS refuse it with an apostrophe. */
+const PHONE = /^\+[\d -]+$/;
+
 /** By it, Excel reads the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Rows as a CSV file (RFC 4180) that Excel opens. A text that would be a formula begins with an apostrophe. */
-export const csvFile = (rows: readonly (readonly string[])[]): Blob =>
-  new Blob([BYTE_ORDER_MARK, ...rows.map((row) => `${row.map(csvCell).join(',')}\r\n`)], {
+export const csvFile = (rows: readonly (readonly (string | number)[])[]): Blob =>
+  new Blob([BYTE_ORDER_MARK, ...rows.map((row) => `${row.map((cell) => csvCell(String(cell))).join(',')}\r\n`)], {
     type: 'text/csv;charset=utf-8',
   });
 
 function csvCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,11 +1,15 @@
 import { strToU8, zipSync } from 'fflate';
 import { escapeHtml } from '#shared/escapeHtml.ts';
 
+/** What a cell holds: a text, or a number that can be summed. */
+type Cell = string | number;
+
 /**
- * A table as an Excel workbook (ECMA-376) of one sheet, every cell a text, so that nothing in it is a formula. Libraries
+ * A table as an Excel workbook (ECMA-376) of one sheet. Texts stay texts, so that nothing in it is a formula; numbers can be
+ * summed. Libraries
  * compress in workers from blob addresses, which the site's Content-Security-Policy forbids.
  */
-export function xlsxFile(rows: readonly (readonly string[])[], sheet: string): Blob {
+export function xlsxFile(rows: readonly (readonly Cell[])[], sheet: string): Blob {
   const files = {
     '[Content_Types].xml': CONTENT_TYPES,
     '_rels/.rels': relations('officeDocument', 'xl/workbook.xml'),
@@ -42,18 +46,22 @@ const MAX_WIDTH = 50;
 const MAX_CELL = 32_767;
 
 /** The first row stays in view. */
-function sheetOf(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, at) => Math.min(MAX_WIDTH, Math.max(...rows.map((row) => row[at]?.length ?? 0)) + 2));
+function sheetOf(rows: readonly (readonly Cell[])[]): string {
+  const widths = rows[0]?.map((_, at) =>
+    Math.min(MAX_WIDTH, Math.max(...rows.map((row) => String(row[at] ?? '').length)) + 2),
+  );
   const columns = widths?.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
-  const cell = (text: string, place: string) =>
-    `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, MAX_CELL))}</t></is></c>`;
+  const cell = (value: Cell, place: string) =>
+    typeof value === 'number'
+      ? `<c r="${place}"><v>${value}</v></c>`
+      : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(value.slice(0, MAX_CELL))}</t></is></c>`;
   return [
     `${HEAD}<worksheet xmlns="${MAIN}">`,
     '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>',
     columns?.length ? `<cols>${columns.join('')}</cols>` : '',
     '<sheetData>',
     ...rows.map((row, at) => {
-      const cells = row.map((text, column) => (text === '' ? '' : cell(text, `${nameOfColumn(column)}${at + 1}`)));
+      const cells = row.map((value, column) => (value === '' ? '' : cell(value, `${nameOfColumn(column)}${at + 1}`)));
       return `<row r="${at + 1}">${cells.join('')}</row>`;
     }),
     '</sheetData></worksheet>',

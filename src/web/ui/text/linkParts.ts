@@ -1,3 +1,5 @@
+import { isPhone, phoneHref } from '#shared/phone.ts';
+
 /** A piece of a text; with `href` if it is an address. */
 interface TextPart {
   text: string;
@@ -6,8 +8,10 @@ interface TextPart {
 
 const WEB = String.raw`https?:\/\/[^\s<>"]{3,}`;
 const EMAIL = String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`;
-/** An international number, `+254 712 345 678`, or a Kenyan one, `0712 345 678`; not a date or a paybill. */
-const PHONE = String.raw`(?:\+\d{1,3}(?:[ -]?\d{2,4}){2,4}|\b0\d{2,3}[ -]?\d{3}[ -]?\d{3,4})(?![\d-])`;
+/** What stands between the digits of a number: a space, also one that keeps a line together, a hyphen or a full stop. */
+const GAP = String.raw`[ \u00a0\u202f.\-\u2010-\u2013]?`;
+/** What looks like an international number, `+254 712 345 678`, or a Kenyan one, `0712 345 678`; not a date or a paybill. */
+const PHONE = String.raw`(?:\(?\+\d{1,3}\)?(?:${GAP}(?:\(0\))?${GAP}\d{2,4}){2,4}|\b0\d{2,3}${GAP}\d{3}${GAP}\d{3,4})(?![\d-])`;
 
 const ADDRESS = new RegExp(`(${WEB})|(${EMAIL})|(?<![\\w+])(${PHONE})`, 'gi');
 
@@ -18,7 +22,7 @@ export function linkParts(text: string): TextPart[] {
   for (const match of text.matchAll(ADDRESS)) {
     const [found, web, email] = match;
     const address = web ? withoutEnd(web) : found;
-    const href = web ? webHref(address) : email ? `mailto:${address}` : `tel:${address.replace(/[^+\d]/g, '')}`;
+    const href = web ? webHref(address) : email ? `mailto:${address}` : phoneLink(address);
     if (href === undefined) continue;
     if (match.index > done) parts.push({ text: text.slice(done, match.index) });
     parts.push({ text: address, href });
@@ -38,5 +42,7 @@ function withoutEnd(address: string): string {
   }
   return address.slice(0, end);
 }
+
+const phoneLink = (number: string): string | undefined => (isPhone(number) ? phoneHref(number) : undefined);
 
 const webHref = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).href : undefined);

@@ -46,7 +46,7 @@ export function exportRows(
   events: readonly ChurchEvent[],
   now: { date: string; time: string },
   origin: string,
-): string[][] {
+): (string | number)[][] {
   const rows = events.map((event) => [
     event.title,
     event.category,
@@ -60,7 +60,7 @@ export function exportRows(
     event.status ? statuses[event.status] : '',
     event.status_note ?? '',
     extraWords('signup', event.signup ?? ''),
-    event.signup_places ?? '',
+    event.signup_places ? Number(event.signup_places) : '',
     event.signup ? closesAt(event).replace('T', ' ') : '',
     event.description,
     ...FURTHER.map((field) => event[field] ?? ''),
