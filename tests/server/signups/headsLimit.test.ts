@@ -40,7 +40,7 @@ describe('the people that a network signs up for an event', () => {
     const { status, answer, headers } = await come(event, 1);
     expect([status, answer.error, headers['retry-after']]).toEqual([429, ENGLISH, '600']);
     const swahili = await from('198.51.100.7', endpoints.createSignup, aSignup({ event }), '?lang=sw');
-    expect(swahili.answer.error).toMatch(/^Watu wengi wameandikishwa sasa hivi .*Tumia data ya simu yako/);
+    expect(swahili.answer.error).toMatch(/^Watu wengi wamesajiliwa sasa hivi .*Tumia data ya simu yako/);
     expect(await statuses([come(event, 20, '198.51.100.8'), come(await create(), 20)])).toEqual([201, 201]);
     site.clock.set(600_000);
     expect((await come(event, 20)).status).toBe(201);
