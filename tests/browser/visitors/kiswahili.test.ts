@@ -187,7 +187,7 @@ describe('the Kiswahili pages', () => {
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Badilisha au ghairi' }).waitFor();
     await isSwahili();
-    await page.getByText('Andikisha mtu mwingine').click();
+    await page.getByText('Sajili mtu mwingine').click();
     await takeTime();
     await page.getByLabel('Jina lako').fill('Njoroge');
     await page.getByRole('button', { name: 'Ongeza mmoja: Watu wazima' }).click();
