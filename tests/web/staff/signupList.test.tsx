@@ -137,7 +137,7 @@ describe('the sign-ups of an event', () => {
     const chat = new URL(next.getAttribute('href') ?? '');
     expect(chat.pathname).toBe('/254712345678');
     expect(chat.searchParams.get('text')).toMatch(/^Hello Wanjiku, .*“Friday Kesha”.*Bring a shawl\.$/);
-    expect(dialog.getByRole('link', { name: 'No mobile number: call' })).toHaveAttribute('href', 'tel:0202712345');
+    expect(dialog.getByRole('link', { name: 'No mobile number: call' })).toHaveAttribute('href', 'tel:+254202712345');
     next.addEventListener('click', (event) => event.preventDefault());
     await user.click(next);
     expect(await dialog.findByText('1 of 2 chats opened')).toBeVisible();
