@@ -8,7 +8,7 @@ export const ownSignup = {
   /** Where a sign-up waits on the phone for a network. */
   unsent: {
     title: (name: string, count: number) => `${name}, ${people(count)}: not sent yet`,
-    text: 'Saved on this phone. It is sent when there is a network, at the latest when you open this page again. Then you see here whether there is a place.',
+    text: 'It is kept on this device and sent when there is a network. That is at the latest when you open this page again, and you see here then whether there is a place.',
     /** Where the browser stores nothing, as in some private windows. */
     unstored: 'There is no connection just now. Please leave this page open: this is sent when the network is back.',
     again: 'Send now',

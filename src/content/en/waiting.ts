@@ -3,7 +3,10 @@ export const approved = true;
 
 /** What is said of a save that waits on the device for a network (web/outbox). */
 export const waiting = {
-  saved: 'Saved on this phone. It is sent when there is a network',
+  saved: 'It is kept on this device and sent when there is a network.',
+  /** The mark of a form whose save waits. */
+  mark: 'Waiting to be sent',
+  anotherMessage: 'Write another message',
   /** Of what a visitor saved, and the server refused when it came; the server's own sentence follows. */
   refused: {
     message: 'Your message was not taken.',

@@ -27,7 +27,7 @@ export const door = {
     title: 'Names',
     /** How many people of those that have signed up were ticked off. */
     ticked: (ticked: number, all: number) => `${ticked.toLocaleString('en-GB')} of ${people(all)} ticked off.`,
-    unsent: (count: number) => `${count === 1 ? '1 tick is' : `${count} ticks are`} kept on this phone, not sent yet.`,
+    unsent: (count: number) => `${count === 1 ? '1 tick is' : `${count} ticks are`} kept on this device, not sent yet.`,
     search: 'Find a name',
     none: 'No name here matches.',
     name: (name: string, heads: number, waiting: boolean) =>
@@ -35,7 +35,7 @@ export const door = {
     help: 'Ticking a name off counts nobody: who comes is counted with the plus above.',
   },
   unsent: (count: number) =>
-    `${count === 1 ? '1 press is' : `${count.toLocaleString('en-GB')} presses are`} kept on this phone, not sent yet.`,
+    `${count === 1 ? '1 press is' : `${count.toLocaleString('en-GB')} presses are`} kept on this device, not sent yet.`,
   sentLater: 'Go on counting: it is sent when there is a network and this page is open.',
   gone: 'This event was deleted. What this phone counted is not added to anything.',
   notKept: 'This browser keeps nothing on the phone: leave this page open until everything is sent.',

@@ -6,7 +6,9 @@ export const approved = false;
 
 /** What is said of a save that waits on the device for a network. */
 export const waiting: Translation<typeof English> = {
-  saved: 'Ujumbe umehifadhiwa kwenye kifaa hiki, nao utatumwa mtandao utakapopatikana',
+  saved: 'Ujumbe umehifadhiwa kwenye kifaa hiki, nao utatumwa mtandao utakapopatikana.',
+  mark: 'Unasubiri kutumwa',
+  anotherMessage: 'Andika ujumbe mwingine',
   refused: {
     message: 'Ujumbe wako haukupokelewa.',
     signUp: (event) => `Usajili wako wa ${event} haukupokelewa.`,

@@ -3,7 +3,7 @@ import type { Write } from './writes.ts';
 
 /** A write on its way into the outbox. */
 export type Entry = Write & {
-  /** Its idempotency key. */
+  /** Its idempotency key; of a form's save, the same at each press. */
   key: string;
   /** The account that saved it; null for a visitor. Nobody else sees or sends it. */
   account: string | null;
@@ -12,6 +12,11 @@ export type Entry = Write & {
 /** A write in the outbox. */
 export type OutboxItem = Entry & {
   id: string;
+  /**
+   * The key of the form that saved it. Its own is another one if it follows an earlier save of the form. Items of an
+   * earlier version of the site have none.
+   */
+  origin?: string | undefined;
   /** Its place in the line. */
   rank: number;
   /** When the person saved it, ISO 8601. */
@@ -20,6 +25,8 @@ export type OutboxItem = Entry & {
   sentAt?: string | undefined;
   /** Whether it was sent more than once: the results of the attempts before the last are unknown. */
   again?: boolean | undefined;
+  /** How often the server has answered with a fault of its own. */
+  faults?: number | undefined;
   /** Why the server refused it. A refused item had no effect, and is not sent again automatically. */
   refusal?: ApiError | undefined;
 };

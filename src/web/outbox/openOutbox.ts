@@ -2,6 +2,7 @@ import { api } from '#web/api/api.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import type { Failure } from '#web/api/errors.ts';
 import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
+import { markWaiting } from '#web/ui/drafts/drafts.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { idbBoxStore } from './boxStore.ts';
@@ -18,6 +19,7 @@ import { sendItem } from './sending/sendItem.ts';
 import type { OutboxStoreApi } from './storeApi.ts';
 import { makeShowing } from './waiting/showWaiting.ts';
 import { waitsWords } from './waiting/waitsWords.ts';
+import { markedForm, settleForms } from './waitingForms.ts';
 import type { Write } from './writes.ts';
 
 export { keepPicture, readKeptPicture } from './sending/keptPictures.ts';
@@ -26,10 +28,12 @@ export { keepPicture, readKeptPicture } from './sending/keptPictures.ts';
 export interface Submitted {
   data?: Saved | undefined;
   error?: Failure | undefined;
-  /** Set if it is in the outbox: makes the message for the person, given the situation's message for a failure. */
-  waits?: (words: (failure: Failure) => string) => string;
+  /** Set if it is in the outbox: makes the message for the person, given the specification's for a failure. */
+  waits?: (words?: (failure: Failure) => string) => string;
   /** Why it waits, if that is known. */
   why?: ApiError | null;
+  /** Of a save that waited: whether more was typed into the form since. */
+  more?: boolean;
 }
 
 /** How long a person waits for an answer. */
@@ -52,6 +56,8 @@ export interface OpenOutbox {
   /** Discards the item with this idempotency key. */
   discardKey: (key: string) => Promise<void>;
   tryAgain: (id: string) => Promise<void>;
+  /** Looks which forms' saves are not in the outbox any more. */
+  settle: () => Promise<unknown>;
   /** Removes an unsent item and returns it; undefined if the server may have it. */
   takeBack: (id: string) => Promise<OutboxItem | undefined>;
   putBack: (item: OutboxItem) => Promise<void>;
@@ -89,7 +95,10 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     if (isLent) void lend(items);
     tell(changeOf(items, before));
     show(items);
+    settleForms(items, answers);
   });
+  /** The answers to forms' saves, by the keys of the forms. */
+  const answers = new Map<string, Saved>();
   const outbox = new Outbox<Saved>({
     store: box,
     send: (item, isMine) => sendItem(store, item, isMine),
@@ -98,6 +107,7 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     online: () => navigator.onLine,
     now: () => new Date(),
     newKey,
+    answered: ({ origin }, data) => void (origin && data && answers.set(origin, data)),
     patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_TIMEOUT_MS)),
   });
   const show = makeShowing(
@@ -108,7 +118,9 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
   const readItems = () => box.read().catch(() => undefined); // the browser stores nothing
   const refresh = async () => {
     const items = await readItems();
-    if (items) show(items);
+    if (!items) return undefined;
+    show(items);
+    settleForms(items, answers);
     return items;
   };
   const tell = followTabs({
@@ -159,7 +171,15 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
       const item = (await box.read()).find((one) => one.key === key);
       if (item) await outbox.discard(item.id);
     },
-    takeBack: (id) => outbox.takeBack(id),
+    settle: refresh,
+    async takeBack(id) {
+      const origin = (await box.read()).find((item) => item.id === id)?.origin;
+      const marked = markedForm(origin);
+      if (marked) markWaiting(marked.name, null); // its form does not wait, and is not cleared
+      const taken = await outbox.takeBack(id);
+      if (marked && !taken) markWaiting(marked.name, marked.text);
+      return taken;
+    },
     async putBack(item) {
       await outbox.putBack(item);
       await drain();

@@ -1,19 +1,14 @@
-import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { sessionOver, unanswered } from '#web/api/answers.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import { withRealIds } from './earlierItems.ts';
+import { type Answer, follow } from './following.ts';
 import type { Box, Entry, OutboxItem } from './items.ts';
-import { add, begin, find, head, putBack, refuse, takeBack, tryAgain, without } from './queue.ts';
+import { add, begin, countFault, find, head, putBack, refuse, takeBack, tryAgain, without } from './queue.ts';
 
 /** The storage of this device's box. `change` is one transaction: no other tab can write in between. */
 export interface BoxStore {
   read: () => Promise<Box>;
   change: <Result>(work: (box: Box) => { box: Box; result: Result }) => Promise<Result>;
-}
-
-/** The part of a server's answer that the outbox reads itself. */
-interface Answer {
-  event?: ChurchEvent | null;
 }
 
 /** An answer of the server, or why there is none. */
@@ -40,9 +35,14 @@ export interface OutboxOptions<Data> {
   online: () => boolean;
   now: () => Date;
   newKey: () => string;
+  /** Called with the server's answer to an item, before the item leaves the box. */
+  answered?: (item: OutboxItem, data: Data | undefined) => void;
   /** Resolves when a person has waited long enough for an answer. */
   patience: () => Promise<void>;
 }
+
+/** The browser's words for a request that found no network. */
+const NO_NETWORK = 'Failed to fetch';
 
 /** Why the items of a line were not all sent. */
 interface Stop {
@@ -125,12 +125,12 @@ export class Outbox<Data = unknown> {
 
   /** Sends the items of a line in their order, until one cannot be sent now. A refused one stays behind. */
   async #advance(account: string | null): Promise<Stop | undefined> {
-    const { store, online, now, send, account: signedInAs } = this.#options;
+    const { store, online, now, send, answered, account: signedInAs } = this.#options;
     const isMine = () => account === null || account === signedInAs();
     for (;;) {
       if (!online()) {
         const first = head(await store.read(), account);
-        return first && { why: 'unanswered', error: unanswered(), id: first.id, again: false };
+        return first && { why: 'unanswered', error: unanswered(NO_NETWORK), id: first.id, again: false };
       }
       const item = await this.#change((box) => {
         const first = isMine() ? head(box, account) : undefined;
@@ -142,12 +142,23 @@ export class Outbox<Data = unknown> {
       const sent: Sent<Data> = isMine() ? await send(item, isMine) : { error: sessionOver };
       if (!sent.error) {
         if (this.#answers.has(item.id)) this.#answers.set(item.id, sent.data);
-        const { event } = (sent.data ?? {}) as Answer;
-        await this.#change((box) => ({ box: withRealIds(without(box, item.id), item, event), result: undefined }));
+        answered?.(item, sent.data);
+        const answer = (sent.data ?? {}) as Answer;
+        await this.#change((box) => {
+          const left = withRealIds(without(box, item.id), item, answer.event);
+          return { box: follow(left, item, answer), result: undefined };
+        });
         continue;
       }
       const { error } = sent;
       const why = whyOf(error);
+      if (why === 'later' && (error.status ?? 0) >= 500) {
+        const isRefused = await this.#change((box) => {
+          const counted = countFault(box, item.id, error);
+          return { box: counted, result: find(counted, item.id)?.refusal !== undefined };
+        });
+        if (isRefused) continue;
+      }
       if (why !== 'refused') return { why, error, id: item.id, again: item.again === true };
       await this.#change((box) => ({ box: refuse(box, item.id, error), result: undefined }));
     }

@@ -1,12 +1,19 @@
 import { MAX_KEY_AGE_DAYS } from '#shared/http/idempotency.ts';
 import { DAY_MS } from '#shared/time.ts';
 import type { ApiError } from '#web/api/apiError.ts';
+import { continued } from './following.ts';
 import { aboutOf, type Box, type Entry, hadNoEffect, type OutboxItem } from './items.ts';
 
 /** The rules of the outbox, as pure functions from one box to the next. */
 
 /** An item sent again later than this could take effect twice: the server might have dropped its idempotency key. */
 const MAX_SENT_DAYS = MAX_KEY_AGE_DAYS - 1;
+
+/** How often an item may meet a fault of the server before it steps aside, so that the later ones are sent. */
+const MAX_FAULTS = 5;
+
+/** The same where the server, or what stands before it, is not ready: then no other item could be sent either. */
+const MAX_NOT_READY = 20;
 
 interface Moment {
   now: Date;
@@ -15,35 +22,42 @@ interface Moment {
 
 /** A write without the fields that the outbox adds. The spam signs do not count. */
 function contentOf(entry: Entry): string {
-  const { key, account, id, rank, at, sentAt, again, refusal, ...write } = entry as OutboxItem;
+  const { key, account, id, origin, rank, at, sentAt, again, faults, refusal, ...write } = entry as OutboxItem;
   return JSON.stringify('signs' in write ? { ...write, signs: undefined } : write);
 }
 
+/** Writes that nothing can follow: once they are done, the same key is answered as before. */
+const NOT_FOLLOWED: ReadonlySet<OutboxItem['kind']> = new Set(['contact', 'signup', 'createSeries']);
+
 /**
- * Puts a write at the end of the line. It takes the place of one that had no effect, if it has the same key or is about
- * the same; a write that was sent is followed by it.
+ * Puts a write at the end of the line. It takes the place of the last one of the same form, or of one that is about the
+ * same, if that had no effect. If that was sent, it follows it; what cannot be followed is sent in its place, under the
+ * same key.
  */
-export function add(box: Box, entry: Entry, { now, newKey }: Moment): { box: Box; id: string } {
-  const mine = box.filter(({ account }) => account === entry.account);
-  const about = aboutOf(entry);
-  const sameKey = mine.find(({ key }) => key === entry.key);
-  if (sameKey && !hadNoEffect(sameKey) && contentOf(sameKey) === contentOf(entry)) return { box, id: sameKey.id };
-  const old = sameKey ?? mine.find((item) => about !== undefined && aboutOf(item) === about && hadNoEffect(item));
-  const replaced = old && hadNoEffect(old) ? old : undefined;
-  const isUsed = sameKey !== undefined && (sameKey.refusal !== undefined || !replaced);
-  const key = isUsed ? newKey() : entry.key;
+export function add(box: Box, pressed: Entry, { now, newKey }: Moment): { box: Box; id: string } {
+  const mine = box.filter(({ account }) => account === pressed.account);
+  const ofForm = mine.filter(({ origin }) => origin === pressed.key).at(-1);
+  const about = aboutOf(pressed);
+  const last = ofForm ?? mine.find((item) => about !== undefined && aboutOf(item) === about && hadNoEffect(item));
+  const entry = continued(pressed, last);
+  if (last && !hadNoEffect(last) && contentOf(last) === contentOf(entry)) return { box, id: last.id };
+  const isReplaced = last && (hadNoEffect(last) || NOT_FOLLOWED.has(entry.kind));
+  const keepsKey = ofForm && isReplaced && !ofForm.refusal;
+  const key = keepsKey ? ofForm.key : ofForm ? newKey() : pressed.key;
   const rank = (box.at(-1)?.rank ?? 0) + 1;
-  const item: OutboxItem = { ...continued(entry, replaced), key, id: `${rank}-${key}`, rank, at: now.toISOString() };
-  return { box: [...without(box, replaced?.id), item], id: item.id };
+  const item: OutboxItem = {
+    ...entry,
+    key,
+    id: `${rank}-${key}`,
+    origin: pressed.key,
+    rank,
+    at: now.toISOString(),
+    ...(keepsKey && { sentAt: ofForm.sentAt, again: ofForm.again }),
+  };
+  return { box: [...(isReplaced ? without(box, last.id) : box), item], id: item.id };
 }
 
-/** A note that replaces one which was never sent still replaces the note that the server has. */
-const continued = (entry: Entry, replaced: OutboxItem | undefined): Entry =>
-  entry.kind === 'noteMessage' && replaced?.kind === 'noteMessage' && !replaced.refusal
-    ? { ...entry, was: replaced.was }
-    : entry;
-
-export const without = (box: Box, id: string | undefined): Box => box.filter((item) => item.id !== id);
+export const without = (box: Box, id: string): Box => box.filter((item) => item.id !== id);
 
 export const find = (box: Box, id: string): OutboxItem | undefined => box.find((item) => item.id === id);
 
@@ -73,6 +87,14 @@ const TOO_OLD: ApiError = {
 export const refuse = (box: Box, id: string, refusal: ApiError): Box =>
   replace(box, id, (item) => ({ ...item, refusal }));
 
+/** Counts a fault of the server; an item that meets too many is refused, and its owner mends it or tries it again. */
+export const countFault = (box: Box, id: string, error: ApiError): Box =>
+  replace(box, id, (item) => {
+    const faults = (item.faults ?? 0) + 1;
+    const most = [502, 503, 504].includes(error.status ?? 0) ? MAX_NOT_READY : MAX_FAULTS;
+    return { ...item, faults, ...(faults >= most && { refusal: error }) };
+  });
+
 /** Removes an item that had no effect, so that its owner can change or discard it; without `taken` it may have one. */
 export function takeBack(box: Box, id: string): { box: Box; taken?: OutboxItem } {
   const taken = find(box, id);
@@ -85,6 +107,6 @@ export const putBack = (box: Box, item: OutboxItem): Box =>
 
 /** Sends a refused item again, under another key. */
 export const tryAgain = (box: Box, id: string, newKey: () => string): Box =>
-  replace(box, id, (item) =>
-    item.refusal ? { ...item, key: newKey(), refusal: undefined, sentAt: undefined, again: undefined } : item,
+  replace(box, id, ({ refusal, sentAt, again, faults, ...item }) =>
+    refusal ? { ...item, key: newKey() } : { ...item, sentAt, again, faults },
   );

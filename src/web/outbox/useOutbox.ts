@@ -1,10 +1,13 @@
 import type { Store } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { OWN_BACKEND } from '#web/api/backend.ts';
+import { draftText, followMarks, markWaiting, waitingText } from '#web/ui/drafts/drafts.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import type { OpenOutbox, Submitted } from './openOutbox.ts';
 import { WAITS_KEY } from './outboxNames.ts';
 import type { OutboxStoreApi } from './storeApi.ts';
+import { followForm } from './waitingForms.ts';
 import type { Write } from './writes.ts';
 
 /** Whether there can be an outbox: only our own server supports idempotency keys. */
@@ -36,10 +39,39 @@ export const useAppStore = useStore.withTypes<Store & OutboxStoreApi>();
 
 /**
  * Returns a function that saves through the outbox: a write is stored on this device, then sent. `direct` saves without
- * an outbox, if there is none.
+ * an outbox, if there is none. `draft` names the draft of a form that stays open while its save waits (rulings, 40).
  */
 export function useOutbox() {
   const store = useAppStore();
-  return async (write: Write, key: string, direct: () => Promise<Submitted>): Promise<Submitted> =>
-    (await (await loadOutbox(store))?.submit(write, key)) ?? direct();
+  return async (write: Write, key: string, direct: () => Promise<Submitted>, draft?: string): Promise<Submitted> => {
+    const outbox = await loadOutbox(store);
+    if (!outbox) return direct();
+    const saved = draft === undefined ? null : draftText(draft);
+    if (draft !== undefined) markWaiting(draft, null); // the answer comes to the form itself
+    const submitted = await outbox.submit(write, key);
+    if (submitted?.waits && draft !== undefined) markWaiting(draft, saved);
+    return submitted ?? direct();
+  };
+}
+
+/**
+ * Whether what a form saved waits to be sent.
+ *
+ * @param draft the name of the form's draft
+ * @param onAnswer called with the server's answer, once it is there
+ */
+export function useFormWaits(draft: string, onAnswer: (answer: Submitted) => void): boolean {
+  const answer = useEffectEvent(onAnswer);
+  useEffect(() => followForm(draft, (answered) => answer(answered)), [draft]);
+  const waits = useSyncExternalStore(
+    followMarks,
+    () => waitingText(draft) !== null,
+    () => false,
+  );
+  const store = useAppStore();
+  useEffect(() => {
+    // It may be sent already: meanwhile, by another tab or by the service worker.
+    if (waits) void loadOutbox(store).then((outbox) => outbox?.settle());
+  }, [waits, store]);
+  return waits;
 }

@@ -55,7 +55,7 @@ it('three phones count without a network, one is closed and opened meanwhile, an
   await shows(gate.page, 12);
   await shows(hall.page, 9);
   await shows(side.page, 6);
-  await hall.page.getByText('7 presses are kept on this phone, not sent yet.').waitFor();
+  await hall.page.getByText('7 presses are kept on this device, not sent yet.').waitFor();
 
   await hall.page.reload();
   await shows(hall.page, 9);

@@ -32,6 +32,35 @@ const now = () => new Date('2026-11-24T09:00:00Z');
 let keys = 0;
 const newKey = () => `key ${++keys}`;
 
+describe('a steady fault of the server on one item', () => {
+  it.each([500, 503])('holds up the others for some tries, and is then shown as refused: %i', async (status) => {
+    const write = (title: string) => ({ kind: 'createEvent', event: anEvent({ title }) }) as const;
+    const entries = ['faulty', 'next'].map((title) => ({ ...write(title), key: newKey(), account: 'mary' }));
+    const store = aBox(entries.reduce<Box>((box, entry) => add(box, entry as never, { now: now(), newKey }).box, []));
+    const fault = { kind: 'refused', status, text: 'Something went wrong.', exception: '', answer: null } as const;
+    const sent: string[] = [];
+    const outbox = new Outbox({
+      store,
+      lock: locks(),
+      send: async (item) => {
+        if (JSON.stringify(item).includes('faulty')) return { error: fault };
+        sent.push(item.id);
+        return { data: {} };
+      },
+      account: () => 'mary',
+      online: () => true,
+      now,
+      newKey,
+      patience: () => new Promise(() => undefined),
+    });
+    expect(await outbox.drain()).toBe('later');
+    expect(sent).toEqual([]);
+    for (let tries = 1; tries < 20; tries++) await outbox.drain();
+    expect(sent).toHaveLength(1);
+    expect(store.items()).toMatchObject([{ refusal: { text: 'Something went wrong.' } }]);
+  });
+});
+
 describe('two tabs of a device', () => {
   it('send what waits for an account while the other tab, where nobody is logged in, looks for work', async () => {
     const event = anEvent();

@@ -280,7 +280,7 @@ describe('without a network', () => {
     await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
     const back = goOffline();
     await send(user);
-    expect(await screen.findByText(/^Saved on this phone\. It is sent when there is a network/)).toBeVisible();
+    expect(await screen.findByText(/^It is kept on this device and sent when there is a network\./)).toBeVisible();
     cleanup();
     back();
     const { store } = await renderApp('/about', { fetch: app.fetch });
@@ -296,6 +296,28 @@ describe('without a network', () => {
     await open();
     expect(await screen.findByText('You are coming, 1 person.')).toBeVisible();
     expect(creations).toEqual([]);
+  });
+
+  it('keeps the form with its fields; what is changed in it meanwhile is the one sign-up that is sent', async () => {
+    const { open, list } = await withEvent();
+    const { user } = await open();
+    await unfold(user);
+    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
+    const back = goOffline();
+    await send(user);
+    await screen.findByText('Wanjiku, 1 person: not sent yet');
+    const name = () => screen.getByLabelText(/Your name/);
+    expect(name()).toHaveValue('Wanjiku');
+    cleanup();
+    await open();
+    await waitFor(() => expect(name()).toHaveValue('Wanjiku'));
+    await pasteInto(user, name(), ' Kamau');
+    await send(user);
+    await screen.findByText('Wanjiku Kamau, 1 person: not sent yet');
+    back();
+    expect(await screen.findByText('You are coming, 1 person.', {}, { timeout: 30_000 })).toBeVisible();
+    expect((await list()).signups).toMatchObject([{ name: 'Wanjiku Kamau' }]);
+    await waitFor(() => expect(name()).toHaveValue(''));
   });
 
   it('sends nothing of a sign-up that was discarded', async () => {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aMessage } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, noNetwork, type RenderedApp, renderApp } from '#tests/support/web/renderApp.tsx';
 
@@ -173,6 +174,26 @@ describe('Send Us A Message', () => {
       expect(unseen().closest('[aria-hidden="true"][inert]')).not.toBeNull();
       expect(screen.getAllByRole('textbox')).toHaveLength(4);
     });
+  });
+
+  it('waits without a network, with its fields; what is changed meanwhile is what is sent, once', async () => {
+    freshDevice();
+    const site = await startTestApp();
+    const app = await renderApp('/contact', { fetch: site.fetch });
+    await fill(app, message);
+    const back = goOffline();
+    await send(app);
+    const words = 'Error: Failed to fetch. It is kept on this device and sent when there is a network.';
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText('Waiting to be sent')).toBeVisible();
+    await pasteInto(app.user, screen.getByLabelText(/^Message/), ' And pray for us.');
+    await send(app);
+    await screen.findByText(words);
+    back();
+    expect(await screen.findByText('Message sent successfully!', {}, { timeout: 30_000 })).toBeVisible();
+    expect(screen.getByLabelText(/^Message/)).toHaveValue('');
+    const stored = await site.store.db.selectFrom('messages').select('message').execute();
+    expect(stored).toEqual([{ message: `${message.message} And pray for us.` }]);
   });
 
   it('names the team that somebody would like to join', async () => {

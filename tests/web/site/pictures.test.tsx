@@ -179,7 +179,7 @@ describe('a picture without a network', () => {
     await choose(user, await aJpeg());
     expect(
       await screen.findAllByText(
-        'The picture is kept on this phone. It is sent with what you save, when there is a network.',
+        'The picture is kept on this device. It is sent with what you save, when there is a network.',
       ),
     ).not.toEqual([]);
     const address = image().value;
@@ -191,7 +191,7 @@ describe('a picture without a network', () => {
       ),
     );
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
-    await screen.findByText('Saved on this phone. It is sent when there is a network');
+    await screen.findByText('An error occurred. Please try again. It is kept on this device and sent when there is a network.');
     expect((await site.request(endpoints.listEvents)).body[0].image).toBeNull();
     calls = site.fetch;
     back();

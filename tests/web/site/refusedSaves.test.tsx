@@ -23,7 +23,7 @@ async function refusedMessage() {
   await pasteInto(user, screen.getByLabelText(/^Email/), aMessage().email);
   await pasteInto(user, screen.getByLabelText(/^Message/), 'From the matatu');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByText('Saved on this phone. It is sent when there is a network');
+  await screen.findByText('Error: Failed to fetch. It is kept on this device and sent when there is a network.');
   cleanup();
   back();
   const refusing = writesAnswer(site.fetch, answering({ error: 'A message needs an address to answer to.' }, 422));

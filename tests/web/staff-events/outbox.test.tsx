@@ -17,7 +17,7 @@ import { add, begin } from '#web/outbox/queue.ts';
 import { shareSent } from '#web/outbox/waiting/waitingSlice.ts';
 import { eventAnswers } from '#words/interface.ts';
 
-const SAVED = 'Saved on this phone. It is sent when there is a network';
+const SAVED = 'Failed to submit event. It is kept on this device and sent when there is a network.';
 const ROW = 'Create: New Kesha';
 const JUMA = { username: 'juma', password: 'another password' };
 
@@ -45,7 +45,7 @@ describe('what waits', () => {
     await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn() });
     expect(await screen.findByText(ROW)).toBeVisible();
     expect(
-      screen.getByText(/^Saved on this phone.*It can be cancelled or moved once it is on the site$/),
+      screen.getByText(/^Kept on this device.*It can be cancelled or moved once it is on the site$/),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Waiting to be sent: 1' })).toBeVisible();
     expect(await titlesOf(site)).toEqual([]);
@@ -90,7 +90,7 @@ describe('what waits', () => {
     const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token, account: JUMA.username });
     await user.click(await screen.findByRole('button', { name: 'Waiting to be sent: 1' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }));
-    expect(dialog.getByText(/Something of another account waits on this phone/)).toBeVisible();
+    expect(dialog.getByText(/Something of another account waits on this device/)).toBeVisible();
     expect(screen.queryByText(/New Kesha/)).toBeNull();
     expect(await titlesOf(site)).toEqual([]);
   });
@@ -191,6 +191,7 @@ describe('what waits', () => {
     await user.clear(venue);
     await user.type(venue, 'Juja');
     await submitEvent(user, 'Update Event');
+    await user.click(await (await form()).findByRole('button', { name: 'Close' }));
     expect(await screen.findByText('Change: Kesha')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'More for Kesha' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Cancel the event' }));
@@ -199,7 +200,7 @@ describe('what waits', () => {
     expect(await (await form()).findByDisplayValue('Juja')).toBeVisible();
     await user.type((await form()).getByLabelText(/Title/), ' of prayer');
     await submitEvent(user, 'Update Event');
-    expect(await screen.findByText('Change: Kesha of prayer')).toBeVisible();
+    expect(await screen.findByText('Change: Kesha of prayer', {}, { timeout: 30_000 })).toBeInTheDocument();
     back();
     const stored = async () => (await site.request(endpoints.listEvents)).body;
     await vi.waitFor(

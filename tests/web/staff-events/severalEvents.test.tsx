@@ -158,7 +158,7 @@ it('without a network waits in one row, and is done when the network is back', a
   await user.click(bar().getByRole('button', { name: 'Week later' }));
   const question = within(await screen.findByRole('dialog', { name: 'Move 2 events a week later?' }));
   await user.click(question.getByRole('button', { name: 'Move 2 events' }));
-  expect(await screen.findByText('Saved on this phone. It is sent when there is a network')).toBeVisible();
+  expect(await screen.findByText('It is kept on this device and sent when there is a network.')).toBeVisible();
   expect(await screen.findByText('Move: 2 events')).toBeVisible();
   expect(await days()).toEqual(AS_THEY_WERE);
   back();
@@ -192,7 +192,7 @@ it.each([
   await user.click(bar().getByRole('button', { name: 'Week later' }));
   const question = within(await screen.findByRole('dialog', { name: 'Move 2 events a week later?' }));
   await user.click(question.getByRole('button', { name: 'Move 2 events' }));
-  expect(await screen.findByText(/Saved on this phone. It is sent when there is a network$/)).toBeVisible();
+  expect(await screen.findByText(/It is kept on this device and sent when there is a network\.$/)).toBeVisible();
   vi.stubGlobal('fetch', fetch);
   await vi.waitFor(
     async () => {

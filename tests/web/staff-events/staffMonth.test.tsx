@@ -116,7 +116,7 @@ describe('staff’s month', () => {
     const back = goOffline();
     chip().focus();
     await user.keyboard(' {ArrowDown}{ArrowLeft} ');
-    expect(await screen.findByText('Saved on this phone. It is sent when there is a network')).toBeVisible();
+    expect(await screen.findByText('It is kept on this device and sent when there is a network.')).toBeVisible();
     expect(await screen.findByText('Move: Friday Kesha')).toBeVisible();
     expect(onDay('2026-11-27').getByRole('button', { name: /M Friday Kesha/ })).toBeVisible();
     expect(await stored()).toMatchObject({ start_date: '2026-11-27', end_date: '2026-11-28' });
@@ -142,7 +142,7 @@ describe('staff’s month', () => {
     vi.stubGlobal('fetch', writesAnswer(fetch, answering({}, 503)));
     chip().focus();
     await user.keyboard(' {ArrowDown}{ArrowLeft} ');
-    expect(await screen.findByText(/Saved on this phone. It is sent when there is a network$/)).toBeVisible();
+    expect(await screen.findByText(/It is kept on this device and sent when there is a network\.$/)).toBeVisible();
     vi.stubGlobal('fetch', fetch);
     await vi.waitFor(
       async () => {

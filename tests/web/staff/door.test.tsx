@@ -79,7 +79,7 @@ describe('at the door', () => {
     const { user, line, open, onServer } = await openDoor({ network: false });
     for (let press = 0; press < 4; press++) await user.click(await button('One more'));
     await says('4 people');
-    expect(await screen.findByText(/4 presses are kept on this phone, not sent yet/)).toBeVisible();
+    expect(await screen.findByText(/4 presses are kept on this device, not sent yet/)).toBeVisible();
     expect(screen.getByText('This phone alone so far')).toBeVisible();
     cleanup();
     const again = await open();
@@ -170,7 +170,7 @@ describe('the names at the door', () => {
     line.network = false;
     const { user } = await open();
     await user.click(await screen.findByRole('checkbox', { name: 'Wanjiku Kamau, 3 people' }));
-    await says('3 of 4 people ticked off. 1 tick is kept on this phone, not sent yet.');
+    await says('3 of 4 people ticked off. 1 tick is kept on this device, not sent yet.');
     cleanup();
     line.network = true;
     await open();
@@ -188,7 +188,7 @@ describe('the names at the door', () => {
     line.network = false;
     await user.click(screen.getByRole('checkbox', { name: 'Wanjiku Kamau, 3 people' }));
     await user.click(screen.getByRole('checkbox', { name: 'Njoroge, on the waiting list' }));
-    await says('4 of 4 people ticked off. 2 ticks are kept on this phone, not sent yet.');
+    await says('4 of 4 people ticked off. 2 ticks are kept on this device, not sent yet.');
     line.network = true;
     window.dispatchEvent(new Event('online'));
     await expect.poll(ticked).toEqual(['Njoroge', 'Wanjiku Kamau']);

@@ -13,7 +13,7 @@ import { renderApp } from '#tests/support/web/renderApp.tsx';
 
 /** What staff save of the inbox, of events that repeat and of the site's words waits for a network too. */
 
-const SAVED = 'Saved on this phone. It is sent when there is a network';
+const SAVED = 'It is kept on this device and sent when there is a network.';
 const PATIENT = { timeout: 30_000 };
 
 beforeEach(freshDevice);
@@ -114,14 +114,15 @@ describe('events that repeat, without a network', () => {
     const back = goOffline();
     await user.selectOptions(screen.getByLabelText('Repeats'), 'week');
     await submitEvent(user, 'Create Event');
-    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(await screen.findByText(`No answer came from the server. Try again: nothing is put on twice. ${SAVED}`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const form = within(await screen.findByRole('form'));
     const title = await form.findByDisplayValue('Weekly Kesha');
     expect(form.getByLabelText('Repeats')).toHaveValue('week');
     await user.type(title, ' of prayer');
     await submitEvent(user, 'Create Event');
-    expect(await screen.findByText(/^Create: Weekly Kesha of prayer, /)).toBeVisible();
+    expect(await screen.findByText(/^Create: Weekly Kesha of prayer, /)).toBeInTheDocument();
 
     back();
     await nothingWaits();
@@ -147,7 +148,7 @@ describe('events that repeat, without a network', () => {
     await user.type(title, 'Renamed');
     await user.click(await form.findByRole('radio', { name: /This and the later ones/ }));
     await submitEvent(user, 'Update Event');
-    expect(await screen.findByText('Change: Renamed, and the later ones')).toBeVisible();
+    expect(await screen.findByText('Change: Renamed, and the later ones')).toBeInTheDocument();
     back();
     const titles = async () => (await site.request(endpoints.listEvents)).body.map((event: ChurchEvent) => event.title);
     await vi.waitFor(async () => expect(await titles()).toEqual(['Renamed', 'Renamed', anEvent().title]), PATIENT);
@@ -208,6 +209,8 @@ describe('what waits', () => {
     await fillInEvent(user, 'New Kesha');
     const back = goOffline();
     await submitEvent(user, 'Create Event');
+    await screen.findByText('Waiting to be sent');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Waiting to be sent: 1' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }));
     await user.click(await dialog.findByRole('button', { name: 'Do not send' }));

@@ -78,7 +78,7 @@ export function PictureChoice({ onKept, onBusy }: PictureChoiceProps) {
   );
 }
 
-const WAITS = 'The picture is kept on this phone. It is sent with what you save, when there is a network.';
+const WAITS = 'The picture is kept on this device. It is sent with what you save, when there is a network.';
 
 /** The progress for screen readers: each quarter, not each step. */
 function readOut(state: UploadState): string {

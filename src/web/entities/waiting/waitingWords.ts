@@ -2,4 +2,4 @@
 export const WAITING = 'Waiting';
 
 /** What the mark means. */
-export const WAITING_TITLE = 'Saved on this phone, and sent when there is a network';
+export const WAITING_TITLE = 'Kept on this device, and sent when there is a network';

@@ -13,8 +13,10 @@ import { CONTACT_LIMITS } from '#shared/inbox/contactLimits.ts';
 import { unanswered } from '#web/api/answers.ts';
 import { useSubmitMessageMutation } from '#web/api/api.ts';
 import { contactError } from '#web/api/errors.ts';
+import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { preloadOutbox, useOutbox } from '#web/outbox/useOutbox.ts';
+import type { Submitted } from '#web/outbox/openOutbox.ts';
+import { preloadOutbox, useFormWaits, useOutbox } from '#web/outbox/useOutbox.ts';
 import { forgetDraft, idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
@@ -25,6 +27,7 @@ import { loadAhead } from '#web/ui/loading/loadAhead.ts';
 import { contact } from '#words/contact.ts';
 import { contactAnswers } from '#words/contactAnswers.ts';
 import { language } from '#words/language.ts';
+import { waiting } from '#words/waiting.ts';
 
 const empty: ContactInput = { name: '', email: '', phone_number: '', message: '' };
 
@@ -75,20 +78,22 @@ export function ContactForm() {
   const unseen = useRef<HTMLInputElement>(null);
   const signs = useFormSigns(unseen);
 
+  const end = ({ error, waits, more = false }: Submitted) => {
+    if (error) form.setError('root', { message: contactError(error) });
+    setTold(error ? '' : (waits?.(contactError) ?? contactAnswers.sent));
+    if (!error && !waits && !more) startAfresh();
+  };
+  const startAfresh = () => {
+    forgetDraft(draft);
+    form.reset(empty);
+  };
+  const waits = useFormWaits(draft, end);
   const submit = form.handleSubmit(
     async (message) => {
       setTold('');
       const [key, seen] = [idempotencyKeyOf(draft), signs(restored)];
-      const { error, waits } = await save({ kind: 'contact', language, message, signs: seen }, key, () =>
-        submitMessage({ message, idempotencyKey: key, signs: seen }),
-      );
-      if (error) {
-        form.setError('root', { message: contactError(error) });
-        return;
-      }
-      setTold(waits?.(contactError) ?? contactAnswers.sent);
-      forgetDraft(draft);
-      form.reset(empty);
+      const direct = () => submitMessage({ message, idempotencyKey: key, signs: seen });
+      end(await save({ kind: 'contact', language, message, signs: seen }, key, direct, draft));
     },
     () => setTold(''),
   );
@@ -123,8 +128,19 @@ export function ContactForm() {
                 {isSubmitting ? sending : send}
               </Button>
               <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-                {told ? (
-                  <Alert ref={showWhole} severity={told === contactAnswers.sent ? 'success' : 'info'} role="none">
+                {waits ? (
+                  <FormWaits
+                    told={told}
+                    another={{
+                      label: waiting.anotherMessage,
+                      onPress: () => {
+                        setTold('');
+                        startAfresh();
+                      },
+                    }}
+                  />
+                ) : told ? (
+                  <Alert ref={showWhole} severity="success" role="none">
                     {told}
                   </Alert>
                 ) : null}

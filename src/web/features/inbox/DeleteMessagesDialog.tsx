@@ -25,7 +25,7 @@ export function DeleteMessagesDialog({ messages, onClose, onDeleted }: DeleteMes
   };
   const bringBack = async (chosen: readonly InboxMessage[]) => {
     const { data, error, waits } = await restore(chosen);
-    if (waits) showToast(waits(staffApiError), 'info');
+    if (waits) showToast(waits(), 'info');
     else if (error) showToast(staffApiError(error), 'error');
     else showToast(data?.message ?? 'Message restored successfully', 'success');
   };
@@ -36,7 +36,7 @@ export function DeleteMessagesDialog({ messages, onClose, onDeleted }: DeleteMes
     setBusy(false);
     if (error) return setFailure(staffApiError(error));
     const undo = { label: 'Undo', onPress: () => void bringBack(messages) };
-    if (waits) showToast(waits(staffApiError), 'info', undo);
+    if (waits) showToast(waits(), 'info', undo);
     else showToast(data?.message ?? 'Message deleted successfully', 'success', undo);
     onDeleted();
     close();

@@ -41,7 +41,7 @@ export function MessageDetails(props: MessageDetailsProps) {
   const church = useChurchName();
   const chat = whatsappHref(message, church);
   const tell = ({ error, waits }: Submitted) => {
-    if (waits) showToast(waits(staffApiError), 'info');
+    if (waits) showToast(waits(), 'info');
     else if (error) showToast(staffApiError(error), 'error');
   };
   const markUnread = async () => {

@@ -32,7 +32,7 @@ export function MessageNote({ message: { id, name, note, note_by } }: { message:
     was.current = written;
     forgetDraft(draft);
     form.reset({ note: written, was: written });
-    if (waits) showToast(waits(staffApiError), 'info');
+    if (waits) showToast(waits(), 'info');
     else showToast(data?.message ?? 'Note saved', 'success');
   });
 

@@ -23,7 +23,7 @@ export function useMessageSelection(messages: readonly InboxMessage[]) {
     if (changed.length === 0) return;
     const tell = ({ data, error, waits }: Submitted, undo?: () => void) => {
       const actions = undo ? [{ label: 'Undo', onPress: undo }] : [];
-      if (waits) showToast(waits(staffApiError), 'info', ...actions);
+      if (waits) showToast(waits(), 'info', ...actions);
       else if (error) showToast(staffApiError(error), 'error');
       else showToast(data?.message ?? 'Saved', 'success', ...actions);
     };

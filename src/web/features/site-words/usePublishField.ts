@@ -101,7 +101,7 @@ export function usePublishField({ words, field, state, draft, at, forget, onClos
     }
     if (waits) {
       draft.forget(); // the page keeps showing what was typed
-      showToast(waits(staffApiError), 'info');
+      showToast(waits(), 'info');
     } else {
       forget();
       const actions = data?.ids?.length ? [{ label: 'Undo', onPress: undo(data.ids) }] : [];

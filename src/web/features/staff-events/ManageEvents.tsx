@@ -230,7 +230,7 @@ const marked = {
 } as const;
 
 function CreateForm({ onSaved }: { onSaved: (events: ChurchEvent[]) => void }) {
-  const save = useCreate(manageWords);
+  const saving = useCreate(manageWords);
   const keepsSeries = useKeepsSeries();
   return (
     <EventForm
@@ -239,7 +239,7 @@ function CreateForm({ onSaved }: { onSaved: (events: ChurchEvent[]) => void }) {
       draft="event:new"
       submitLabel="Create Event"
       busyLabel="Creating..."
-      save={save}
+      saving={saving}
       onSaved={onSaved}
     />
   );
@@ -247,7 +247,7 @@ function CreateForm({ onSaved }: { onSaved: (events: ChurchEvent[]) => void }) {
 
 function EditForm({ event, onSaved }: { event: ChurchEvent; onSaved: (events: ChurchEvent[]) => void }) {
   const [choice, setChoice] = useState(thisOneOnly);
-  const save = useUpdate(event, manageWords, choice);
+  const saving = useUpdate(event, manageWords, choice);
   return (
     <EventForm
       wording={manageWording}
@@ -255,7 +255,7 @@ function EditForm({ event, onSaved }: { event: ChurchEvent; onSaved: (events: Ch
       draft={`event:${event.id}`}
       submitLabel="Update Event"
       busyLabel="Updating..."
-      save={save}
+      saving={saving}
       onSaved={onSaved}
       choice={<SeriesScope event={event} value={choice} onChange={setChoice} />}
     />

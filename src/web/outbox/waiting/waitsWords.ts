@@ -1,15 +1,18 @@
-import { asApiError, type Failure, isOffline } from '#web/api/errors.ts';
+import { unanswered } from '#web/api/answers.ts';
+import { asApiError, type Failure, staffApiError } from '#web/api/errors.ts';
 import { waiting } from '#words/waiting.ts';
 
 /**
- * The message for a write that waits in the outbox. If the browser reports a network, or the write was refused together
- * with earlier ones, the message begins with the situation's own message for a failed save.
+ * The message for a write that waits in the outbox: the specification's for a failed save and then, as a sentence of its
+ * own, that it is kept (rulings, 40). A write that was refused together with earlier ones gets the refusal alone.
  *
- * @param words the situation's message
+ * @param words the specification's message for the situation, if it has one
  */
-export function waitsWords(failure: Failure | null, words: (failure: Failure) => string): string {
-  if (!failure || isOffline(failure)) return waiting.saved;
-  const { kind, status } = asApiError(failure);
-  const refused = kind === 'refused' && status !== null && status < 500 && status !== 429;
-  return refused ? words(failure) : `${words(failure)} ${waiting.saved}`;
+export function waitsWords(failure: Failure | null, words?: (failure: Failure) => string): string {
+  const error = failure ?? unanswered();
+  const { kind, status } = asApiError(error);
+  const said = (words ?? staffApiError)(error);
+  if (kind === 'refused' && status !== null && status < 500 && status !== 429) return said;
+  if (!words && status === null) return waiting.saved;
+  return `${said}${/[.!?…]$/.test(said) ? '' : '.'} ${waiting.saved}`;
 }

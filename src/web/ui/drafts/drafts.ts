@@ -80,6 +80,7 @@ export const isDraftOf = (owner: string, name: string): boolean =>
 export function forgetDraft(name: string): void {
   keys.delete(name);
   for (const key of [keyOf(name), storedKeyNameOf(name)]) storageOf(name).set(key, null);
+  if (waitingText(name) !== null) markWaiting(name, null);
 }
 
 /**
@@ -116,4 +117,40 @@ export function keepDraft(name: string, values: object, from?: unknown): void {
 export function followDrafts(listen: (name: string) => void): () => void {
   keptListeners.add(listen);
   return () => keptListeners.delete(listen);
+}
+
+/** The name of the entry of a form whose save waits to be sent: what the form had when it was saved. */
+const WAITS = 'draft-waits:';
+
+/** What a form's draft has now, as a text to compare. */
+export const draftText = (name: string): string => JSON.stringify(readDraft(name)?.values ?? null);
+
+/** What a form had when it was saved, if that save waits to be sent. */
+export const waitingText = (name: string): string | null => storageOf(name).get(WAITS + name) ?? null;
+
+/** The names of the drafts whose saves wait. */
+export const waitingDrafts = (): string[] =>
+  [safeLocal, safeSession].flatMap((storage) =>
+    storage
+      .keys()
+      .filter((key) => key.startsWith(WAITS))
+      .map((key) => key.slice(WAITS.length)),
+  );
+
+const markListeners = new Set<() => void>();
+
+/** Marks the draft of a form whose save waits; null takes the mark away. */
+export function markWaiting(name: string, text: string | null): void {
+  storageOf(name).set(WAITS + name, text);
+  for (const listener of markListeners) listener();
+}
+
+/** Calls `listen` when a mark changes, also in another tab. Returns a function that ends this. */
+export function followMarks(listen: () => void): () => void {
+  markListeners.add(listen);
+  addEventListener('storage', listen);
+  return () => {
+    markListeners.delete(listen);
+    removeEventListener('storage', listen);
+  };
 }

@@ -1,15 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { FormSigns } from '#shared/inbox/contact.ts';
 import type { RefusedForm, SignupShown } from '#shared/signup/signup.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
+import { unanswered } from '#web/api/answers.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import { keepSignup, newSignupKey } from '#web/api/kept/keptSignups.ts';
 import { useKeptSignups } from '#web/entities/signup/useKeptSignups.ts';
@@ -51,14 +53,33 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
   const [round, setRound] = useState(0);
   /** Why the last sign-up was refused, shown where the form is gone. */
   const [refusal, setRefusal] = useState('');
-  const another = (values?: Returned) => {
+  /** The key of the sign-up that the form changes, because it was not sent yet. */
+  const [held, setHeld] = useState<string>();
+  const another = useCallback((values?: Returned, key?: string) => {
     setReturned(values);
+    setHeld(key);
     setRound((before) => before + 1);
-  };
+  }, []);
+
+  // The form keeps the fields of a sign-up that waits to be sent, also where the page is opened again (rulings, 40).
+  const pressed = useRef(false);
+  const unsent = kept.filter((one) => one.unsent).at(-1);
+  useEffect(() => {
+    if (pressed.current || !unsent?.unsent) return;
+    pressed.current = true;
+    another(returnedBy(unanswered(), unsent.unsent), unsent.key);
+  }, [unsent, another]);
+  const holds = kept.find(({ key }) => key === held);
+  useEffect(() => {
+    if (held === undefined || holds?.unsent) return;
+    if (holds) another();
+    else setHeld(undefined); // discarded or refused
+  }, [held, holds, another]);
 
   const submit = async (signup: SignupInput, signs: FormSigns): Promise<ApiError | null> => {
     const { sendSignup } = await loadSending();
-    const key = newSignupKey();
+    pressed.current = true;
+    const key = held ?? newSignupKey();
     setSending(key);
     // Stored before it is sent, so that the link is not lost if no answer comes.
     keepSignup(event, { key, name: signup.name, adults: signup.adults, children: signup.children, unsent: signup });
@@ -70,7 +91,8 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
       return failed.refused;
     }
     setSent({ key, why: failed?.kept?.text ?? null });
-    another();
+    if (failed) setHeld(key);
+    else another();
     return null;
   };
   const sendAgain = async (key: string, signup: SignupInput): Promise<string | null> => {
@@ -108,11 +130,18 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
           <Fold
             key={round}
             open={returned !== undefined}
-            first={listed.length === 0}
-            label={listed.length > 0 ? words.another : shown.state === 'full' ? words.waitingList : words.open}
+            first={listed.length === 0 || held !== undefined}
+            label={
+              listed.length > 0 && held === undefined
+                ? words.another
+                : shown.state === 'full'
+                  ? words.waitingList
+                  : words.open
+            }
           >
             <SignUpForm event={event} full={shown.state === 'full'} returned={returned} onSend={submit} />
           </Fold>
+          {held === undefined ? null : <Button onClick={() => another()}>{words.another}</Button>}
         </>
       ) : (
         <>

@@ -52,9 +52,9 @@ function toldBy({ message, fields }: Pick<Returned, 'message' | 'fields'>): Told
   return Object.keys(faults).length > 0 ? { faults } : { faults, error: message };
 }
 
-/** The message of a refused request, and its errors by field. */
+/** The message of a refused request, and its errors by field; no message if no answer came. */
 export const returnedBy = (error: ApiError, sent: SignupInput): Returned => ({
-  message: error.text ?? signUp.failed,
+  message: error.text ?? (error.kind === 'unanswered' ? '' : signUp.failed),
   fields: (error.answer as { fields?: Record<string, string> } | null)?.fields ?? {},
   sent,
 });

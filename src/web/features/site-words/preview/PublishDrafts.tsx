@@ -82,7 +82,7 @@ export function PublishDrafts({ words, title }: { words: WordsArgument; title: s
       copyDraft(draft);
     }
     setFailure(null);
-    if (waits) return showToast(waits(staffApiError), 'info');
+    if (waits) return showToast(waits(), 'info');
     const actions = done?.ids?.length ? [{ label: 'Undo', onPress: undo(done.ids) }] : [];
     showToast(done?.message ?? 'Published.', 'success', ...actions);
   };

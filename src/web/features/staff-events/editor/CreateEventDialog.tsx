@@ -20,7 +20,7 @@ interface CreateEventDialogProps {
 
 /** The dashboard's Create Events modal (specification, section 2). */
 export function CreateEventDialog({ from, day, onClose, onSaved }: CreateEventDialogProps) {
-  const save = useCreate(modalWords);
+  const saving = useCreate(modalWords);
   const { date: today } = churchClock(useNow());
   const values = from ? copyOf(from, today) : day ? { ...emptyValues, start_date: day, end_date: day } : undefined;
   const initial = useKeepsSeries() ? repeatable(values) : values;
@@ -34,7 +34,7 @@ export function CreateEventDialog({ from, day, onClose, onSaved }: CreateEventDi
           draft={from ? `event:copy:${from.id}` : day ? `event:new:${day}` : 'event:new'}
           submitLabel="Create Event"
           busyLabel="Creating..."
-          save={save}
+          saving={saving}
           onSaved={onSaved}
           actions={<Button onClick={close}>Close</Button>}
         />

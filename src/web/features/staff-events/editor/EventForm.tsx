@@ -4,54 +4,28 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { EVENT_LABELS, type EventInput, type EventWording, eventSchema } from '#shared/events/event.ts';
+import { EVENT_LABELS, type EventWording, eventSchema } from '#shared/events/event.ts';
 import { OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
 import { EXTRA_LABELS } from '#shared/events/extraLabels.ts';
 import { extraWords } from '#shared/events/extraWords.ts';
-import type { Finding } from '#shared/publication/findings.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { LookOnce } from '#web/entities/held/LookOnce.tsx';
-import { type Looked, useLook } from '#web/entities/held/useLookOnce.ts';
-import { forgetDraft, idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
+import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { manageMessage } from '../eventWordings.ts';
-import { type ChosenRepeats, chosenRepeats, repeatsSchema } from '../repeats/repeatValues.ts';
+import { chosenRepeats, repeatsSchema } from '../repeats/repeatValues.ts';
 import { keepsStatus } from '../useEvents.ts';
 import { useWaitingChange } from '../waiting/useWaitingChange.ts';
 import { WaitingNote } from '../waiting/WaitingNote.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { EventFields } from './EventFields.tsx';
 import { type EventValues, emptyValues, valuesOf } from './eventValues.ts';
+import type { Saving } from './saveEvent.ts';
 import { useEditedEvent } from './useEditedEvent.ts';
-
-/** The result of a save: saved, failed with an error, or in conflict with somebody else's change. */
-export type SaveOutcome =
-  /** `events` are those created or changed, as stored; none if the backend does not return them. */
-  | { saved: true; events: ChurchEvent[] }
-  /** Null if the session has ended, which a toast reports. */
-  | { saved: false; error: string | null }
-  | { saved: false; conflict: ChurchEvent }
-  /** An owner has to look at this once before it is on the site. */
-  | { saved: false; look: Finding[] };
-
-/** One attempt to save. */
-export interface SaveRequest {
-  event: EventInput;
-  /** The dates of a new event that repeats. */
-  repeats?: ChosenRepeats | undefined;
-  /** The form's values of a new event that repeats. */
-  values?: EventValues | undefined;
-  /** The event that the fields were filled from. */
-  before: EventValues;
-  /** The same for each attempt until the form is saved. */
-  idempotencyKey: string;
-  /** The version that the fields were filled from. */
-  seenVersion: number | undefined;
-  looked: Looked;
-}
+import { useEventSave } from './useEventSave.ts';
 
 interface EventFormProps {
   wording: EventWording;
@@ -65,7 +39,7 @@ interface EventFormProps {
   draft: string;
   submitLabel: string;
   busyLabel: string;
-  save: (request: SaveRequest) => Promise<SaveOutcome>;
+  saving: Saving;
   /** Called after a save, once the form is reset, with the saved events. */
   onSaved?: (events: ChurchEvent[]) => void;
   /** Fields before the buttons. */
@@ -85,7 +59,7 @@ const inWords = (values: EventValues) => ({
 /** The form of an event, for every screen that has one. The screen passes the wording and the save function. */
 export function EventForm(props: EventFormProps) {
   const draft = useOwnDraft(props.draft);
-  const waiting = useWaitingChange(props.event);
+  const waiting = useWaitingChange(props.event, draft);
   if (waiting) return <WaitingNote item={waiting} />;
   return <OwnEventForm key={draft} {...props} draft={draft} />;
 }
@@ -99,7 +73,7 @@ function OwnEventForm(props: EventFormProps) {
     draft,
     submitLabel,
     busyLabel,
-    save,
+    saving,
     onSaved,
     choice,
     actions,
@@ -107,38 +81,32 @@ function OwnEventForm(props: EventFormProps) {
   const mayRepeat = props.initial?.repeats !== undefined;
   // The form keeps the raw texts; they are cast when it is saved.
   const resolver = useMemo(() => yupResolver(schemaOf(wording), undefined, { raw: true }), [wording]);
-  const { form, base, restored, startAfresh, conflict, refused, meet, keepMine } = useEditedEvent<EventValues>({
+  const editedEvent = useEditedEvent<EventValues>({
     event: edited,
     draft,
     valuesOf: (event) => (event ? valuesOf(event) : initial),
     resolver: () => resolver,
   });
+  const { form, base, restored, startAfresh, conflict, refused, keepMine } = editedEvent;
   const before = base ? valuesOf(base) : initial;
   const [pictureUnderWay, setPictureUnderWay] = useState(false);
-  const { errors, isSubmitting, isDirty } = form.formState;
-  useUnsaved(isDirty || isSubmitting || pictureUnderWay);
-
-  const look = useLook();
+  const { errors, isSubmitting } = form.formState;
+  const { save, look, waits } = useEventSave<EventValues>({
+    edited: editedEvent,
+    isChange: edited !== undefined,
+    draft,
+    saving,
+    onSaved: (events) => {
+      form.reset(before);
+      onSaved?.(events);
+    },
+  });
+  useUnsaved(pictureUnderWay);
 
   const submit = form.handleSubmit(async ({ repeats: asked, ...values }) => {
-    const event = eventSchema(wording).cast(values);
     const repeats = mayRepeat ? chosenRepeats(asked, values) : undefined; // a draft may come from another backend
-    const outcome = await save({
-      event,
-      repeats,
-      values: repeats && { ...values, ...(asked && { repeats: asked }) },
-      before,
-      idempotencyKey: idempotencyKeyOf(draft),
-      seenVersion: base?.version,
-      looked: look.looked(),
-    });
-    look.show('look' in outcome ? outcome.look : []);
-    if (outcome.saved) {
-      forgetDraft(draft);
-      form.reset(before);
-      onSaved?.(outcome.events);
-    } else if ('conflict' in outcome) meet(outcome.conflict);
-    else if ('error' in outcome) form.setError('root', { message: outcome.error ?? '' });
+    const event = eventSchema(wording).cast(values);
+    await save(event, before, repeats && { repeats, values: { ...values, ...(asked && { repeats: asked }) } });
   });
 
   const one = Object.values(errors).some((error) => error?.message === manageMessage);
@@ -154,7 +122,7 @@ function OwnEventForm(props: EventFormProps) {
         </FormButtons>
       }
     >
-      {restored ? (
+      {restored && waits === null ? (
         <Alert
           severity="info"
           variant="standard"
@@ -202,6 +170,12 @@ function OwnEventForm(props: EventFormProps) {
           void submit();
         }}
       />
+      {waits !== null ? (
+        <FormWaits
+          told={waits}
+          {...(edited ? {} : { another: { label: 'Create another event', onPress: startAfresh } })}
+        />
+      ) : null}
     </Form>
   );
 }

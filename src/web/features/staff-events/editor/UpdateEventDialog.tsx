@@ -19,7 +19,7 @@ interface UpdateEventDialogProps {
 export function UpdateEventDialog({ event, onClose, onSaved }: UpdateEventDialogProps) {
   const [search] = useSearchParams();
   const [choice, setChoice] = useState(() => scopeAsked(search));
-  const save = useUpdate(event, modalWords, choice);
+  const saving = useUpdate(event, modalWords, choice);
   return (
     <FormDialog title="Update Event" onClose={onClose}>
       {(close) => (
@@ -30,7 +30,9 @@ export function UpdateEventDialog({ event, onClose, onSaved }: UpdateEventDialog
           draft={`event:${event.id}`}
           submitLabel="Update Event"
           busyLabel="Updating..."
-          save={event.id === '' ? async () => ({ saved: false, error: eventIdRequired }) : save}
+          saving={
+            event.id === '' ? { ...saving, save: async () => ({ saved: false, error: eventIdRequired }) } : saving
+          }
           onSaved={onSaved}
           choice={<SeriesScope event={event} value={choice} onChange={setChoice} />}
           actions={<Button onClick={close}>Close</Button>}

@@ -1,44 +1,73 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { EventInput } from '#shared/events/event.ts';
 import { DRAFT } from '#shared/events/publishing.ts';
 import { eventTexts } from '#shared/publication/eventTexts.ts';
+import type { Finding } from '#shared/publication/findings.ts';
 import { useCreateEventMutation, useUpdateEventMutation } from '#web/api/api.ts';
 import { useCreateSeriesMutation, useUpdateSeriesMutation } from '#web/api/endpoints/staffEvents.ts';
 import {
   asApiError,
   createEventError,
   createSeriesError,
+  type Failure,
   isOffline,
   keptOffline,
   sessionEnded,
 } from '#web/api/errors.ts';
 import { readConflict } from '#web/api/parsers.ts';
 import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
-import { useLookOnce } from '#web/entities/held/useLookOnce.ts';
+import { type Looked, useLookOnce } from '#web/entities/held/useLookOnce.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
 import { eventIdMissing, type ScreenWords } from '../eventWordings.ts';
+import type { ChosenRepeats } from '../repeats/repeatValues.ts';
 import { type SeriesChoice, thisOneOnly } from '../repeats/seriesChoice.ts';
-import type { SaveOutcome, SaveRequest } from './EventForm.tsx';
-import { changesOf, type EventTexts, withOptionalFields } from './eventValues.ts';
+import { changesOf, type EventTexts, type EventValues, withOptionalFields } from './eventValues.ts';
 
-/** The result of a save: the event as stored, or those of its series, the earliest first. */
-type Saved = NonNullable<Submitted['data']>;
+/** The result of a save: saved, failed with an error, or in conflict with somebody else's change. */
+export type SaveOutcome =
+  /** `events` are those created or changed, as stored; none if the backend does not return them. */
+  | { saved: true; events: ChurchEvent[] }
+  /** Null if the session has ended, which a toast reports. */
+  | { saved: false; error: string | null }
+  | { saved: false; conflict: ChurchEvent }
+  /** No answer came. It waits to be sent, as these words say unless a toast does. */
+  | { saved: false; waits: string }
+  /** An owner has to look at this once before it is on the site. */
+  | { saved: false; look: Finding[] };
 
-/** The form closes: its list shows the event as it will be. */
-function toldThatItWaits(words: string): SaveOutcome {
-  showToast(words, 'info');
-  return { saved: true, events: [] };
+/** One attempt to save. */
+export interface SaveRequest {
+  event: EventInput;
+  /** The dates of a new event that repeats. */
+  repeats?: ChosenRepeats | undefined;
+  /** The form's values of a new event that repeats. */
+  values?: EventValues | undefined;
+  /** The event that the fields were filled from. */
+  before: EventValues;
+  /** The name of the form's draft. */
+  draft: string;
+  /** The same for each attempt until the form is saved. */
+  idempotencyKey: string;
+  /** The version that the fields were filled from. */
+  seenVersion: number | undefined;
+  looked: Looked;
+}
+
+/** How a form saves its event. */
+export interface Saving {
+  save: (request: SaveRequest) => Promise<SaveOutcome>;
+  /** What the server's answer means for the form, also to a save that waited. */
+  finish: (answer: Submitted) => SaveOutcome;
 }
 
 const isDraft = ({ publish }: { publish?: string | null | undefined }): boolean => publish === DRAFT;
 
 /** The event that the fields were filled from, which may be older than the one in the list. */
 const baseOf = (event: ChurchEvent, before: EventTexts): ChurchEvent => ({ ...event, ...before });
-
-const savedEvents = (saved: Saved | undefined): ChurchEvent[] => saved?.events ?? (saved?.event ? [saved.event] : []);
 
 /** The toast's buttons after a save: to see the event as visitors do, and to share it once it is on the site. */
 function useSavedActions(): (events: readonly ChurchEvent[]) => ToastAction[] {
@@ -54,42 +83,63 @@ function useSavedActions(): (events: readonly ChurchEvent[]) => ToastAction[] {
   };
 }
 
-/**
- * Returns a function that creates an event, or a series, which is saved completely or not at all.
- *
- * @param screen the screen's texts
- */
-export function useCreate(screen: ScreenWords): (request: SaveRequest) => Promise<SaveOutcome> {
-  const [create] = useCreateEventMutation();
-  const [createSeries] = useCreateSeriesMutation();
-  const submit = useOutbox();
+/** Returns `finish` of a screen, which tells a success in a toast. */
+function useFinish(success: ScreenWords['created'], errorOf: (failure: Failure) => string) {
   const offer = useSavedActions();
-  const lookOnce = useLookOnce();
-  return async ({ event: whole, repeats, values, idempotencyKey, looked }) => {
-    const event = withOptionalFields(whole);
-    const look = isDraft(event) ? [] : lookOnce(eventTexts(event), [], looked);
-    if (look.length > 0) return { saved: false, look };
-    const series = repeats && { ...repeats, event };
-    const { data, error, waits }: Submitted = series
-      ? await submit({ kind: 'createSeries', series, form: values ?? {} }, idempotencyKey, () =>
-          createSeries({ series, idempotencyKey }),
-        )
-      : await submit({ kind: 'createEvent', event }, idempotencyKey, () => create({ event, idempotencyKey }));
-    if (waits) return toldThatItWaits(waits(createEventError));
+  return ({ data, error, waits }: Submitted): SaveOutcome => {
+    if (waits) return { saved: false, waits: waits(errorOf) };
     if (!error) {
-      const events = savedEvents(data);
-      showToast(screen.created(data?.message ?? null), 'success', ...offer(events));
+      const events = data?.events ?? (data?.event ? [data.event] : []);
+      showToast(success(data?.message ?? null), 'success', ...offer(events));
       return { saved: true, events };
     }
     if (sessionEnded(error)) return { saved: false, error: null };
-    const words = isOffline(error) ? keptOffline : repeats ? createSeriesError(error) : createEventError(error);
-    showToast(words, 'error');
-    return { saved: false, error: words };
+    if (isOffline(error)) return { saved: false, error: keptOffline };
+    const failure = asApiError(error);
+    const conflict = failure.status === 412 ? readConflict(failure.answer) : null;
+    return conflict ? { saved: false, conflict } : { saved: false, error: errorOf(failure) };
   };
 }
 
 /**
- * Returns a function that updates an event, or it and the later ones of its series.
+ * How an event is created, or a series, which is saved completely or not at all. A failure is a toast too (specification,
+ * section 8).
+ *
+ * @param screen the screen's texts
+ */
+export function useCreate(screen: ScreenWords): Saving {
+  const [create] = useCreateEventMutation();
+  const [createSeries] = useCreateSeriesMutation();
+  const submit = useOutbox();
+  const lookOnce = useLookOnce();
+  const finish = useFinish(screen.created, createEventError);
+  const finishSeries = useFinish(screen.created, createSeriesError);
+  const told = (outcome: SaveOutcome): SaveOutcome => {
+    if ('error' in outcome && outcome.error) showToast(outcome.error, 'error');
+    if (!('waits' in outcome)) return outcome;
+    showToast(outcome.waits, 'info');
+    return { saved: false, waits: '' };
+  };
+  return {
+    finish: (answer) => told(finish(answer)),
+    save: async ({ event: whole, repeats, values, draft, idempotencyKey, looked }) => {
+      const event = withOptionalFields(whole);
+      const look = isDraft(event) ? [] : lookOnce(eventTexts(event), [], looked);
+      if (look.length > 0) return { saved: false, look };
+      if (!repeats) {
+        const direct = () => create({ event, idempotencyKey });
+        return told(finish(await submit({ kind: 'createEvent', event }, idempotencyKey, direct, draft)));
+      }
+      const series = { ...repeats, event };
+      const direct = () => createSeries({ series, idempotencyKey });
+      const write = { kind: 'createSeries', series, form: values ?? {} } as const;
+      return told(finishSeries(await submit(write, idempotencyKey, direct, draft)));
+    },
+  };
+}
+
+/**
+ * How an event is updated, or it and the later ones of its series.
  *
  * @param screen the screen's texts
  */
@@ -97,40 +147,31 @@ export function useUpdate(
   edited: ChurchEvent,
   screen: ScreenWords,
   { later, own }: SeriesChoice = thisOneOnly,
-): (request: SaveRequest) => Promise<SaveOutcome> {
+): Saving {
   const [update] = useUpdateEventMutation();
   const [updateSeries] = useUpdateSeriesMutation();
   const submit = useOutbox();
-  const offer = useSavedActions();
   const lookOnce = useLookOnce();
-  return async ({ event, before, idempotencyKey, seenVersion, looked }) => {
-    if (edited.id === '') return { saved: false, error: eventIdMissing };
-    const changes = changesOf(event, before);
-    const onSite = edited.waits || edited.publish === DRAFT ? [] : eventTexts(before);
-    const look = isDraft(event) ? [] : lookOnce(eventTexts({ ...before, ...changes }), onSite, looked);
-    if (look.length > 0) return { saved: false, look };
-    const { id: eventId } = edited;
-    const { series: id } = edited;
-    const from = { base: baseOf(edited, before), version: seenVersion };
-    const change = { from: Number(edited.id), own, event: changes };
-    const { data, error, waits }: Submitted =
-      later && id !== undefined
-        ? await submit({ kind: 'updateSeries', seriesId: id, change, ...from }, idempotencyKey, () =>
-            updateSeries({ id, change, version: seenVersion, idempotencyKey }),
-          )
-        : await submit({ kind: 'updateEvent', eventId, event: changes, ...from }, idempotencyKey, () =>
-            update({ id: eventId, event: changes, version: seenVersion, idempotencyKey }),
-          );
-    if (waits) return toldThatItWaits(waits(screen.updateError));
-    if (!error) {
-      const events = savedEvents(data);
-      showToast(screen.updated(data?.message ?? null), 'success', ...offer(events));
-      return { saved: true, events };
-    }
-    if (sessionEnded(error)) return { saved: false, error: null };
-    if (isOffline(error)) return { saved: false, error: keptOffline };
-    const failure = asApiError(error);
-    const conflict = failure.status === 412 ? readConflict(failure.answer) : null;
-    return conflict ? { saved: false, conflict } : { saved: false, error: screen.updateError(failure) };
+  const finish = useFinish(screen.updated, screen.updateError);
+  return {
+    finish,
+    save: async ({ event, before, draft, idempotencyKey, seenVersion: version, looked }) => {
+      if (edited.id === '') return { saved: false, error: eventIdMissing };
+      const changes = changesOf(event, before);
+      const onSite = edited.waits || edited.publish === DRAFT ? [] : eventTexts(before);
+      const look = isDraft(event) ? [] : lookOnce(eventTexts({ ...before, ...changes }), onSite, looked);
+      if (look.length > 0) return { saved: false, look };
+      const { id, series } = edited;
+      const from = { base: baseOf(edited, before), version };
+      if (!later || series === undefined) {
+        const direct = () => update({ id, event: changes, version, idempotencyKey });
+        const write = { kind: 'updateEvent', eventId: id, event: changes, ...from } as const;
+        return finish(await submit(write, idempotencyKey, direct, draft));
+      }
+      const change = { from: Number(id), own, event: changes };
+      const direct = () => updateSeries({ id: series, change, version, idempotencyKey });
+      const write = { kind: 'updateSeries', seriesId: series, change, ...from } as const;
+      return finish(await submit(write, idempotencyKey, direct, draft));
+    },
   };
 }

@@ -14,7 +14,7 @@ interface EditedEventOptions<Values extends FieldValues> {
   resolver: (base: ChurchEvent | undefined) => Resolver<Values>;
 }
 
-interface EditedEvent<Values extends FieldValues> {
+export interface EditedEvent<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** The event that the fields were filled from. Its version is sent on saving, so that no other change is overwritten. */
   base: ChurchEvent | undefined;
@@ -30,6 +30,8 @@ interface EditedEvent<Values extends FieldValues> {
   meet: (changed: ChurchEvent) => void;
   /** Applies the typed values to the current event; untouched fields take their new values. */
   keepMine: () => void;
+  /** Keeps what is typed, over the event as it was saved. */
+  goOn: (saved: ChurchEvent) => void;
 }
 
 /** A form for an event that notices when somebody else changes the event. */
@@ -52,17 +54,11 @@ export function useEditedEvent<Values extends FieldValues>(options: EditedEventO
     setBase(fresh);
     setMet(null);
   };
-  const keepMine = () => {
-    const mine = rebased(form.getValues(), valuesOf(base), valuesOf(newest));
-    takeIn(newest);
+  const takeUnder = (mine: Values, fresh: ChurchEvent | undefined) => {
+    takeIn(fresh);
     form.reset(mine, { keepDefaultValues: true });
   };
-
-  // The form was filled while the event waited to be created. Now the server has it.
-  const wasCreated = base !== undefined && newest !== undefined && base.id !== newest.id;
-  useEffect(() => {
-    if (wasCreated) keepMine();
-  });
+  const keepMine = () => takeUnder(rebased(form.getValues(), valuesOf(base), valuesOf(newest)), newest);
 
   // An untouched form follows the event. Compares its values, since its state does not include a draft yet.
   useEffect(() => {
@@ -81,6 +77,7 @@ export function useEditedEvent<Values extends FieldValues>(options: EditedEventO
     refused: met,
     meet: (changed) => setMet({ changed, after: event }),
     keepMine,
+    goOn: (saved) => takeUnder(form.getValues(), saved),
   };
 }
 

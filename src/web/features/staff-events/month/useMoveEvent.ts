@@ -58,7 +58,7 @@ export function useMoveEvent(today: string): (event: ChurchEvent, days: number) 
     );
     saving.delete(id);
     if (!data) show({ start_date, end_date }); // what waits has a row of its own
-    if (waits) showToast(waits(staffApiError), 'info');
+    if (waits) showToast(waits(), 'info');
     if (error && !sessionEnded(error)) showToast(staffApiError(error), 'error');
     if (!data) return false;
     const [changed] = data.changed ?? [];

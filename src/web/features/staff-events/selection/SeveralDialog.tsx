@@ -57,7 +57,7 @@ export function SeveralDialog({ action, events: newestFirst, onClose, onDone }: 
       if (!sessionEnded(error)) setFailure(staffApiError(error));
       return;
     }
-    if (waits) showToast(waits(staffApiError), 'info');
+    if (waits) showToast(waits(), 'info');
     if (data) tell({ ...data, changed: data.changed ?? [] });
     close(onDone);
   };

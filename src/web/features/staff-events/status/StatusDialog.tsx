@@ -45,7 +45,7 @@ export function StatusDialog({ event, to, onClose, onSaved }: StatusDialogProps)
     setWords((before) => ({ ...before, [chosen]: before[chosen] ?? made }));
   };
   const tell = (events: ChurchEvent[]) => {
-    if (events.length === 0) return onClose(); // it waits for a network: there is nothing to announce yet
+    if (events.length === 0) return onClose(); // another tab has sent it
     setTold(events);
     void sayIn('en', events);
     setChanged(true);

@@ -18,9 +18,7 @@ import { EXTRA_LIMITS } from '#shared/events/extraLabels.ts';
 import { isDate, readableDate, readableTime } from '#shared/time.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { LookOnce } from '#web/entities/held/LookOnce.tsx';
-import { useLook } from '#web/entities/held/useLookOnce.ts';
-import { forgetDraft, idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
-import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -29,6 +27,7 @@ import { ConflictChoice } from '../editor/ConflictChoice.tsx';
 import { valuesOf } from '../editor/eventValues.ts';
 import { useUpdate } from '../editor/saveEvent.ts';
 import { useEditedEvent } from '../editor/useEditedEvent.ts';
+import { useEventSave } from '../editor/useEventSave.ts';
 import { VenueField } from '../editor/VenueField.tsx';
 import { modalWords } from '../eventWordings.ts';
 import { SeriesScope } from '../repeats/SeriesScope.tsx';
@@ -58,7 +57,7 @@ const schemaOf = (event: ChurchEvent): AnyObjectSchema => statusSchema(event);
 /** The form of an event's status: goes ahead, cancelled, postponed or moved, and a note. */
 export function StatusForm(props: StatusFormProps) {
   const draft = useOwnDraft(`event-status:${props.event.id}`);
-  const waiting = useWaitingChange(props.event);
+  const waiting = useWaitingChange(props.event, draft);
   if (waiting) return <WaitingNote item={waiting} />;
   return <OwnStatusForm key={draft} {...props} draft={draft} />;
 }
@@ -70,34 +69,17 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
     valuesOf: (one = event) => statusValuesOf(one, to),
     resolver: (one = event) => yupResolver(schemaOf(one), undefined, { raw: true }),
   });
-  const { form, base = event, conflict, refused, meet, keepMine, startAfresh } = edited;
+  const { form, base = event, conflict, refused, keepMine, startAfresh } = edited;
   const [search] = useSearchParams();
   const [choice, setChoice] = useState(() => scopeAsked(search));
-  const save = useUpdate(event, modalWords, choice);
+  const saving = useUpdate(event, modalWords, choice);
   const { control, formState, setValue, getFieldState } = form;
-  const { isSubmitting, isDirty, errors } = formState;
-  useUnsaved(isDirty || isSubmitting);
+  const { isSubmitting, errors } = formState;
   const status = form.watch('status');
   const cancels = status === 'cancelled' && base.status !== 'cancelled';
 
-  const look = useLook();
-  const submit = form.handleSubmit(async (values) => {
-    const input = eventWithStatus(base, values);
-    const idempotencyKey = idempotencyKeyOf(draft);
-    const outcome = await save({
-      event: input,
-      before: valuesOf(base),
-      idempotencyKey,
-      seenVersion: base.version,
-      looked: look.looked(),
-    });
-    look.show('look' in outcome ? outcome.look : []);
-    if (outcome.saved) {
-      forgetDraft(draft);
-      onSaved(outcome.events);
-    } else if ('conflict' in outcome) meet(outcome.conflict);
-    else if ('error' in outcome) form.setError('root', { message: outcome.error ?? '' });
-  });
+  const { save, look, waits } = useEventSave({ edited, isChange: true, draft, saving, onSaved });
+  const submit = form.handleSubmit((values) => save(eventWithStatus(base, values), valuesOf(base)));
   const field = { control, required: true } as const;
   const startMoved = () => {
     const start = form.getValues('start_date');
@@ -181,6 +163,7 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
           void submit();
         }}
       />
+      {waits !== null ? <FormWaits told={waits} /> : null}
     </Form>
   );
 }

@@ -27,7 +27,7 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
         {items.length + others === 0 ? 'Nothing waits to be sent.' : null}
         {others > 0 ? (
           <Box sx={{ mt: items.length > 0 ? 2 : 0 }}>
-            Something of another account waits on this phone. It is sent when that account logs in.
+            Something of another account waits on this device. It is sent when that account logs in.
           </Box>
         ) : null}
       </DialogContent>

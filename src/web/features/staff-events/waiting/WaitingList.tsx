@@ -77,7 +77,7 @@ function WaitingRow({ item, share, onStop, onMend }: WaitingRowProps) {
         {verb}: {title}
       </strong>
       <Box sx={{ color: 'text.secondary' }}>
-        Saved on this phone, {readableMoment(item.at)}
+        Kept on this device, {readableMoment(item.at)}
         {refusal ? null : stateOf(item, share)}
       </Box>
       {!refusal && share !== undefined ? (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
 import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
-import { keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
+import { idempotencyKeyOf, keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { formsOf } from './mendForms.ts';
 
@@ -32,10 +32,13 @@ export function useMend() {
      * choice. False if that failed, which a toast explains.
      */
     async mend(item: OutboxItem): Promise<boolean> {
-      const form = formsOf(item, account).find(({ drafts }) => drafts.every(({ name }) => keptDraft(name) === null));
+      const isItsOwn = (name: string) => idempotencyKeyOf(name) === item.origin;
+      const form = formsOf(item, account).find(({ drafts }) =>
+        drafts.every(({ name }) => keptDraft(name) === null || isItsOwn(name)),
+      );
       if (!form) showToast(UNFINISHED, 'info');
       if (!form || !(await take(item))) return false;
-      for (const { name, values, from } of form.drafts) keepDraft(name, values, from);
+      for (const { name, values, from } of form.drafts) if (keptDraft(name) === null) keepDraft(name, values, from);
       void navigate({ pathname: form.pathname, search: form.search });
       return true;
     },

@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { waiting } from '#words/waiting.ts';
+
+interface FormWaitsProps {
+  /** What is said of the save, if it was pressed just now. */
+  told?: string;
+  /** Starts an empty form, while what was saved goes on waiting. */
+  another?: { label: string; onPress: () => void };
+}
+
+/** The mark of a form whose save waits to be sent: pressing its button again changes what waits (rulings, 40). */
+export const FormWaits = ({ told, another }: FormWaitsProps) => (
+  <Alert severity="info" role="status">
+    <AlertTitle component="div" sx={{ mb: told || another ? undefined : 0 }}>
+      {waiting.mark}
+    </AlertTitle>
+    {told ? <div>{told}</div> : null}
+    {another ? (
+      <Button color="inherit" size="small" variant="outlined" onClick={another.onPress} sx={{ mt: 1 }}>
+        {another.label}
+      </Button>
+    ) : null}
+  </Alert>
+);

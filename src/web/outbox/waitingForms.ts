@@ -1,0 +1,62 @@
+import {
+  draftText,
+  forgetDraft,
+  idempotencyKeyOf,
+  keepDraft,
+  markWaiting,
+  readDraft,
+  waitingDrafts,
+  waitingText,
+} from '#web/ui/drafts/drafts.ts';
+import type { Box } from './items.ts';
+import type { Submitted } from './openOutbox.ts';
+import type { Saved } from './sending/answered.ts';
+
+/** Forms whose saves wait (rulings, 40): they keep their fields until the server has answered. */
+
+type Listener = (answer: Submitted) => void;
+
+/** The forms on screen, by the names of their drafts. */
+const onScreen = new Map<string, Listener>();
+
+/** Calls `listen` with the answer to what the form of this draft saved. Returns a function that ends this. */
+export function followForm(name: string, listen: Listener): () => void {
+  onScreen.set(name, listen);
+  return () => {
+    if (onScreen.get(name) === listen) onScreen.delete(name);
+  };
+}
+
+/** The draft of the form with this key, if its save waits, and what the form had then. */
+export function markedForm(key: string | undefined): { name: string; text: string | null } | undefined {
+  const name = waitingDrafts().find((one) => idempotencyKeyOf(one) === key);
+  return name === undefined ? undefined : { name, text: waitingText(name) };
+}
+
+/**
+ * Clears the forms whose saves are not in the box any more: the server has them, whoever sent them. A refusal goes to
+ * its form.
+ *
+ * @param answers the answers that this tab has received, by the keys of the forms
+ */
+export function settleForms(items: Box, answers: ReadonlyMap<string, Saved>): void {
+  for (const name of waitingDrafts()) {
+    const key = idempotencyKeyOf(name);
+    const last = items.filter(({ origin }) => origin === key).at(-1);
+    if (!last) clear(name, answers.get(key));
+    else if (last.refusal) {
+      markWaiting(name, null);
+      onScreen.get(name)?.({ error: last.refusal });
+    }
+  }
+}
+
+/** What was typed since the save is kept: of a new event as a change of it. */
+function clear(name: string, data: Saved = { message: null }): void {
+  const typed = draftText(name) === waitingText(name) ? null : readDraft(name);
+  forgetDraft(name);
+  const { event } = data;
+  const next = event ? name.replace(/event:(new|copy)\b.*$/, `event:${event.id}`) : name;
+  if (typed) keepDraft(next, typed.values as object, event ?? typed.from);
+  onScreen.get(name)?.({ data, more: typed !== null });
+}

@@ -1,0 +1,173 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
+import { fillInEvent, submitEvent } from '#tests/support/web/fillInEvent.ts';
+import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
+
+/** The form of an event whose save gets no answer (rulings, 40). */
+
+const KEPT = 'It is kept on this device and sent when there is a network.';
+const PATIENT = { timeout: 30_000 };
+
+beforeEach(freshDevice);
+
+/** A server with one event, and a form of the site. `writes` answers what is saved, until it is replaced. */
+async function openForm(address: string) {
+  const site = await startTestApp();
+  const token = await site.signIn();
+  await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'Kesha' }) });
+  const line = { writes: site.fetch };
+  const fetch = writesAnswer(site.fetch, (...asked) => line.writes(...asked));
+  const open = async (path: string) => (await renderApp(path, { fetch, token })).user;
+  const user = await open(address);
+  await screen.findByRole('form');
+  const stored = async (): Promise<ChurchEvent[]> => (await site.request(endpoints.listEvents)).body;
+  const titles = async () => (await stored()).map(({ title }) => title).sort();
+  return { user, open, line, site, stored, titles };
+}
+
+const form = () => within(screen.getByRole('form'));
+const mark = () => screen.queryByText('Waiting to be sent', { selector: '[role=status] *' });
+const isSent = () => waitFor(() => expect(mark()).toBeNull(), PATIENT);
+
+describe.each([
+  ['/admin/dashboard?create', 'Create Event', 'Failed to submit event.', 'New Kesha'],
+  ['/create/events?create', 'Create Event', 'Failed to submit event.', 'New Kesha'],
+  ['/admin/dashboard?edit=1', 'Update Event', 'Something went wrong.', 'Kesha of prayer'],
+  ['/create/events?edit=1', 'Update Event', 'An error occurred. Please try again.', 'Kesha of prayer'],
+] as const)('the form at %s', (address, button, words, title) => {
+  it('says that its save is kept and stays open, marked; it is cleared and closed when the server has it', async () => {
+    const { user, titles } = await openForm(address);
+    if (button === 'Create Event') await fillInEvent(user, title);
+    else await user.type(form().getByLabelText(/Title/), ' of prayer');
+    const back = goOffline();
+    await submitEvent(user, button);
+    expect(await screen.findByText(`${words} ${KEPT}`)).toBeVisible();
+    expect(mark()).toBeVisible();
+    expect(form().getByLabelText(/Title/)).toHaveValue(title);
+    expect(await titles()).not.toContain(title);
+    back();
+    await isSent();
+    expect(await titles()).toContain(title);
+    const isEmpty = () => {
+      const field = screen.queryByRole('form') && form().queryByLabelText(/Title/);
+      expect(field ? (field as HTMLInputElement).value : '').toBe('');
+    };
+    await waitFor(isEmpty, PATIENT);
+  });
+});
+
+describe('a form whose save waits', () => {
+  it('changes what waits at the next press, and never makes a second event', async () => {
+    const { user, titles } = await openForm('/admin/dashboard?create');
+    await fillInEvent(user, 'New Kesha');
+    const back = goOffline();
+    await submitEvent(user, 'Create Event');
+    await screen.findByText('Waiting to be sent');
+    await user.type(form().getByLabelText(/Title/), ' of prayer');
+    await submitEvent(user, 'Create Event');
+    await screen.findByText('Create: New Kesha of prayer');
+    back();
+    await isSent();
+    expect(await titles()).toEqual(['Kesha', 'New Kesha of prayer']);
+  });
+
+  it.each([
+    ['had the event, and only its answer was lost', true],
+    ['was not reached', false],
+  ])('is one event as it was typed last where the server %s', async (_case, isDone) => {
+    const { user, line, site, stored } = await openForm('/admin/dashboard?create');
+    await fillInEvent(user, 'New Kesha');
+    line.writes = async (...asked) => {
+      if (isDone) await site.fetch(...asked);
+      return noNetwork(...asked);
+    };
+    await submitEvent(user, 'Create Event');
+    await screen.findByText('Waiting to be sent');
+    line.writes = noNetwork;
+    await user.type(form().getByLabelText(/Title/), ' of prayer');
+    await submitEvent(user, 'Create Event');
+    await waitFor(() => expect(screen.getByText('Create: New Kesha of prayer')).toBeInTheDocument(), PATIENT);
+    line.writes = site.fetch;
+    await user.type(form().getByLabelText(/Venue/), ' hall');
+    await submitEvent(user, 'Create Event');
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull(), PATIENT);
+    await waitFor(async () => expect(await stored()).toHaveLength(2), PATIENT);
+    await waitFor(
+      async () => expect(await stored()).toContainEqual(expect.objectContaining({ venue: 'Juja hall' })),
+      PATIENT,
+    );
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('has its fields and its mark after a reload, and is empty once the server has answered', async () => {
+    const { user, open, titles } = await openForm('/admin/dashboard?create');
+    await fillInEvent(user, 'New Kesha');
+    const back = goOffline();
+    await submitEvent(user, 'Create Event');
+    await screen.findByText('Waiting to be sent');
+    cleanup();
+    await open('/admin/dashboard?create');
+    expect(await screen.findByDisplayValue('New Kesha')).toBeVisible();
+    expect(mark()).toBeVisible();
+    back();
+    await isSent();
+    cleanup();
+    await open('/admin/dashboard?create');
+    expect((await screen.findByRole('form')) && form().getByLabelText(/Title/)).toHaveValue('');
+    expect(await titles()).toEqual(['Kesha', 'New Kesha']);
+  });
+
+  it('is cleared where it was left before the server answered', async () => {
+    const { user, open, titles } = await openForm('/admin/dashboard?edit=1');
+    await user.type(form().getByLabelText(/Title/), ' of prayer');
+    const back = goOffline();
+    await submitEvent(user, 'Update Event');
+    await screen.findByText('Waiting to be sent');
+    cleanup();
+    back();
+    await open('/admin/messages');
+    await waitFor(async () => expect(await titles()).toEqual(['Kesha of prayer']), PATIENT);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull(), PATIENT);
+    cleanup();
+    await open('/admin/dashboard?edit=1');
+    expect(await screen.findByDisplayValue('Kesha of prayer')).toBeVisible();
+    expect(screen.queryByText('What you had typed before is back.')).toBeNull();
+    expect(mark()).toBeNull();
+  });
+
+  it('loses nothing of what is typed while its save waits', async () => {
+    const { user, titles } = await openForm('/admin/dashboard?edit=1');
+    await user.type(form().getByLabelText(/Title/), ' of prayer');
+    const back = goOffline();
+    await submitEvent(user, 'Update Event');
+    await screen.findByText('Waiting to be sent');
+    await user.type(form().getByLabelText(/Venue/), ' hall');
+    back();
+    await isSent();
+    expect(await titles()).toEqual(['Kesha of prayer']);
+    expect(form().getByLabelText<HTMLInputElement>(/Venue/).value).toMatch(/ hall$/);
+    expect(screen.queryByText('Somebody else changed this event meanwhile')).toBeNull();
+  });
+
+  it('gives way to another new event, and both are created', async () => {
+    const { user, titles } = await openForm('/admin/dashboard?create');
+    await fillInEvent(user, 'First');
+    const back = goOffline();
+    await submitEvent(user, 'Create Event');
+    await user.click(await screen.findByRole('button', { name: 'Create another event' }));
+    expect(form().getByLabelText(/Title/)).toHaveValue('');
+    expect(mark()).toBeNull();
+    await fillInEvent(user, 'Second');
+    await submitEvent(user, 'Create Event');
+    await screen.findByText('Create: Second');
+    back();
+    await isSent();
+    await waitFor(async () => expect(await titles()).toEqual(['First', 'Kesha', 'Second']), PATIENT);
+  });
+});
