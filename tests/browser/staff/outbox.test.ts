@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const PHONE = { viewport: { width: 360, height: 740 } };
-const SAVED = 'Saved on this phone. It is sent when there is a network';
+const SAVED = 'It is kept on this device and sent when there is a network.';
 
 interface Stored {
   id: string;
@@ -49,6 +49,14 @@ async function openDashboard(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** The form stays open, marked: it is left with what it has saved. */
+async function leaveWaiting(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.getByText('Waiting to be sent').waitFor();
+  await dialog.getByRole('form').getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
 async function create(page: Page, title: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Create' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Events' });
@@ -60,7 +68,8 @@ async function create(page: Page, title: string): Promise<void> {
   await dialog.getByLabel('Start Time').fill('18:00');
   await dialog.getByLabel('End Time').fill('20:00');
   await dialog.getByRole('button', { name: 'Create Event' }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText(`Failed to submit event. ${SAVED}`).waitFor();
+  await leaveWaiting(page, 'Create Events');
 }
 
 const row = (page: Page, title: string) => page.locator('[data-event]').filter({ hasText: title });
@@ -86,7 +95,6 @@ describe('without a network', () => {
     await context.setOffline(true);
 
     await create(page, 'Kept as it is');
-    await page.getByText(SAVED).first().waitFor();
     await waits(page, 'Create: Kept as it is').waitFor();
     await waitingButton(page, 1).waitFor();
 
@@ -95,7 +103,7 @@ describe('without a network', () => {
     const dialog = page.getByRole('dialog', { name: 'Create Events' });
     await dialog.getByLabel('Title').fill('Kept and changed');
     await dialog.getByRole('button', { name: 'Create Event' }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    await leaveWaiting(page, 'Create Events');
     await waits(page, 'Create: Kept and changed').waitFor();
     await waitingButton(page, 1).waitFor();
 
@@ -103,7 +111,7 @@ describe('without a network', () => {
     const edit = page.getByRole('dialog', { name: 'Update Event' });
     await edit.getByLabel('Venue').fill('Ruiru');
     await edit.getByRole('button', { name: 'Update Event' }).click();
-    await edit.waitFor({ state: 'hidden' });
+    await leaveWaiting(page, 'Update Event');
     await row(page, 'To be changed').getByText('Waiting').waitFor();
 
     await chooseFor(page, 'To be deleted', 'Delete');
@@ -198,7 +206,7 @@ describe('without a network', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText(SAVED).waitFor();
-    expect(await page.getByLabel('Message').inputValue()).toBe('');
+    expect(await page.getByLabel('Message').inputValue()).toBe('From the matatu');
     await page.close();
     await context.setOffline(false);
 
@@ -221,7 +229,6 @@ describe('an answer that is lost', () => {
       await route.abort();
     });
     await create(page, 'Answer lost');
-    await page.getByText(`Failed to submit event. ${SAVED}`).waitFor();
     await page.reload();
     await waits(page, 'Create: Answer lost').waitFor();
     await waitingButton(page, 1).waitFor();
@@ -246,7 +253,7 @@ describe('what the server refuses later', () => {
     const edit = page.getByRole('dialog', { name: 'Update Event' });
     await edit.getByLabel('Venue').fill('Mine');
     await edit.getByRole('button', { name: 'Update Event' }).click();
-    await edit.waitFor({ state: 'hidden' });
+    await leaveWaiting(page, 'Update Event');
 
     const before = (await stored()).find(({ title }) => title === 'Changed twice') as Stored;
     await changeElsewhere(before, 'Theirs');
@@ -279,7 +286,7 @@ describe('whoever else has the phone', () => {
     await context.setOffline(false);
     await page.goto(`${site.url}/admin/dashboard?when=all`);
     await waitingButton(page, 1).click();
-    await page.getByText('Something of another account waits on this phone.').waitFor();
+    await page.getByText('Something of another account waits on this device.').waitFor();
     expect(await page.getByText('Of the first account').count()).toBe(0);
     await context.close();
   });

@@ -191,7 +191,9 @@ describe('a picture without a network', () => {
       ),
     );
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
-    await screen.findByText('An error occurred. Please try again. It is kept on this device and sent when there is a network.');
+    await screen.findByText(
+      'An error occurred. Please try again. It is kept on this device and sent when there is a network.',
+    );
     expect((await site.request(endpoints.listEvents)).body[0].image).toBeNull();
     calls = site.fetch;
     back();

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepMessage } from '#server/store/messages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -17,6 +18,10 @@ const SAVED = 'It is kept on this device and sent when there is a network.';
 const PATIENT = { timeout: 30_000 };
 
 beforeEach(freshDevice);
+
+/** Closes the form, by its own button: its head has another. */
+const closeForm = async (user: UserEvent) =>
+  user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Close' }));
 
 const nothingWaits = () =>
   vi.waitFor(
@@ -114,8 +119,10 @@ describe('events that repeat, without a network', () => {
     const back = goOffline();
     await user.selectOptions(screen.getByLabelText('Repeats'), 'week');
     await submitEvent(user, 'Create Event');
-    expect(await screen.findByText(`No answer came from the server. Try again: nothing is put on twice. ${SAVED}`)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(
+      await screen.findByText(`No answer came from the server. Try again: nothing is put on twice. ${SAVED}`),
+    ).toBeVisible();
+    await closeForm(user);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const form = within(await screen.findByRole('form'));
     const title = await form.findByDisplayValue('Weekly Kesha');
@@ -210,7 +217,7 @@ describe('what waits', () => {
     const back = goOffline();
     await submitEvent(user, 'Create Event');
     await screen.findByText('Waiting to be sent');
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await closeForm(user);
     await user.click(await screen.findByRole('button', { name: 'Waiting to be sent: 1' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }));
     await user.click(await dialog.findByRole('button', { name: 'Do not send' }));

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { followDrafts, forgetDraft, type KeptDraft, readDraft, writeDraft } from './drafts.ts';
+import { followDrafts, forgetDraft, type KeptDraft, readDraft, waitingText, writeDraft } from './drafts.ts';
 
 const none: readonly string[] = [];
 
@@ -51,7 +51,7 @@ export function useDraft<Values extends FieldValues>(
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         if (isDirty) writeDraft(name, without(values, secret), filledFrom.current);
-        else forgetDraft(name);
+        else if (waitingText(name) === null) forgetDraft(name);
       },
     });
     return () => {
