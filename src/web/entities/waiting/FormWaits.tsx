@@ -10,13 +10,16 @@ interface FormWaitsProps {
   another?: { label: string; onPress: () => void };
 }
 
+/** Scrolls what is said to the middle of the window, because a bar covers its bottom while there is no network. */
+const showWhole = (said: Element | null) => said?.scrollIntoView({ block: 'center' });
+
 /** The mark of a form whose save waits to be sent: pressing its button again changes what waits (rulings, 40). */
 export const FormWaits = ({ told, another }: FormWaitsProps) => (
   <Alert severity="info" role="status">
     <AlertTitle component="div" sx={{ mb: told || another ? undefined : 0 }}>
       {waiting.mark}
     </AlertTitle>
-    {told ? <div>{told}</div> : null}
+    {told ? <div ref={showWhole}>{told}</div> : null}
     {another ? (
       <Button color="inherit" size="small" variant="outlined" onClick={another.onPress} sx={{ mt: 1 }}>
         {another.label}

@@ -38,9 +38,6 @@ function loadRest(): void {
   void loadAhead(() => Promise.all([loadResolver(), preloadOutbox()]));
 }
 
-/** Scrolls the answer to the middle of the window, because a bar covers its bottom while there is no network. */
-const showWhole = (answer: Element | null) => answer?.scrollIntoView({ block: 'center' });
-
 /** Send Us A Message (specification, sections 2, 4, 5 and 8). `?team=` names a team in the message (rulings, 17). */
 export function ContactForm() {
   const { title, labels, required, withoutScript, kept, privacy, send, sending } = usePageWords(
@@ -127,20 +124,21 @@ export function ContactForm() {
               >
                 {isSubmitting ? sending : send}
               </Button>
+              {waits ? (
+                <FormWaits
+                  told={told}
+                  another={{
+                    label: waiting.anotherMessage,
+                    onPress: () => {
+                      setTold('');
+                      startAfresh();
+                    },
+                  }}
+                />
+              ) : null}
               <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-                {waits ? (
-                  <FormWaits
-                    told={told}
-                    another={{
-                      label: waiting.anotherMessage,
-                      onPress: () => {
-                        setTold('');
-                        startAfresh();
-                      },
-                    }}
-                  />
-                ) : told ? (
-                  <Alert ref={showWhole} severity="success" role="none">
+                {told && !waits ? (
+                  <Alert severity="success" role="none">
                     {told}
                   </Alert>
                 ) : null}
