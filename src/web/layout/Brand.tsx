@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 
@@ -22,10 +23,13 @@ const Home = styled(Link)(({ theme }) => ({
 /** The church's logo and name, as a link to the home page. */
 export function Brand({ name }: { name?: string }) {
   const church = useChurchName();
+  const mark = useFieldMark('church');
   return (
     <Home to={href('home')}>
       <img src="/icons/logo.svg" alt="" width={40} height={40} />
-      <span lang={langOf('en')}>{name ?? church}</span>
+      <span {...(name === undefined && mark('name'))} lang={langOf('en')}>
+        {name ?? church}
+      </span>
     </Home>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
@@ -9,6 +10,7 @@ import { about } from '#words/about.ts';
 /** The heading on a dark section, with the picture overlapping the section below. */
 export function AboutHero() {
   const { hero } = usePageWords('about', about);
+  const mark = useFieldMark('about');
   return (
     <Section tone="glass" sx={{ pb: { md: 8 }, mb: { md: 14 } }}>
       <Box
@@ -20,10 +22,15 @@ export function AboutHero() {
         }}
       >
         <div>
-          <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
-          <ScriptureQuote verse={hero.verse} sx={{ mt: 4, pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} />
+          <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} mark={mark} />
+          <ScriptureQuote
+            verse={hero.verse}
+            {...mark('hero.verse')}
+            sx={{ mt: 4, pl: 3, borderLeft: 2, borderColor: 'accent.gold' }}
+          />
         </div>
         <ArchPicture
+          {...mark('hero.picture')}
           name={hero.picture}
           priority
           sizes="(min-width: 900px) 400px, 240px"

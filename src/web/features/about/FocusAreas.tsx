@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { Point } from '#content/points.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { VerseLine } from '#web/ui/text/VerseLine.tsx';
 import { motto } from '#words/motto.ts';
@@ -10,9 +11,16 @@ import { motto } from '#words/motto.ts';
 /** Ten focus areas, each with its scripture, in two columns with round tops (specification, section 2). */
 export function FocusAreas() {
   const { title, focusAreas } = usePageWords('motto', motto);
+  const mark = useFieldMark('motto');
   const half = Math.ceil(focusAreas.length / 2);
   return (
-    <Section labelledBy="areas" heading={title} headingSx={{ textAlign: 'center' }} sx={{ pt: { xs: 6, md: 8 } }}>
+    <Section
+      labelledBy="areas"
+      heading={title}
+      headingMark={mark('title')}
+      headingSx={{ textAlign: 'center' }}
+      sx={{ pt: { xs: 6, md: 8 } }}
+    >
       <Box
         sx={{
           display: 'grid',
@@ -30,6 +38,7 @@ export function FocusAreas() {
 }
 
 function Tablet({ areas, from }: { areas: readonly Point[]; from: number }) {
+  const mark = useFieldMark('motto');
   return (
     <List
       disablePadding
@@ -50,6 +59,7 @@ function Tablet({ areas, from }: { areas: readonly Point[]; from: number }) {
         <Box
           component="li"
           key={area.title}
+          {...mark('focusAreas', from - 1 + at)}
           sx={{
             py: 3.5,
             borderTop: at === 0 ? 0 : 1,

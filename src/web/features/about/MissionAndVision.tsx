@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
@@ -10,6 +11,7 @@ import { about } from '#words/about.ts';
 /** The mission and the vision side by side, like two pages of a book (specification, section 2, About). */
 export function MissionAndVision() {
   const { mission, vision } = usePageWords('about', about);
+  const mark = useFieldMark('about');
   const parts = [
     { id: 'mission', ...mission },
     { id: 'vision', ...vision },
@@ -34,8 +36,16 @@ export function MissionAndVision() {
             <Typography variant="h2" id={part.id}>
               {part.title}
             </Typography>
-            <Paragraphs of={part.paragraphs} sx={{ mt: 2.5, mb: 3.5 }} />
-            <ScriptureQuote verse={part.verse} sx={{ mt: 'auto', color: 'accent.wine' }} />
+            <Paragraphs
+              of={part.paragraphs}
+              mark={(at) => mark(`${part.id}.paragraphs`, at)}
+              sx={{ mt: 2.5, mb: 3.5 }}
+            />
+            <ScriptureQuote
+              verse={part.verse}
+              {...mark(`${part.id}.verse`)}
+              sx={{ mt: 'auto', color: 'accent.wine' }}
+            />
           </Box>
         ))}
       </Box>

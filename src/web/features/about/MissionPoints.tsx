@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
@@ -12,6 +13,7 @@ import { mission } from '#words/mission.ts';
 /** The mission in eight points; the picture stays in view while they scroll. */
 export function MissionPoints() {
   const { hero, title, points } = usePageWords('mission', mission);
+  const mark = useFieldMark('mission');
   return (
     <Section>
       <Box
@@ -32,16 +34,17 @@ export function MissionPoints() {
           }}
         >
           <ArchPicture
+            {...mark('hero.picture')}
             name={hero.picture}
             priority
             sizes="(min-width: 900px) 340px, 220px"
             sx={{ maxWidth: { xs: 220, md: 'none' } }}
           />
-          <ScriptureQuote verse={hero.verse} sx={{ mt: { md: 4 }, alignSelf: 'center' }} />
+          <ScriptureQuote verse={hero.verse} {...mark('hero.verse')} sx={{ mt: { md: 4 }, alignSelf: 'center' }} />
         </Box>
         <div>
-          <PageHeading page="mission" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
-          <Typography variant="h2" sx={{ mt: { xs: 6, md: 8 } }}>
+          <PageHeading page="mission" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} mark={mark} />
+          <Typography variant="h2" {...mark('title')} sx={{ mt: { xs: 6, md: 8 } }}>
             {title}
           </Typography>
           <List disablePadding component="ol" sx={{ mt: 3 }}>
@@ -49,6 +52,7 @@ export function MissionPoints() {
               <Box
                 component="li"
                 key={point.title}
+                {...mark('points', at)}
                 sx={{
                   display: 'grid',
                   gridTemplateColumns: { xs: '44px 1fr', sm: '72px 1fr' },

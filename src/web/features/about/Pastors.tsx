@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { CaptionedFigure } from '#web/ui/media/CaptionedFigure.tsx';
 import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
@@ -11,6 +12,7 @@ import { about } from '#words/about.ts';
 /** Three associate pastors in round pictures, with their names on hover, focus and touch. */
 export function Pastors() {
   const { eyebrow, title, text, people } = usePageWords('about', about).pastors;
+  const mark = useFieldMark('about');
   return (
     <Section labelledBy="pastors">
       <Box
@@ -23,10 +25,12 @@ export function Pastors() {
       >
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
-          <Typography variant="h2" id="pastors" sx={heading}>
+          <Typography variant="h2" id="pastors" {...mark('pastors.title')} sx={heading}>
             {title}
           </Typography>
-          <Typography sx={{ mt: 2.5, color: 'text.secondary' }}>{text}</Typography>
+          <Typography {...mark('pastors.text')} sx={{ mt: 2.5, color: 'text.secondary' }}>
+            {text}
+          </Typography>
         </div>
         <List
           disablePadding
@@ -37,8 +41,8 @@ export function Pastors() {
             justifyItems: 'center',
           }}
         >
-          {people.map(({ name, role, picture }) => (
-            <Box component="li" key={name.value} sx={{ width: '100%', maxWidth: 250 }}>
+          {people.map(({ name, role, picture }, at) => (
+            <Box component="li" key={name.value} {...mark('pastors.people', at)} sx={{ width: '100%', maxWidth: 250 }}>
               <CaptionedFigure
                 shape="round"
                 caption={

@@ -5,11 +5,11 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { about } from '#words/about.ts';
-
-const { title, cards } = about.more;
 
 const card = {
   display: 'flex',
@@ -25,6 +25,8 @@ const card = {
 
 /** Four cards with round tops that link to the pages below About (specification, section 2). */
 export function ReadFurther() {
+  const { title, cards } = usePageWords('about', about).more;
+  const mark = useFieldMark('about');
   return (
     <Section tone="card" labelledBy="further" heading={title}>
       <List
@@ -36,8 +38,8 @@ export function ReadFurther() {
           mt: 4.5,
         }}
       >
-        {cards.map(({ page, title: name, text, picture }) => (
-          <li key={page}>
+        {cards.map(({ page, title: name, text, picture }, at) => (
+          <li key={page} {...mark('more.cards', at)}>
             <Card component={Link} to={href(page)} variant="outlined" sx={card}>
               <Picture name={picture} alt="" sizes="(min-width: 900px) 260px, 42vw" ratio="1" />
               <Box sx={{ p: { xs: 2, md: 3 }, display: 'flex', flexDirection: 'column', flex: 1 }}>

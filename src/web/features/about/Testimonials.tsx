@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
@@ -9,10 +10,11 @@ import { about } from '#words/about.ts';
 /** Three members and what they say, each lower than the one before. */
 export function Testimonials() {
   const { eyebrow, title, people } = usePageWords('about', about).testimonials;
+  const mark = useFieldMark('about');
   return (
     <Section tone="glass" labelledBy="testimonials">
       <Eyebrow>{eyebrow}</Eyebrow>
-      <Typography variant="h2" id="testimonials">
+      <Typography variant="h2" id="testimonials" {...mark('testimonials.title')}>
         {title}
       </Typography>
       <Box
@@ -25,7 +27,12 @@ export function Testimonials() {
         }}
       >
         {people.map(({ name, from, picture, quote }, at) => (
-          <Box key={name.value} component="figure" sx={{ m: 0, mt: { md: at * 6 } }}>
+          <Box
+            key={name.value}
+            component="figure"
+            {...mark('testimonials.people', at)}
+            sx={{ m: 0, mt: { md: at * 6 } }}
+          >
             <Box component="figcaption" sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
               <RoundPicture name={picture} alt="" sizes="84px" sx={{ width: 84, flexShrink: 0, borderWidth: 3 }} />
               <span>

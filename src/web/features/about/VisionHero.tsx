@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
@@ -10,6 +11,7 @@ import { vision } from '#words/vision.ts';
 /** The words on the left half, the picture on the right up to the edge of the screen. */
 export function VisionHero() {
   const { hero } = usePageWords('vision', vision);
+  const mark = useFieldMark('vision');
   return (
     <Section
       tone="glass"
@@ -26,13 +28,15 @@ export function VisionHero() {
           pr: { md: 7 },
         }}
       >
-        <PageHeading page="vision" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
+        <PageHeading page="vision" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} mark={mark} />
         <ScriptureQuote
+          {...mark('hero.verse')}
           verse={hero.verse}
           sx={{ mt: 4, color: 'text.secondary', '& blockquote': { fontSize: '1.1rem' } }}
         />
       </Box>
       <Picture
+        {...mark('hero.picture')}
         name={hero.picture}
         priority
         sizes="(min-width: 900px) 50vw, 66vw"

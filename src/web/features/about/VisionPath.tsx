@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { vision } from '#words/vision.ts';
@@ -9,11 +10,17 @@ import { vision } from '#words/vision.ts';
 /** Six numbered points, left and right of a vertical line. */
 export function VisionPath() {
   const { title, points } = usePageWords('vision', vision);
+  const mark = useFieldMark('vision');
   return (
-    <Section labelledBy="points" heading={title} headingSx={{ textAlign: { md: 'center' } }}>
+    <Section
+      labelledBy="points"
+      heading={title}
+      headingMark={mark('title')}
+      headingSx={{ textAlign: { md: 'center' } }}
+    >
       <List disablePadding component="ol" sx={stem}>
         {points.map((point, at) => (
-          <Box component="li" key={point.title} sx={leaf(at)}>
+          <Box component="li" key={point.title} {...mark('points', at)} sx={leaf(at)}>
             <Box aria-hidden sx={knot(at)}>
               {at + 1}
             </Box>

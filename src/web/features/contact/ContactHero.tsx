@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
@@ -18,14 +19,16 @@ interface ContactHeroProps {
 /** The picture, the form in front of it, and the other ways to reach the church beside it. */
 export function ContactHero({ form, ways }: ContactHeroProps) {
   const { hero, verse } = usePageWords('contact', contact);
+  const mark = useFieldMark('contact');
   return (
     <>
       <Section tone="glass" sx={{ pb: { xs: 25, md: 24 }, isolation: 'isolate', overflow: 'hidden' }}>
-        <Picture name={hero.picture} alt="" priority sizes="60vw" ratio="auto" sx={behind} />
+        <Picture {...mark('hero.picture')} name={hero.picture} alt="" priority sizes="60vw" ratio="auto" sx={behind} />
         <PageHeading
           eyebrow={hero.eyebrow}
           title={hero.title}
           lead={hero.lead}
+          mark={mark}
           sx={{ maxWidth: { md: 'min(520px, 44%)' } }}
         />
       </Section>
@@ -43,7 +46,11 @@ export function ContactHero({ form, ways }: ContactHeroProps) {
           </Paper>
           <Box sx={{ pt: { md: 6 } }}>
             {ways}
-            <ScriptureQuote verse={verse} sx={{ mt: 5, pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} />
+            <ScriptureQuote
+              verse={verse}
+              {...mark('verse')}
+              sx={{ mt: 5, pl: 3, borderLeft: 2, borderColor: 'accent.gold' }}
+            />
           </Box>
         </Box>
       </Section>

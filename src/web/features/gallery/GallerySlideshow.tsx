@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import type { Captioned } from '#content/ministry.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { Slideshow } from '#web/ui/media/Slideshow.tsx';
 import { useFullScreen } from '#web/ui/media/useFullScreen.ts';
@@ -16,6 +17,7 @@ import { mediaControls } from '#words/mediaControls.ts';
 /** Ten pictures that fill the screen (specification, sections 2 and 9). */
 export function GallerySlideshow() {
   const { title, lead, label, pictures } = usePageWords('gallery', gallery);
+  const mark = useFieldMark('gallery');
   const show = useRef<HTMLDivElement>(null);
   const { can, full, toggle } = useFullScreen(show);
   return (
@@ -24,7 +26,7 @@ export function GallerySlideshow() {
         ref={show}
         label={label}
         names={pictures.map(({ caption }) => caption)}
-        renderSlide={(at, soon) => <Slide slide={pictures[at]} isFirst={at === 0} soon={soon} />}
+        renderSlide={(at, soon) => <Slide slide={pictures[at]} at={at} soon={soon} />}
         buttons={
           can ? (
             <IconButton
@@ -53,7 +55,9 @@ export function GallerySlideshow() {
             <Typography variant="h1" sx={{ fontSize: 'clamp(1.9rem, 4vw, 3rem)' }}>
               {title}
             </Typography>
-            <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>
+            <Typography {...mark('lead')} sx={{ color: 'text.secondary' }}>
+              {lead}
+            </Typography>
           </Box>
         }
         sx={{
@@ -76,18 +80,19 @@ const veil = (direction: string) =>
 
 interface SlideProps {
   slide: Captioned | undefined;
-  isFirst: boolean;
+  at: number;
   soon: boolean;
 }
 
-function Slide({ slide, isFirst, soon }: SlideProps) {
+function Slide({ slide, at, soon }: SlideProps) {
+  const mark = useFieldMark('gallery');
   if (!slide) return null;
   return (
-    <Box component="figure" sx={{ m: 0, height: '100%', position: 'relative' }}>
+    <Box component="figure" {...mark('pictures', at)} sx={{ m: 0, height: '100%', position: 'relative' }}>
       <Picture
         name={slide.picture}
-        priority={isFirst}
-        eager={isFirst || soon}
+        priority={at === 0}
+        eager={at === 0 || soon}
         // On an upright screen the frame shows only the middle of the picture, which is wider than the screen.
         sizes="(orientation: portrait) 130vw, 100vw"
         ratio="auto"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
@@ -9,9 +10,12 @@ import { give } from '#words/give.ts';
 
 /** Two blocks of text and picture, the second the other way round (specification, section 1). */
 export function GivingBlocks() {
-  return usePageWords('give', give).blocks.map((block, at) => (
+  const { blocks } = usePageWords('give', give);
+  const mark = useFieldMark('give');
+  return blocks.map((block, at) => (
     <Section key={block.title} tone={at === 0 ? 'card' : 'paper'} labelledBy={`giving-${at}`}>
       <Box
+        {...mark('blocks', at)}
         sx={{
           display: 'grid',
           gap: { xs: 4.5, md: 9 },

@@ -10,6 +10,7 @@ import type { Fact } from '#content/fact.ts';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { inWords } from '#web/ui/layout/cardLink.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
@@ -30,13 +31,14 @@ interface PaybillCardProps {
 /** How to give by M-Pesa: the two numbers to copy, and the steps (specification, section 2). */
 export function PaybillCard({ numbers, above, below }: PaybillCardProps) {
   const { hero, payee } = usePageWords('give', give);
+  const mark = useFieldMark('give');
   const atStep = (fact: Fact) => {
     if (fact === give.payee) return payee.value;
     return fact === mpesa.paybill.fact ? numbers?.paybill : numbers?.account;
   };
   return (
     <Section>
-      <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} align="center" />
+      <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} mark={mark} align="center" />
       <Card variant="outlined" sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1.1fr' }, mt: { xs: 5, md: 7 } }}>
         <Box component="section" aria-labelledby="paybill" sx={[glassTone, { p: { xs: 3, sm: 5 } }]}>
           <Eyebrow>{mpesa.eyebrow}</Eyebrow>
@@ -67,7 +69,7 @@ export function PaybillCard({ numbers, above, below }: PaybillCardProps) {
                 {'fact' in one ? (
                   <>
                     {' '}
-                    <strong>{atStep(one.fact)}</strong>
+                    <strong {...(one.fact === give.payee && mark('payee'))}>{atStep(one.fact)}</strong>
                   </>
                 ) : null}
               </Box>

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { FilmBackground } from '#web/ui/media/FilmBackground.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { home } from '#words/home.ts';
@@ -17,6 +18,7 @@ const UPRIGHT = '@media (orientation: portrait)';
 /** The first screen: the film or its poster behind the church's name and the next event. */
 export function Hero() {
   const { hero } = usePageWords('home', home);
+  const mark = useFieldMark('church');
   return (
     <Box sx={[glassTone, frame]}>
       <FilmBackground
@@ -28,10 +30,15 @@ export function Hero() {
       <Box aria-hidden sx={shade} />
       <Container sx={words}>
         <div>
-          <Typography variant="h1" sx={{ maxWidth: '9em' }}>
+          <Typography variant="h1" {...mark('name')} sx={{ maxWidth: '9em' }}>
             {hero.title.value}
           </Typography>
-          <Typography variant="lead" component="p" sx={{ mt: 1.75, maxWidth: '26em', color: 'text.secondary' }}>
+          <Typography
+            variant="lead"
+            component="p"
+            {...mark('tagline')}
+            sx={{ mt: 1.75, maxWidth: '26em', color: 'text.secondary' }}
+          >
             {hero.tagline.value}
           </Typography>
           <Box sx={{ mt: { xs: 2.5, md: 3.5 }, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

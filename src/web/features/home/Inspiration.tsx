@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Edited } from '#shared/content/applyContent.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { Slideshow } from '#web/ui/media/Slideshow.tsx';
@@ -16,7 +17,7 @@ export function Inspiration() {
       <Slideshow
         label={label}
         names={slides.map(({ quote }) => quote.reference)}
-        renderSlide={(at, soon) => <Slide slide={slides[at]} soon={soon} />}
+        renderSlide={(at, soon) => <Slide slide={slides[at]} at={at} soon={soon} />}
         overlay={
           <Typography variant="h2" id="inspiration" sx={heading}>
             {title}
@@ -30,10 +31,12 @@ export function Inspiration() {
 
 type SlideWords = Edited<typeof home>['slides']['slides'][number];
 
-function Slide({ slide, soon }: { slide: SlideWords | undefined; soon: boolean }) {
+function Slide({ slide, at, soon }: { slide: SlideWords | undefined; at: number; soon: boolean }) {
+  const mark = useFieldMark('home');
   if (!slide) return null;
   return (
     <Box
+      {...mark('slides.slides', at)}
       sx={{
         height: '100%',
         px: { xs: 2.5, md: 3 },

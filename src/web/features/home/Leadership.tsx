@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
@@ -11,6 +12,8 @@ import { home } from '#words/home.ts';
 /** The lead pastor couple in two round pictures that overlap (specification, section 2, Home). */
 export function Leadership() {
   const { leadership } = usePageWords('home', home);
+  const mark = useFieldMark('home');
+  const markFact = useFieldMark('church');
   return (
     <Section labelledBy="leadership">
       <Box
@@ -22,9 +25,10 @@ export function Leadership() {
         }}
       >
         <Box sx={couple}>
-          {leadership.people.map(({ name, picture }) => (
+          {leadership.people.map(({ name, picture }, at) => (
             <RoundPicture
               key={name.value}
+              {...mark('leadership.people', at)}
               name={picture}
               sizes="(min-width: 900px) 270px, 40vw"
               sx={{ width: { xs: '50%', md: 270 }, maxWidth: 270, flexShrink: 0 }}
@@ -33,12 +37,20 @@ export function Leadership() {
         </Box>
         <div>
           <Eyebrow>{leadership.eyebrow}</Eyebrow>
-          <Typography variant="h2" id="leadership">
+          <Typography variant="h2" id="leadership" {...markFact('leadPastors.names')}>
             {leadership.names.value}
           </Typography>
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>{leadership.role}</Typography>
-          <Paragraphs of={leadership.paragraphs.map(({ value }) => value)} sx={{ mt: 2.5, maxWidth: '36em' }} />
-          <ScriptureQuote verse={leadership.verse} sx={{ mt: 4, pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} />
+          <Paragraphs
+            of={leadership.paragraphs.map(({ value }) => value)}
+            mark={(at) => mark('leadership.paragraphs', at)}
+            sx={{ mt: 2.5, maxWidth: '36em' }}
+          />
+          <ScriptureQuote
+            verse={leadership.verse}
+            {...mark('leadership.verse')}
+            sx={{ mt: 4, pl: 3, borderLeft: 2, borderColor: 'accent.gold' }}
+          />
         </div>
       </Box>
     </Section>

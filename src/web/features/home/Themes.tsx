@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { Edited } from '#shared/content/applyContent.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Marquee } from '#web/ui/media/Marquee.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
@@ -16,6 +17,7 @@ import { mediaControls } from '#words/mediaControls.ts';
 /** Featured Themes: three yearly cards that move past (specification, section 2, Home). */
 export function Themes() {
   const { eyebrow, title, text, themes } = usePageWords('home', home).themes;
+  const mark = useFieldMark('home');
   return (
     <Section tone="card" labelledBy="themes" contained={false}>
       <Container>
@@ -23,23 +25,27 @@ export function Themes() {
         <Typography variant="h2" id="themes">
           {title}
         </Typography>
-        <Typography sx={{ mt: 2, mb: 3, maxWidth: '36em', color: 'text.secondary' }}>{text}</Typography>
+        <Typography {...mark('themes.text')} sx={{ mt: 2, mb: 3, maxWidth: '36em', color: 'text.secondary' }}>
+          {text}
+        </Typography>
       </Container>
       <Marquee what={mediaControls.themes}>
-        {themes.map((theme) => (
-          <ThemeCard key={theme.name} theme={theme} />
+        {themes.map((theme, at) => (
+          <ThemeCard key={theme.name} theme={theme} at={at} />
         ))}
       </Marquee>
     </Section>
   );
 }
 
-function ThemeCard({ theme }: { theme: Edited<typeof home>['themes']['themes'][number] }) {
+function ThemeCard({ theme, at }: { theme: Edited<typeof home>['themes']['themes'][number]; at: number }) {
+  const mark = useFieldMark('home');
   const { text, lang } = useScripture(theme.verse);
   return (
     <Card
       component="li"
       variant="outlined"
+      {...mark('themes.themes', at)}
       sx={{ width: { xs: 286, sm: 400 }, bgcolor: 'background.default', display: 'flex', flexDirection: 'column' }}
     >
       <Picture name={theme.picture} sizes="(min-width: 600px) 400px, 286px" ratio="16 / 10" />

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { home } from '#words/home.ts';
@@ -11,6 +12,7 @@ import { home } from '#words/home.ts';
 /** Links to the daily verse (specification, section 2, Home). */
 export function VerseInvitation() {
   const { verse } = usePageWords('home', home);
+  const mark = useFieldMark('home');
   return (
     <Section labelledBy="verse">
       <Box
@@ -28,10 +30,10 @@ export function VerseInvitation() {
           sx={{ width: '100%', maxWidth: { xs: 200, sm: 'none' } }}
         />
         <div>
-          <Typography variant="h2" id="verse">
+          <Typography variant="h2" id="verse" {...mark('verse.title')}>
             {verse.title}
           </Typography>
-          <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
+          <Typography variant="lead" component="p" {...mark('verse.text')} sx={{ mt: 2, color: 'text.secondary' }}>
             {verse.text}
           </Typography>
           <Box sx={{ mt: 3.5 }}>

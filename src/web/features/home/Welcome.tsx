@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
@@ -13,6 +14,7 @@ import { home } from '#words/home.ts';
 /** Connect with Our congregation (specification, section 2, Home). */
 export function Welcome() {
   const { intro } = usePageWords('home', home);
+  const mark = useFieldMark('home');
   return (
     <Section labelledBy="welcome">
       <Box
@@ -28,7 +30,11 @@ export function Welcome() {
           <Typography variant="h2" id="welcome">
             {intro.title}
           </Typography>
-          <Paragraphs of={intro.paragraphs} sx={{ mt: 2.5, maxWidth: '36em' }} />
+          <Paragraphs
+            of={intro.paragraphs}
+            mark={(at) => mark('intro.paragraphs', at)}
+            sx={{ mt: 2.5, maxWidth: '36em' }}
+          />
           <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button variant="contained" component={Link} to={href('about')}>
               {intro.about}
@@ -39,6 +45,7 @@ export function Welcome() {
           </Box>
         </div>
         <ArchPicture
+          {...mark('intro.picture')}
           name={intro.picture}
           sizes="(min-width: 900px) 420px, 240px"
           sx={{ width: '100%', maxWidth: { xs: 340, md: 'none' }, mx: 'auto' }}

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import type { EditablePage } from '#content/editable/index.ts';
 import type { Meeting } from '#content/ministry.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 
 interface MeetingTimesProps {
+  page: EditablePage;
   meetings: readonly Meeting[];
   /** `rows` as in a timetable, `cards` side by side, `tickets` with a torn edge. */
   look: 'rows' | 'cards' | 'tickets';
 }
 
 /** When and where a ministry meets. */
-export function MeetingTimes({ meetings, look }: MeetingTimesProps) {
+export function MeetingTimes({ page, meetings, look }: MeetingTimesProps) {
+  const mark = useFieldMark(page);
   return (
     <List
       disablePadding
@@ -19,8 +23,8 @@ export function MeetingTimes({ meetings, look }: MeetingTimesProps) {
         ...(look === 'rows' ? {} : { gap: 3, gridTemplateColumns: { md: `repeat(${meetings.length}, 1fr)` } }),
       }}
     >
-      {meetings.map(({ name, when, where }) => (
-        <Box component="li" key={name} sx={looks[look]}>
+      {meetings.map(({ name, when, where }, at) => (
+        <Box component="li" key={name} {...mark('meetings.items', at)} sx={looks[look]}>
           <Typography variant="h3">{name}</Typography>
           <Typography sx={{ fontWeight: 600 }}>{when.value}</Typography>
           <Typography sx={{ color: 'text.secondary' }}>{where.value}</Typography>

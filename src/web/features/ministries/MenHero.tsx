@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
@@ -10,9 +11,11 @@ import { menOfGlory } from '#words/menOfGlory.ts';
 /** The picture over the width of the screen, and a dark panel with the words that overlaps it. */
 export function MenHero() {
   const { hero } = usePageWords('menOfGlory', menOfGlory);
+  const mark = useFieldMark('menOfGlory');
   return (
     <>
       <Picture
+        {...mark('hero.picture')}
         name={hero.picture}
         priority
         sizes="(min-width: 900px) 100vw, 66vw"
@@ -21,8 +24,12 @@ export function MenHero() {
       />
       <Section joined sx={{ pb: { xs: 0, md: 0 } }}>
         <Box sx={[glassTone, tablet]}>
-          <PageHeading page="menOfGlory" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
-          <ScriptureQuote verse={hero.verse} sx={{ pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} />
+          <PageHeading page="menOfGlory" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} mark={mark} />
+          <ScriptureQuote
+            verse={hero.verse}
+            {...mark('hero.verse')}
+            sx={{ pl: 3, borderLeft: 2, borderColor: 'accent.gold' }}
+          />
         </Box>
       </Section>
     </>

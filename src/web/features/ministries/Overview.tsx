@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { ministries } from '#words/ministries.ts';
@@ -13,13 +14,20 @@ import { ministries } from '#words/ministries.ts';
 /** The four ministries as cards with round tops (specification, section 2). */
 export function Overview() {
   const { title, cards } = usePageWords('ministries', ministries).overview;
+  const mark = useFieldMark('ministries');
   return (
-    <Section labelledBy="belong" heading={title} headingSx={{ textAlign: 'center' }}>
+    <Section
+      labelledBy="belong"
+      heading={title}
+      headingMark={mark('overview.title')}
+      headingSx={{ textAlign: 'center' }}
+    >
       <List disablePadding sx={wall}>
-        {cards.map(({ page, title: name, text, picture }) => (
+        {cards.map(({ page, title: name, text, picture }, at) => (
           <Box
             component="li"
             key={page}
+            {...mark('overview.cards', at)}
             sx={{ position: 'relative', '&:hover .window': { transform: 'translateY(-6px)' } }}
           >
             <Picture

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
+import type { EditablePage } from '#content/editable/index.ts';
 import type { Captioned } from '#content/ministry.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { CaptionedFigure } from '#web/ui/media/CaptionedFigure.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 
 interface PictureGalleryProps {
+  page: EditablePage;
   pictures: readonly Captioned[];
   /** `wall`: equal panes; `mosaic`: large and small; `strip`: one row to be pushed along; `rounds`: round windows. */
   look: keyof typeof looks;
@@ -13,12 +16,13 @@ interface PictureGalleryProps {
 }
 
 /** Pictures with captions on hover and focus, and always on touch screens (specification, section 2). */
-export function PictureGallery({ pictures, look, label }: PictureGalleryProps) {
+export function PictureGallery({ page, pictures, look, label }: PictureGalleryProps) {
+  const mark = useFieldMark(page);
   const { list, item, ratio, shape, sizes } = looks[look];
   return (
     <List disablePadding aria-label={label} sx={{ ...list }}>
-      {pictures.map(({ picture, caption }) => (
-        <Box component="li" key={caption} sx={item}>
+      {pictures.map(({ picture, caption }, at) => (
+        <Box component="li" key={caption} {...mark('gallery.items', at)} sx={item}>
           <CaptionedFigure shape={shape} caption={caption} sx={{ height: shape === 'square' ? '100%' : 'auto' }}>
             <Picture name={picture} ratio={ratio} sizes={sizes} sx={frames[shape]} />
           </CaptionedFigure>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
@@ -10,6 +11,7 @@ import { sundaySchool } from '#words/sundaySchool.ts';
 /** An arched picture on the left, the words on the right. */
 export function SundaySchoolHero() {
   const { hero, text } = usePageWords('sundaySchool', sundaySchool);
+  const mark = useFieldMark('sundaySchool');
   return (
     <Section sx={{ pt: { xs: 4, md: 6 } }}>
       <Box
@@ -21,15 +23,20 @@ export function SundaySchoolHero() {
         }}
       >
         <ArchPicture
+          {...mark('hero.picture')}
           name={hero.picture}
           priority
           sizes="(min-width: 900px) 380px, 240px"
           sx={{ order: { xs: 1, sm: 0 }, maxWidth: { xs: 260, sm: 'none' }, width: '100%', mx: 'auto' }}
         />
         <div>
-          <PageHeading page="sundaySchool" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
-          <Paragraphs of={text.paragraphs} sx={{ mt: 2.5, maxWidth: '36em' }} />
-          <ScriptureQuote verse={hero.verse} sx={{ mt: 3.5, color: 'accent.wine' }} />
+          <PageHeading page="sundaySchool" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} mark={mark} />
+          <Paragraphs
+            of={text.paragraphs}
+            mark={(at) => mark('text.paragraphs', at)}
+            sx={{ mt: 2.5, maxWidth: '36em' }}
+          />
+          <ScriptureQuote verse={hero.verse} {...mark('hero.verse')} sx={{ mt: 3.5, color: 'accent.wine' }} />
         </div>
       </Box>
     </Section>

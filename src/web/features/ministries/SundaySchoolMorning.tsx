@@ -3,20 +3,23 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { sundaySchool } from '#words/sundaySchool.ts';
 
 /** The three classes, a Sunday morning in five steps, and what parents ask. */
 export function SundaySchoolMorning() {
   const { classes, morning, parents } = usePageWords('sundaySchool', sundaySchool);
+  const mark = useFieldMark('sundaySchool');
   return (
     <>
-      <Section tone="card" labelledBy="classes" heading={classes.title}>
+      <Section tone="card" labelledBy="classes" heading={classes.title} headingMark={mark('classes.title')}>
         <List disablePadding sx={{ mt: 4, display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
           {classes.items.map(({ name, ages, text }, at) => (
             <Box
               component="li"
               key={name}
+              {...mark('classes.items', at)}
               sx={{ borderRadius: 4, p: 3.5, bgcolor: 'background.default', borderTop: 10, borderColor: bands[at] }}
             >
               <Typography variant="h3">{name}</Typography>
@@ -36,10 +39,12 @@ export function SundaySchoolMorning() {
           }}
         >
           <div>
-            <Typography variant="h2">{morning.title}</Typography>
+            <Typography variant="h2" {...mark('morning.title')}>
+              {morning.title}
+            </Typography>
             <List disablePadding component="ol" sx={{ mt: 3.5, counterReset: 'step' }}>
-              {morning.items.map(({ title, text }) => (
-                <Box component="li" key={title} sx={step}>
+              {morning.items.map(({ title, text }, at) => (
+                <Box component="li" key={title} {...mark('morning.items', at)} sx={step}>
                   <Typography variant="h3">{title}</Typography>
                   <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{text}</Typography>
                 </Box>
@@ -51,8 +56,13 @@ export function SundaySchoolMorning() {
               {parents.title}
             </Typography>
             <List disablePadding sx={{ mt: 2, display: 'grid', gap: 2 }}>
-              {parents.items.map((item) => (
-                <Box component="li" key={item} sx={{ display: 'grid', gridTemplateColumns: '32px 1fr' }}>
+              {parents.items.map((item, at) => (
+                <Box
+                  component="li"
+                  key={item}
+                  {...mark('parents.items', at)}
+                  sx={{ display: 'grid', gridTemplateColumns: '32px 1fr' }}
+                >
                   <CheckIcon aria-hidden sx={{ color: 'accent.wine', mt: 0.25 }} />
                   {item}
                 </Box>

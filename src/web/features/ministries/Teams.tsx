@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
@@ -15,29 +16,36 @@ import { joinOurTeam } from '#words/joinOurTeam.ts';
 /** The six teams, each with the way to the contact form (rulings, 17). */
 export function Teams() {
   const { hero, teams, begin } = usePageWords('joinOurTeam', joinOurTeam);
+  const mark = useFieldMark('joinOurTeam');
   return (
     <>
       <Section sx={{ pb: { xs: 5, md: 7 }, pt: { xs: 4, md: 6 } }}>
         <Box
           sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '1.2fr 0.8fr' }, alignItems: 'end' }}
         >
-          <PageHeading page="joinOurTeam" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
-          <ScriptureQuote verse={hero.verse} sx={{ pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} />
+          <PageHeading page="joinOurTeam" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} mark={mark} />
+          <ScriptureQuote
+            verse={hero.verse}
+            {...mark('hero.verse')}
+            sx={{ pl: 3, borderLeft: 2, borderColor: 'accent.gold' }}
+          />
         </Box>
       </Section>
       <Picture
+        {...mark('hero.picture')}
         name={hero.picture}
         priority
         sizes="(min-width: 900px) 100vw, 66vw"
         ratio="auto"
         sx={{ height: { xs: '58vw', sm: 300, md: 'min(34vw, 480px)' } }}
       />
-      <Section labelledBy="teams" heading={teams.title}>
+      <Section labelledBy="teams" heading={teams.title} headingMark={mark('teams.title')}>
         <List disablePadding sx={{ mt: 4, display: 'grid', columnGap: 8, gridTemplateColumns: { md: '1fr 1fr' } }}>
-          {teams.list.map(({ key, name, does, asks }) => (
+          {teams.list.map(({ key, name, does, asks }, at) => (
             <Box
               component="li"
               key={key}
+              {...mark('teams.list', at)}
               sx={{
                 py: 3.5,
                 borderTop: 1,
@@ -62,14 +70,19 @@ export function Teams() {
           ))}
         </List>
       </Section>
-      <Section tone="glass" labelledBy="begin" heading={begin.title}>
+      <Section tone="glass" labelledBy="begin" heading={begin.title} headingMark={mark('begin.title')}>
         <List
           disablePadding
           component="ol"
           sx={{ mt: 4, display: 'grid', gap: { xs: 3, md: 5 }, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}
         >
           {begin.steps.map((step, at) => (
-            <Box component="li" key={step} sx={{ display: 'flex', gap: 2.5, alignItems: 'baseline' }}>
+            <Box
+              component="li"
+              key={step}
+              {...mark('begin.steps', at)}
+              sx={{ display: 'flex', gap: 2.5, alignItems: 'baseline' }}
+            >
               <Typography variant="h1" component="span" aria-hidden sx={{ color: 'accent.gold' }}>
                 {at + 1}
               </Typography>

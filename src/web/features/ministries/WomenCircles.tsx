@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
@@ -10,18 +11,24 @@ import { womenOfFaith } from '#words/womenOfFaith.ts';
 /** The ministry's letter, and its four ways of supporting one another, in circles that touch. */
 export function WomenCircles() {
   const { text, circles } = usePageWords('womenOfFaith', womenOfFaith);
+  const mark = useFieldMark('womenOfFaith');
   return (
     <>
       <Section tone="card" labelledBy="come">
         <Box sx={{ maxWidth: '40em', mx: 'auto' }}>
-          <Typography variant="h2" id="come">
+          <Typography variant="h2" id="come" {...mark('text.title')}>
             {text.title}
           </Typography>
-          <Paragraphs of={text.paragraphs} variant="lead" />
-          <ScriptureQuote verse={text.verse} sx={{ mt: 4, color: 'accent.wine' }} />
+          <Paragraphs of={text.paragraphs} mark={(at) => mark('text.paragraphs', at)} variant="lead" />
+          <ScriptureQuote verse={text.verse} {...mark('text.verse')} sx={{ mt: 4, color: 'accent.wine' }} />
         </Box>
       </Section>
-      <Section labelledBy="circles" heading={circles.title} headingSx={{ textAlign: 'center', mb: { xs: 4, md: 6 } }}>
+      <Section
+        labelledBy="circles"
+        heading={circles.title}
+        headingMark={mark('circles.title')}
+        headingSx={{ textAlign: 'center', mb: { xs: 4, md: 6 } }}
+      >
         <List
           disablePadding
           sx={{
@@ -32,7 +39,7 @@ export function WomenCircles() {
           }}
         >
           {circles.items.map(({ title, text: words }, at) => (
-            <Box component="li" key={title} sx={circle(at)}>
+            <Box component="li" key={title} {...mark('circles.items', at)} sx={circle(at)}>
               <Typography variant="h3">{title}</Typography>
               <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
                 {words}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageTrail } from '#web/ui/layout/PageTrail.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
@@ -11,6 +12,7 @@ import { youths } from '#words/youths.ts';
 /** The name in very large letters, a slanted picture, and the plan for Saturday beside it. */
 export function YouthsHero() {
   const { hero, text } = usePageWords('youths', youths);
+  const mark = useFieldMark('youths');
   return (
     <Section tone="glass" sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 7, md: 9 }, overflow: 'hidden' }}>
       <PageTrail page="youths" />
@@ -37,6 +39,7 @@ export function YouthsHero() {
         }}
       >
         <Picture
+          {...mark('hero.picture')}
           name={hero.picture}
           priority
           sizes="(min-width: 900px) 640px, 66vw"
@@ -46,13 +49,17 @@ export function YouthsHero() {
           }}
         />
         <div>
-          <Typography variant="lead" component="p">
+          <Typography variant="lead" component="p" {...mark('hero.lead')}>
             {hero.lead}
           </Typography>
-          <Typography variant="h2" sx={{ mt: 4 }}>
+          <Typography variant="h2" {...mark('text.title')} sx={{ mt: 4 }}>
             {text.title}
           </Typography>
-          <Paragraphs of={text.paragraphs} sx={{ mt: 2, color: 'text.secondary' }} />
+          <Paragraphs
+            of={text.paragraphs}
+            mark={(at) => mark('text.paragraphs', at)}
+            sx={{ mt: 2, color: 'text.secondary' }}
+          />
         </div>
       </Box>
     </Section>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
@@ -10,9 +11,10 @@ import { sermons } from '#words/sermons.ts';
 /** A text on spiritual growth, with its two scriptures beside it (specification, section 2, Sermons). */
 export function Growth() {
   const { hero, text, quotes } = usePageWords('sermons', sermons);
+  const mark = useFieldMark('sermons');
   return (
     <Section sx={{ pt: { xs: 4, md: 6 } }}>
-      <PageHeading page="sermons" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
+      <PageHeading page="sermons" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} mark={mark} />
       <Box
         sx={{
           display: 'grid',
@@ -23,6 +25,7 @@ export function Growth() {
       >
         <Box component="section" aria-labelledby="growth">
           <Picture
+            {...mark('text.picture')}
             name={text.picture}
             sizes="(min-width: 900px) 640px, 92vw"
             ratio="2 / 1"
@@ -32,7 +35,7 @@ export function Growth() {
             {text.title}
           </Typography>
           {text.paragraphs.map((paragraph, at) => (
-            <Typography key={paragraph} sx={at === 0 ? opening : { mt: 2.5 }}>
+            <Typography key={paragraph} {...mark('text.paragraphs', at)} sx={at === 0 ? opening : { mt: 2.5 }}>
               {paragraph}
             </Typography>
           ))}
@@ -41,9 +44,10 @@ export function Growth() {
           component="aside"
           sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 4, md: 9 }, justifyContent: 'center' }}
         >
-          {quotes.map((quote) => (
+          {quotes.map((quote, at) => (
             <ScriptureQuote
               key={quote.reference}
+              {...mark('quotes', at)}
               verse={quote}
               size="large"
               sx={{ borderTop: 1, borderColor: 'accent.gold', pt: 3 }}

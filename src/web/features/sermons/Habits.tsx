@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { sermons } from '#words/sermons.ts';
 
 /** Four small things to do in the week. */
 export function Habits() {
   const { title, items } = usePageWords('sermons', sermons).habits;
+  const mark = useFieldMark('sermons');
   return (
     <Section labelledBy="habits" heading={title}>
       <List
@@ -20,8 +22,8 @@ export function Habits() {
           borderColor: 'accent.gold',
         }}
       >
-        {items.map(({ day, text }) => (
-          <Box component="li" key={day} sx={{ pt: 2.5, pr: 3, pb: { xs: 2, md: 0 } }}>
+        {items.map(({ day, text }, at) => (
+          <Box component="li" key={day} {...mark('habits.items', at)} sx={{ pt: 2.5, pr: 3, pb: { xs: 2, md: 0 } }}>
             <Typography variant="h3">{day}</Typography>
             <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
           </Box>

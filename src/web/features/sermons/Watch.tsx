@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { VideoFrame } from '#web/ui/media/VideoFrame.tsx';
 import { sermons } from '#words/sermons.ts';
@@ -10,6 +11,7 @@ import { sermons } from '#words/sermons.ts';
 /** The embedded video, with a link in case it does not play (specification, section 2, Sermons). */
 export function Watch() {
   const { watch } = usePageWords('sermons', sermons);
+  const mark = useFieldMark('sermons');
   return (
     <Section tone="glass" labelledBy="watch">
       <Box
@@ -21,6 +23,7 @@ export function Watch() {
         }}
       >
         <VideoFrame
+          {...mark('watch.picture')}
           youtubeId={watch.youtubeId.value}
           name={watch.name.value}
           picture={watch.picture}
@@ -31,11 +34,14 @@ export function Watch() {
           <Typography variant="h2" id="watch">
             {watch.title}
           </Typography>
-          <Typography variant="h3" component="p" sx={{ mt: 2 }}>
+          <Typography variant="h3" component="p" {...mark('watch.name')} sx={{ mt: 2 }}>
             {watch.name.value}
           </Typography>
-          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{watch.text.value}</Typography>
+          <Typography {...mark('watch.text')} sx={{ mt: 1, color: 'text.secondary' }}>
+            {watch.text.value}
+          </Typography>
           <Button
+            {...mark('watch.youtubeId')}
             variant="outlined"
             color="inherit"
             endIcon={<OpenInNew />}

@@ -1,22 +1,26 @@
 import Box from '@mui/material/Box';
 import { useChurch } from '#web/entities/words/useChurch.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import type { Branch } from '#words/branches.ts';
+import { fieldOfPlace } from './usePlaces.ts';
 
 /** The address of one of the church's places, in two or three lines. */
 export function AddressLines({ place }: { place: Branch }) {
   const { address } = useChurch();
+  const mark = useFieldMark('church');
   return (
     <Box component="address" sx={{ fontStyle: 'normal', color: 'text.secondary' }}>
-      {place.place.value}
+      <span {...mark(fieldOfPlace(place, 'place'))}>{place.place.value}</span>
       <br />
       {place.key === 'ruiru' ? (
         <>
-          {address.town.value}, {address.county.value}
+          <span {...mark('address.town')}>{address.town.value}</span>,{' '}
+          <span {...mark('address.county')}>{address.county.value}</span>
           <br />
-          {address.postal.value}
+          <span {...mark('address.postal')}>{address.postal.value}</span>
         </>
       ) : (
-        place.town.value
+        <span {...mark(fieldOfPlace(place, 'town'))}>{place.town.value}</span>
       )}
     </Box>
   );

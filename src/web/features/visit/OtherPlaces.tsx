@@ -3,42 +3,44 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';
 import { directionsHref } from '#web/ui/text/directionsHref.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { places } from '#words/interface.ts';
 import { myBranch as words } from '#words/myBranch.ts';
 import { Hours } from './Hours.tsx';
-import { usePlaces } from './usePlaces.ts';
+import { fieldOfPlace, usePlaces } from './usePlaces.ts';
 
 /** The other places, each with its hours and directions. */
 export function OtherPlaces({ level, sx }: { level: 'h2' | 'h3'; sx?: SxProps<Theme> }) {
   const { first, others } = usePlaces();
+  const mark = useFieldMark('church');
   return (
     <Box sx={sx}>
       <Typography variant="h3" component={level}>
         {first.key === 'ruiru' ? words.branches : words.others}
       </Typography>
       <List disablePadding sx={list}>
-        {others.map(({ key, name, place, hours, map }) => (
-          <Box component="li" key={key} sx={{ pt: 1.75, borderTop: 1, borderColor: 'divider' }}>
-            <Box sx={{ fontWeight: 600 }}>{name}</Box>
+        {others.map((branch) => (
+          <Box component="li" key={branch.key} sx={{ pt: 1.75, borderTop: 1, borderColor: 'divider' }}>
+            <Box sx={{ fontWeight: 600 }}>{branch.name}</Box>
             <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
-              <div>{place.value}</div>
-              {hours.map((service) => (
-                <div key={service.name}>
+              <div {...mark(fieldOfPlace(branch, 'place'))}>{branch.place.value}</div>
+              {branch.hours.map((service, at) => (
+                <div key={service.name} {...mark(fieldOfPlace(branch, 'hours'), at)}>
                   {service.name} <Hours of={service.hours} />
                 </div>
               ))}
             </Box>
             <Link
-              href={directionsHref(map.latitude, map.longitude)}
+              href={directionsHref(branch.map.latitude, branch.map.longitude)}
               target="_blank"
               rel="noopener noreferrer"
               sx={lineLink}
             >
               {words.directions}
-              <VisuallyHidden> {places.to(name)}</VisuallyHidden>
+              <VisuallyHidden> {places.to(branch.name)}</VisuallyHidden>
             </Link>
           </Box>
         ))}

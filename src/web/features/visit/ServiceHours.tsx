@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
-import type { ServiceHour } from '#words/branches.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import type { Branch } from '#words/branches.ts';
 import { Hours } from './Hours.tsx';
+import { fieldOfPlace } from './usePlaces.ts';
 
 /** Service hours exactly as the church lists them (specification, section 2, Home). */
-export function ServiceHours({ services }: { services: readonly ServiceHour[] }) {
+export function ServiceHours({ place }: { place: Branch }) {
+  const mark = useFieldMark('church');
   return (
     <Box component="dl" sx={{ m: 0, mt: 3 }}>
-      {services.map(({ name, hours }) => (
+      {place.hours.map(({ name, hours }, at) => (
         <Box
           key={name}
+          {...mark(fieldOfPlace(place, 'hours'), at)}
           sx={{
             display: 'flex',
             flexWrap: 'wrap',

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useChurch } from '#web/entities/words/useChurch.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { MapFrame } from '#web/ui/media/MapFrame.tsx';
@@ -27,6 +28,8 @@ export function Visit() {
   const { visit } = usePageWords('home', home);
   const church = useChurch();
   const { first, mine } = usePlaces();
+  const mark = useFieldMark('church');
+  const markWords = useFieldMark('home');
   const isMain = first.key === 'ruiru';
   const { latitude, longitude } = first.map;
   const directions = directionsHref(latitude, longitude);
@@ -44,9 +47,11 @@ export function Visit() {
               {words.at} {mine.name}
             </Typography>
           ) : null}
-          <ServiceHours services={first.hours} />
+          <ServiceHours place={first} />
           {isMain ? (
-            <Typography sx={{ mt: 3, color: 'text.secondary', maxWidth: '32em' }}>{visit.text.value}</Typography>
+            <Typography {...markWords('visit.text')} sx={{ mt: 3, color: 'text.secondary', maxWidth: '32em' }}>
+              {visit.text.value}
+            </Typography>
           ) : null}
         </div>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
@@ -94,10 +99,10 @@ export function Visit() {
               <Typography variant="h3" sx={{ mb: 0.5 }}>
                 {visit.reach}
               </Typography>
-              <Link href={telephoneHref(church.phone.value)} sx={lineLink}>
+              <Link href={telephoneHref(church.phone.value)} {...mark('phone')} sx={lineLink}>
                 {church.phone.value}
               </Link>
-              <Link href={`mailto:${church.email.value}`} sx={lineLink}>
+              <Link href={`mailto:${church.email.value}`} {...mark('email')} sx={lineLink}>
                 {church.email.value}
               </Link>
             </div>

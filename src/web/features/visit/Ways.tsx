@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useChurch } from '#web/entities/words/useChurch.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { directionsHref } from '#web/ui/text/directionsHref.ts';
 import { telephoneHref } from '#words/church.ts';
 import { contact } from '#words/contact.ts';
@@ -21,16 +22,17 @@ export function Ways() {
   const { ways } = usePageWords('contact', contact);
   const { email, phone } = useChurch();
   const { first, mine } = usePlaces();
+  const mark = useFieldMark('church');
   const { latitude, longitude } = first.map;
   return (
     <>
       <Way icon={<CallIcon />} title={ways.call}>
-        <Link href={telephoneHref(phone.value)} sx={line}>
+        <Link href={telephoneHref(phone.value)} {...mark('phone')} sx={line}>
           {phone.value}
         </Link>
       </Way>
       <Way icon={<MailIcon />} title={ways.write}>
-        <Link href={`mailto:${email.value}`} sx={line}>
+        <Link href={`mailto:${email.value}`} {...mark('email')} sx={line}>
           {email.value}
         </Link>
       </Way>
@@ -44,7 +46,7 @@ export function Ways() {
         {mine ? `${ways.hours}, ${mine.name}` : ways.hours}
       </Typography>
       <MyBranchChoice sx={{ mt: 1 }} />
-      <ServiceHours services={first.hours} />
+      <ServiceHours place={first} />
       <OtherPlaces level="h2" sx={{ mt: 4 }} />
     </>
   );

@@ -8,7 +8,8 @@ import { churchClock } from '#shared/time.ts';
 import { useChurch } from '#web/entities/words/useChurch.ts';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
-import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { useScriptureCredit } from '#web/ui/text/useScripture.ts';
 import { frame, otherLanguage } from '#words/interface.ts';
 import { Brand } from '../Brand.tsx';
@@ -45,6 +46,7 @@ const SocialLink = styled('a')(({ theme }) => ({
 /** The footer of every public page (specification, section 2). */
 export function Footer() {
   const { name, socialLinks } = useChurch();
+  const mark = useFieldMark('church');
   const credit = useScriptureCredit();
   const year = churchClock(useNow()).date.slice(0, 4);
   return (
@@ -68,8 +70,8 @@ export function Footer() {
             aria-label={frame.socialMedia}
             sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 4px' }}
           >
-            {socialLinks.map(({ name, href }) => (
-              <li key={name}>
+            {socialLinks.map(({ name, href }, at) => (
+              <li key={name} {...mark('socialLinks', at)}>
                 <SocialLink href={href.value} target="_blank" rel="noopener noreferrer" aria-label={frame.newTab(name)}>
                   <svg aria-hidden width={24} height={24} fill="currentColor">
                     <use href={sign(name)} />
@@ -102,7 +104,11 @@ export function Footer() {
           }}
         >
           <Box component="p" sx={{ m: 0 }}>
-            © {year} <InLanguage lang="en">{name.value}</InLanguage>. {frame.rights}
+            © {year}{' '}
+            <span {...mark('name')} lang={langOf('en')}>
+              {name.value}
+            </span>
+            . {frame.rights}
             {credit ? (
               <Box component="span" lang={langOf('en')} sx={{ display: 'block' }}>
                 {credit}

@@ -24,6 +24,14 @@ function subscribe(tell: () => void) {
   };
 }
 
+/** Whether the page is held still: staff edit it. False while rendering on the server. */
+export const usePageHeld = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => holders > 0,
+    () => false,
+  );
+
 /** Whether the tab is hidden or the page held still. False while rendering on the server. */
 export const usePageAtRest = (): boolean =>
   useSyncExternalStore(

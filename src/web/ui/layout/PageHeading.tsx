@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PageName } from '#content/pages.ts';
+import type { MarkField } from '../hooks/useFieldMark.ts';
 import { Eyebrow } from '../text/Eyebrow.tsx';
 import { PageTrail } from './PageTrail.tsx';
 
@@ -12,13 +13,15 @@ interface PageHeadingProps {
   eyebrow?: string;
   title: string;
   lead?: string;
+  /** Marks its title and lead on a page that staff edit. */
+  mark?: MarkField;
   align?: 'start' | 'center';
   children?: ReactNode;
   sx?: SxProps<Theme>;
 }
 
 /** The beginning of a page: breadcrumbs, its h1, a sentence or two. */
-export function PageHeading({ page, eyebrow, title, lead, align = 'start', children, sx }: PageHeadingProps) {
+export function PageHeading({ page, eyebrow, title, lead, mark, align = 'start', children, sx }: PageHeadingProps) {
   const centred = align === 'center';
   return (
     <Box sx={[{ textAlign: centred ? 'center' : 'start' }, ...(Array.isArray(sx) ? sx : [sx])]}>
@@ -28,11 +31,14 @@ export function PageHeading({ page, eyebrow, title, lead, align = 'start', child
         </Box>
       ) : null}
       {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-      <Typography variant="h1">{title}</Typography>
+      <Typography variant="h1" {...mark?.('hero.title')}>
+        {title}
+      </Typography>
       {lead ? (
         <Typography
           variant="lead"
           component="p"
+          {...mark?.('hero.lead')}
           sx={{ mt: 2.5, mx: centred ? 'auto' : 0, color: 'text.secondary', textWrap: 'pretty' }}
         >
           {lead}

@@ -4,6 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { glassTone } from '#web/theme/glassTone.ts';
+import type { FieldMark } from '../hooks/useFieldMark.ts';
 
 interface SectionProps {
   /** Parchment, the lighter card, or the dark glass. */
@@ -12,6 +13,7 @@ interface SectionProps {
   labelledBy?: string;
   /** Its heading, if that comes first and alone. */
   heading?: string;
+  headingMark?: FieldMark;
   headingSx?: SxProps<Theme>;
   id?: string;
   /** Whether it continues the section above, without space at the top. */
@@ -24,11 +26,12 @@ interface SectionProps {
 
 /** A section of a page: 88 px of space above and below (60 on phones), content at most 1,120 px wide. */
 export function Section(props: SectionProps) {
-  const { tone = 'paper', labelledBy, heading, headingSx, id, joined = false, contained = true, sx, children } = props;
+  const { tone = 'paper', labelledBy, heading, headingMark, headingSx } = props;
+  const { id, joined = false, contained = true, sx, children } = props;
   const content = (
     <>
       {heading ? (
-        <Typography variant="h2" id={labelledBy} sx={headingSx}>
+        <Typography variant="h2" id={labelledBy} {...headingMark} sx={headingSx}>
           {heading}
         </Typography>
       ) : null}

@@ -1,8 +1,9 @@
 import { type SxProps, styled, type Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import type { FieldMark } from '../hooks/useFieldMark.ts';
 import { filesOf, type ShownPicture } from './pictureFiles.ts';
 
-interface PictureProps {
+interface PictureProps extends FieldMark {
   name: ShownPicture;
   /**
    * Its width, as the `sizes` of an image: `(min-width: 900px) 480px, 100vw`. Most use two thirds of a phone's width
@@ -63,6 +64,7 @@ export function Picture(props: PictureProps) {
   return (
     <Frame
       className={className}
+      data-field={props['data-field']}
       style={failed || !picture.tones ? undefined : { backgroundImage: `linear-gradient(${picture.tones.join()})` }}
       sx={[{ aspectRatio: ratio ?? `${picture.width} / ${picture.height}` }, ...(Array.isArray(sx) ? sx : [sx])]}
     >

@@ -2,10 +2,11 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import type { FieldMark } from '../hooks/useFieldMark.ts';
 import { Picture } from './Picture.tsx';
 import type { ShownPicture } from './pictureFiles.ts';
 
-interface VideoFrameProps {
+interface VideoFrameProps extends FieldMark {
   /** The part of the video's address after `watch?v=`. */
   youtubeId: string;
   /** The video's name. */
@@ -43,10 +44,11 @@ const PlayButton = styled('button')(({ theme }) => ({
 }));
 
 /** A YouTube video: a picture with a play button; nothing of YouTube's is loaded before it is pressed. */
-export function VideoFrame({ youtubeId, name, picture, play, sizes }: VideoFrameProps) {
+export function VideoFrame({ youtubeId, name, picture, play, sizes, ...mark }: VideoFrameProps) {
   const [started, setStarted] = useState(false);
   return (
     <Box
+      {...mark}
       sx={{ position: 'relative', aspectRatio: '16 / 9', borderRadius: 4, overflow: 'hidden', bgcolor: 'glass.deep' }}
     >
       {started ? (

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Scripture } from '#content/scripture/scripture.ts';
+import type { FieldMark } from '../hooks/useFieldMark.ts';
 import { langOf } from './InLanguage.tsx';
 import { useScripture } from './useScripture.ts';
 
-interface ScriptureQuoteProps {
+interface ScriptureQuoteProps extends FieldMark {
   verse: Scripture;
   /** `large` for the main verse of a page, `plain` beside other text. */
   size?: 'plain' | 'large';
@@ -14,10 +15,10 @@ interface ScriptureQuoteProps {
 }
 
 /** A verse with its reference. */
-export function ScriptureQuote({ verse, size = 'plain', align = 'start', sx }: ScriptureQuoteProps) {
+export function ScriptureQuote({ verse, size = 'plain', align = 'start', sx, ...mark }: ScriptureQuoteProps) {
   const { text, lang } = useScripture(verse);
   return (
-    <Box component="figure" sx={[{ m: 0, textAlign: align }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box component="figure" {...mark} sx={[{ m: 0, textAlign: align }, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Typography
         component="blockquote"
         lang={langOf(lang)}

@@ -10,10 +10,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { FieldForm, type FieldFormProps } from '../FieldForm.tsx';
-import type { LaidPlace } from './useFieldPlaces.ts';
+import type { Place } from './useFieldPlaces.ts';
 
-interface InPlaceEditorProps extends Omit<FieldFormProps, 'field' | 'onCancel'> {
-  place: LaidPlace;
+interface InPlaceEditorProps extends Omit<FieldFormProps, 'onCancel'> {
+  place: Place;
   /** The button over the place (PlaceLayer.tsx). */
   mark: HTMLElement;
 }
@@ -25,12 +25,11 @@ export function InPlaceEditor({ place, mark, ...form }: InPlaceEditorProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const id = useId();
   const Frame = phone ? Sheet : Beside;
-  const { field } = place.sought;
   return (
     <Frame labelledBy={id} mark={mark} onClose={form.onClose}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pt: 1.5, pb: 1 }}>
         <Typography variant="h3" component="h2" id={id}>
-          {field.label}
+          {form.field.label}
         </Typography>
         <Tooltip title="Close">
           <IconButton aria-label="Close" onClick={form.onClose} edge="end">
@@ -39,7 +38,7 @@ export function InPlaceEditor({ place, mark, ...form }: InPlaceEditorProps) {
         </Tooltip>
       </Box>
       <Entry label={place.label}>
-        <FieldForm {...form} field={field} onCancel={form.onClose} />
+        <FieldForm {...form} onCancel={form.onClose} />
       </Entry>
     </Frame>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import type { LaidPlace } from './useFieldPlaces.ts';
+import type { Place } from './useFieldPlaces.ts';
 
 /** As wide as the page and clipped, so that a mark beyond the page's edge adds no horizontal scrolling. */
 const Layer = styled('div')({
@@ -30,10 +30,10 @@ const Mark = styled('button')(({ theme }) => ({
 }));
 
 interface PlaceLayerProps {
-  places: readonly LaidPlace[];
+  places: readonly Place[];
   /** The key of the place that is open. */
   opened: string | undefined;
-  onOpen: (place: LaidPlace, mark: HTMLElement) => void;
+  onOpen: (place: Place, mark: HTMLElement) => void;
 }
 
 /**
@@ -60,4 +60,4 @@ export const PlaceLayer = memo(function PlaceLayer({ places, opened, onOpen }: P
   );
 });
 
-const areaOf = ({ box: { width, height } }: LaidPlace): number => width * height;
+const areaOf = ({ box: { width, height } }: Place): number => width * height;

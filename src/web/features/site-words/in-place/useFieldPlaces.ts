@@ -1,37 +1,43 @@
 import { useEffect, useState } from 'react';
-import { findPlaces, type Place, type Sought } from './findPlaces.ts';
+import { editablePages, isEditablePage } from '#content/editable/index.ts';
 
-/** A place with its name, and where it lies on the page: in pixels from the page's corner. */
-export interface LaidPlace extends Place {
+/** Where a field, or an entry of its list, stands on the page. */
+export interface Place {
   key: string;
+  /** The page of the field: the one that is edited, or the church's facts. */
+  page: string;
+  path: string;
   label: string;
+  /** In pixels from the page's corner. */
   box: { left: number; top: number; width: number; height: number };
 }
 
-/** How often at most the places are searched again while the page changes. */
-const SEARCH_INTERVAL_MS = 100;
+/** How often at most the places are measured again while the page changes. */
+const MEASURE_INTERVAL_MS = 100;
 
 /** The smallest side that is easily hit, and the room around what is marked. */
 const MIN_SIDE_PX = 24;
 const ROOM_PX = 4;
 
-/** The places of the given fields on the page. They are searched again whenever the page changes. */
-export function useFieldPlaces(sought: readonly Sought[]): readonly LaidPlace[] {
-  const [places, setPlaces] = useState<readonly LaidPlace[]>([]);
+/** What is marked in a page and its footer (`useFieldMark`). */
+const MARKED = 'main [data-field], main ~ footer [data-field]';
+
+/** The places of the fields on the page. They are measured again whenever the page changes. */
+export function useFieldPlaces(): readonly Place[] {
+  const [places, setPlaces] = useState<readonly Place[]>([]);
   useEffect(() => {
-    const parts = () => [...document.querySelectorAll('main, main ~ footer')];
     const frame = document.querySelector('main')?.parentElement;
-    if (!frame || sought.length === 0) return;
+    if (!frame) return;
     const look = () => {
-      const after = layOut(findPlaces(parts(), sought));
-      setPlaces((before) => (isSame(before, after) ? before : after));
+      const after = measure([...document.querySelectorAll(MARKED)]);
+      setPlaces((before) => (JSON.stringify(before) === JSON.stringify(after) ? before : after));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const lookSoon = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
         look();
-      }, SEARCH_INTERVAL_MS);
+      }, MEASURE_INTERVAL_MS);
     };
     const scrolled = ({ target }: Event) => target !== document && lookSoon();
     const changes = new MutationObserver(lookSoon);
@@ -48,32 +54,40 @@ export function useFieldPlaces(sought: readonly Sought[]): readonly LaidPlace[] 
       for (const kind of MOVES) removeEventListener(kind, lookSoon, true);
       removeEventListener('scroll', scrolled, true);
     };
-  }, [sought]);
+  }, []);
   return places;
 }
 
-/** What moves or shows parts of a page: slides, tabs, details. */
-const WATCHED = ['style', 'class', 'hidden', 'open', 'aria-hidden', 'src'];
+/** What marks, moves or shows parts of a page: slides, tabs, details. */
+const WATCHED = ['data-field', 'style', 'class', 'hidden', 'open', 'aria-hidden', 'inert', 'src'];
 const MOVES = ['transitionend', 'animationend', 'load', 'resize'];
 
-function layOut(places: readonly Place[]): LaidPlace[] {
+/** Whether an element is visible. True in browsers that cannot tell, and in tests without a layout. */
+function isSeen(element: Element): boolean {
+  const isShown = element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true;
+  // An open editor sets `aria-hidden` on the whole page, so only attributes inside `main` count.
+  return isShown && element.closest('main [aria-hidden="true"], main [inert]') === null;
+}
+
+function measure(marked: readonly Element[]): Place[] {
   const times = new Map<string, number>();
   const { clientWidth } = document.documentElement;
-  return places.flatMap((place) => {
-    const { sought, entry, element, line } = place;
-    const { left, top, width, height } = (line ?? element).getBoundingClientRect();
-    const isForHearing = width === 1 && height === 1;
+  return marked.filter(isSeen).flatMap((element) => {
+    const name = element.getAttribute('data-field') ?? '';
+    const [page = '', path = '', entry] = name.split(' ');
+    const field = isEditablePage(page) ? editablePages[page][path] : undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
     const isAside = width > 0 && (left + width <= 0 || left >= clientWidth); // a slide that is not shown
-    if (isForHearing || isAside) return [];
-    const name = `${sought.page} ${sought.path} ${entry ?? ''}`;
+    if (!field || isAside) return [];
     const time = (times.get(name) ?? 0) + 1;
     times.set(name, time);
     const above = ROOM_PX + Math.max(0, (MIN_SIDE_PX - height) / 2);
     return [
       {
-        ...place,
         key: `${name} ${time}`,
-        label: entry === undefined ? sought.field.label : `${sought.field.label}: ${entry + 1}`,
+        page,
+        path,
+        label: entry === undefined ? field.label : `${field.label}: ${Number(entry) + 1}`,
         box: {
           left: Math.round(left + scrollX - ROOM_PX),
           top: Math.round(top + scrollY - above),
@@ -84,15 +98,3 @@ function layOut(places: readonly Place[]): LaidPlace[] {
     ];
   });
 }
-
-const isSame = (before: readonly LaidPlace[], after: readonly LaidPlace[]): boolean =>
-  before.length === after.length &&
-  before.every((place, at) => {
-    const other = after[at];
-    return (
-      other?.sought === place.sought &&
-      other.element === place.element &&
-      other.key === place.key &&
-      JSON.stringify(other.box) === JSON.stringify(place.box)
-    );
-  });

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { isPlain } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { fieldFaults } from '../fieldFaults.ts';
-import type { Sought } from './findPlaces.ts';
 import type { Typed } from './useDraftsOnPage.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Typed } from './useDraftsOnPage.ts';
  */
 const SHOW_DELAY_MS = 100;
 
-type Type = (field: Pick<Sought, 'page' | 'path' | 'field'>, value: FieldValue | null | undefined) => void;
+type Type = (page: EditablePage, path: string, value: FieldValue | null | undefined) => void;
 
 /**
  * The values typed in this mode, which the page shows at each pause, before the server has them. A value with faults is
@@ -20,7 +20,9 @@ export function useTyped(): [Typed, Type] {
   const [typed, setTyped] = useState<Typed>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const type = useCallback<Type>(({ page, path, field }, value) => {
+  const type = useCallback<Type>((page, path, value) => {
+    const field = editablePages[page][path];
+    if (!field) return;
     const show = () => {
       if (value && Object.keys(fieldFaults(field, path, value)).length > 0) return;
       setTyped((before) => {

@@ -1,0 +1,47 @@
+import { cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type EditablePage, editablePages } from '#content/editable/index.ts';
+import { pages } from '#content/pages.ts';
+import type { FieldState } from '#shared/content/content.ts';
+import type { Field, Fields } from '#shared/content/fields.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+
+/** What the home page does not show of the church's facts: search engines, calendars and other pages read them. */
+const NOT_SHOWN = /^(shortName|address\.country|map|branch\..+\.(town|map|pastor))$/;
+
+/** Of slides, only the one that is shown has a place. */
+const SLIDES = ['home slides.slides', 'gallery pictures'];
+
+/** The names of the buttons over a field: of a list, one for each entry. */
+function namesOf(page: string, field: Field, { field: path, value }: FieldState): unknown[] {
+  if (field.type !== 'list') return [`Edit: ${field.label}`];
+  if (SLIDES.includes(`${page} ${path}`)) return [expect.stringMatching(`^Edit: ${field.label}: \\d+$`)];
+  return (value as readonly unknown[]).map((_, at) => `Edit: ${field.label}: ${at + 1}`);
+}
+
+it('every field is marked where it stands on its page, and every entry of a list', { timeout: 120_000 }, async () => {
+  const { fetch, request, signIn } = await startTestApp();
+  const token = await signIn();
+  const statesOf = async (page: EditablePage): Promise<FieldState[]> =>
+    (await request(staffEndpoints.listContentFields, { token, query: `?page=${page}&lang=en` })).body.fields;
+  const article = { lead: 'How it began.', picture: null, text: 'Under a tree.' };
+  const publication = { page: 'ourJourney', language: 'en', changes: [{ field: 'article', value: article, base: 0 }] };
+  expect((await request(staffEndpoints.publishContent, { token, body: publication })).status).toBe(201);
+
+  const facts = (await statesOf('church')).filter(({ field }) => !NOT_SHOWN.test(field));
+  for (const page of Object.keys(editablePages) as EditablePage[]) {
+    const fields: Fields = editablePages[page];
+    const isWritten = page === 'ourJourney' || !Object.hasOwn(fields, 'article'); // the others have the same component
+    if (page === 'church' || Object.keys(fields).length === 0 || !isWritten) continue;
+    await renderApp(`${pages[page].path}?edit=1`, { fetch, token, words: true });
+    await screen.findAllByRole('button', { name: /^Edit: / });
+    const shown = screen.getAllByRole('button', { name: /^Edit: / }).map((one) => one.getAttribute('aria-label'));
+    const own = (await statesOf(page)).flatMap((state) => namesOf(page, fields[state.field] as Field, state));
+    const ofChurch = facts.flatMap((state) => namesOf('church', editablePages.church[state.field] as Field, state));
+    expect(shown, page).toEqual(expect.arrayContaining(page === 'home' ? [...own, ...ofChurch] : own));
+    expect(screen.queryByRole('link', { name: /^Other fields/ }), page).toBeNull();
+    cleanup();
+  }
+});
