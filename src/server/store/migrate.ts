@@ -1,62 +1,14 @@
 import { sql } from 'kysely';
 import { CliError, errorMessage } from '#server/cliError.ts';
-import { accountRoles } from './migrations/accountRoles.ts';
-import { clockSeen } from './migrations/clockSeen.ts';
-import { content } from './migrations/content.ts';
-import { doorCounts } from './migrations/doorCounts.ts';
-import { eventLife } from './migrations/eventLife.ts';
-import { firstTables } from './migrations/firstTables.ts';
-import { giving } from './migrations/giving.ts';
-import { givingShown } from './migrations/givingShown.ts';
-import { heldChanges } from './migrations/heldChanges.ts';
-import { historyByEvent } from './migrations/historyByEvent.ts';
-import { historySearch } from './migrations/historySearch.ts';
-import { invitations } from './migrations/invitations.ts';
-import { kiswahili } from './migrations/kiswahili.ts';
-import { messageAnswers } from './migrations/messageAnswers.ts';
-import { messageMarks } from './migrations/messageMarks.ts';
-import type { Migration } from './migrations/migration.ts';
-import { pictures } from './migrations/pictures.ts';
-import { publishing } from './migrations/publishing.ts';
-import { pushNews } from './migrations/pushNews.ts';
-import { searchAgain } from './migrations/searchAgain.ts';
-import { secondFactors } from './migrations/secondFactors.ts';
-import { severalCopies } from './migrations/severalCopies.ts';
-import { signupCrowd } from './migrations/signupCrowd.ts';
-import { signups } from './migrations/signups.ts';
-import { staffTools } from './migrations/staffTools.ts';
+import { firstSteps } from './migrations/firstSteps.ts';
+import { laterSteps } from './migrations/laterSteps.ts';
+import { type DatabaseKind, type Migration, runMigration } from './migrations/migration.ts';
+import { signupSteps } from './migrations/signupSteps.ts';
 import type { Connection } from './schema.ts';
 import { storeFault } from './storeFault.ts';
 
-/**
- * Every migration in order, forward only, under its name for errors. A released migration is never changed.
- */
-const MIGRATIONS = Object.entries<Migration>({
-  firstTables,
-  staffTools,
-  secondFactors,
-  messageMarks,
-  eventLife,
-  severalCopies,
-  clockSeen,
-  pictures,
-  historyByEvent,
-  accountRoles,
-  messageAnswers,
-  publishing,
-  historySearch,
-  invitations,
-  pushNews,
-  kiswahili,
-  giving,
-  content,
-  givingShown,
-  doorCounts,
-  signups,
-  signupCrowd,
-  heldChanges,
-  searchAgain,
-});
+/** Every migration in order, forward only, under its name for errors. */
+const MIGRATIONS = Object.entries<Migration>({ ...firstSteps, ...laterSteps, ...signupSteps });
 
 /** The current schema version. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -71,7 +23,7 @@ const MIGRATION_LOCK = 7_281_004;
  * @throws MigrationFailure if one fails; nothing has changed then
  * @throws CliError if the data is from a newer version of the site
  */
-export async function migrate(db: Connection, kind: 'sqlite' | 'postgres', upTo = SCHEMA_VERSION): Promise<void> {
+export async function migrate(db: Connection, kind: DatabaseKind, upTo = SCHEMA_VERSION): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (kind === 'postgres') await lockMigrations(transaction);
     await sql`create table if not exists schema_version (version integer not null)`.execute(transaction);
@@ -81,7 +33,7 @@ export async function migrate(db: Connection, kind: 'sqlite' | 'postgres', upTo 
     const missing = MIGRATIONS.slice(version, upTo);
     if (missing.length === 0) return;
     for (const [name, step] of missing) {
-      await step.up(transaction, kind).catch((thrown: unknown) => {
+      await runMigration(transaction, kind, step).catch((thrown: unknown) => {
         throw new MigrationFailure(version, upTo, name, thrown);
       });
     }

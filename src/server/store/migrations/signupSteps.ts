@@ -1,0 +1,138 @@
+import { searchedText } from '../events/searchedText.ts';
+import { searchedMessage } from '../messages.ts';
+import type { Migration } from './migration.ts';
+
+/** How many entries of the history are read at a time. */
+const BATCH = 500;
+
+/** The tables from the counts at the door on, in order. A new step comes last; a released one is never changed. */
+export const signupSteps = {
+  /** What each phone counts at the door of an event, and how many came to events that are deleted. */
+  doorCounts: [
+    `create table door_counts (
+      id ID,
+      event_id integer not null references events (id) on delete cascade,
+      device text not null,
+      adults_plus integer not null,
+      adults_minus integer not null,
+      children_plus integer not null,
+      children_minus integer not null,
+      constraint door_counts_once unique (event_id, device)
+    )`,
+    `create table past_attendance (
+      id ID,
+      event_id integer not null unique,
+      title text not null,
+      start_date text not null,
+      start_time text not null,
+      venue text not null,
+      series integer,
+      adults integer not null,
+      children integer not null
+    )`,
+  ],
+
+  /** Who has signed up for an event, and how many had when their names were deleted. */
+  signups: [
+    'alter table events add column signup text',
+    'alter table events add column signup_places text',
+    'alter table events add column signup_closes text',
+    'alter table events add column signup_children text',
+    'alter table events add column signup_question text',
+    'alter table events add column signup_question_sw text',
+    'alter table events add column signup_numbers text',
+    `create table signups (
+      id ID,
+      event_id integer not null references events (id) on delete cascade,
+      key_hash text not null unique,
+      name text not null,
+      adults integer not null,
+      children integer not null,
+      phone_number text,
+      answer text,
+      language text not null,
+      state text not null,
+      turn integer not null,
+      spam integer not null default 0,
+      added_by text,
+      created_at text not null,
+      changed_at text not null,
+      ticked integer not null default 0,
+      press integer not null default 0
+    )`,
+    'create index signups_by_event on signups (event_id, state, turn)',
+    `create table signup_totals (
+      id ID,
+      event_id integer not null unique references events (id) on delete cascade,
+      adults integer not null,
+      children integer not null,
+      waiting_adults integer not null,
+      waiting_children integer not null
+    )`,
+    `insert into revisions (subject, number) values ('signups', 1)`,
+    'alter table past_attendance add column expected integer',
+  ],
+
+  /** Events for which a crowd signs up over one network. */
+  signupCrowd: ['alter table events add column signup_crowd text'],
+
+  /**
+   * What waits for an owner's yes, the numbers and links that owners have confirmed, and who set when an event appears: for
+   * events that wait for their hour already, who changed them last.
+   */
+  heldChanges: [
+    `create table held_changes (
+      id ID,
+      event_id integer references events (id) on delete cascade,
+      page text,
+      language text,
+      change text not null,
+      why text not null,
+      staff_id integer not null,
+      username text not null,
+      at text not null,
+      decided_by text,
+      decided_at text,
+      answer text
+    )`,
+    `create table confirmed_texts (
+      id ID,
+      kind text not null,
+      value text not null,
+      username text not null,
+      at text not null,
+      constraint confirmed_once unique (kind, value)
+    )`,
+    'alter table events add column publish_by text',
+    `update events set publish_by =
+      (select username from history where history.event_id = events.id order by history.id desc limit 1)
+      where publish like '____-%'`,
+  ],
+
+  /** What the searches look at: apostrophes left away, telephone numbers as people write them. */
+  async searchAgain(transaction) {
+    const messages = await transaction
+      .selectFrom('messages')
+      .select(['id', 'name', 'email', 'phone_number', 'message', 'note'])
+      .execute();
+    for (const { id, ...message } of messages) {
+      const searched = searchedMessage(message);
+      await transaction.updateTable('messages').set({ searched }).where('id', '=', id).execute();
+    }
+    for (let after = 0; ; ) {
+      const entries = await transaction
+        .selectFrom('history')
+        .select(['id', 'username', 'action', 'account', 'old', 'new'])
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(BATCH)
+        .execute();
+      for (const { id, ...entry } of entries) {
+        const searched = searchedText(entry);
+        await transaction.updateTable('history').set({ searched }).where('id', '=', id).execute();
+        after = id;
+      }
+      if (entries.length < BATCH) return;
+    }
+  },
+} as const satisfies Record<string, Migration>;
