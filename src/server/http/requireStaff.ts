@@ -53,7 +53,7 @@ export function ownersOnly({ role }: { role: Role }): void {
 }
 
 /** The session of a request in staff's scopes. */
-export function sessionOfRequest(request: FastifyRequest): SessionRow {
+export function sessionOfRequest(request: Pick<FastifyRequest, 'session'>): SessionRow {
   if (!request.session) throw new Error('This route stands outside the staff’s scopes.');
   return request.session;
 }

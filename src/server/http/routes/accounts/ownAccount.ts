@@ -10,7 +10,7 @@ import { writeAccountHistory } from '#server/store/events/history.ts';
 import { type OwnAccount, passwordChangeSchema, type StaffSession } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { rowParams } from '../rowParams.ts';
-import { checkOwnPassword, withPassword } from './proof.ts';
+import { prove } from './proof.ts';
 
 const SAME = 'The new password is the one that you have.';
 
@@ -43,18 +43,15 @@ export function registerOwnAccount(staff: App, context: AppContext): void {
   });
 
   staff.put(staffEndpoints.updatePassword.path, { schema: { body: passwordChangeSchema } }, async (request) => {
-    const session = sessionOfRequest(request);
     const { current_password, new_password } = request.body;
-    const checked = await checkOwnPassword(context, session, current_password);
+    const { asSelf } = await prove(context, request);
     if (new_password === current_password) throw new HttpError(422, SAME, { fields: { new_password: SAME } });
-    await refuseWeakPassword('new_password', new_password, session.username);
+    await refuseWeakPassword('new_password', new_password, sessionOfRequest(request).username);
     const hash = await passwords.hash(new_password);
-    const { id, staff_id, username, device } = session;
-    await withPassword(context, session, checked, async (transaction) => {
+    await asSelf(async (transaction, { staff_id, username, session }) => {
       await setPasswordHash(transaction, staff_id, { hash, mustChange: false });
-      await endSessionsOf(transaction, staff_id, id);
-      const at = now().toISOString();
-      const by = { at, username, session: { id, device } };
+      await endSessionsOf(transaction, staff_id, session.id);
+      const by = { at: now().toISOString(), username, session };
       await writeAccountHistory(transaction, { ...by, action: 'password changed', account: username });
     });
     return { message: 'Password changed successfully. You are logged out everywhere else.' };

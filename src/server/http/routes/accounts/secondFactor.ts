@@ -11,11 +11,12 @@ import {
   readSecondFactor,
   removeSecondFactor,
 } from '#server/store/accounts/secondFactors.ts';
-import { endSessionsOf, type SessionRow } from '#server/store/accounts/sessions.ts';
-import { writeAccountHistory } from '#server/store/events/history.ts';
+import { endSessionsOf } from '#server/store/accounts/sessions.ts';
+import { type AccountEntry, writeAccountHistory } from '#server/store/events/history.ts';
+import type { Connection } from '#server/store/schema.ts';
 import { secondFactorSchema } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { accountOf, checkOwnPassword, withPassword } from './proof.ts';
+import { accountOf, type ProvenChange, prove } from './proof.ts';
 
 const ON_ALREADY = 'Two-step verification is on already.';
 const NOT_BEGUN = 'This key no longer holds: begin again.';
@@ -25,12 +26,11 @@ const REQUIRED = 'This site requires two-step verification of you, so it cannot 
 export function registerSecondFactor(staff: App, context: AppContext): void {
   const { store, content, secretCipher, now, settings } = context;
 
-  const noted = ({ username, id, device }: SessionRow) => ({
-    at: now().toISOString(),
-    username,
-    account: username,
-    session: { id, device },
-  });
+  const note = (transaction: Connection, { username, session }: ProvenChange, action: AccountEntry['action']) =>
+    writeAccountHistory(transaction, { at: now().toISOString(), username, account: username, session, action });
+
+  const spend = (transaction: Connection, { staff_id }: ProvenChange, { code }: { code: string }) =>
+    spendCode(transaction, secretCipher, staff_id, code, now());
 
   staff.get(staffEndpoints.readSecondFactor.path, (request) =>
     readSecondFactor(store.db, sessionOfRequest(request).staff_id),
@@ -52,48 +52,42 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
   const proven = { schema: { body: secondFactorSchema } };
 
   staff.post(staffEndpoints.confirmSecondFactor.path, proven, async (request) => {
-    const session = sessionOfRequest(request);
-    const { current_password, code } = request.body;
-    const checked = await checkOwnPassword(context, session, current_password);
-    const recovery_codes = await withPassword(context, session, checked, async (transaction, wrongCode) => {
-      const key = await findSecret(transaction, session.staff_id);
+    const { asSelf } = await prove(context, request);
+    const recovery_codes = await asSelf(async (transaction, change, wrongCode) => {
+      const { staff_id, session } = change;
+      const key = await findSecret(transaction, staff_id);
       if (key?.confirmed) throw new HttpError(409, ON_ALREADY);
-      if (!key) throw new HttpError(409, NOT_BEGUN);
-      const secret = secretCipher.decrypt(key.secret, session.staff_id);
+      const secret = key && secretCipher.decrypt(key.secret, staff_id);
       if (secret === undefined) throw new HttpError(409, NOT_BEGUN);
-      const step = stepOf(secret, code, now());
+      const step = stepOf(secret, request.body.code, now());
       if (step === null) throw wrongCode();
       const at = now().toISOString();
-      if (!(await confirmSecondFactor(transaction, session.staff_id, { step, at })))
-        throw new HttpError(409, ON_ALREADY);
-      await endSessionsOf(transaction, session.staff_id, session.id);
-      await writeAccountHistory(transaction, { ...noted(session), action: 'factor on' });
-      return renewRecoveryCodes(transaction, session.staff_id);
+      if (!(await confirmSecondFactor(transaction, staff_id, { step, at }))) throw new HttpError(409, ON_ALREADY);
+      await endSessionsOf(transaction, staff_id, session.id);
+      await note(transaction, change, 'factor on');
+      return renewRecoveryCodes(transaction, staff_id);
     });
     return { message: 'Two-step verification turned on. You are logged out everywhere else.', recovery_codes };
   });
 
   staff.post(staffEndpoints.deleteSecondFactor.path, proven, async (request) => {
-    const session = sessionOfRequest(request);
-    if (isFactorRequired(settings.requireSecondFactor, session.role)) throw new HttpError(409, REQUIRED);
-    const { current_password, code } = request.body;
-    const checked = await checkOwnPassword(context, session, current_password);
-    await withPassword(context, session, checked, async (transaction, wrongCode) => {
-      if (!(await spendCode(transaction, secretCipher, session.staff_id, code, now()))) throw wrongCode();
-      await removeSecondFactor(transaction, session.staff_id);
-      await writeAccountHistory(transaction, { ...noted(session), action: 'factor off' });
+    const { role } = sessionOfRequest(request);
+    if (isFactorRequired(settings.requireSecondFactor, role)) throw new HttpError(409, REQUIRED);
+    const { asSelf } = await prove(context, request);
+    await asSelf(async (transaction, change, wrongCode) => {
+      if (!(await spend(transaction, change, request.body))) throw wrongCode();
+      await removeSecondFactor(transaction, change.staff_id);
+      await note(transaction, change, 'factor off');
     });
     return { message: 'Two-step verification turned off' };
   });
 
   staff.post(staffEndpoints.createRecoveryCodes.path, proven, async (request) => {
-    const session = sessionOfRequest(request);
-    const { current_password, code } = request.body;
-    const checked = await checkOwnPassword(context, session, current_password);
-    const recovery_codes = await withPassword(context, session, checked, async (transaction, wrongCode) => {
-      if (!(await spendCode(transaction, secretCipher, session.staff_id, code, now()))) throw wrongCode();
-      await writeAccountHistory(transaction, { ...noted(session), action: 'codes renewed' });
-      return renewRecoveryCodes(transaction, session.staff_id);
+    const { asSelf } = await prove(context, request);
+    const recovery_codes = await asSelf(async (transaction, change, wrongCode) => {
+      if (!(await spend(transaction, change, request.body))) throw wrongCode();
+      await note(transaction, change, 'codes renewed');
+      return renewRecoveryCodes(transaction, change.staff_id);
     });
     return { message: 'New recovery codes made: the old ones no longer work', recovery_codes };
   });

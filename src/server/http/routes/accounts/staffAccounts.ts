@@ -7,18 +7,19 @@ import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { invite } from '#server/store/accounts/invitations.ts';
 import { removeSecondFactor } from '#server/store/accounts/secondFactors.ts';
-import { endSessionsOf, type SessionRow } from '#server/store/accounts/sessions.ts';
+import { endSessionsOf } from '#server/store/accounts/sessions.ts';
 import {
   type AccountChange,
   addStaff,
   listStaff,
   lockAccount,
   removeStaff,
+  type StaffRow,
   setPasswordHash,
   setRole,
 } from '#server/store/accounts/staff.ts';
 import { type AccountEntry, writeAccountHistory } from '#server/store/events/history.ts';
-import { type Leaver, takeBackFrom } from '#server/store/leaving.ts';
+import { takeBackFrom } from '#server/store/leaving.ts';
 import type { Connection } from '#server/store/schema.ts';
 import {
   leavingSchema,
@@ -26,13 +27,12 @@ import {
   newStaffSchema,
   passwordResetSchema,
   roleSchema,
-  type ScheduledChoice,
   type StaffAccount,
 } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import { rowParams } from '../rowParams.ts';
-import { asOwner, checkOwnPassword } from './proof.ts';
+import { type ProvenChange, prove } from './proof.ts';
 import { scheduledItems } from './scheduledItems.ts';
 
 const TAKEN = 'There is an account with this username already.';
@@ -50,16 +50,10 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
 
   const note = (
     transaction: Connection,
-    session: SessionRow,
-    entry: Pick<AccountEntry, 'action' | 'account'>,
-  ): Promise<void> => {
-    const { username, id, device } = session;
-    return writeAccountHistory(transaction, { ...entry, username, at: now().toISOString(), session: { id, device } });
-  };
-
-  /** Withdraws what the account has asked for or scheduled, since it may be in other hands now. */
-  const takeBack = (transaction: Connection, { username, staff_id }: SessionRow, of: Leaver, choice: ScheduledChoice) =>
-    takeBackFrom(transaction, of, choice, { username, staff_id, now: now() });
+    { username, session, now: at }: ProvenChange,
+    action: AccountEntry['action'],
+    account: string,
+  ): Promise<void> => writeAccountHistory(transaction, { at: at.toISOString(), username, session, action, account });
 
   async function hashed(password: string, username: string): Promise<string> {
     await refuseWeakPassword('password', password, username);
@@ -73,16 +67,15 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
   });
 
   staff.post(staffEndpoints.createStaff.path, { schema: { body: newStaffSchema } }, async (request, reply) => {
-    const session = sessionOfRequest(request);
-    const { username, password, role, current_password, code } = request.body;
-    const checked = await checkOwnPassword(context, session, current_password);
+    const { username, password, role } = request.body;
+    const { asOwner } = await prove(context, request);
     const password_hash = password ? await hashed(password, username) : '';
     const invitation = password ? undefined : newInvitation(now());
-    const added = await asOwner(context, session, { checked, code }, async (transaction) => {
+    const added = await asOwner(async (transaction, change) => {
       const account = await addStaff(transaction, { username, password_hash, role, mustChange: true, now: now() });
       if (!account) throw new HttpError(409, TAKEN, { fields: { username: TAKEN } });
       if (invitation) await invite(transaction, account.id, invitation);
-      await note(transaction, session, { action: `${role} added`, account: username });
+      await note(transaction, change, `${role} added`, username);
       return account;
     });
     return reply
@@ -105,21 +98,20 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
   const resetting = { schema: { params: rowParams, body: passwordResetSchema } };
   staff.put(staffEndpoints.updateStaff.path, resetting, async (request, reply) => {
     const { id } = request.params;
-    const session = sessionOfRequest(request);
-    const { password, scheduled, current_password, code } = request.body;
-    if (session.staff_id === id) throw new HttpError(409, OWN);
-    const checked = await checkOwnPassword(context, session, current_password);
+    const { password, scheduled } = request.body;
+    if (sessionOfRequest(request).staff_id === id) throw new HttpError(409, OWN);
+    const { asOwner } = await prove(context, request);
     const name = (await listStaff(store.db)).find((account) => account.id === id)?.username;
     const hash = password ? await hashed(password, name ?? '') : '';
     const invitation = password ? undefined : newInvitation(now());
-    const username = await asOwner(context, session, { checked, code }, async (transaction) => {
+    const username = await asOwner(async (transaction, change) => {
       const account = await present(transaction, id);
       if (invitation) await invite(transaction, id, invitation);
       else await setPasswordHash(transaction, id, { hash, mustChange: true });
       await endSessionsOf(transaction, id); // after the new password, so that no session can start with the old one in between
-      await takeBack(transaction, session, { id, username: account }, scheduled);
-      await note(transaction, session, { action: invitation ? 'invited' : 'password reset', account });
-      return account;
+      await takeBackFrom(transaction, account, scheduled, change);
+      await note(transaction, change, invitation ? 'invited' : 'password reset', account.username);
+      return account.username;
     });
     return reply.header('cache-control', 'no-store').send({
       message: invitation ? `${username} is invited to choose a password` : `${username} has a new password`,
@@ -130,15 +122,14 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
   const changingRole = { schema: { params: rowParams, body: roleSchema } };
   staff.put(staffEndpoints.updateRole.path, changingRole, async (request) => {
     const { id } = request.params;
-    const session = sessionOfRequest(request);
-    const { role, scheduled, current_password, code } = request.body;
-    const checked = await checkOwnPassword(context, session, current_password);
-    const username = await asOwner(context, session, { checked, code }, async (transaction) => {
+    const { role, scheduled } = request.body;
+    const { asOwner } = await prove(context, request);
+    const username = await asOwner(async (transaction, change) => {
       const account = await present(transaction, id);
       refuse(await setRole(transaction, id, role));
-      if (role !== 'owner') await takeBack(transaction, session, { id, username: account }, scheduled);
-      await note(transaction, session, { action: `made ${role}`, account });
-      return account;
+      if (role !== 'owner') await takeBackFrom(transaction, account, scheduled, change);
+      await note(transaction, change, `made ${role}`, account.username);
+      return account.username;
     });
     return { message: `${username} is an ${role} now` };
   });
@@ -146,31 +137,27 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
   const clearing = { schema: { params: rowParams, body: leavingSchema } };
   staff.post(staffEndpoints.clearSecondFactor.path, clearing, async (request) => {
     const { id } = request.params;
-    const session = sessionOfRequest(request);
-    const { scheduled, current_password, code } = request.body;
-    if (session.staff_id === id) throw new HttpError(409, OWN);
-    const checked = await checkOwnPassword(context, session, current_password);
-    const username = await asOwner(context, session, { checked, code }, async (transaction) => {
+    if (sessionOfRequest(request).staff_id === id) throw new HttpError(409, OWN);
+    const { asOwner } = await prove(context, request);
+    const username = await asOwner(async (transaction, change) => {
       const account = await present(transaction, id);
       if (!(await removeSecondFactor(transaction, id)))
-        throw new HttpError(409, `${account} has not turned on two-step verification.`);
-      await takeBack(transaction, session, { id, username: account }, scheduled);
-      await note(transaction, session, { action: 'factor cleared', account });
-      return account;
+        throw new HttpError(409, `${account.username} has not turned on two-step verification.`);
+      await takeBackFrom(transaction, account, request.body.scheduled, change);
+      await note(transaction, change, 'factor cleared', account.username);
+      return account.username;
     });
     return { message: `${username} can log in with the password alone` };
   });
 
   staff.post(staffEndpoints.deleteStaff.path, clearing, async (request) => {
     const { id } = request.params;
-    const session = sessionOfRequest(request);
-    const { scheduled, current_password, code } = request.body;
-    const checked = await checkOwnPassword(context, session, current_password);
-    await asOwner(context, session, { checked, code }, async (transaction) => {
+    const { asOwner } = await prove(context, request);
+    await asOwner(async (transaction, change) => {
       const account = await present(transaction, id);
       refuse(await removeStaff(transaction, id));
-      await takeBack(transaction, session, { id, username: account }, scheduled);
-      await note(transaction, session, { action: 'account removed', account });
+      await takeBackFrom(transaction, account, request.body.scheduled, change);
+      await note(transaction, change, 'account removed', account.username);
     });
     return { message: 'Account removed successfully' };
   });
@@ -182,11 +169,11 @@ function newInvitation(now: Date): { token: string; tokenHash: string; until: Da
   return { token, tokenHash: hashOf(token), until: new Date(now.getTime() + MAX_INVITATION_HOURS * HOUR_MS) };
 }
 
-/** The username of an account. @throws HttpError 404 */
-async function present(transaction: Connection, id: number): Promise<string> {
+/** An account, locked. @throws HttpError 404 */
+async function present(transaction: Connection, id: number): Promise<StaffRow> {
   const account = await lockAccount(transaction, id);
   if (!account) throw new HttpError(...REFUSED.missing);
-  return account.username;
+  return account;
 }
 
 function refuse(change: AccountChange): void {

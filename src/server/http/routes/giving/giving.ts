@@ -34,7 +34,7 @@ import {
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { readableMoment } from '#shared/time.ts';
-import { asOwner, checkOwnPassword } from '../accounts/proof.ts';
+import { prove } from '../accounts/proof.ts';
 import { rowParams } from '../rowParams.ts';
 
 const TAKEN = 'There is a purpose with this short name already.';
@@ -71,6 +71,9 @@ export function registerPublicGiving(app: App, { cache, giving }: AppContext): v
   });
 }
 
+/** Where money goes is changed with a code of a second factor only. */
+const WITH_FACTOR = { needsFactor: true };
+
 /**
  * Changing where money goes, for owners. Each change needs the owner's password and a code of their second factor.
  * Withdrawing needs the code only if there is a factor: it changes nothing, and may be urgent.
@@ -80,27 +83,23 @@ export function registerGivingChanges(owners: App, context: AppContext): void {
   const waitHours = context.settings.givingWaitHours;
 
   owners.post(staffEndpoints.createPurpose.path, { schema: { body: newPurposeSchema } }, async (request, reply) => {
-    const session = sessionOfRequest(request);
-    const { current_password, code, ...purpose } = request.body;
-    const checked = await checkOwnPassword(context, session, current_password);
-    await asOwner(context, session, { checked, code, needsFactor: true }, async (transaction) => {
-      if (await addPurpose(transaction, purpose, { username: session.username, now: now() })) return;
+    const { asOwner } = await prove(context, request);
+    await asOwner(async (transaction, change) => {
+      if (await addPurpose(transaction, request.body, change)) return;
       throw new HttpError(409, TAKEN, { fields: { key: TAKEN } });
-    });
-    return reply.code(201).send({ message: `${purpose.name} is a purpose now` });
+    }, WITH_FACTOR);
+    return reply.code(201).send({ message: `${request.body.name} is a purpose now` });
   });
 
   const editing = { schema: { params: rowParams, body: purposeEditSchema } };
   owners.put(staffEndpoints.updatePurpose.path, editing, async (request) => {
-    const session = sessionOfRequest(request);
-    const { current_password, code, ...purpose } = request.body;
-    const checked = await checkOwnPassword(context, session, current_password);
-    await asOwner(context, session, { checked, code, needsFactor: true }, async (transaction) => {
-      const by = { username: session.username, now: now() };
-      if (await editPurpose(transaction, request.params.id, purpose, by)) return;
+    const { asOwner } = await prove(context, request);
+    await asOwner(async (transaction, change) => {
+      if (await editPurpose(transaction, request.params.id, request.body, change)) return;
       throw new HttpError(404, 'This purpose does not exist.');
-    });
-    return { message: purpose.closed ? `${purpose.name} is closed` : `${purpose.name} is saved` };
+    }, WITH_FACTOR);
+    const { name, closed } = request.body;
+    return { message: closed ? `${name} is closed` : `${name} is saved` };
   });
 
   // No password: it hides nothing for good, and the history shows who saw a change.
@@ -112,13 +111,12 @@ export function registerGivingChanges(owners: App, context: AppContext): void {
   });
 
   owners.post(staffEndpoints.changeGiving.path, { schema: { body: givingChangeSchema } }, async (request, reply) => {
-    const session = sessionOfRequest(request);
-    const { current_password, code, at_once: atOnce, ...account } = request.body;
+    const { current_password: _, code: __, at_once: atOnce, ...account } = request.body;
     if (branchByKey(account.branch)?.key !== account.branch) {
       throw new HttpError(422, NO_BRANCH, { fields: { branch: NO_BRANCH } });
     }
-    const checked = await checkOwnPassword(context, session, current_password);
-    const answer = await asOwner(context, session, { checked, code, needsFactor: true }, async (transaction) => {
+    const { asOwner } = await prove(context, request);
+    const answer = await asOwner(async (transaction, { username, staff_id }) => {
       const { purposes, changes } = await readGiving(transaction, now());
       if (!purposes.some(({ key, closed }) => key === account.purpose && !closed)) {
         throw new HttpError(422, NO_PURPOSE, { fields: { purpose: NO_PURPOSE } });
@@ -129,12 +127,12 @@ export function registerGivingChanges(owners: App, context: AppContext): void {
       if (same.some(({ paybill, account: known }) => paybill === account.paybill && known === account.account)) {
         throw new HttpError(409, SAME, { fields: { account: SAME } });
       }
-      const asked = { ...account, asked_by: session.username, asked_by_id: session.staff_id };
+      const asked = { ...account, asked_by: username, asked_by_id: staff_id };
       return {
         ...(await addGivingChange(transaction, asked, { now: now(), waitHours, atOnce })),
         alike: tooAlike(account, standing),
       };
-    });
+    }, WITH_FACTOR);
     const { why, ...rest } = answer;
     const moment = readableMoment(answer.effective_at);
     const message = {
@@ -157,30 +155,26 @@ export function registerGivingChanges(owners: App, context: AppContext): void {
   }
 
   owners.post(staffEndpoints.confirmGiving.path, onWaiting, async (request) => {
-    const session = sessionOfRequest(request);
     const { id } = request.params;
-    const { current_password, code } = request.body;
-    const checked = await checkOwnPassword(context, session, current_password);
-    await asOwner(context, session, { checked, code, needsFactor: true }, async (transaction) => {
+    const { asOwner } = await prove(context, request);
+    await asOwner(async (transaction, change) => {
       const { asked_by_id } = await waiting(transaction, id);
-      if (asked_by_id === session.staff_id) throw new HttpError(409, OWN);
+      if (asked_by_id === change.staff_id) throw new HttpError(409, OWN);
       if (await ownersChangedLately(transaction, { now: now(), waitHours })) throw new HttpError(409, TOO_NEW);
-      if (!(await isTrusted(transaction, session.staff_id, { now: now(), waitHours }))) {
+      if (!(await isTrusted(transaction, change.staff_id, { now: now(), waitHours }))) {
         throw new HttpError(409, FACTOR_TOO_NEW);
       }
-      await confirmGivingChange(transaction, id, { username: session.username, now: now() });
-    });
+      await confirmGivingChange(transaction, id, change);
+    }, WITH_FACTOR);
     return { message: 'The account is changed' };
   });
 
   owners.post(staffEndpoints.withdrawGiving.path, onWaiting, async (request) => {
-    const session = sessionOfRequest(request);
     const { id } = request.params;
-    const { current_password, code } = request.body;
-    const checked = await checkOwnPassword(context, session, current_password);
-    await asOwner(context, session, { checked, code }, async (transaction) => {
+    const { asOwner } = await prove(context, request);
+    await asOwner(async (transaction, change) => {
       await waiting(transaction, id);
-      await withdrawGivingChange(transaction, id, { username: session.username, now: now() });
+      await withdrawGivingChange(transaction, id, change);
     });
     return { message: 'The change is withdrawn' };
   });
