@@ -63,41 +63,41 @@ export function createMetrics(deps: {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
-  const requests = new Counter({
-    name: 'church_http_requests_total',
-    help: 'Requests answered, by method, route and status.',
-    labelNames: ['method', 'route', 'status'],
-    registers,
-  });
-  const durations = new Histogram({
-    name: 'church_http_request_duration_seconds',
-    help: 'From a request’s headers to the end of its answer, by route.',
-    labelNames: ['route'],
-    buckets: BUCKETS,
-    registers,
-  });
-  const renders = new Histogram({
-    name: 'church_page_render_duration_seconds',
-    help: 'Rendering a page on the server; every other request for a page got one that was ready.',
-    buckets: BUCKETS,
-    registers,
-  });
-  const failedRenders = new Counter({
-    name: 'church_page_render_failures_total',
-    help: 'Pages that could not be rendered on the server.',
-    registers,
-  });
-  const writes = new Histogram({
-    name: 'church_store_write_duration_seconds',
-    help: 'Writing to the database, until it is safe.',
-    buckets: BUCKETS,
-    registers,
-  });
-  const faults = new Counter({
-    name: 'church_store_faults_total',
-    help: 'Writes that failed because the database could not be used.',
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Counter({ name: `church_${name}`, help, labelNames, registers });
+  const histogram = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Histogram({ name: `church_${name}`, help, labelNames, buckets: BUCKETS, registers });
+  /** A value that is read when somebody asks; there is none while it is undefined. */
+  const gauge = (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
+    new Gauge({
+      name: `church_${name}`,
+      help,
+      registers,
+      async collect() {
+        const value = await read();
+        if (value === undefined) this.remove();
+        else this.set(value);
+      },
+    });
+  const secondsAgo = (moment: number | undefined) => moment && (now().getTime() - moment) / 1000;
+
+  const requests = counter('http_requests_total', 'Requests answered, by method, route and status.', [
+    'method',
+    'route',
+    'status',
+  ]);
+  const durations = histogram(
+    'http_request_duration_seconds',
+    'From a request’s headers to the end of its answer, by route.',
+    ['route'],
+  );
+  const renders = histogram(
+    'page_render_duration_seconds',
+    'Rendering a page on the server; every other request for a page got one that was ready.',
+  );
+  const failedRenders = counter('page_render_failures_total', 'Pages that could not be rendered on the server.');
+  const writes = histogram('store_write_duration_seconds', 'Writing to the database, until it is safe.');
+  const faults = counter('store_faults_total', 'Writes that failed because the database could not be used.');
   new Counter({
     name: 'church_log_lines_dropped_total',
     help: 'Lines of the log that were dropped because nobody read it fast enough, or its disk was full.',
@@ -107,59 +107,29 @@ export function createMetrics(deps: {
       this.inc(log?.dropped() ?? 0);
     },
   });
-  new Gauge({
-    name: 'church_store_up',
-    help: 'Whether the database answers.',
-    registers,
-    async collect() {
-      this.set(
-        await store.check().then(
-          () => 1,
-          () => 0,
-        ),
-      );
-    },
-  });
-  new Gauge({
-    name: 'church_sessions',
-    help: 'Sessions of staff that have not expired.',
-    registers,
-    async collect() {
-      const count = await countSessions(store.db, now()).catch(() => undefined); // church_store_up reports it
-      if (count === undefined) this.remove();
-      else this.set(count);
-    },
-  });
-  new Gauge({
-    name: 'church_backup_age_seconds',
-    help: 'The age of the latest nightly copy of the database.',
-    registers,
-    async collect() {
-      const latest = latestBackup(join(dataDir, BACKUPS_FOLDER), now());
-      if (latest === undefined) this.remove();
-      else this.set((now().getTime() - latest) / 1000);
-    },
-  });
-  new Gauge({
-    name: 'church_backup_proof_ok',
-    help: 'Whether the copy that was last restored on trial was good; no value before the first.',
-    registers,
-    collect() {
-      const { proof } = readBackupsState(dataDir);
-      if (proof) this.set(proof.fault === undefined ? 1 : 0);
-      else this.remove();
-    },
-  });
-  new Gauge({
-    name: 'church_backup_proof_age_seconds',
-    help: 'How long ago a copy was last restored on trial.',
-    registers,
-    collect() {
-      const { proof } = readBackupsState(dataDir);
-      if (proof) this.set((now().getTime() - Date.parse(proof.at)) / 1000);
-      else this.remove();
-    },
-  });
+  gauge('store_up', 'Whether the database answers.', () =>
+    store.check().then(
+      () => 1,
+      () => 0,
+    ),
+  );
+  gauge(
+    'sessions',
+    'Sessions of staff that have not expired.',
+    () => countSessions(store.db, now()).catch(() => undefined), // church_store_up reports it
+  );
+  gauge('backup_age_seconds', 'The age of the latest nightly copy of the database.', () =>
+    secondsAgo(latestBackup(join(dataDir, BACKUPS_FOLDER), now())),
+  );
+  const proof = () => readBackupsState(dataDir).proof;
+  gauge(
+    'backup_proof_ok',
+    'Whether the copy that was last restored on trial was good; no value before the first.',
+    () => proof() && Number(proof()?.fault === undefined),
+  );
+  gauge('backup_proof_age_seconds', 'How long ago a copy was last restored on trial.', () =>
+    secondsAgo(proof() && Date.parse(proof()?.at ?? '')),
+  );
   new Gauge({
     name: 'church_backup_elsewhere_ok',
     help: 'Whether a place beside the data folder took the latest copy.',
