@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
-import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import pLimit from 'p-limit';
 
-type Encoding = 'br' | 'gzip';
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -43,8 +43,6 @@ export class CachedAnswer {
   readonly until: number;
   readonly #body: Body;
   readonly #compressible: boolean;
-  /** Complete for each form of the body, so that sending merges nothing. */
-  readonly #headersOf: Readonly<Record<Encoding | 'identity', Record<string, string>>>;
 
   /** @param headers content-type and cache-control at least */
   constructor(body: string | Uint8Array | Body, headers: Record<string, string>, options: AnswerOptions = {}) {
@@ -53,12 +51,6 @@ export class CachedAnswer {
     this.until = options.until ?? Number.POSITIVE_INFINITY;
     this.#compressible = options.compressible ?? true;
     this.headers = { ...headers, etag: options.etag ?? `W/"${this.#body.hash()}"` };
-    const identity = this.#compressible ? { ...this.headers, vary: 'accept-encoding' } : this.headers;
-    this.#headersOf = {
-      identity,
-      br: { ...identity, 'content-encoding': 'br' },
-      gzip: { ...identity, 'content-encoding': 'gzip' },
-    };
   }
 
   get body(): Buffer {
@@ -83,12 +75,13 @@ export class CachedAnswer {
   /** Sends the answer, or 304 if the client has it. */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const isUnchanged = this.statusCode === 200 && fresh(request.headers, this.headers);
-    const encoding = isUnchanged || !this.#compressible ? 'identity' : acceptedEncoding(request);
-    const others = this.#compressible && reply.getHeader('vary'); // answers to other origins vary by Origin too
-    reply.code(this.statusCode).headers(this.#headersOf[encoding]);
-    if (others) reply.header('vary', `${others}, accept-encoding`);
+    const encoding = isUnchanged || !this.#compressible ? undefined : acceptedEncoding(request);
+    reply.code(this.statusCode).headers(this.headers);
+    const others = reply.getHeader('vary'); // answers to other origins vary by Origin too
+    if (this.#compressible) reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding');
+    if (encoding) reply.header('content-encoding', encoding);
     if (isUnchanged) return reply.code(304).send();
-    const body = encoding === 'identity' ? this.body : this.#body.encoded(encoding);
+    const body = encoding ? this.#body.encoded(encoding) : this.body;
     return Buffer.isBuffer(body) ? reply.send(body) : body.then((encoded) => reply.send(encoded));
   }
 }
@@ -145,16 +138,8 @@ function windowBits(length: number): number {
   return Math.min(BROTLI_DEFAULT_WINDOW, Math.max(BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))));
 }
 
-/** The encoding chosen for each Accept-Encoding header. Browsers send only a few different headers. */
-const encodings = new LRUCache<string, Encoding | 'identity'>({
-  max: 100,
-  memoMethod(header) {
-    const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip']);
-    return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
-  },
-});
-
-/** The encoding that a request accepts, Brotli before gzip. */
-function acceptedEncoding({ headers }: FastifyRequest): Encoding | 'identity' {
-  return encodings.memo(headers['accept-encoding'] ?? '');
+/** The encoding that a request accepts, Brotli before gzip; undefined if it accepts neither. */
+function acceptedEncoding({ headers }: FastifyRequest): Encoding | undefined {
+  const accepted = new Negotiator({ headers }).encodings([...ENCODINGS]);
+  return ENCODINGS.find((encoding) => accepted.includes(encoding));
 }

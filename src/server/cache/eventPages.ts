@@ -17,27 +17,14 @@ const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 
 /** The rows of a page, of a list in its order. */
 export function rowsOfPage(rows: readonly EventRow[], { from, to, limit, before }: EventsPageQuery): EventRow[] {
-  const page: EventRow[] = [];
-  for (let at = before ? firstAfter(rows, before) : 0; at < rows.length; at++) {
-    const row = rows[at] as EventRow;
-    if (limit !== undefined && page.length >= limit) break;
-    if (to !== undefined && row.start_date > to) continue;
-    // An event that ends before it starts counts for its first day only.
-    if (from !== undefined && row.start_date < from && row.end_date < from) continue;
-    page.push(row);
-  }
-  return page;
-}
-
-/** The index of the first row that comes after a place, by binary search. */
-function firstAfter(rows: readonly EventRow[], place: NonNullable<EventsPageQuery['before']>): number {
-  let [low, high] = [0, rows.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (compareEvents(rows[middle] as EventRow, place) > 0) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  const found = rows.filter(
+    (row) =>
+      (!before || compareEvents(row, before) > 0) &&
+      (to === undefined || row.start_date <= to) &&
+      // An event that ends before it starts counts for its first day only.
+      (from === undefined || row.start_date >= from || row.end_date >= from),
+  );
+  return found.slice(0, limit);
 }
 
 /**

@@ -9,12 +9,8 @@ const DATABASE_TIMEOUT_MS = 2000;
 
 /** A cached subject of the database, read again after a change. */
 export interface WatchedCache<Now> {
-  /**
-   * The current value, including every acknowledged write of this process.
-   *
-   * @param maxUnseenMs how long a change made by another process may stay unseen, by default a second
-   */
-  current(maxUnseenMs?: number): Promise<Now>;
+  /** The current value, including every acknowledged write of this process. */
+  current(): Promise<Now>;
 }
 
 interface WatchedCacheDeps<Stored, Now> {
@@ -72,10 +68,10 @@ export function createWatchedCache<Stored, Now>(deps: WatchedCacheDeps<Stored, N
   }
 
   return {
-    current(maxUnseenMs = CHECK_INTERVAL_MS) {
+    current() {
       const at = now().getTime();
       // At most one check at a time.
-      const isChecked = isAsking || Math.abs(at - checkedAt) < maxUnseenMs;
+      const isChecked = isAsking || Math.abs(at - checkedAt) < CHECK_INTERVAL_MS;
       if (shown && store.writes() === seenWrites && isChecked) return shown;
       seenWrites = store.writes();
       checkedAt = at;
@@ -100,28 +96,10 @@ export function combineRevisions<Now extends { revision: string }>(
   first: WatchedCache<Now>,
   ...others: readonly WatchedCache<{ revision: string }>[]
 ): WatchedCache<Now> {
-  const caches = [first, ...others];
-  /** What each cache gave when the result was made. */
-  const from: Promise<unknown>[] = [];
-  let made: Promise<Now> | undefined;
-  async function join(): Promise<Now> {
-    const [now, ...read] = await Promise.all([first.current(), ...others.map((other) => other.current())]);
-    return { ...now, revision: [now, ...read].map(({ revision }) => revision).join('-') };
-  }
   return {
-    current() {
-      let isChanged = false;
-      for (const [at, cache] of caches.entries()) {
-        const given = cache.current();
-        isChanged ||= given !== from[at];
-        from[at] = given;
-      }
-      if (made && !isChanged) return made;
-      made = join();
-      made.catch(() => {
-        // Reported to those who await it; the next call tries again.
-      });
-      return made;
+    async current() {
+      const [now, ...read] = await Promise.all([first.current(), ...others.map((other) => other.current())]);
+      return { ...now, revision: [now, ...read].map(({ revision }) => revision).join('-') };
     },
   };
 }
