@@ -12,7 +12,7 @@ import { isRestorable } from './dataFiles.ts';
 import { decrypt, encrypt, encryptionOf, type KeyFor, type Lock } from './encryption.ts';
 import { MANIFEST, MAX_FILES, MAX_MANIFEST_BYTES, type Manifest, readManifest } from './manifest.ts';
 import { diskFault } from './reasons.ts';
-import { UnpackBudget } from './restore/unpackBudget.ts';
+import { unpackBudget } from './restore/unpackBudget.ts';
 
 /** A file on disk and its path in the backup. */
 export interface Source {
@@ -94,7 +94,7 @@ export async function readBackupFile(file: string, into: string, keyFor: KeyFor)
   const found = new Map<string, { size: number; sha256: string }>();
   const names = new Set<string>();
   const text: Buffer[] = [];
-  const budget = new UnpackBudget(file, into);
+  const budget = unpackBudget(file, into);
   const unpack = async ({ name, size = 0, type }: tar.Headers, content: Readable) => {
     budget.announce(size);
     if (type !== 'file') throw new Error('it is not a tar of plain files');

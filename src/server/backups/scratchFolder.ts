@@ -7,9 +7,6 @@ import { DAY_MS } from '#shared/time.ts';
 /** The prefix of scratch folders. */
 const PREFIX = '.church-';
 
-/** Older versions used single files, without a lock. */
-const EARLIER_DRAFT = /^\..+\.[0-9a-f]{12}\.(db|db-journal|part)$/;
-
 /**
  * Runs work with a new folder inside another one, and removes it afterwards. Remains of killed processes are removed
  * first.
@@ -35,9 +32,7 @@ export async function inScratchFolder<Result>(
 function removeDrafts(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    if (name.startsWith(PREFIX) ? isAbandoned(path) : EARLIER_DRAFT.test(name) && isOld(path)) {
-      rmSync(path, { recursive: true, force: true });
-    }
+    if (name.startsWith(PREFIX) && isAbandoned(path)) rmSync(path, { recursive: true, force: true });
   }
 }
 
