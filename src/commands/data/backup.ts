@@ -1,10 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkRecipients, type Lock, newKeyPair } from '#server/backups/encryption.ts';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { makePostgresBackup } from '#server/backups/postgresBackup.ts';
-import { CliError, endInWords } from '#server/cliError.ts';
+import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { askHidden } from './askHidden.ts';
 
@@ -21,9 +20,16 @@ const LOST = 'cannot be recovered: without it nobody can open the backup, not ev
 
 /** `npm run backup -- FILE [--to age1…] [--passphrase] [--with-keys]`: copies all the site's data into one file, while the site runs or not. */
 async function backup(): Promise<void> {
-  const { name, to, passphrase, withKeys, newKeyFile } = readArguments();
+  const { positionals, values } = readOptions(USAGE, {
+    to: { type: 'string', multiple: true, default: [] },
+    passphrase: { type: 'boolean', default: false },
+    'new-key': { type: 'string' },
+    'with-keys': { type: 'boolean', default: false },
+  });
+  const { to, passphrase, 'with-keys': withKeys, 'new-key': newKeyFile } = values;
   if (newKeyFile) return makeKey(resolve(newKeyFile));
-  if (!name) throw new CliError(USAGE);
+  const [name, ...more] = positionals;
+  if (!name || more.length > 0 || (to.length > 0 && passphrase)) throw new CliError(USAGE);
   const { dataDir, storePlace: place, secondFactorKeyFile } = readSettings(process.env);
   const keyFile = withKeys ? secondFactorKeyFile : undefined;
   if (keyFile && !existsSync(keyFile)) throw new CliError(`There is no key of second factors in ${keyFile}.`);
@@ -41,30 +47,6 @@ async function backup(): Promise<void> {
       : `The key that seals second factors is not in it: keep a copy of ${secondFactorKeyFile} in another place, or add --with-keys.`,
   );
   console.log(`To put it back: npm run restore -- ${name}`);
-}
-
-function readArguments() {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: {
-        to: { type: 'string', multiple: true, default: [] },
-        passphrase: { type: 'boolean', default: false },
-        'new-key': { type: 'string' },
-        'with-keys': { type: 'boolean', default: false },
-      },
-    });
-    if (positionals.length > 1 || (values.to.length > 0 && values.passphrase)) throw new CliError(USAGE);
-    return {
-      name: positionals[0],
-      to: values.to,
-      passphrase: values.passphrase,
-      withKeys: values['with-keys'],
-      newKeyFile: values['new-key'],
-    };
-  } catch {
-    throw new CliError(USAGE);
-  }
 }
 
 async function chooseLock(to: string[], passphrase: boolean): Promise<Lock | undefined> {

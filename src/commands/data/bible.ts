@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
+import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { addEdition, listEditions, removeEdition } from '#server/verses/editions/editions.ts';
 
@@ -9,7 +8,11 @@ const USAGE =
 /** `npm run bible -- add|list|remove`: the editions of the Bible from which the daily verse answers. */
 async function bible(): Promise<void> {
   const { dataDir } = readSettings(process.env);
-  const { action, what, name, language, credit } = readArguments();
+  const text = { type: 'string' } as const;
+  const { positionals, values } = readOptions(USAGE, { name: text, language: text, credit: text });
+  const [action, ...rest] = positionals;
+  const what = rest.join(' ');
+  const { name, language, credit } = values;
   if (action === 'add' && what && name && language && credit) {
     const report = addEdition(dataDir, what, { name, language, credit });
     console.log(`${report.name} is added: ${report.verses} verses in 66 books.`);
@@ -24,20 +27,6 @@ async function bible(): Promise<void> {
     }
   } else {
     throw new CliError(USAGE);
-  }
-}
-
-function readArguments() {
-  try {
-    const text = { type: 'string' } as const;
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { name: text, language: text, credit: text },
-    });
-    const [action, ...rest] = positionals;
-    return { action, what: rest.join(' '), ...values };
-  } catch (thrown) {
-    throw new CliError(`${errorMessage(thrown).split('\n')[0]} ${USAGE}`);
   }
 }
 

@@ -1,7 +1,6 @@
 import { SIGNERS } from '#shared/auth/usernames.ts';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   contentModules,
   findSamples,
@@ -11,7 +10,7 @@ import {
 } from '#content/contentReport.ts';
 import { editablePages } from '#content/editable/index.ts';
 import { faithQuestions } from '#content/verses/questions.ts';
-import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
+import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { createArticles } from '#server/content/articles/articles.ts';
 import { changesOfFiles, contentFiles } from '#server/content/contentFiles.ts';
 import { isChangedPlace, unfinishedContent } from '#server/content/unfinished.ts';
@@ -32,21 +31,13 @@ const AT_THE_SERVER = SIGNERS.content;
 
 /** `npm run content`: what is left to do of the church's words, and the way of staff's words into files and back. */
 async function content(): Promise<void> {
-  const { positionals, values } = readArguments();
+  const { positionals, values } = readOptions(USAGE, { 'dry-run': { type: 'boolean' } });
   const [what, folder, ...more] = positionals;
   if (what === undefined) return report();
   if (!folder || more.length > 0) throw new CliError(USAGE);
   if (what === 'export') return exportTo(resolve(folder));
   if (what === 'import') return importFrom(resolve(folder), values['dry-run'] ?? false);
   throw new CliError(USAGE);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } });
-  } catch (thrown) {
-    throw new CliError(`${errorMessage(thrown).split('\n')[0]}\n${USAGE}`);
-  }
 }
 
 /**

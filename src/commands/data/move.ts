@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
+import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { openStore } from '#server/store/connect.ts';
 import type { StorePlace } from '#server/store/store.ts';
@@ -45,7 +44,7 @@ async function move(): Promise<void> {
 }
 
 function readArguments(): { to: StorePlace; replace: boolean } {
-  const { positionals, values } = parsed();
+  const { positionals, values } = readOptions(USAGE, { replace: { type: 'boolean' } });
   const [where, ...more] = positionals;
   if (!where || more.length > 0) throw new CliError(USAGE);
   const isAddress = /^\w+:\/\//.test(where);
@@ -53,14 +52,6 @@ function readArguments(): { to: StorePlace; replace: boolean } {
     ? readSettings({ DATABASE_URL: where }).storePlace
     : { kind: 'sqlite', folder: resolve(where) };
   return { to, replace: values.replace ?? false };
-}
-
-function parsed() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
-  } catch (thrown) {
-    throw new CliError(`${errorMessage(thrown).split('\n')[0]}\n${USAGE}`);
-  }
 }
 
 /** What lies in the data folder beside the records, and is not moved. */

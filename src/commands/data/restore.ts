@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Key, KeyFor } from '#server/backups/encryption.ts';
 import { restorePostgresBackup } from '#server/backups/postgresBackup.ts';
 import { restoreBackup } from '#server/backups/restore/restoreBackup.ts';
-import { CliError, endInWords } from '#server/cliError.ts';
+import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { readableMoment } from '#shared/time.ts';
 import { askHidden } from './askHidden.ts';
@@ -17,26 +16,16 @@ const USAGE = [
 /** `npm run restore -- FILE [--identity KEYFILE]`: checks a backup and puts it in the place of the site's data. */
 async function restore(): Promise<void> {
   const { dataDir, storePlace: place } = readSettings(process.env);
-  const { name, identity } = readArguments();
-  const keyFor: KeyFor = (path, kind) => askForKey(path, kind, identity);
+  const { positionals, values } = readOptions(USAGE, { identity: { type: 'string' } });
+  const [name, ...more] = positionals;
+  if (!name || more.length > 0) throw new CliError(USAGE);
+  const keyFor: KeyFor = (path, kind) => askForKey(path, kind, values.identity);
   const [file, now] = [resolve(name), new Date()];
   const { manifest, aside } = await (place.kind === 'postgres'
     ? restorePostgresBackup({ place, dataDir }, file, now, keyFor)
     : restoreBackup(dataDir, file, now, keyFor));
   console.log(`The data is as it was at the backup: ${readableMoment(manifest.made)}. Staff log in again.`);
   if (aside) console.log(`What was there before is kept in ${aside}: delete it once all is well.`);
-}
-
-function readArguments(): { name: string; identity: string | undefined } {
-  try {
-    const options = { identity: { type: 'string' } } as const;
-    const { positionals, values } = parseArgs({ allowPositionals: true, options });
-    const [name, ...more] = positionals;
-    if (!name || more.length > 0) throw new CliError(USAGE);
-    return { name, identity: values.identity };
-  } catch {
-    throw new CliError(USAGE);
-  }
 }
 
 async function askForKey(file: string, kind: 'key' | 'passphrase', identity: string | undefined): Promise<Key> {
