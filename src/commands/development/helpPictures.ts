@@ -37,6 +37,13 @@ const PEOPLE = [
 
 const inTheMiddle = (place: Locator) => place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 
+/** Opens the menu of the first event on the dashboard that is called so, and presses what is asked for, if anything. */
+async function menuOf(page: Page, name: RegExp, item?: string): Promise<void> {
+  await page.goto(href('dashboard'));
+  await page.getByRole('button', { name }).first().click();
+  if (item) await page.getByRole('menuitem', { name: item }).click();
+}
+
 /** How an errand's screen is reached, as a person would. */
 const WAYS: Record<(typeof errands)[number]['name'], (page: Page) => Promise<void>> = {
   async create(page) {
@@ -60,20 +67,11 @@ const WAYS: Record<(typeof errands)[number]['name'], (page: Page) => Promise<voi
     await inTheMiddle(page.getByLabel('When people see it'));
   },
   async change(page) {
-    await page.goto(href('dashboard'));
-    await page
-      .getByRole('button', { name: /^More for/ })
-      .first()
-      .click();
+    await menuOf(page, /^More for/);
     await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
   },
   async cancel(page) {
-    await page.goto(href('dashboard'));
-    await page
-      .getByRole('button', { name: /^More for/ })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: 'Cancel the event' }).click();
+    await menuOf(page, /^More for/, 'Cancel the event');
     await page.getByRole('dialog').getByRole('radio').first().waitFor();
   },
   async tell(page) {
@@ -81,12 +79,7 @@ const WAYS: Record<(typeof errands)[number]['name'], (page: Page) => Promise<voi
     await page.getByRole('link', { name: 'WhatsApp' }).scrollIntoViewIfNeeded();
   },
   async signups(page) {
-    await page.goto(href('dashboard'));
-    await page
-      .getByRole('button', { name: /^More for Marriage and Money/ })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: 'Sign-ups' }).click();
+    await menuOf(page, /^More for Marriage and Money/, 'Sign-ups');
     await inTheMiddle(page.getByRole('button', { name: 'Message everybody' }));
   },
   async answer(page) {
@@ -100,12 +93,7 @@ const WAYS: Record<(typeof errands)[number]['name'], (page: Page) => Promise<voi
     await page.getByRole('textbox', { name: 'Lead' }).waitFor();
   },
   async undo(page) {
-    await page.goto(href('dashboard'));
-    await page
-      .getByRole('button', { name: /^More for/ })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await menuOf(page, /^More for/, 'Delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
     await page.getByRole('button', { name: 'Undo' }).waitFor();
   },

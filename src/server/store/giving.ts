@@ -3,6 +3,7 @@ import type { GivingPair, Purpose } from '#shared/giving/publicGiving.ts';
 import type { AccountAction } from '#shared/history.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import type { ChangeContext } from './changeContext.ts';
+import { countOf } from './countOf.ts';
 import { AT_FIRST_START } from './events/history.ts';
 import { incrementRevision } from './revisions.ts';
 import type { Connection, GivingChangesTable } from './schema.ts';
@@ -111,14 +112,8 @@ export function givingAt(changes: readonly ChangeRow[], now: Date): { pairs: Giv
 }
 
 /** Counts the owners, including invited ones without a password yet. */
-export async function countOwners(db: Connection): Promise<number> {
-  const row = await db
-    .selectFrom('staff')
-    .select((select) => select.fn.countAll().as('count'))
-    .where('role', '=', 'owner')
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
+export const countOwners = (db: Connection): Promise<number> =>
+  countOf(db.selectFrom('staff').where('role', '=', 'owner'));
 
 /** The changes that somebody else asked for and this owner has not seen, oldest first. */
 export async function unseenBy(db: Connection, staffId: number): Promise<number[]> {

@@ -4,6 +4,7 @@ import { searchedPhone } from '#shared/phone.ts';
 import { searchable } from '#shared/searchable.ts';
 import { addDays, churchMoment, DAY_MS } from '#shared/time.ts';
 import type { ChangeContext } from './changeContext.ts';
+import { countOf } from './countOf.ts';
 import type { Connection } from './schema.ts';
 import { searchPatterns } from './searchPatterns.ts';
 
@@ -71,9 +72,9 @@ export async function listMessages(db: Connection, asked: InboxAsked): Promise<I
   return {
     messages,
     next,
-    unread: await count(db, { unread: true }),
-    spam: await count(db, { spam: true }),
-    total: await count(db, asked),
+    unread: await countOf(found(db, { unread: true })),
+    spam: await countOf(found(db, { spam: true })),
+    total: await countOf(found(db, asked)),
   };
 }
 
@@ -179,9 +180,3 @@ function found(db: Connection, { search = '', unread, unanswered, spam = false, 
 /** When a day of the church begins, in UTC. */
 const beginningOf = (date: string): string => churchMoment(date, '00:00').toISOString();
 
-async function count(db: Connection, asked: Sought): Promise<number> {
-  const row = await found(db, asked)
-    .select((select) => select.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}

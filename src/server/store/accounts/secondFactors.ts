@@ -1,4 +1,5 @@
 import type { SecondFactor } from '#shared/auth/accounts.ts';
+import { countOf } from '../countOf.ts';
 import type { Connection } from '../schema.ts';
 
 /** An account's second factor as its owner sees it. */
@@ -8,12 +9,8 @@ export async function readSecondFactor(db: Connection, staffId: number): Promise
     .select('confirmed_at')
     .where('staff_id', '=', staffId)
     .executeTakeFirst();
-  const { count } = await db
-    .selectFrom('recovery_codes')
-    .select((select) => select.fn.countAll().as('count'))
-    .where('staff_id', '=', staffId)
-    .executeTakeFirstOrThrow();
-  return { since: factor?.confirmed_at ?? null, codes_left: Number(count) };
+  const codes_left = await countOf(db.selectFrom('recovery_codes').where('staff_id', '=', staffId));
+  return { since: factor?.confirmed_at ?? null, codes_left };
 }
 
 /** An account's encrypted secret, and whether it was confirmed; undefined if there is none. */

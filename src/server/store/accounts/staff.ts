@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Role, StaffAccount } from '#shared/auth/accounts.ts';
+import { countOf } from '../countOf.ts';
 import type { Connection } from '../schema.ts';
 
 export interface StaffRow {
@@ -51,13 +52,7 @@ export async function listStaff(db: Connection): Promise<Omit<StaffAccount, 'own
   return accounts.map(({ confirmed_at, ...account }) => ({ ...account, second_factor: confirmed_at !== null }));
 }
 
-export async function countStaff(db: Connection): Promise<number> {
-  const { count } = await db
-    .selectFrom('staff')
-    .select((select) => select.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countStaff = (db: Connection): Promise<number> => countOf(db.selectFrom('staff'));
 
 interface NewStaff {
   username: string;

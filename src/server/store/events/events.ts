@@ -4,6 +4,7 @@ import { DRAFT, isUnpublished } from '#shared/events/publishing.ts';
 import { type EventAction, type EventState, MAX_RESTORE_DAYS } from '#shared/history.ts';
 import { churchClock, DAY_MS } from '#shared/time.ts';
 import type { ChangeContext } from '../changeContext.ts';
+import { countOf } from '../countOf.ts';
 import { findHeldEvent } from '../held/held.ts';
 import { incrementRevision } from '../revisions.ts';
 import type { Connection, EventRow, EventsTable } from '../schema.ts';
@@ -43,14 +44,8 @@ export async function wasRemoved(db: Connection, id: number): Promise<boolean> {
   return !isUnpublished(JSON.parse(last.old), churchClock(new Date(last.at)));
 }
 
-export async function countEvents(db: Connection): Promise<number> {
-  const { count } = await db
-    .selectFrom('events')
-    .select((select) => select.fn.countAll().as('count'))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countEvents = (db: Connection): Promise<number> =>
+  countOf(db.selectFrom('events').where('deleted_at', 'is', null));
 
 const PUT_IN = [...FILLED_IN, 'publish_by', 'series', 'version', 'created_at', 'updated_at'] as const;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { CliError } from '#server/cliError.ts';
+import { countOf } from '../countOf.ts';
 import type { Connection, Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
 
@@ -197,11 +198,7 @@ async function moveRevisions(from: Connection, to: Connection): Promise<void> {
 async function counts(db: Connection): Promise<RowCounts & Record<string, number>> {
   const all: Record<string, number> = {};
   for (const table of DATA_TABLES) {
-    const { count } = await anyTables(db)
-      .selectFrom(table)
-      .select((select) => select.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    all[table] = Number(count);
+    all[table] = await countOf(anyTables(db).selectFrom(table));
   }
   return all;
 }

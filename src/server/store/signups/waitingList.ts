@@ -1,4 +1,5 @@
 import { headsOf, placesOf } from '#shared/signup/signup.ts';
+import { countOf } from '../countOf.ts';
 import { incrementRevision } from '../revisions.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { countSignupsOf, totalsOf } from './signupCounts.ts';
@@ -84,15 +85,13 @@ async function takenPlaces(db: Connection, eventId: number): Promise<number> {
 /** The place in the waiting list, 1 for the next one; null if it does not wait. */
 export async function placeInLine(db: Connection, row: SignupRow): Promise<number | null> {
   if (row.state !== 'waiting') return null;
-  const { count } = await db
+  const before = db
     .selectFrom('signups')
-    .select(({ fn }) => fn.countAll().as('count'))
     .where('event_id', '=', row.event_id)
     .where('state', '=', 'waiting')
     .where('spam', '=', 0)
-    .where('turn', '<', row.turn)
-    .executeTakeFirstOrThrow();
-  return Number(count) + 1;
+    .where('turn', '<', row.turn);
+  return (await countOf(before)) + 1;
 }
 
 /** The turn of the next sign-up for an event, and how many the event has. */

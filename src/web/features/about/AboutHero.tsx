@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { Columns } from '#web/ui/layout/Columns.tsx';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
@@ -13,14 +13,7 @@ export function AboutHero() {
   const mark = useFieldMark('about');
   return (
     <Section tone="glass" sx={{ pb: { md: 8 }, mb: { md: 14 } }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 5, md: 8 },
-          gridTemplateColumns: { md: '1.2fr 0.8fr' },
-          alignItems: 'center',
-        }}
-      >
+      <Columns gap={{ xs: 5, md: 8 }} columns={{ md: '1.2fr 0.8fr' }} align="center">
         <div>
           <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} mark={mark} />
           <ScriptureQuote
@@ -36,7 +29,7 @@ export function AboutHero() {
           sizes="(min-width: 900px) 400px, 240px"
           sx={{ width: '100%', maxWidth: { xs: 320, md: 'none' }, mx: 'auto', mb: { md: '-176px' } }}
         />
-      </Box>
+      </Columns>
     </Section>
   );
 }

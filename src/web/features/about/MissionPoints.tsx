@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { Columns } from '#web/ui/layout/Columns.tsx';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
@@ -16,14 +17,7 @@ export function MissionPoints() {
   const mark = useFieldMark('mission');
   return (
     <Section>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 5, md: 9 },
-          gridTemplateColumns: { md: '340px minmax(0, 1fr)' },
-          alignItems: 'start',
-        }}
-      >
+      <Columns gap={{ xs: 5, md: 9 }} columns={{ md: '340px minmax(0, 1fr)' }} align="start">
         <Box
           sx={{
             position: { md: 'sticky' },
@@ -78,7 +72,7 @@ export function MissionPoints() {
             ))}
           </List>
         </div>
-      </Box>
+      </Columns>
     </Section>
   );
 }

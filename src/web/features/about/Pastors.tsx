@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { Columns } from '#web/ui/layout/Columns.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { CaptionedFigure } from '#web/ui/media/CaptionedFigure.tsx';
 import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
@@ -15,14 +16,8 @@ export function Pastors() {
   const mark = useFieldMark('about');
   return (
     <Section labelledBy="pastors">
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, md: 7 },
-          gridTemplateColumns: { md: 'minmax(min-content, 0.6fr) 1.4fr' }, // never narrower than the longest word
-          alignItems: 'center',
-        }}
-      >
+      {/* never narrower than the longest word */}
+      <Columns gap={{ xs: 4, md: 7 }} columns={{ md: 'minmax(min-content, 0.6fr) 1.4fr' }} align="center">
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
           <Typography variant="h2" id="pastors" {...mark('pastors.title')} sx={heading}>
@@ -59,7 +54,7 @@ export function Pastors() {
             </Box>
           ))}
         </List>
-      </Box>
+      </Columns>
     </Section>
   );
 }

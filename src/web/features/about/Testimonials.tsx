@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { Columns } from '#web/ui/layout/Columns.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
@@ -17,15 +18,7 @@ export function Testimonials() {
       <Typography variant="h2" id="testimonials" {...mark('testimonials.title')}>
         {title}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 5, md: 5 },
-          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-          mt: { xs: 5, md: 6 },
-          alignItems: 'start',
-        }}
-      >
+      <Columns gap={{ xs: 5, md: 5 }} columns={{ md: 'repeat(3, 1fr)' }} align="start" mt={{ xs: 5, md: 6 }}>
         {people.map(({ name, from, picture, quote }, at) => (
           <Box
             key={name.value}
@@ -52,7 +45,7 @@ export function Testimonials() {
             </Typography>
           </Box>
         ))}
-      </Box>
+      </Columns>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { Columns } from '#web/ui/layout/Columns.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
@@ -16,14 +17,7 @@ export function Leadership() {
   const markFact = useFieldMark('church');
   return (
     <Section labelledBy="leadership">
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, md: 8 },
-          gridTemplateColumns: { md: '0.95fr 1.05fr' },
-          alignItems: 'center',
-        }}
-      >
+      <Columns gap={{ xs: 4, md: 8 }} columns={{ md: '0.95fr 1.05fr' }} align="center">
         <Box sx={couple}>
           {leadership.people.map(({ name, picture }, at) => (
             <RoundPicture
@@ -52,7 +46,7 @@ export function Leadership() {
             sx={{ mt: 4, pl: 3, borderLeft: 2, borderColor: 'accent.gold' }}
           />
         </div>
-      </Box>
+      </Columns>
     </Section>
   );
 }

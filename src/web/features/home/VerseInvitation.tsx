@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { Columns } from '#web/ui/layout/Columns.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { home } from '#words/home.ts';
@@ -15,14 +16,7 @@ export function VerseInvitation() {
   const mark = useFieldMark('home');
   return (
     <Section labelledBy="verse">
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, sm: 5, md: 8 },
-          gridTemplateColumns: { xs: '1fr', sm: '220px 1fr', md: '300px 1fr' },
-          alignItems: 'center',
-        }}
-      >
+      <Columns gap={{ xs: 3, sm: 5, md: 8 }} columns={{ xs: '1fr', sm: '220px 1fr', md: '300px 1fr' }} align="center">
         <ArchPicture
           name={verse.picture}
           alt=""
@@ -42,7 +36,7 @@ export function VerseInvitation() {
             </Button>
           </Box>
         </div>
-      </Box>
+      </Columns>
     </Section>
   );
 }

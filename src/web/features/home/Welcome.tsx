@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { Columns } from '#web/ui/layout/Columns.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
@@ -17,14 +18,7 @@ export function Welcome() {
   const mark = useFieldMark('home');
   return (
     <Section labelledBy="welcome">
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4.5, md: 8 },
-          gridTemplateColumns: { md: '1.15fr 0.85fr' },
-          alignItems: 'center',
-        }}
-      >
+      <Columns gap={{ xs: 4.5, md: 8 }} columns={{ md: '1.15fr 0.85fr' }} align="center">
         <div>
           <Eyebrow>{intro.eyebrow}</Eyebrow>
           <Typography variant="h2" id="welcome">
@@ -50,7 +44,7 @@ export function Welcome() {
           sizes="(min-width: 900px) 420px, 240px"
           sx={{ width: '100%', maxWidth: { xs: 340, md: 'none' }, mx: 'auto' }}
         />
-      </Box>
+      </Columns>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { Columns } from '#web/ui/layout/Columns.tsx';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
@@ -29,6 +30,9 @@ export function MinistriesHero() {
         ) : (
           <span />
         )}
+      <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} align="center" />
+      <Columns gap={{ xs: 4, md: 6 }} columns={{ md: '1fr 320px 1fr' }} align="center" mt={{ xs: 5, md: 6 }}>
+        {left ? <ScriptureQuote verse={left} sx={{ textAlign: { md: 'end' } }} /> : <span />}
         <ArchPicture
           {...mark('hero.picture')}
           name={hero.picture}
@@ -38,6 +42,8 @@ export function MinistriesHero() {
         />
         {right ? <ScriptureQuote verse={right} {...mark('hero.verses', 1)} /> : null}
       </Box>
+        {right ? <ScriptureQuote verse={right} /> : null}
+      </Columns>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { Columns } from '#web/ui/layout/Columns.tsx';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
@@ -14,14 +14,7 @@ export function SundaySchoolHero() {
   const mark = useFieldMark('sundaySchool');
   return (
     <Section sx={{ pt: { xs: 4, md: 6 } }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, md: 8 },
-          gridTemplateColumns: { sm: '220px 1fr', md: '380px 1fr' },
-          alignItems: 'center',
-        }}
-      >
+      <Columns gap={{ xs: 4, md: 8 }} columns={{ sm: '220px 1fr', md: '380px 1fr' }} align="center">
         <ArchPicture
           {...mark('hero.picture')}
           name={hero.picture}
@@ -38,7 +31,7 @@ export function SundaySchoolHero() {
           />
           <ScriptureQuote verse={hero.verse} {...mark('hero.verse')} sx={{ mt: 3.5, color: 'accent.wine' }} />
         </div>
-      </Box>
+      </Columns>
     </Section>
   );
 }

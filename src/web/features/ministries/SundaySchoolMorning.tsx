@@ -4,6 +4,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { Columns } from '#web/ui/layout/Columns.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { sundaySchool } from '#words/sundaySchool.ts';
 
@@ -30,14 +31,7 @@ export function SundaySchoolMorning() {
         </List>
       </Section>
       <Section>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 6, md: 8 },
-            gridTemplateColumns: { md: '1.25fr 0.75fr' },
-            alignItems: 'start',
-          }}
-        >
+        <Columns gap={{ xs: 6, md: 8 }} columns={{ md: '1.25fr 0.75fr' }} align="start">
           <div>
             <Typography variant="h2" {...mark('morning.title')}>
               {morning.title}
@@ -69,7 +63,7 @@ export function SundaySchoolMorning() {
               ))}
             </List>
           </Box>
-        </Box>
+        </Columns>
       </Section>
     </>
   );

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageTrail } from '#web/ui/layout/PageTrail.tsx';
+import { Columns } from '#web/ui/layout/Columns.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
@@ -29,15 +29,7 @@ export function YouthsHero() {
       >
         {hero.title}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, md: 6 },
-          gridTemplateColumns: { md: '1.35fr 1fr' },
-          mt: { xs: -2, md: -5 },
-          alignItems: 'end',
-        }}
-      >
+      <Columns gap={{ xs: 4, md: 6 }} columns={{ md: '1.35fr 1fr' }} align="end" mt={{ xs: -2, md: -5 }}>
         <Picture
           {...mark('hero.picture')}
           name={hero.picture}
@@ -61,7 +53,7 @@ export function YouthsHero() {
             sx={{ mt: 2, color: 'text.secondary' }}
           />
         </div>
-      </Box>
+      </Columns>
     </Section>
   );
 }

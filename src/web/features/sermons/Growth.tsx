@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { Columns } from '#web/ui/layout/Columns.tsx';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
@@ -23,6 +24,8 @@ export function Growth() {
           mt: { xs: 5, md: 7 },
         }}
       >
+      <PageHeading page="sermons" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
+      <Columns gap={{ xs: 5, md: 8 }} columns={{ md: 'minmax(0, 1.5fr) minmax(0, 1fr)' }} mt={{ xs: 5, md: 7 }}>
         <Box component="section" aria-labelledby="growth">
           <Picture
             {...mark('text.picture')}
@@ -54,7 +57,7 @@ export function Growth() {
             />
           ))}
         </Box>
-      </Box>
+      </Columns>
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { Columns } from '#web/ui/layout/Columns.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { VideoFrame } from '#web/ui/media/VideoFrame.tsx';
 import { sermons } from '#words/sermons.ts';
@@ -14,14 +14,7 @@ export function Watch() {
   const mark = useFieldMark('sermons');
   return (
     <Section tone="glass" labelledBy="watch">
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 3.5, md: 6 },
-          gridTemplateColumns: { md: '1.7fr 1fr' },
-          alignItems: 'center',
-        }}
-      >
+      <Columns gap={{ xs: 3.5, md: 6 }} columns={{ md: '1.7fr 1fr' }} align="center">
         <VideoFrame
           {...mark('watch.picture')}
           youtubeId={watch.youtubeId.value}
@@ -56,7 +49,7 @@ export function Watch() {
             {watch.blocked}
           </Typography>
         </div>
-      </Box>
+      </Columns>
     </Section>
   );
 }
