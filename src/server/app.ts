@@ -41,7 +41,7 @@ import { registerFeeds } from './http/routes/pages/feeds.ts';
 import { registerFiles } from './http/routes/pages/files.ts';
 import { registerNotFound } from './http/routes/pages/notFound.ts';
 import { pageAnswers } from './http/routes/pages/pageAnswers.ts';
-import { answerNotFoundPage, registerPages } from './http/routes/pages/pages.ts';
+import { answerNotFoundPage, originOf, registerPages } from './http/routes/pages/pages.ts';
 import { registerSecurityText } from './http/routes/pages/securityText.ts';
 import { registerSiteMap } from './http/routes/pages/siteMap.ts';
 import { registerSpeculationRules, SPECULATION_HEADER } from './http/routes/pages/speculationRules.ts';
@@ -63,6 +63,7 @@ import { createFullEventNotifier } from './push/fullEventNotifier.ts';
 import { createPushNotifier, type SendPush } from './push/pushNotifier.ts';
 import type { BuiltSite } from './rendering/builtSite.ts';
 import { cachePages } from './rendering/cachedPages.ts';
+import { KnownOrigins } from './rendering/knownOrigins.ts';
 import type { Settings } from './settings.ts';
 import { standardOutput } from './standardOutput.ts';
 import { findPictureOf } from './store/pictures.ts';
@@ -121,6 +122,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
   const giving = createGivingCache({ store, now, onFault });
   const signups = createSignupsCache({ store, now, onFault });
   const events = combineRevisions(createEventsCache({ store, now, onFault }), content, giving);
+  const origins = new KnownOrigins(now);
   const scriptures = createPageScriptures(input.verses, async () => {
     const { revision, allOverlays } = await content.current();
     return { revision, words: allOverlays('sw') };
@@ -133,6 +135,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
       cache,
       events,
       contentVersion: async () => `${(await content.current()).revision}-${(await giving.current()).revision}`,
+      origins,
       renderQueue,
       now,
       settings,
@@ -173,6 +176,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
     giving,
     signups,
     signUp: createSignUp({ store, limits, now, notifyFull }),
+    origins,
     cachedPages,
     drawings,
     siteUrl: settings.siteUrl,
@@ -200,6 +204,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
     const own = scope.withTypeProvider<YupTypeProvider>();
     own.decorateRequest('session', null);
     own.addHook('onRequest', requireStaff(context));
+    own.addHook('onRequest', async (request) => origins.noteStaffs(originOf(context, request)));
     registerSignOut(own, context);
     registerOwnAccount(own, context);
     registerSecondFactor(own, context);

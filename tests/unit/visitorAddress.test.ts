@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { abbreviatedAddressOf, proxyTest } from '#server/http/visitorAddress.ts';
 import { networkOf, plainAddress } from '#server/limits/networks.ts';
+import { KnownOrigins } from '#server/rendering/knownOrigins.ts';
 
 describe('an address', () => {
   it.each([
@@ -41,5 +42,46 @@ describe('an address', () => {
     }
     for (const other of ['10.0.0.2', '2001:db9::9', 'unknown', undefined]) expect(isProxy(other)).toBe(false);
     expect([proxyTest(true)('203.0.113.7'), proxyTest(false)('10.0.0.1')]).toEqual([true, false]);
+  });
+});
+
+describe('the names of a site without SITE_URL', () => {
+  const start = () => {
+    let now = 0;
+    const origins = new KnownOrigins(() => new Date(now));
+    return { origins, wait: (ms: number) => (now += ms) };
+  };
+  const flood = (origins: KnownOrigins, visitor: string) => {
+    for (let count = 0; count < 50; count++) origins.has(`http://${visitor}-${count}.example`, visitor);
+  };
+
+  it('are not displaced by what one address makes up', () => {
+    const { origins } = start();
+    origins.has('http://church.example', 'somebody');
+    flood(origins, 'attacker');
+    expect(origins.knows('http://church.example')).toBe(true);
+  });
+
+  it('that several use are not displaced by many addresses either', () => {
+    const { origins, wait } = start();
+    for (const visitor of ['one', 'another']) origins.has('http://church.example', visitor);
+    for (let count = 0; count < 20; count++) flood(origins, `attacker${count}`);
+    wait(9 * 60_000);
+    for (let count = 20; count < 40; count++) flood(origins, `attacker${count}`);
+    expect(origins.knows('http://church.example')).toBe(true);
+  });
+
+  it('come in, whatever others made up before', () => {
+    const { origins } = start();
+    for (let count = 0; count < 20; count++) flood(origins, `attacker${count}`);
+    expect(origins.has('http://church.example', 'somebody')).toBe(true);
+  });
+
+  it('are a few for each address in ten minutes', () => {
+    const { origins, wait } = start();
+    flood(origins, 'attacker');
+    expect(origins.has('http://church.example', 'attacker')).toBe(false);
+    wait(11 * 60_000);
+    expect(origins.has('http://church.example', 'attacker')).toBe(true);
   });
 });

@@ -13,6 +13,7 @@ import type { Limits } from '#server/limits/limits.ts';
 import type { NotifyFull } from '#server/push/fullEventNotifier.ts';
 import type { PushNotifier } from '#server/push/pushNotifier.ts';
 import type { CachedPages } from '#server/rendering/cachedPages.ts';
+import type { KnownOrigins } from '#server/rendering/knownOrigins.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Store } from '#server/store/store.ts';
 import type { ReadScriptures } from '#server/verses/pageScriptures.ts';
@@ -37,6 +38,7 @@ export interface AppContext {
   signUp: SignUpService;
   verses: VerseAnswerer;
   scriptures: ReadScriptures;
+  origins: KnownOrigins;
   /** Undefined if the app is not built. */
   cachedPages: CachedPages | undefined;
   /** Undefined if the app is not built. */

@@ -11,6 +11,7 @@ import type { EventRow } from '#server/store/schema.ts';
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import type { PageRequest } from '#shared/http/renderBundle.ts';
 import { type AnswerPage, type BuiltSite, type PageAnswerRows, pagesAt } from './builtSite.ts';
+import type { KnownOrigins } from './knownOrigins.ts';
 import { contentSecurityPolicy } from './pagePolicy.ts';
 import { showingAt } from './showing.ts';
 import { staffPage } from './staffPage.ts';
@@ -70,6 +71,7 @@ interface CachedPagesDeps {
   events: EventsCache;
   /** The version of the church's words and accounts. */
   contentVersion: () => Promise<string>;
+  origins: KnownOrigins;
   now: () => Date;
   settings: Pick<Settings, 'apiHost' | 'siteUrl'>;
   renderQueue: RenderQueue;
@@ -82,7 +84,7 @@ interface CachedPagesDeps {
 
 /** Renders and caches the public pages. If rendering fails, the browser renders the page. */
 export function cachePages(deps: CachedPagesDeps): CachedPages {
-  const { site, cache, events, contentVersion, renderQueue, now, settings, answer, headers, onFault } = deps;
+  const { site, cache, events, contentVersion, origins, renderQueue, now, settings, answer, headers, onFault } = deps;
   const { apiHost } = settings;
   const secure = settings.siteUrl?.startsWith('https:') ?? false;
   const policy = { scriptHashes: site.scriptHashes, apiHost, secure };
@@ -194,15 +196,14 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
       const key = cache.eventsKey(revision, name);
       const cached = cache.get(key);
       if (cached) return cached;
-      // Without SITE_URL the links of a page begin with the Host of the request, which anybody can make up.
-      const isMadeUp = asked.isOneOff || !settings.siteUrl;
+      if (!settings.siteUrl && !origins.has(asked.origin, asked.visitor())) return shellOf(asked);
       const rendering = async () => {
         const [rendered, version] = await Promise.all([render(asked, name), contentVersion()]);
         return rendered.withHeaders({ [CONTENT_VERSION]: version });
       };
       try {
         return await cache.getOrMake(key, () =>
-          isMadeUp ? renderQueue.make(asked.visitor(), rendering) : rendering(),
+          asked.isOneOff ? renderQueue.make(asked.visitor(), rendering) : rendering(),
         );
       } catch (fault) {
         if (fault instanceof HttpError) throw fault; // too many misses

@@ -83,11 +83,14 @@ interface MadeFeed {
   headers: Record<string, string>;
 }
 
-function cacheFeeds({ cache, content, events, renderQueue, now, siteUrl }: AppContext) {
+function cacheFeeds({ cache, content, events, origins, renderQueue, now, siteUrl }: AppContext) {
   return async (request: FastifyRequest, make: (input: FeedInput) => MadeFeed | Promise<MadeFeed>) => {
     const { eventLanguages } = await content.current();
     const choice = readFeedChoice(request.query as Record<string, unknown>, eventLanguages);
     const origin = originOf({ siteUrl }, request);
+    if (!origins.has(origin, limitAddressOf(request)))
+      // Setting SITE_URL avoids this.
+      throw new HttpError(503, choice.language.feedWords.tooManyNames, { headers: { 'retry-after': '600' } });
     const { revision, rows } = await events.current();
     const { date } = churchClock(now());
     const until = churchMoment(addDays(date, 1), '00:00').getTime();
@@ -96,9 +99,9 @@ function cacheFeeds({ cache, content, events, renderQueue, now, siteUrl }: AppCo
       return new CachedAnswer(text, headers, { until });
     };
     const key = cache.eventsKey(revision, `feed ${origin}${request.routeOptions.url}${queryOf(choice)}`);
-    // Calendars read the whole feed. Filters, and hosts where SITE_URL is not set, are made up without end: they are queued.
+    // Calendars read the whole feed. There are many filtered ones, so they are queued.
     return cache.getOrMake(key, () =>
-      queryOf(choice) === '' && siteUrl ? making() : renderQueue.make(limitAddressOf(request), making),
+      queryOf(choice) === '' ? making() : renderQueue.make(limitAddressOf(request), making),
     );
   };
 }
