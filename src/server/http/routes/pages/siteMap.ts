@@ -1,14 +1,11 @@
 import { isArticlePage } from '#content/editable/index.ts';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { href, type Page, pages, staffPaths } from '#content/pages.ts';
-import type { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
-import type { EventsCache } from '#server/cache/eventsCache.ts';
-import type { RenderQueue } from '#server/cache/renderQueue.ts';
-import type { ContentCache, ContentSnapshot } from '#server/content/contentCache.ts';
+import type { ContentSnapshot } from '#server/content/contentCache.ts';
+import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
-import type { KnownOrigins } from '#server/rendering/knownOrigins.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
 import { churchClock, MINUTE_MS } from '#shared/time.ts';
@@ -21,24 +18,14 @@ const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-contr
 
 const nextMinute = (at: Date): number => (Math.floor(at.getTime() / MINUTE_MS) + 1) * MINUTE_MS;
 
-interface SiteMapParts {
-  siteUrl: string | undefined;
-  cache: AnswerCache;
-  events: EventsCache;
-  content: ContentCache;
-  now: () => Date;
-  renderQueue: RenderQueue;
-  origins: Pick<KnownOrigins, 'knows'>;
-}
-
 /** The site map and robots.txt. */
-export function registerSiteMap(app: App, parts: SiteMapParts): void {
-  const { cache, content, events, now, renderQueue, origins, siteUrl } = parts;
+export function registerSiteMap(app: App, context: AppContext): void {
+  const { cache, content, events, now, renderQueue, origins, siteUrl } = context;
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { rows, revision } = await events.current();
     const written = await content.current();
-    const origin = originOf(parts, request);
+    const origin = originOf(context, request);
     const make = () =>
       renderQueue.make(limitAddressOf(request), () => {
         const at = now();
@@ -54,7 +41,7 @@ export function registerSiteMap(app: App, parts: SiteMapParts): void {
   app.get('/robots.txt', (request, reply) => {
     reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'no-cache');
     const rules = ['User-agent: *', ...staffPaths().map((path) => `Disallow: ${path}`)];
-    return [...rules, '', `Sitemap: ${originOf(parts, request)}/sitemap.xml`, ''].join('\n');
+    return [...rules, '', `Sitemap: ${originOf(context, request)}/sitemap.xml`, ''].join('\n');
   });
 }
 
