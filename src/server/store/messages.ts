@@ -179,4 +179,3 @@ function found(db: Connection, { search = '', unread, unanswered, spam = false, 
 
 /** When a day of the church begins, in UTC. */
 const beginningOf = (date: string): string => churchMoment(date, '00:00').toISOString();
-

@@ -3,6 +3,7 @@ import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageTrail } from '#web/ui/layout/PageTrail.tsx';
 import { Columns } from '#web/ui/layout/Columns.tsx';
+import { PageTrail } from '#web/ui/layout/PageTrail.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
