@@ -59,7 +59,6 @@ import { inBackground } from './inBackground.ts';
 import { createLimits, type LimitStore, memoryLimitStore } from './limits/limits.ts';
 import { sharedLimitStore } from './limits/sharedLimitStore.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { createFullEventNotifier } from './push/fullEventNotifier.ts';
 import { createPushNotifier, type SendPush } from './push/pushNotifier.ts';
 import type { BuiltSite } from './rendering/builtSite.ts';
 import { cachePages } from './rendering/cachedPages.ts';
@@ -155,7 +154,6 @@ export async function buildApp(input: AppOptions): Promise<App> {
   app.addHook('onClose', async () => drawings?.close());
   const onPushFault = (err: unknown) => app.log.warn({ err }, 'a push could not be sent to staff');
   const pushNotifier = createPushNotifier({ store, limitStore, now, onFault: onPushFault, send: input.sendPush });
-  const notifyFull = createFullEventNotifier({ pushNotifier, limitStore, now, onFault: onPushFault });
   const context: AppContext = {
     settings,
     passwords: input.passwords,
@@ -163,7 +161,6 @@ export async function buildApp(input: AppOptions): Promise<App> {
     backups: input.backups,
     scriptures,
     pushNotifier,
-    notifyFull,
     store,
     now,
     limits,
@@ -175,7 +172,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
     content,
     giving,
     signups,
-    signUp: createSignUp({ store, limits, now, notifyFull }),
+    signUp: createSignUp({ store, limits, now, pushNotifier }),
     origins,
     cachedPages,
     drawings,

@@ -1,10 +1,9 @@
 import { listEvents } from '#server/store/events/events.ts';
 import { revisionOf } from '#server/store/revisions.ts';
 import type { EventRow } from '#server/store/schema.ts';
-import type { Store } from '#server/store/store.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
 import { churchClock, churchMoment } from '#shared/time.ts';
-import { createWatchedCache, type WatchedCache } from './watchedCache.ts';
+import { type CacheDeps, createWatchedCache, type WatchedCache } from './watchedCache.ts';
 
 /** A snapshot of the events, in the order of the list. */
 interface EventsSnapshot {
@@ -28,11 +27,7 @@ function published(row: EventRow): EventRow {
 }
 
 /** Caches the events. */
-export function createEventsCache(deps: {
-  store: Store;
-  now: () => Date;
-  onFault: (fault: unknown) => void;
-}): EventsCache {
+export function createEventsCache(deps: CacheDeps): EventsCache {
   const { db } = deps.store;
   return createWatchedCache<readonly EventRow[], EventsSnapshot>({
     ...deps,

@@ -1,8 +1,7 @@
 import { givingAt, readStoredGiving, type StoredGiving } from '#server/store/giving.ts';
 import { revisionOf } from '#server/store/revisions.ts';
-import type { Store } from '#server/store/store.ts';
 import type { PublicGiving } from '#shared/giving/publicGiving.ts';
-import { createWatchedCache, type WatchedCache } from './watchedCache.ts';
+import { type CacheDeps, createWatchedCache, type WatchedCache } from './watchedCache.ts';
 
 /** Where money goes now. */
 interface GivingSnapshot {
@@ -17,11 +16,7 @@ interface GivingSnapshot {
 export type GivingCache = WatchedCache<GivingSnapshot>;
 
 /** Caches where money goes. Waiting changes take effect at the next check. */
-export function createGivingCache(deps: {
-  store: Store;
-  now: () => Date;
-  onFault: (fault: unknown) => void;
-}): GivingCache {
+export function createGivingCache(deps: CacheDeps): GivingCache {
   const { db } = deps.store;
   return createWatchedCache<StoredGiving, GivingSnapshot & { waiting: number }>({
     ...deps,

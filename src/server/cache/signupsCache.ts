@@ -1,9 +1,8 @@
 import { revisionOf } from '#server/store/revisions.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { countSignups, type SignupCounts, shownOf } from '#server/store/signups/signupCounts.ts';
-import type { Store } from '#server/store/store.ts';
 import type { SignupShown } from '#shared/signup/signup.ts';
-import { createWatchedCache, type WatchedCache } from './watchedCache.ts';
+import { type CacheDeps, createWatchedCache, type WatchedCache } from './watchedCache.ts';
 
 /** How many people have signed up for each event. */
 interface SignupsSnapshot {
@@ -14,11 +13,7 @@ interface SignupsSnapshot {
 export type SignupsCache = WatchedCache<SignupsSnapshot>;
 
 /** Caches the counts of sign-ups. */
-export function createSignupsCache(deps: {
-  store: Store;
-  now: () => Date;
-  onFault: (fault: unknown) => void;
-}): SignupsCache {
+export function createSignupsCache(deps: CacheDeps): SignupsCache {
   const { db } = deps.store;
   return createWatchedCache<ReadonlyMap<number, SignupCounts>, SignupsSnapshot>({
     ...deps,

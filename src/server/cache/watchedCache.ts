@@ -13,11 +13,15 @@ export interface WatchedCache<Now> {
   current(): Promise<Now>;
 }
 
-interface WatchedCacheDeps<Stored, Now> {
+/** What each cache of the database is made from. */
+export interface CacheDeps {
   store: Store;
   now: () => Date;
   /** Logs why the database could not be read. */
   onFault: (fault: unknown) => void;
+}
+
+interface WatchedCacheDeps<Stored, Now> extends CacheDeps {
   /** A number that changes with each write, by any process. */
   revision: () => Promise<number>;
   read: (moment: Date) => Promise<Stored>;

@@ -10,7 +10,6 @@ import type { Articles } from '#server/content/articles/articles.ts';
 import type { ContentCache } from '#server/content/contentCache.ts';
 import type { Drawings } from '#server/images/cards/drawings.ts';
 import type { Limits } from '#server/limits/limits.ts';
-import type { NotifyFull } from '#server/push/fullEventNotifier.ts';
 import type { PushNotifier } from '#server/push/pushNotifier.ts';
 import type { CachedPages } from '#server/rendering/cachedPages.ts';
 import type { KnownOrigins } from '#server/rendering/knownOrigins.ts';
@@ -45,7 +44,6 @@ export interface AppContext {
   drawings: Drawings | undefined;
   backups: BackupStatus | undefined;
   pushNotifier: PushNotifier;
-  notifyFull: NotifyFull;
   /** The site's origin, if configured; otherwise it comes from the request. */
   siteUrl: string | undefined;
 }

@@ -12,7 +12,7 @@ import {
 } from '#server/store/accounts/pushSubscriptions.ts';
 import type { Store } from '#server/store/store.ts';
 import type { PushKind } from '#shared/push.ts';
-import { MINUTE_MS } from '#shared/time.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 
 /** One push: to which browser, and what. */
 export interface Push {
@@ -34,6 +34,8 @@ export interface PushNotifier {
    * @param author the account that made the change, which gets no push
    */
   notify(kind: PushKind, author?: number): void;
+  /** The same once an event has become full. */
+  notifyFull(eventId: number, author?: number): void;
 }
 
 /** How long a push service stores a push for a phone without a network. */
@@ -44,6 +46,9 @@ const SEND_TIMEOUT_MS = 10_000;
 
 /** At most one push per author in this time: somebody may change ten events in a row. */
 const MIN_INTERVAL_S = (10 * MINUTE_MS) / 1000;
+
+/** At most one push in this time for an event that is full, although people leave and others come. */
+const MIN_FULL_INTERVAL_S = HOUR_MS / 1000;
 
 /** Simultaneous pushes. */
 const MAX_CONCURRENT_PUSHES = 2;
@@ -114,10 +119,18 @@ export function createPushNotifier({ store, limitStore, now, onFault, send = sen
     }
   }
 
+  async function notifyOnce(eventId: number, author: number | undefined): Promise<void> {
+    const { count } = await limitStore.add(`push event ${eventId}`, 1, MIN_FULL_INTERVAL_S, now());
+    if (count === 1) await notifyAll('full', author);
+  }
+
   return {
     publicKey: async () => (await keysOfSite()).publicKey,
     notify(kind, author) {
       inBackground('pushes to staff', () => notifyAll(kind, author).catch(onFault));
+    },
+    notifyFull(eventId, author) {
+      inBackground('pushes to staff', () => notifyOnce(eventId, author).catch(onFault));
     },
   };
 }

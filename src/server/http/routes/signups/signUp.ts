@@ -4,7 +4,7 @@ import { hashOf } from '#server/accounts/accessTokens.ts';
 import { looksLikeSpam } from '#server/http/spam.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Limits } from '#server/limits/limits.ts';
-import type { NotifyFull } from '#server/push/fullEventNotifier.ts';
+import type { PushNotifier } from '#server/push/pushNotifier.ts';
 import { findEvent } from '#server/store/events/events.ts';
 import type { Connection, EventRow } from '#server/store/schema.ts';
 import { countSignupsOf, shownOf } from '#server/store/signups/signupCounts.ts';
@@ -31,12 +31,12 @@ export function createSignUp({
   store,
   limits,
   now,
-  notifyFull,
+  pushNotifier,
 }: {
   store: Store;
   limits: Limits;
   now: () => Date;
-  notifyFull: NotifyFull;
+  pushNotifier: PushNotifier;
 }) {
   const inTurn = pLimit(store.kind === 'postgres' ? MAX_CONCURRENT_SIGNUPS : Number.POSITIVE_INFINITY);
 
@@ -53,7 +53,7 @@ export function createSignUp({
       const { event, isNew = false, fills = false } = outcome;
       return { id: event.id, isNew, fills, answer: await ownAnswer(transaction, outcome, now()) };
     });
-    if (done?.fills) notifyFull(done.id);
+    if (done?.fills) pushNotifier.notifyFull(done.id);
     return done && { isNew: done.isNew, answer: { ...done.answer, message: doneWords(words, done.answer.signup) } };
   }
 

@@ -42,7 +42,7 @@ type DoneWords = (place: number | null) => string;
 
 /** Sign-ups as staff see and change them, and the names at the door. */
 export function registerStaffSignups(staff: App, context: AppContext): void {
-  const { store, now, notifyFull } = context;
+  const { store, now, pushNotifier } = context;
   const listOf = (id: number, done: { message?: string; changed?: number } = {}) =>
     listAnswer(store.db, id, now(), done);
 
@@ -59,7 +59,7 @@ export function registerStaffSignups(staff: App, context: AppContext): void {
         throw new HttpError(409, refusalWords(words, outcome), { body: { reason: outcome.refused } });
       return outcome;
     });
-    if (fills) notifyFull(event.id, sessionOfRequest(request).staff_id);
+    if (fills) pushNotifier.notifyFull(event.id, sessionOfRequest(request).staff_id);
     const list = await listOf(event.id, { changed: row.id });
     const place = list.signups.find(({ id }) => id === row.id)?.place ?? null;
     return { ...list, message: typeof done === 'string' ? done : done(place) };
