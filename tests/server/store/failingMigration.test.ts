@@ -32,7 +32,7 @@ it('an upgrade that fails half-way changes nothing, keeps one copy however often
   for (let tried = 0; tried < 3; tried++) {
     await expect(openStore({ kind: 'sqlite', folder })).rejects.toThrow(
       [
-        `The tables could not be brought from version 1 to version ${SCHEMA_VERSION} (step “pictures”: table "pictures" already exists). Nothing was changed.`,
+        `The tables could not be brought from version 1 to version ${SCHEMA_VERSION} (step “pictures”: table pictures already exists). Nothing was changed.`,
         `A copy of the data as it is: ${join(folder, 'backups', copy)}`,
         'The older version of the site still works on this data: start it again. Or mend the reason and start this one.',
       ].join('\n'),
