@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Columns } from '#web/ui/layout/Columns.tsx';
@@ -16,23 +15,12 @@ export function MinistriesHero() {
   return (
     <Section tone="glass" sx={{ pt: { xs: 5, md: 7 } }}>
       <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} mark={mark} align="center" />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, md: 6 },
-          gridTemplateColumns: { md: '1fr 320px 1fr' },
-          alignItems: 'center',
-          mt: { xs: 5, md: 6 },
-        }}
-      >
+      <Columns gap={{ xs: 4, md: 6 }} columns={{ md: '1fr 320px 1fr' }} align="center" mt={{ xs: 5, md: 6 }}>
         {left ? (
           <ScriptureQuote verse={left} {...mark('hero.verses', 0)} sx={{ textAlign: { md: 'end' } }} />
         ) : (
           <span />
         )}
-      <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} align="center" />
-      <Columns gap={{ xs: 4, md: 6 }} columns={{ md: '1fr 320px 1fr' }} align="center" mt={{ xs: 5, md: 6 }}>
-        {left ? <ScriptureQuote verse={left} sx={{ textAlign: { md: 'end' } }} /> : <span />}
         <ArchPicture
           {...mark('hero.picture')}
           name={hero.picture}
@@ -41,8 +29,6 @@ export function MinistriesHero() {
           sx={{ order: { xs: -1, md: 0 }, width: '100%', maxWidth: { xs: 280, md: 'none' }, mx: 'auto' }}
         />
         {right ? <ScriptureQuote verse={right} {...mark('hero.verses', 1)} /> : null}
-      </Box>
-        {right ? <ScriptureQuote verse={right} /> : null}
       </Columns>
     </Section>
   );

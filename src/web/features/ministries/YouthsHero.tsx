@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
-import { PageTrail } from '#web/ui/layout/PageTrail.tsx';
 import { Columns } from '#web/ui/layout/Columns.tsx';
 import { PageTrail } from '#web/ui/layout/PageTrail.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';

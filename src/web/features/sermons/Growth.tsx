@@ -16,15 +16,6 @@ export function Growth() {
   return (
     <Section sx={{ pt: { xs: 4, md: 6 } }}>
       <PageHeading page="sermons" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} mark={mark} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 5, md: 8 },
-          gridTemplateColumns: { md: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
-          mt: { xs: 5, md: 7 },
-        }}
-      >
-      <PageHeading page="sermons" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
       <Columns gap={{ xs: 5, md: 8 }} columns={{ md: 'minmax(0, 1.5fr) minmax(0, 1fr)' }} mt={{ xs: 5, md: 7 }}>
         <Box component="section" aria-labelledby="growth">
           <Picture
