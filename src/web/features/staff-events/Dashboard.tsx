@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { filterEvents } from '#content/events/filterEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -27,7 +27,7 @@ import { useChangedEvent } from './list/useChangedEvent.ts';
 import { useListFilter } from './list/useListFilter.ts';
 import { useRowActions } from './row/useRowActions.ts';
 import { SelectionBar } from './selection/SelectionBar.tsx';
-import { createSelection, type Selection, useSelection } from './selection/selection.ts';
+import { useSelection } from './selection/selection.ts';
 import { useEventModals } from './useEventModals.ts';
 import { useEventsWithToast } from './useEvents.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -43,7 +43,7 @@ export function Dashboard() {
   const now = useMemo(() => churchClock(moment), [moment]); // the rows compare it
   const list = useListFilter();
   const { changed, mark } = useChangedEvent();
-  const [selection] = useState(createSelection);
+  const selection = useSelection();
   const modals = useEventModals(events);
   const signedIn = useSelector(selectSignedIn);
 
@@ -52,11 +52,11 @@ export function Dashboard() {
     filterEvents(drafts ? some.filter((event) => isUnpublished(event, now)) : some, list.filter, now);
   const shown = found(events);
   const selects = signedIn && isFromOwnServer(events);
-  const actions = useRowActions(modals, selects ? selection : undefined);
+  const actions = useRowActions(modals, selects ? selection.toggle : undefined);
   // Events that are hidden by the filter, deleted, or waiting are not selected any more.
   useEffect(() => {
-    const there = shown.map(({ id }) => id).filter((id) => selection.get().has(id) && !waiting.has(id));
-    if (there.length < selection.get().size) selection.set(there);
+    const there = shown.map(({ id }) => id).filter((id) => selection.ids.has(id) && !waiting.has(id));
+    if (there.length < selection.ids.size) selection.set(there);
   });
   const isHidden = (event: ChurchEvent) => found([event]).length === 0;
   // A saved event is marked in the list; if the filter hides it, everything is shown.
@@ -151,31 +151,16 @@ export function Dashboard() {
         </Box>
       )}
       <EventDialogs modals={modals} onSaved={closeSaved} onStatus={showSaved} />
-      {signedIn ? (
-        <ListFoot selection={selection} events={shown} onCreate={modals.beside ? undefined : modals.create} />
+      {selection.ids.size > 0 ? (
+        <SelectionBar selection={selection} events={shown} />
+      ) : signedIn && !modals.beside ? (
+        <Fab variant="extended" color="secondary" onClick={modals.create} sx={floating}>
+          <AddIcon sx={{ mr: 1 }} />
+          Create
+        </Fab>
       ) : null}
     </Box>
   );
-}
-
-interface ListFootProps {
-  selection: Selection;
-  events: readonly ChurchEvent[];
-  onCreate: (() => void) | undefined;
-}
-
-/** The layer over the end of the list: the actions for selected events or, on a phone, the Create button. */
-function ListFoot({ selection, events, onCreate }: ListFootProps) {
-  const selecting = useSelection(selection, (ids) => ids.size > 0);
-  // The menu in which Select was pressed closes first. The bar goes at once, since its dialog goes with it.
-  const answered = useDeferredValue(selecting);
-  if (selecting && answered) return <SelectionBar selection={selection} events={events} />;
-  return onCreate ? (
-    <Fab variant="extended" color="secondary" onClick={onCreate} sx={floating}>
-      <AddIcon sx={{ mr: 1 }} />
-      Create
-    </Fab>
-  ) : null;
 }
 
 /** At the thumb, on a phone, and above the bar of a page without a network; a desk has the button in its sidebar. */

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { sentences } from '#shared/sentences.ts';
 import { readableDate } from '#shared/time.ts';
+import { useDeleteEventMutation, useDeleteListedEventMutation } from '#web/api/api.ts';
 import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
 import { useDeleteSeriesMutation, useRestoreEventsMutation } from '#web/api/endpoints/staffEvents.ts';
-import { deleteEventError, type Failure, sessionEnded, staffApiError } from '#web/api/errors.ts';
-import type { Done } from '#web/api/parsers.ts';
+import { deleteEventError, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
@@ -19,24 +19,22 @@ import { thisOneOnly } from './repeats/seriesChoice.ts';
 interface DeleteEventDialogProps {
   /** The event to be deleted; null closes the dialog. */
   event: ChurchEvent | null;
-  /** The screen's own mutation: the list page deletes by the older path. */
-  remove: (argument: { eventId: string; idempotencyKey: string }) => Promise<{ data?: Done; error?: Failure }>;
-  /** Whether that is the older path. */
-  listed?: boolean;
   /**
-   * Which screen's messages it shows: those of the dashboard's modals, or those of Manage Events and the older list.
+   * The screen: the dashboard has messages of its own, and only logs an event without an id (rulings, 29); the older list
+   * deletes by an endpoint of its own (rulings, 8).
    */
-  wording: 'modal' | 'manage';
-  /** Whether an event without an id is only logged (rulings, 29). */
-  logsMissingId?: boolean;
+  screen: 'dashboard' | 'manage' | 'list';
   onClose: () => void;
   onDeleted?: (event: ChurchEvent) => void;
 }
 
 /** Asks before an event is deleted (specification, section 2, Confirm Deletion). */
 export function DeleteEventDialog(props: DeleteEventDialogProps) {
-  const { event, remove, listed = false, wording, logsMissingId = false, onClose, onDeleted } = props;
-  const success = (wording === 'modal' ? modalWords : manageWords).deleted;
+  const { event, screen, onClose, onDeleted } = props;
+  const listed = screen === 'list';
+  const success = (screen === 'dashboard' ? modalWords : manageWords).deleted;
+  const [removeOne] = useDeleteEventMutation();
+  const [removeListed] = useDeleteListedEventMutation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [choice, setChoice] = useState(thisOneOnly);
@@ -60,7 +58,7 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
   const confirm = async () => {
     if (!event) return;
     if (event.id === '') {
-      if (logsMissingId) console.warn(nothingToDelete);
+      if (screen === 'dashboard') console.warn(nothingToDelete);
       else setFailure(nothingToDelete);
       return;
     }
@@ -74,7 +72,7 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
             removeSeries({ id, choice: later, idempotencyKey }),
           )
         : await submit({ kind: 'deleteEvent', eventId, base: event, listed }, idempotencyKey, () =>
-            remove({ eventId, idempotencyKey }),
+            (listed ? removeListed : removeOne)({ eventId, idempotencyKey }),
           );
     setBusy(false);
     if (waits) {

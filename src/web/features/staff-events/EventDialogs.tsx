@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { useDeleteEventMutation } from '#web/api/api.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
@@ -22,7 +21,6 @@ interface EventDialogsProps {
 /** The modal that the address asks for. All of them are only for staff. */
 export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
   const signedIn = useSelector(selectSignedIn);
-  const [remove] = useDeleteEventMutation();
   const [asksDeletion, setAsksDeletion] = useState(false); // from then on the dialog stays mounted, to close with its transition
   if (modals.deleted && !asksDeletion) setAsksDeletion(true);
   const close = () => modals.close({});
@@ -50,13 +48,7 @@ export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
       ) : null}
       {modals.deleted ? <RequireStaff>{null}</RequireStaff> : null}
       {asksDeletion ? (
-        <DeleteEventDialog
-          event={signedIn ? modals.deleted : null}
-          remove={remove}
-          wording="modal"
-          logsMissingId
-          onClose={close}
-        />
+        <DeleteEventDialog event={signedIn ? modals.deleted : null} screen="dashboard" onClose={close} />
       ) : null}
     </>
   );

@@ -7,7 +7,6 @@ import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { publishWords } from '#shared/events/publishing.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
-import { useDeleteListedEventMutation } from '#web/api/api.ts';
 import { WAITING } from '#web/entities/waiting/waitingWords.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
@@ -24,7 +23,6 @@ const FIRST_ROWS = 8;
 export function ListedEvents() {
   const { events, error, isLoading, waiting } = useEvents();
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
-  const [remove] = useDeleteListedEventMutation();
   const { shown, more } = useGrowingList(events, { first: FIRST_ROWS });
   return (
     <>
@@ -82,7 +80,7 @@ export function ListedEvents() {
         ))}
       </List>
       {more}
-      <DeleteEventDialog event={deleted} remove={remove} listed wording="manage" onClose={() => setDeleted(null)} />
+      <DeleteEventDialog event={deleted} screen="list" onClose={() => setDeleted(null)} />
     </>
   );
 }

@@ -8,20 +8,17 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEventCallback } from '@mui/material/utils';
-import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filterEvents } from '#content/events/filterEvents.ts';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
 import { churchClock } from '#shared/time.ts';
-import { useDeleteEventMutation } from '#web/api/api.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { WAITING } from '#web/entities/waiting/waitingWords.ts';
-import { hasUnsaved } from '#web/ui/drafts/unsaved.ts';
-import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
-import { LEAVE_QUESTION } from '#web/ui/forms/leaveQuestion.ts';
+import { useLeave } from '#web/ui/drafts/leave.ts';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
@@ -39,8 +36,6 @@ import { useEventFilter } from './useEventFilter.ts';
 import { keepsStatus, useEventsWithToast, useKeepsSeries } from './useEvents.ts';
 import { WaitingRows } from './waiting/WaitingRows.tsx';
 
-// The form is a large part of the screen's code, and not needed before the list.
-
 /** Rendered first, enough for any phone's screen; the rest follows. */
 const FIRST_CARDS = 6;
 
@@ -54,10 +49,9 @@ export function ManageEvents() {
   const now = useMemo(() => churchClock(moment), [moment]); // the cards compare it
   const filter = useEventFilter();
   const [parameters, setParameters] = useSearchParams();
-  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const leave = useLeave();
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
   const [calledOff, setCalledOff] = useState<ChurchEvent | null>(null);
-  const [remove] = useDeleteEventMutation();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const editing = events.find((event) => event.id === parameters.get('edit')) ?? null;
@@ -74,15 +68,12 @@ export function ManageEvents() {
     if (editingId !== undefined) heading.current?.focus();
   }, [editingId]);
 
-  /** Runs the action at once, or asks first if typed text is not saved. */
-  const afterAsking = (action: () => void) => (hasUnsaved() ? setLeaving(() => action) : action());
-  const toggle = () => afterAsking(() => (editing ? select(null) : change('create', formOpen ? null : '')));
+  const toggle = () => leave(() => (editing ? select(null) : change('create', formOpen ? null : '')));
 
   const actions: CardActions = {
-    onEdit: useEventCallback((event) => afterAsking(() => select(event.id))),
-    // The press is answered before the dialog is rendered.
-    onStatus: useEventCallback((event) => afterAsking(() => startTransition(() => setCalledOff(event)))),
-    onDelete: useEventCallback((event) => startTransition(() => setDeleted(event))),
+    onEdit: useEventCallback((event) => leave(() => select(event.id))),
+    onStatus: useEventCallback((event) => leave(() => setCalledOff(event))),
+    onDelete: setDeleted,
   };
 
   const shown = filterEvents(events, filter, now);
@@ -145,22 +136,10 @@ export function ManageEvents() {
       {calledOff ? <StatusDialog event={calledOff} onClose={() => setCalledOff(null)} /> : null}
       <DeleteEventDialog
         event={deleted}
-        remove={remove}
-        wording="manage"
+        screen="manage"
         onClose={() => setDeleted(null)}
         onDeleted={(event) => event.id === editing?.id && select(null)}
       />
-      <ConfirmDialog
-        open={leaving !== null}
-        {...LEAVE_QUESTION}
-        onNo={() => setLeaving(null)}
-        onYes={() => {
-          leaving?.();
-          setLeaving(null);
-        }}
-      >
-        What you typed is kept on this device and comes back when you open this form again.
-      </ConfirmDialog>
     </>
   );
 }

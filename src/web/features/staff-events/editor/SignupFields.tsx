@@ -1,15 +1,13 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { type Control, useController, useFormState, useWatch } from 'react-hook-form';
 import { SIGNUP_FIELDS } from '#shared/events/eventLife.ts';
 import { EXTRA_LABELS, EXTRA_LIMITS } from '#shared/events/extraLabels.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
 import type { EventValues } from './eventValues.ts';
 import { FoldedFields } from './FoldedFields.tsx';
-import { MomentFields } from './MomentFields.tsx';
+import { MomentChoice } from './MomentChoice.tsx';
 
 /** Whether people sign up for the event, and what they are asked; folded away while they do not. */
 export function SignupFields({ control }: { control: Control<EventValues> }) {
@@ -35,7 +33,16 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
             maxLength={10}
             hint="Empty for no limit. When all places are taken, people wait in line and move up by themselves."
           />
-          <ClosingFields control={control} />
+          <MomentChoice<'start'>
+            control={control}
+            name="signup_closes"
+            label={EXTRA_LABELS.signup_closes}
+            options={CLOSING}
+            choiceOf={(value) => (value === '' ? 'start' : 'at')}
+            values={{ start: '' }}
+            hintOf={(choice) => (choice === 'at' ? 'If you move the event, this moves by as many days.' : undefined)}
+            momentOf="Closing"
+          />
           <SettingField
             control={control}
             name="signup_children"
@@ -114,46 +121,7 @@ function SettingField({ control, name, on, label, hint }: SettingFieldProps) {
   );
 }
 
-type Choice = 'start' | 'at';
-
-const CLOSING: Options<Choice> = [
+const CLOSING = [
   ['start', 'When the event starts'],
   ['at', 'At…'],
-];
-
-/** When sign-up closes. The value is empty for the start, and `T` while day and hour are empty. */
-function ClosingFields({ control }: { control: Control<EventValues> }) {
-  const { field, fieldState } = useController({ control, name: 'signup_closes' });
-  // The typed value is kept while another option is chosen.
-  const [moment, setMoment] = useState('');
-  const choice: Choice = field.value === '' ? 'start' : 'at';
-  const choose = (chosen: Choice) => {
-    if (choice === 'at') setMoment(field.value);
-    field.onChange(chosen === 'start' ? '' : moment || 'T');
-  };
-  return (
-    <>
-      <SelectField
-        label={EXTRA_LABELS.signup_closes}
-        value={choice}
-        options={CLOSING}
-        onChange={choose}
-        error={fieldState.error !== undefined}
-        helperText={
-          fieldState.error?.message ??
-          (choice === 'at' ? 'If you move the event, this moves by as many days.' : undefined)
-        }
-        inputRef={field.ref}
-      />
-      {choice === 'at' ? (
-        <MomentFields
-          labels={{ date: 'Closing Date', time: 'Closing Time' }}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          error={fieldState.error !== undefined}
-        />
-      ) : null}
-    </>
-  );
-}
+] as const;

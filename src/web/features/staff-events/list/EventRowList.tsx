@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue, useEffect, useId } from 'react';
+import { memo, useEffect, useId } from 'react';
 import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
-import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
+import { goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
@@ -15,17 +15,15 @@ import { EventState } from '../row/EventState.tsx';
 import { RowMenu } from '../row/RowMenu.tsx';
 import { rowTimes } from '../row/rowTimes.ts';
 import { SelectBox } from '../selection/SelectBox.tsx';
-import { useSelection } from '../selection/selection.ts';
 import { useLongPress } from '../selection/useLongPress.ts';
 import { changedMark } from './changedMark.ts';
-import type { EventRowsProps } from './EventTable.tsx';
+import type { EventRowProps, EventRowsProps } from './EventTable.tsx';
 import type { EventGroup } from './eventOrder.ts';
 
 /** Staff's list of events on a phone: two lines an event, under the headings of its groups. */
 export function EventRowList({ groups, ...rows }: EventRowsProps) {
   const { selection } = rows;
-  // Deferred: the selection bar appears at once, and the checkboxes of several hundred rows follow.
-  const selecting = useDeferredValue(useSelection(selection, (ids) => ids.size > 0));
+  const selecting = selection !== undefined && selection.ids.size > 0;
   useEffect(() => {
     // The menu's button had the focus, and is hidden now.
     const row = selecting ? document.activeElement?.closest('[data-event]') : null;
@@ -33,7 +31,7 @@ export function EventRowList({ groups, ...rows }: EventRowsProps) {
   }, [selecting]);
   const longPress = useLongPress((pressed) => {
     const id = pressed.closest<HTMLElement>('[data-event]')?.dataset.event;
-    if (id !== undefined && !selection?.get().has(id)) selection?.toggle(id);
+    if (id !== undefined && !selection?.ids.has(id)) selection?.toggle(id);
   });
   return (
     <Paper
@@ -76,7 +74,8 @@ function Group({ group: { name, events }, ...rows }: Omit<EventRowsProps, 'group
             key={event.id}
             event={event}
             actions={rows.actions}
-            selection={rows.selection}
+            checked={rows.selection?.ids.has(event.id)}
+            onToggle={rows.selection?.toggle}
             now={rows.now}
             changed={event.id === rows.changed}
             unsent={rows.waiting.has(event.id)}
@@ -87,19 +86,14 @@ function Group({ group: { name, events }, ...rows }: Omit<EventRowsProps, 'group
   );
 }
 
-interface EventRowProps extends Pick<EventRowsProps, 'actions' | 'now' | 'selection'> {
-  event: ChurchEvent;
-  changed: boolean;
-  unsent: boolean;
-}
-
-const EventRow = memo(function EventRow({ event, actions, selection, now, changed, unsent }: EventRowProps) {
+const EventRow = memo(function EventRow(props: EventRowProps) {
+  const { event, actions, checked, onToggle, now, changed, unsent } = props;
   const { day, hours } = rowTimes(event, now.date);
   const place = branchOf(event.venue)?.name ?? event.venue;
   const over = isOver(event, now);
   return (
     <Box component="li" data-event={event.id} data-changed={changed || undefined} sx={actions ? rowWithMenu : row}>
-      {selection ? <SelectBox selection={selection} event={event} /> : null}
+      {onToggle ? <SelectBox event={event} checked={checked === true} onToggle={onToggle} /> : null}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Typography component="h3" noWrap sx={{ fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.45 }}>

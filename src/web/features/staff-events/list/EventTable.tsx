@@ -112,7 +112,8 @@ export function EventTable({ groups, events: all, sort, onSort, ...row }: EventT
               key={event.id}
               event={event}
               actions={row.actions}
-              selection={row.selection}
+              checked={row.selection?.ids.has(event.id)}
+              onToggle={row.selection?.toggle}
               now={row.now}
               selected={event.id === row.selected}
               changed={event.id === row.changed}
@@ -126,16 +127,22 @@ export function EventTable({ groups, events: all, sort, onSort, ...row }: EventT
   );
 }
 
-interface EventRowProps extends Pick<EventRowsProps, 'actions' | 'now' | 'selection'> {
+export interface EventRowProps extends Pick<EventRowsProps, 'actions' | 'now'> {
   event: ChurchEvent;
-  selected: boolean;
+  /** Whether it is selected, and how that changes; undefined where several cannot be changed at once. */
+  checked: boolean | undefined;
+  onToggle: Selection['toggle'] | undefined;
   changed: boolean;
   unsent: boolean;
+}
+
+interface TableRowProps extends EventRowProps {
+  selected: boolean;
   dates: number | undefined;
 }
 
-const EventRow = memo(function EventRow(props: EventRowProps) {
-  const { event, actions, selection, now, selected, changed, unsent, dates } = props;
+const EventRow = memo(function EventRow(props: TableRowProps) {
+  const { event, actions, checked, onToggle, now, selected, changed, unsent, dates } = props;
   const { day, hours } = rowTimes(event, now.date);
   return (
     <TableRow
@@ -145,9 +152,9 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
       data-changed={changed || undefined}
       data-over={isOver(event, now) || undefined}
     >
-      {selection ? (
+      {onToggle ? (
         <TableCell data-column="select">
-          <SelectBox selection={selection} event={event} />
+          <SelectBox event={event} checked={checked === true} onToggle={onToggle} />
         </TableCell>
       ) : null}
       <TableCell data-column="when">

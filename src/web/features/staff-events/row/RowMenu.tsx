@@ -1,33 +1,129 @@
+import SelectIcon from '@mui/icons-material/CheckBoxOutlined';
+import DuplicateIcon from '@mui/icons-material/ContentCopyOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import MoveDayIcon from '@mui/icons-material/EditCalendarOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import MoveIcon from '@mui/icons-material/EventRepeatOutlined';
+import CountIcon from '@mui/icons-material/HowToRegOutlined';
 import MoreIcon from '@mui/icons-material/MoreVert';
+import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
+import StatusPictureIcon from '@mui/icons-material/PhoneAndroidOutlined';
+import ShareIcon from '@mui/icons-material/ShareOutlined';
 import IconButton from '@mui/material/IconButton';
-import { startTransition, useCallback, useRef, useState } from 'react';
-import { RowMenuList, type RowMenuProps } from './RowMenuList.tsx';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { door } from '#content/events/door.ts';
+import { href } from '#content/pages.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { isOffered } from '#web/api/backend.ts';
+import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
+import { menuRegion } from '#web/ui/layout/menuRegion.ts';
+import { keepsStatus } from '../useEvents.ts';
+import type { RowActions } from './rowActions.ts';
+
+interface RowMenuProps extends RowActions {
+  event: ChurchEvent;
+  /** Whether Edit and Delete have buttons beside the menu, which then leaves them out. */
+  besideButtons?: boolean;
+}
 
 /** The menu with an event's actions. */
 export function RowMenu(props: RowMenuProps) {
+  const { event } = props;
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false); // from then on the menu stays mounted, to close with its transition
   const button = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => setOpen(false), []);
+  const close = () => setOpen(false);
   return (
     <>
       <IconButton
         ref={button}
         title="More"
-        aria-label={`More for ${props.event.title}`}
+        aria-label={`More for ${event.title}`}
         aria-haspopup="menu"
         aria-expanded={open}
-        onClick={() =>
-          // The press is answered before the menu is rendered, which takes a slow phone a moment.
-          startTransition(() => {
-            setOpened(true);
-            setOpen(true);
-          })
-        }
+        onClick={() => {
+          setOpened(true);
+          setOpen(true);
+        }}
       >
         <MoreIcon />
       </IconButton>
-      {opened ? <RowMenuList {...props} anchor={button.current} open={open} onClose={close} /> : null}
+      {opened ? (
+        <Menu
+          open={open}
+          anchorEl={button.current}
+          onClose={close}
+          slotProps={{ root: menuRegion('Menu of the event'), list: { 'aria-label': event.title } }}
+          sx={{ '& .MuiMenuItem-root': { whiteSpace: 'normal' } }} // large text on a phone is not cut
+        >
+          {menuItems(props, close)}
+        </Menu>
+      ) : null}
     </>
   );
+}
+
+/** The actions of an event. An array, because a menu takes no fragment. */
+function menuItems({ event, besideButtons = false, ...act }: RowMenuProps, close: () => void): ReactNode[] {
+  // An event that is not on the site yet cannot be shared, and needs no announcement of a change.
+  const waits = event.publish !== undefined;
+  const item = (label: string, icon: ReactNode, does: (event: ChurchEvent) => void) => (
+    <MenuItem
+      key={label}
+      onClick={() => {
+        close();
+        does(event);
+      }}
+    >
+      <ListItemIcon>{icon}</ListItemIcon>
+      {label}
+    </MenuItem>
+  );
+  const link = (label: string, icon: ReactNode, to: string) => (
+    <MenuItem key={label} component={Link} to={to} onClick={close}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      {label}
+    </MenuItem>
+  );
+  const status = event.status
+    ? [item('Cancel or move', <EventBusyIcon />, (one) => act.onStatus(one))]
+    : [
+        item('Cancel the event', <EventBusyIcon />, (one) => act.onStatus(one, 'cancelled')),
+        item('Move or postpone', <MoveIcon />, (one) => act.onStatus(one, 'moved')),
+      ];
+  const share = (
+    <MenuItem
+      key="Share"
+      component="a"
+      href={shareHref(event)}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={(click) => {
+        close();
+        if (shareEvent(event)) click.preventDefault();
+      }}
+    >
+      <ListItemIcon>
+        <ShareIcon />
+      </ListItemIcon>
+      Share
+    </MenuItem>
+  );
+  return [
+    besideButtons ? null : item('Edit', <EditIcon />, act.onEdit),
+    act.onMoveDay ? item('Move to another day…', <MoveDayIcon />, act.onMoveDay) : null,
+    ...(keepsStatus(event) && !waits ? status : []),
+    item('Duplicate', <DuplicateIcon />, act.onDuplicate),
+    waits ? null : share,
+    isOffered('door') && !waits ? link(door.menuItem, <CountIcon />, href('door', { id: event.id })) : null,
+    isOffered('signups') && event.signup ? link('Sign-ups', <PeopleIcon />, href('signups', { id: event.id })) : null,
+    keepsStatus(event) ? item('Picture for Status', <StatusPictureIcon />, act.onPicture) : null,
+    besideButtons ? null : item('Delete', <DeleteIcon />, act.onDelete),
+    besideButtons || !act.onSelect ? null : item('Select', <SelectIcon />, act.onSelect),
+  ];
 }

@@ -7,9 +7,9 @@ import type { RowActions } from './rowActions.ts';
  * The actions of the rows in staff's list. The object is stable, so that of 500 rows only those with a changed event
  * render again.
  *
- * @param selection where several events can be changed at once
+ * @param toggle selects an event, where several can be changed at once
  */
-export function useRowActions(modals: EventModals, selection: Selection | undefined): RowActions {
+export function useRowActions(modals: EventModals, toggle: Selection['toggle'] | undefined): RowActions {
   const latest = useRef(modals);
   useEffect(() => {
     latest.current = modals;
@@ -21,8 +21,8 @@ export function useRowActions(modals: EventModals, selection: Selection | undefi
       onPicture: (event) => latest.current.askPicture(event),
       onDuplicate: (event) => latest.current.duplicate(event),
       onDelete: (event) => latest.current.askDelete(event),
-      onSelect: selection && (({ id }) => selection.toggle(id)),
+      onSelect: toggle && (({ id }) => toggle(id)),
     }),
-    [selection],
+    [toggle],
   );
 }

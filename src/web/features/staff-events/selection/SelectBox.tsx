@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { CheckboxArea } from '#web/ui/forms/CheckboxArea.tsx';
-import { type Selection, useSelected, useSelection } from './selection.ts';
+import type { Selection } from './selection.ts';
 
 const Box = styled(CheckboxArea)({
   // Tints the row. A CSS rule with `:has` would make the browser check every row after each press.
@@ -17,26 +16,27 @@ const Box = styled(CheckboxArea)({
 });
 
 interface SelectBoxProps {
-  selection: Selection;
   event: ChurchEvent;
+  checked: boolean;
+  onToggle: Selection['toggle'];
 }
 
 /** The checkbox of an event in staff's list. */
-export function SelectBox({ selection, event: { id, title } }: SelectBoxProps) {
-  const box = useRef<HTMLLabelElement>(null);
-  const checked = useSelected(selection, id, box);
-  return (
-    <Box ref={box} data-select data-checked={checked || undefined}>
-      <input type="checkbox" aria-label={`Select ${title}`} checked={checked} onChange={() => selection.toggle(id)} />
-    </Box>
-  );
+export const SelectBox = ({ event: { id, title }, checked, onToggle }: SelectBoxProps) => (
+  <Box data-select data-checked={checked || undefined}>
+    <input type="checkbox" aria-label={`Select ${title}`} checked={checked} onChange={() => onToggle(id)} />
+  </Box>
+);
+
+interface SelectAllBoxProps {
+  selection: Selection;
+  events: readonly ChurchEvent[];
 }
 
 /** Selects all events that the list shows, or none. */
-export function SelectAllBox({ selection, events }: { selection: Selection; events: readonly ChurchEvent[] }) {
-  const count = useSelection(selection, (ids) => ids.size);
+export function SelectAllBox({ selection: { ids, set }, events }: SelectAllBoxProps) {
   const label = `Select all ${eventCount(events.length)}`;
-  const all = count > 0 && count === events.length;
+  const all = ids.size > 0 && ids.size === events.length;
   return (
     <Box title={label}>
       <input
@@ -44,9 +44,9 @@ export function SelectAllBox({ selection, events }: { selection: Selection; even
         aria-label={label}
         checked={all}
         ref={(input) => {
-          if (input) input.indeterminate = count > 0 && !all;
+          if (input) input.indeterminate = ids.size > 0 && !all;
         }}
-        onChange={() => selection.set(all ? [] : events.map(({ id }) => id))}
+        onChange={() => set(all ? [] : events.map(({ id }) => id))}
       />
     </Box>
   );

@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { BAR_HEIGHT } from '#web/offline/keptBar.ts';
 import { SeveralDialog } from './SeveralDialog.tsx';
-import { type Selection, useSelection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import type { SeveralAction } from './severalWords.ts';
 
 interface SelectionBarProps {
@@ -23,9 +23,8 @@ interface SelectionBarProps {
 
 /** The actions for the selected events, at the bottom of the list. */
 export function SelectionBar({ selection, events }: SelectionBarProps) {
-  const ids = useSelection(selection, (all) => all);
   const [action, setAction] = useState<SeveralAction | null>(null);
-  const selected = events.filter(({ id }) => ids.has(id));
+  const selected = events.filter(({ id }) => selection.ids.has(id));
   const count = selected.length;
   const clear = () => {
     selection.set([]);

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
+import { dateAndTime } from './dateAndTime.ts';
+import type { EventValues } from './eventValues.ts';
+
+interface MomentChoiceProps<Choice extends string> {
+  control: Control<EventValues>;
+  /** A field whose value is `YYYY-MM-DDTHH:MM`, Africa/Nairobi, or one of the other choices. */
+  name: 'publish' | 'signup_closes';
+  label: string;
+  options: Options<Choice | 'at'>;
+  /** Which choice a value is. */
+  choiceOf: (value: string, isChanged: boolean) => Choice | 'at';
+  /** The value of a choice. */
+  values: Readonly<Record<Choice, string>>;
+  hintOf: (choice: Choice | 'at', value: string) => string | undefined;
+  /** What the day and the hour are of: `Publish`. */
+  momentOf: string;
+}
+
+/**
+ * A choice of which one is a day and an hour. The value is `T` while both are empty; what was typed is kept while another
+ * option is chosen.
+ */
+export function MomentChoice<Choice extends string>(props: MomentChoiceProps<Choice>) {
+  const { control, name, label, options, choiceOf, values, hintOf, momentOf } = props;
+  const { field, fieldState } = useController({ control, name });
+  const { value, onChange, onBlur } = field;
+  const [moment, setMoment] = useState('');
+  const choice = choiceOf(value, fieldState.isDirty);
+  const choose = (chosen: Choice | 'at') => {
+    if (choice === 'at') setMoment(value);
+    onChange(chosen === 'at' ? moment || 'T' : values[chosen]);
+  };
+  const [date = '', time = ''] = value.split('T');
+  const error = fieldState.error !== undefined;
+  const part = (of: 'Date' | 'Time', text: string, valueWith: (text: string) => string) => (
+    <TextField
+      required
+      label={`${momentOf} ${of}`}
+      type={of === 'Date' ? 'date' : 'time'}
+      value={text}
+      error={error}
+      onBlur={onBlur}
+      onChange={({ target }) => onChange(valueWith(target.value))}
+    />
+  );
+  return (
+    <>
+      <SelectField
+        label={label}
+        value={choice}
+        options={options}
+        onChange={choose}
+        error={error}
+        helperText={fieldState.error?.message ?? hintOf(choice, value)}
+        inputRef={field.ref}
+      />
+      {choice === 'at' ? (
+        <Box sx={dateAndTime}>
+          {part('Date', date, (day) => `${day}T${time}`)}
+          {part('Time', time, (hour) => `${date}T${hour}`)}
+        </Box>
+      ) : null}
+    </>
+  );
+}
