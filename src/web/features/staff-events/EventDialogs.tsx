@@ -1,11 +1,13 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
-import { CreateEventDialog } from './editor/CreateEventDialog.tsx';
-import { UpdateEventDialog } from './editor/UpdateEventDialog.tsx';
+import { CreateForm, EditForm } from './editor/ScreenForms.tsx';
+import { createModalWording, modalWords, updateModalWording } from './eventWordings.ts';
 import { StatusPictureDialog } from './pictures/StatusPictureDialog.tsx';
 import { StatusDialog } from './status/StatusDialog.tsx';
 import type { EventModals } from './useEventModals.ts';
@@ -24,16 +26,38 @@ export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
   const [asksDeletion, setAsksDeletion] = useState(false); // from then on the dialog stays mounted, to close with its transition
   if (modals.deleted && !asksDeletion) setAsksDeletion(true);
   const close = () => modals.close({});
+  const { edited } = modals;
   return (
     <>
       {modals.creating ? (
         <RequireStaff>
-          <CreateEventDialog from={modals.copied} day={modals.day} onClose={close} onSaved={onSaved} />
+          <FormDialog title="Create Events" onClose={close}>
+            {(closeForm) => (
+              <CreateForm
+                from={modals.copied}
+                day={modals.day}
+                wording={createModalWording}
+                words={modalWords}
+                onSaved={onSaved}
+                actions={<Button onClick={closeForm}>Close</Button>}
+              />
+            )}
+          </FormDialog>
         </RequireStaff>
       ) : null}
-      {modals.edited ? (
+      {edited ? (
         <RequireStaff>
-          <UpdateEventDialog event={modals.edited} onClose={close} onSaved={onSaved} />
+          <FormDialog title="Update Event" onClose={close}>
+            {(closeForm) => (
+              <EditForm
+                event={edited}
+                wording={updateModalWording}
+                words={modalWords}
+                onSaved={onSaved}
+                actions={<Button onClick={closeForm}>Close</Button>}
+              />
+            )}
+          </FormDialog>
         </RequireStaff>
       ) : null}
       {modals.calledOff ? (

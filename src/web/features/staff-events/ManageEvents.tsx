@@ -23,18 +23,17 @@ import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
-import { EventForm } from './editor/EventForm.tsx';
-import { repeatable } from './editor/eventValues.ts';
-import { useCreate, useUpdate } from './editor/saveEvent.ts';
+import { CreateForm, EditForm } from './editor/ScreenForms.tsx';
 import { manageWording, manageWords } from './eventWordings.ts';
 import { useChangedEvent } from './list/useChangedEvent.ts';
-import { SeriesScope } from './repeats/SeriesScope.tsx';
-import { thisOneOnly } from './repeats/seriesChoice.ts';
 import { rowPublish } from './row/rowTimes.ts';
 import { StatusDialog } from './status/StatusDialog.tsx';
 import { useEventFilter } from './useEventFilter.ts';
-import { keepsStatus, useEventsWithToast, useKeepsSeries } from './useEvents.ts';
+import { keepsStatus, useEventsWithToast } from './useEvents.ts';
 import { WaitingRows } from './waiting/WaitingRows.tsx';
+
+/** What the forms of this screen say. */
+const screen = { wording: manageWording, words: manageWords };
 
 /** Rendered first, enough for any phone's screen; the rest follows. */
 const FIRST_CARDS = 6;
@@ -101,9 +100,9 @@ export function ManageEvents() {
       <Collapse in={open} unmountOnExit>
         <Paper variant="outlined" sx={{ maxWidth: '45rem', p: { xs: 2, sm: 3 }, mb: 5 }}>
           {formOf ? (
-            <EditForm key={formOf.id} event={formOf} onSaved={showSaved} />
+            <EditForm key={formOf.id} event={formOf} {...screen} onSaved={showSaved} />
           ) : (
-            <CreateForm onSaved={showSaved} />
+            <CreateForm {...screen} onSaved={showSaved} />
           )}
         </Paper>
       </Collapse>
@@ -207,36 +206,3 @@ const marked = {
     pointerEvents: 'none',
   },
 } as const;
-
-function CreateForm({ onSaved }: { onSaved: (events: ChurchEvent[]) => void }) {
-  const saving = useCreate(manageWords);
-  const keepsSeries = useKeepsSeries();
-  return (
-    <EventForm
-      wording={manageWording}
-      initial={keepsSeries ? repeatable() : undefined}
-      draft="event:new"
-      submitLabel="Create Event"
-      busyLabel="Creating..."
-      saving={saving}
-      onSaved={onSaved}
-    />
-  );
-}
-
-function EditForm({ event, onSaved }: { event: ChurchEvent; onSaved: (events: ChurchEvent[]) => void }) {
-  const [choice, setChoice] = useState(thisOneOnly);
-  const saving = useUpdate(event, manageWords, choice);
-  return (
-    <EventForm
-      wording={manageWording}
-      event={event}
-      draft={`event:${event.id}`}
-      submitLabel="Update Event"
-      busyLabel="Updating..."
-      saving={saving}
-      onSaved={onSaved}
-      choice={<SeriesScope event={event} value={choice} onChange={setChoice} />}
-    />
-  );
-}

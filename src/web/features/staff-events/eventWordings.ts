@@ -30,12 +30,6 @@ export const updateModalWording: EventWording = {
   venue: 'Venue is required.',
 };
 
-/** Shown by the Update Event modal for an event without an id. */
-export const eventIdRequired = 'Event ID is required.';
-
-/** Shown when an event without an id is saved. */
-export const eventIdMissing = 'Event ID is missing. Please try again.';
-
 /** The Manage Events screen: one message for any missing field. */
 export const manageMessage = 'Please fill all the required fields.';
 
@@ -55,6 +49,8 @@ export interface ScreenWords {
   updated: SuccessWords;
   deleted: SuccessWords;
   updateError: (failure: Failure) => string;
+  /** For an event without an id. */
+  idMissing: string;
 }
 
 const serversFirst =
@@ -75,6 +71,7 @@ export const manageWords: ScreenWords = {
   updated: serversFirst(sentences.eventUpdated),
   deleted: serversFirst(sentences.eventDeleted),
   updateError: updateEventError,
+  idMissing: 'Event ID is missing. Please try again.',
 };
 
 /** The dashboard and its modals: the server's message has priority if it says something else (rulings, 21). */
@@ -83,6 +80,7 @@ export const modalWords: ScreenWords = {
   updated: serversWhereOther('Event updated successfully!'),
   deleted: serversWhereOther('Event deleted successfully!'),
   updateError: updateModalError,
+  idMissing: 'Event ID is required.',
 };
 
 /** Shown when a deletion is confirmed with no event selected. */

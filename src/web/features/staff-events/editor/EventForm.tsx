@@ -37,11 +37,9 @@ interface EventFormProps {
   days?: number;
   /** The name of the draft. */
   draft: string;
-  submitLabel: string;
-  busyLabel: string;
   saving: Saving;
   /** Called after a save, once the form is reset, with the saved events. */
-  onSaved?: (events: ChurchEvent[]) => void;
+  onSaved: (events: ChurchEvent[]) => void;
   /** Fields before the buttons. */
   choice?: ReactNode;
   /** Buttons beside the submit button. */
@@ -65,19 +63,8 @@ export function EventForm(props: EventFormProps) {
 }
 
 function OwnEventForm(props: EventFormProps) {
-  const {
-    wording,
-    event: edited,
-    initial = emptyValues,
-    days = 0,
-    draft,
-    submitLabel,
-    busyLabel,
-    saving,
-    onSaved,
-    choice,
-    actions,
-  } = props;
+  const { wording, event: edited, initial = emptyValues, days = 0, draft, saving, onSaved, choice, actions } = props;
+  const submitLabel = edited ? 'Update Event' : 'Create Event';
   const mayRepeat = props.initial?.repeats !== undefined;
   // The form keeps the raw texts; they are cast when it is saved.
   const resolver = useMemo(() => yupResolver(schemaOf(wording), undefined, { raw: true }), [wording]);
@@ -98,7 +85,7 @@ function OwnEventForm(props: EventFormProps) {
     saving,
     onSaved: (events) => {
       form.reset(before);
-      onSaved?.(events);
+      onSaved(events);
     },
   });
   useUnsaved(pictureUnderWay);
@@ -117,7 +104,12 @@ function OwnEventForm(props: EventFormProps) {
       label={submitLabel}
       pinned
       buttons={
-        <FormButtons saving={isSubmitting} blocked={pictureUnderWay} label={submitLabel} busyLabel={busyLabel}>
+        <FormButtons
+          saving={isSubmitting}
+          blocked={pictureUnderWay}
+          label={submitLabel}
+          busyLabel={edited ? 'Updating...' : 'Creating...'}
+        >
           {actions}
         </FormButtons>
       }

@@ -22,7 +22,7 @@ import { type Looked, useLookOnce } from '#web/entities/held/useLookOnce.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
-import { eventIdMissing, type ScreenWords } from '../eventWordings.ts';
+import type { ScreenWords } from '../eventWordings.ts';
 import type { ChosenRepeats } from '../repeats/repeatValues.ts';
 import { type SeriesChoice, thisOneOnly } from '../repeats/seriesChoice.ts';
 import { changesOf, type EventTexts, type EventValues, withOptionalFields } from './eventValues.ts';
@@ -156,7 +156,7 @@ export function useUpdate(
   return {
     finish,
     save: async ({ event, before, draft, idempotencyKey, seenVersion: version, looked }) => {
-      if (edited.id === '') return { saved: false, error: eventIdMissing };
+      if (edited.id === '') return { saved: false, error: screen.idMissing };
       const changes = changesOf(event, before);
       const onSite = edited.waits || edited.publish === DRAFT ? [] : eventTexts(before);
       const look = isDraft(event) ? [] : lookOnce(eventTexts({ ...before, ...changes }), onSite, looked);

@@ -24,10 +24,12 @@ import type { EventGroup } from './eventOrder.ts';
 export function EventRowList({ groups, ...rows }: EventRowsProps) {
   const { selection } = rows;
   const selecting = selection !== undefined && selection.ids.size > 0;
+  const [first] = selection?.ids ?? [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first event that is selected takes the focus
   useEffect(() => {
     // The menu's button had the focus, and is hidden now.
-    const row = selecting ? document.activeElement?.closest('[data-event]') : null;
-    row?.querySelector<HTMLElement>('[data-select] input')?.focus();
+    const row = selecting && document.querySelector(`[data-event="${CSS.escape(first ?? '')}"]`);
+    if (row) row.querySelector<HTMLElement>('[data-select] input')?.focus();
   }, [selecting]);
   const longPress = useLongPress((pressed) => {
     const id = pressed.closest<HTMLElement>('[data-event]')?.dataset.event;
