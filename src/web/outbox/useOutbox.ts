@@ -7,7 +7,7 @@ import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import type { OpenOutbox, Submitted } from './openOutbox.ts';
 import { WAITS_KEY } from './outboxNames.ts';
 import type { OutboxStoreApi } from './storeApi.ts';
-import { followForm } from './waitingForms.ts';
+import { followForm, savedNow } from './waitingForms.ts';
 import type { Write } from './writes.ts';
 
 /** Whether there can be an outbox: only our own server supports idempotency keys. */
@@ -47,9 +47,13 @@ export function useOutbox() {
     const outbox = await loadOutbox(store);
     if (!outbox) return direct();
     const saved = draft === undefined ? null : draftText(draft);
-    if (draft !== undefined) markWaiting(draft, null); // the answer comes to the form itself
+    if (draft !== undefined) savedNow.add(draft);
     const submitted = await outbox.submit(write, key);
-    if (submitted?.waits && draft !== undefined) markWaiting(draft, saved);
+    if (draft !== undefined) {
+      savedNow.delete(draft);
+      markWaiting(draft, submitted?.waits ? saved : null);
+      if (submitted?.waits) void outbox.settle(); // it may be sent meanwhile
+    }
     return submitted ?? direct();
   };
 }

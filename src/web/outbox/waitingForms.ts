@@ -16,6 +16,9 @@ import type { Saved } from './sending/answered.ts';
 
 type Listener = (answer: Submitted) => void;
 
+/** The forms that save just now, by the names of their drafts: the answer comes to them directly. */
+export const savedNow = new Set<string>();
+
 /** The forms on screen, by the names of their drafts. */
 const onScreen = new Map<string, Listener>();
 
@@ -41,6 +44,7 @@ export function markedForm(key: string | undefined): { name: string; text: strin
  */
 export function settleForms(items: Box, answers: ReadonlyMap<string, Saved>): void {
   for (const name of waitingDrafts()) {
+    if (savedNow.has(name)) continue;
     const key = idempotencyKeyOf(name);
     const last = items.filter(({ origin }) => origin === key).at(-1);
     if (!last) clear(name, answers.get(key));
