@@ -14,7 +14,6 @@ import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import type { OnChange } from './editors/editorProps.ts';
 import { FieldEditor } from './editors/FieldEditor.tsx';
-import { tellTyped } from './editors/QuickTextField.tsx';
 import { FieldHistory } from './FieldHistory.tsx';
 import { showFirstFault } from './fieldFaults.ts';
 import { OthersVersions } from './OthersVersions.tsx';
@@ -51,16 +50,13 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
   const { errors, publish } = publication;
   const lang = state.language === 'sw' ? 'sw' : 'en';
 
-  const type: OnChange<FieldValue | null> = (change, typing = false) => {
-    if (typing) return draft.keep(change(draft.now().value));
-    tellTyped(); // typed into other fields, which the change may depend on
+  const type: OnChange<FieldValue | null> = (change) => {
     const value = change(draft.now().value);
     publication.startAgain();
     draft.type(value);
     onType?.(value);
   };
   const throwDraftAway = async () => {
-    tellTyped();
     forget();
     await throwAway({ ...words, field: state.field });
     onClose();
@@ -78,7 +74,6 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    tellTyped();
     const { value, base } = draft.now();
     void publish(value, base);
   };
@@ -115,10 +110,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
         field={field}
         state={state}
         conflict={publication.conflict}
-        onMine={(base) => {
-          tellTyped();
-          publication.keepMine(base);
-        }}
+        onMine={publication.keepMine}
         onTheirs={() => void throwDraftAway()}
       />
       <FieldEditor
@@ -149,14 +141,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
       ))}
       <FieldHistory words={words} field={field} state={state} onPublished={onClose} />
       {state.version > 0 && (field.type !== 'article' || state.value !== null) ? (
-        <Button
-          color="inherit"
-          onClick={() => {
-            tellTyped();
-            void publish(null, draft.base);
-          }}
-          sx={{ justifySelf: 'start' }}
-        >
+        <Button color="inherit" onClick={() => void publish(null, draft.base)} sx={{ justifySelf: 'start' }}>
           {field.type === 'article' ? 'Take the page off the site' : 'Back to the words it came with'}
         </Button>
       ) : null}

@@ -11,7 +11,6 @@ import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { copyDraft, findLostDraft } from '#web/ui/drafts/draftCopies.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
-import { tellTyped } from './editors/QuickTextField.tsx';
 
 /** How long a value stays unchanged before it is sent as a draft; this device stores it sooner. */
 const SAVE_DELAY_MS = 1000;
@@ -77,32 +76,22 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
   useEffect(() => {
     // A phone may kill a hidden page without notice.
     const leave = () => {
-      if (document.visibilityState !== 'hidden') return;
-      tellTyped();
-      latest.current();
+      if (document.visibilityState === 'hidden') latest.current();
     };
     document.addEventListener('visibilitychange', leave);
-    addEventListener('pagehide', tellTyped);
-    return () => {
-      document.removeEventListener('visibilitychange', leave);
-      removeEventListener('pagehide', tellTyped);
-    };
+    return () => document.removeEventListener('visibilitychange', leave);
   }, []);
 
   const typed = useRef(draft);
-  const keep = (next: Draft) => {
-    typed.current = next;
-    unsaved.current = next;
-    keepDraft(name, next);
-    copyDraft(name);
-    clearTimeout(timer.current);
-  };
   const saveSoon = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current(), SAVE_DELAY_MS);
   };
   const change = (next: Draft) => {
-    keep(next);
+    typed.current = next;
+    unsaved.current = next;
+    keepDraft(name, next);
+    copyDraft(name);
     setDraft(next);
     setChanged(true);
     saveSoon();
@@ -120,8 +109,6 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
     isChanged,
     /** The latest text. */
     now: () => typed.current,
-    /** Stores the text on this device while the person keeps typing, without a render. */
-    keep: (value: FieldValue | null) => keep({ ...typed.current, value }),
     type: (value: FieldValue | null) => change({ ...typed.current, value }),
     /** Continues from another version than the one it started from. */
     continueFrom: (base: number) => change({ ...typed.current, base }),

@@ -3,7 +3,7 @@ import type { ArticleValue, PictureValue } from '#shared/content/values.ts';
 import type { EditorProps } from './editorProps.ts';
 import { PictureEditor } from './PictureEditor.tsx';
 import { PicturesInText } from './PicturesInText.tsx';
-import { QuickTextField } from './QuickTextField.tsx';
+import { TypedText } from './TypedText.tsx';
 
 /** An article while it is typed. */
 export type ArticleTyped = NonNullable<ArticleValue>;
@@ -15,13 +15,13 @@ const MARKDOWN_HELP =
 /** A page of plain reading: its lead, a picture at the top, and its text in Markdown. */
 export function ArticleEditor(props: EditorProps<ArticleTyped>) {
   const { path, value: article, errors, lang, onChange, onBusy } = props;
-  const set = (part: Partial<ArticleTyped>, typing?: boolean) => onChange((now) => ({ ...now, ...part }), typing);
+  const set = (part: Partial<ArticleTyped>) => onChange((now) => ({ ...now, ...part }));
   return (
     <>
-      <QuickTextField
+      <TypedText
         label="Lead"
         value={article.lead}
-        onText={(lead, typing) => set({ lead }, typing)}
+        onText={(lead) => set({ lead })}
         error={errors[`${path}.lead`] !== undefined}
         helperText={errors[`${path}.lead`] ?? 'One or two sentences under the title'}
         lines={2}
@@ -33,14 +33,12 @@ export function ArticleEditor(props: EditorProps<ArticleTyped>) {
         field={{ type: 'picture', label: 'Picture at the top (optional)' }}
         path={`${path}.picture`}
         value={article.picture ?? ''}
-        onChange={(change, typing) =>
-          onChange((now) => ({ ...now, picture: change(now.picture ?? '') as PictureValue }), typing)
-        }
+        onChange={(change) => onChange((now) => ({ ...now, picture: change(now.picture ?? '') as PictureValue }))}
       />
-      <QuickTextField
+      <TypedText
         label="Text"
         value={article.text}
-        onText={(text, typing) => set({ text }, typing)}
+        onText={(text) => set({ text })}
         error={errors[`${path}.text`] !== undefined}
         helperText={errors[`${path}.text`] ?? MARKDOWN_HELP}
         lines={10}
@@ -51,7 +49,7 @@ export function ArticleEditor(props: EditorProps<ArticleTyped>) {
         text={article.text}
         refused={errors[`${path}.text`] !== undefined}
         lang={lang}
-        onText={(change, typing) => onChange((now) => ({ ...now, text: change(now.text) }), typing)}
+        onText={(change) => onChange((now) => ({ ...now, text: change(now.text) }))}
         onBusy={onBusy}
       />
     </>

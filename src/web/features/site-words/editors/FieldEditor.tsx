@@ -48,6 +48,6 @@ function withValue<Value>(
   return {
     ...props,
     value: read(props.value),
-    onChange: (change, typing) => props.onChange((raw) => change(read(raw)) as FieldValue, typing),
+    onChange: (change) => props.onChange((raw) => change(read(raw)) as FieldValue),
   };
 }

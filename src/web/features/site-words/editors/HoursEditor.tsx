@@ -5,17 +5,17 @@ import { MAX_SERVICE_NAME } from '#shared/content/fields.ts';
 import type { HoursValue } from '#shared/content/values.ts';
 import { nameOfDay } from '#shared/time.ts';
 import type { EditorProps } from './editorProps.ts';
-import { QuickTextField } from './QuickTextField.tsx';
+import { TypedText } from './TypedText.tsx';
 
 /** A service of the week: its day, its name in both languages, and its hours. */
 export function HoursEditor({ field, path, value, errors, onChange }: EditorProps<HoursValue>) {
-  const set = (part: Partial<HoursValue>, typing?: boolean) => onChange((hours) => ({ ...hours, ...part }), typing);
+  const set = (part: Partial<HoursValue>) => onChange((hours) => ({ ...hours, ...part }));
   const text = (name: 'name' | 'name_sw' | 'opens' | 'closes', label: string, type = 'text') => (
-    <QuickTextField
+    <TypedText
       label={label}
       type={type}
       value={value[name]}
-      onText={(text, typing) => set({ [name]: text }, typing)}
+      onText={(text) => set({ [name]: text })}
       error={errors[`${path}.${name}`] !== undefined}
       helperText={errors[`${path}.${name}`]}
       fullWidth

@@ -30,8 +30,8 @@ export function ListEditor({ field, path, value, Entry, onChange, ...rest }: Lis
   const [removed, setRemoved] = useState<{ entry: FieldValue; at: number } | null>(null);
 
   /** Changes an entry by its key: it may have moved meanwhile. */
-  const put = (key: number, change: Change<FieldValue>, typing?: boolean) =>
-    onChange((all) => all.map((old, at) => (keys.current[at] === key ? change(old) : old)), typing);
+  const put = (key: number, change: Change<FieldValue>) =>
+    onChange((all) => all.map((old, at) => (keys.current[at] === key ? change(old) : old)));
   const move = (at: number, by: number) => {
     const moved = <Of,>(all: readonly Of[]): readonly Of[] => all.toSpliced(at, 1).toSpliced(at + by, 0, all[at] as Of);
     arrange(moved);
@@ -64,7 +64,7 @@ export function ListEditor({ field, path, value, Entry, onChange, ...rest }: Lis
                 field={of}
                 path={`${path}[${at}]`}
                 value={entry}
-                onChange={(change, typing) => put(key, change as Change<FieldValue>, typing)}
+                onChange={(change) => put(key, change as Change<FieldValue>)}
               />
             ) : (
               Object.entries(of).map(([name, inner]) => (
@@ -74,8 +74,8 @@ export function ListEditor({ field, path, value, Entry, onChange, ...rest }: Lis
                   field={inner}
                   path={`${path}[${at}].${name}`}
                   value={partOf(entry, name)}
-                  onChange={(change, typing) =>
-                    put(key, (whole) => ({ ...(whole as object), [name]: change(partOf(whole, name)) }), typing)
+                  onChange={(change) =>
+                    put(key, (whole) => ({ ...(whole as object), [name]: change(partOf(whole, name)) }))
                   }
                 />
               ))

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { MAX_DESCRIPTION } from '#shared/content/fields.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { card, group } from './editorProps.ts';
-import { QuickTextField } from './QuickTextField.tsx';
+import { TypedText } from './TypedText.tsx';
 
 /** A picture in Markdown: its description, and the rest with its address. */
 const PICTURE = /!\[([^[\]]*)\](\((\/event-pictures\/[\w/.-]+)(?:\s[^()]*)?\))/g;
@@ -15,17 +16,17 @@ interface PicturesInTextProps {
   refused: boolean;
   /** The language of the text, for spelling. */
   lang: string;
-  onText: (change: (now: string) => string, typing?: boolean) => void;
+  onText: (change: (now: string) => string) => void;
   onBusy: (busy: boolean) => void;
 }
 
 /** Adds pictures at the end of a Markdown text, and edits the descriptions of those in it. */
 export function PicturesInText({ text, refused, lang, onText, onBusy }: PicturesInTextProps) {
-  const describe = (at: number, words: string, typing?: boolean) =>
+  const describe = (at: number, words: string) =>
     onText((now) => {
       let count = 0;
       return now.replace(PICTURE, (whole, _old, rest) => (count++ === at ? `![${inBrackets(words)}]${rest}` : whole));
-    }, typing);
+    });
   return (
     <Box component="fieldset" sx={group}>
       <Typography component="legend" sx={{ fontWeight: 600 }}>
@@ -41,15 +42,7 @@ export function PicturesInText({ text, refused, lang, onText, onBusy }: Pictures
               alt={alt}
               sx={{ maxWidth: '100%', maxHeight: 160, borderRadius: 2 }}
             />
-            <QuickTextField
-              label="Description"
-              value={alt}
-              error={refused && alt === ''}
-              onText={(words, typing) => describe(at, words, typing)}
-              helperText="For people who do not see it: who or what is in the picture."
-              fullWidth
-              slotProps={{ htmlInput: { maxLength: MAX_DESCRIPTION, lang } }}
-            />
+            <Description alt={alt} error={refused && alt === ''} lang={lang} onText={(words) => describe(at, words)} />
           </Box>
         );
       })}
@@ -61,6 +54,32 @@ export function PicturesInText({ text, refused, lang, onText, onBusy }: Pictures
         }}
       />
     </Box>
+  );
+}
+
+interface DescriptionProps {
+  alt: string;
+  error: boolean;
+  lang: string;
+  onText: (words: string) => void;
+}
+
+/** The description of a picture as it is typed, also where Markdown has it without a bracket. */
+function Description({ alt, error, lang, onText }: DescriptionProps) {
+  const [typed, setTyped] = useState(alt);
+  return (
+    <TypedText
+      label="Description"
+      value={inBrackets(typed) === alt ? typed : alt}
+      error={error}
+      onText={(words) => {
+        setTyped(words);
+        onText(words);
+      }}
+      helperText="For people who do not see it: who or what is in the picture."
+      fullWidth
+      slotProps={{ htmlInput: { maxLength: MAX_DESCRIPTION, lang } }}
+    />
   );
 }
 

@@ -1,37 +1,52 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { MAX_REFERENCE } from '#shared/content/fields.ts';
 import { useCheckContentQuery } from '#web/api/endpoints/content.ts';
 import { asApiError } from '#web/api/errors.ts';
 import type { EditorProps } from './editorProps.ts';
-import { QuickTextField } from './QuickTextField.tsx';
+import { TypedText } from './TypedText.tsx';
 
 const HINT = 'A reference, such as Psalm 23:1-3. Its words are filled in.';
 
 /** A passage by its reference, which is checked at each pause in typing; its words are shown below. */
 export function ScriptureEditor({ words, field, path, value, errors, lang, onChange }: EditorProps<string>) {
-  const reference = value.trim();
+  const reference = usePaused(value).trim();
   const { currentData, error } = useCheckContentQuery(
     { ...words, field: path, value: reference },
     { skip: reference === '' },
   );
-  const fault = errors[path] ?? (error && reference !== '' ? faultIn(error) : undefined);
+  const isChecked = reference === value.trim();
+  const fault = errors[path] ?? (error && reference !== '' && isChecked ? faultIn(error) : undefined);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <QuickTextField
+      <TypedText
         label={field.label}
         value={value}
-        onText={(text, typing) => onChange(() => text, typing)}
+        onText={(text) => onChange(() => text)}
         error={fault !== undefined}
         helperText={fault ?? HINT}
         fullWidth
         slotProps={{ htmlInput: { maxLength: MAX_REFERENCE, lang } }}
       />
       <Typography role="status" sx={{ color: 'text.secondary', px: 1.75, '&:empty': { display: 'none' } }}>
-        {currentData ? `“${currentData.text}” (${currentData.reference})` : null}
+        {currentData && isChecked ? `“${currentData.text}” (${currentData.reference})` : null}
       </Typography>
     </Box>
   );
+}
+
+/** How long a pause in typing is before the reference is checked. */
+const PAUSE_DELAY_MS = 1000;
+
+/** The text as it was at the last pause in typing. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
 }
 
 /** The server's sentence on a reference that names no passage. Without an answer the reference is checked on publishing. */

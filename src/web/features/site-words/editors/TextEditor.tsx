@@ -1,5 +1,5 @@
 import type { EditorProps } from './editorProps.ts';
-import { QuickTextField } from './QuickTextField.tsx';
+import { TypedText } from './TypedText.tsx';
 
 /** A value that is one text: a line, a paragraph, an address. */
 export function TextEditor({
@@ -12,10 +12,10 @@ export function TextEditor({
   limit,
 }: EditorProps<string> & { limit: number }) {
   return (
-    <QuickTextField
+    <TypedText
       label={field.label}
       value={value}
-      onText={(text, typing) => onChange(() => text, typing)}
+      onText={(text) => onChange(() => text)}
       error={errors[path] !== undefined}
       helperText={errors[path]}
       lines={field.type === 'paragraph' ? 3 : undefined}

@@ -6,10 +6,7 @@ import type { FieldErrors } from '../fieldFaults.ts';
 /** Updates the field's current value. An upload that took a minute must not restore the text of a minute ago. */
 export type Change<Value> = (value: Value) => Value;
 
-/**
- * @param typing whether the person is still typing: the form stores the value, but does not render. See QuickTextField
- */
-export type OnChange<Value> = (change: Change<Value>, typing?: boolean) => void;
+export type OnChange<Value> = (change: Change<Value>) => void;
 
 export interface EditorProps<Value = FieldValue | null> {
   /** The page and language of the words. */
