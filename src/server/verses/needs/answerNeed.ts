@@ -1,5 +1,5 @@
 import { HELPER } from '#content/verses/asked.ts';
-import type { Tone } from '#content/verses/needs/need.ts';
+import type { Need, Tone } from '#content/verses/needs/need.ts';
 import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { fill } from '../fill.ts';
@@ -17,11 +17,11 @@ export const CLEAR = 0.75;
 /** Within a conversation it must be likelier: short messages lean on the one before. */
 const CLEAR_WITHIN = 0.82;
 /** So likely it must be to be answered at once, with others to tap, where nothing was said before. */
-const LIKELY = 0.45;
+const LIKELY = 0.3;
 /** From here on no other need is offered beside the answer. */
-const CERTAIN = 0.8;
+const CERTAIN = 0.97;
 /** A need that is less likely is not offered; one of which a wrong guess would hurt must be likelier. */
-const OFFERED = 0.04;
+const OFFERED = 0.02;
 const OFFERED_OF_DEATH = 0.2;
 const OFFERED_OF_JOY = 0.12;
 const OF_DEATH = new Set(['grief', 'loss-of-a-child', 'widow', 'dying', 'orphan']);
@@ -44,10 +44,15 @@ const OWN_WRONGS = new Set(
   ),
 );
 /** Words of who writes of himself or herself. */
-const OWN =
-  /^(?:jealous|envious|lazy|addicted)\b|\b(?:i|im|ive|am|me|my|nina|nime\w*|nili\w*|nisaidi\w*|mimi|yangu|wangu|naona|ninaona|ninamwonea)\b/;
+const own = phraseList(
+  '^ jealous|envious|lazy|addicted\ni|im|ive|am|me|my|nina|nime*|nili*|nisaidi*|mimi|yangu|wangu|naona|ninaona|ninamwonea',
+);
 /** What somebody in guilt is met with first. */
 const MERCY = ['forgiveness', 'shame', 'grace', 'mercy', 'repentance', 'backsliding'];
+
+/** Whether somebody tells of a wrong or a weakness of his or her own. */
+const isOwnWrong = ({ words }: Asking, { key }: Need, feeling: Feeling): boolean =>
+  OWN_WRONGS.has(key) && (feeling === 'shame' || own.isIn(words));
 
 /** Whether it is clear which need a message tells of. */
 export const isClear = ({ likely: [first], nothing, together }: UnderstoodNeed, least = CLEAR): boolean =>
@@ -135,7 +140,9 @@ export function askWhich(asking: Asking, understood: UnderstoodNeed): VerseAnswe
 }
 
 function offeredNeeds(asking: Asking, understood: UnderstoodNeed): FittingNeed[] {
-  const mood = moodOf(asking, understood);
+  const [first] = understood.likely;
+  const isOfWrong = first !== undefined && isOwnWrong(asking, first.need, understood.feeling);
+  const mood = isOfWrong ? 'guilty' : moodOf(asking, understood);
   const likely = fittingNeeds(asking, understood).filter(({ fitting, confidence }) => isOffered(fitting, confidence));
   const offered = likely.slice(0, MOST_OFFERED).map(({ fitting }) => fitting);
   const broad = mood === 'guilty' || offered.length < 2 ? BROAD[mood] : [];
@@ -199,8 +206,8 @@ export function answerFitting(asking: Asking, fitting: FittingNeed, feeling: Fee
   const topic = language === 'sw' ? fitting.swahili : fitting.english;
   const tone = toneOf(fitting.need.tone, feeling);
   const helps = tone !== 'joy' && isOfOther && helper.isIn(asking.words);
-  const isOwnWrong = OWN_WRONGS.has(fitting.name) && OWN.test(asking.words.join(' '));
-  const lead = fill(helps ? say.toHelper : isOwnWrong ? say.ofMercy : say.leads[tone], { topic });
+  const isMerciful = isOwnWrong(asking, fitting.need, feeling);
+  const lead = fill(helps ? say.toHelper : isMerciful ? say.ofMercy : say.leads[tone], { topic });
   // Who goes on about the same need is not given the same passage again.
   const others =
     fitting.name === asking.context.need

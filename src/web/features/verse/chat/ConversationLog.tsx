@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Edition } from '#shared/verse/verse.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
-import { greeting } from '#words/interface.ts';
 import { AnswerBubble } from './AnswerBubble.tsx';
-import { BotBubble, TypingBubble, UserBubble } from './Bubble.tsx';
-import { type ChatMessage, type Conversation, lastTurn } from './conversation.ts';
+import { TypingBubble, UserBubble } from './Bubble.tsx';
+import { type Conversation, pendingIn } from './conversation.ts';
 import { FailureBubble } from './FailureBubble.tsx';
 import { NEEDS_SCRIPT } from './WithoutScript.tsx';
 
@@ -26,42 +25,23 @@ const SCROLL_MARGIN = 16;
  * beginning. Earlier messages are not read out when the page opens.
  */
 export function ConversationLog({ conversation, ready, editions, onAsk, onRetry, ref }: ConversationLogProps) {
-  const { messages, asking, help } = conversation;
+  const { exchanges, help } = conversation;
   const log = useRef<HTMLElement>(null);
   const [live, setLive] = useState(false);
-  const [drawn] = useState(messages.length); // rendered with the page, without animation
+  const [drawn] = useState(exchanges.length); // rendered with the page, without animation
   useImperativeHandle(ref, () => log.current as HTMLElement);
 
-  const awaited = asking !== null || (!ready && messages.length === 0);
-  const turn = awaited && messages.at(-1)?.sender !== 'user' ? messages.length : lastTurn(conversation);
-  const newest = `${messages.at(-1)?.id} ${awaited}`;
+  const pending = pendingIn(conversation);
+  const newest = exchanges.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on a new message, not on each rendering
   useEffect(() => {
-    const bubble = log.current?.children[turn];
-    if (log.current && bubble instanceof HTMLElement) log.current.scrollTop = bubble.offsetTop - SCROLL_MARGIN;
-  }, [newest]);
+    const exchange = log.current?.lastElementChild;
+    if (log.current && exchange instanceof HTMLElement) log.current.scrollTop = exchange.offsetTop - SCROLL_MARGIN;
+  }, [newest, pending?.id]);
 
   useEffect(() => {
     setLive(ready);
   }, [ready]);
-
-  const draw = (message: ChatMessage) => {
-    if (message.sender === 'user') return <UserBubble key={message.id}>{message.message}</UserBubble>;
-    if (message.unanswered !== undefined) {
-      // The page's own greeting does not count as a question.
-      const namesLines = !help && message.unanswered !== greeting;
-      return (
-        <FailureBubble
-          key={message.id}
-          words={message.message}
-          namesLines={namesLines}
-          onRetry={() => onRetry(message.id)}
-        />
-      );
-    }
-    if (!message.answer) return <BotBubble key={message.id}>{message.message}</BotBubble>;
-    return <AnswerBubble key={message.id} answer={message.answer} editions={editions} onAsk={onAsk} />;
-  };
 
   return (
     <Box
@@ -71,7 +51,7 @@ export function ConversationLog({ conversation, ready, editions, onAsk, onRetry,
       role="log"
       aria-label={dailyVerse.log}
       aria-live={live ? 'polite' : 'off'}
-      aria-busy={awaited}
+      aria-busy={pending !== undefined || exchanges.length === 0}
       // A region that scrolls must be reachable by the keyboard.
       tabIndex={0}
       sx={{
@@ -81,16 +61,28 @@ export function ConversationLog({ conversation, ready, editions, onAsk, onRetry,
         overflowY: 'auto',
         scrollBehavior: live ? 'smooth' : 'auto',
         p: { xs: 2, sm: 3 },
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 2,
-        '& > *': { flexShrink: 0 },
-        [`& > :nth-of-type(-n + ${drawn})`]: { animation: 'none' },
+        '& > *': { display: 'flex', flexDirection: 'column', gap: 2 },
+        '& > * + *': { mt: 2 },
+        [`& > :nth-of-type(-n + ${drawn}) > *`]: { animation: 'none' },
         '&:focus-visible': { outlineOffset: -4, borderRadius: 'inherit' },
       }}
     >
-      {messages.map(draw)}
-      {awaited ? <TypingBubble /> : null}
+      {exchanges.map(({ id, question, byPage, answer, failure }) => (
+        <div key={id}>
+          {byPage ? null : <UserBubble>{question}</UserBubble>}
+          {answer ? <AnswerBubble answer={answer} editions={editions} onAsk={onAsk} /> : null}
+          {failure === undefined ? null : (
+            // The page's own greeting was no call for help.
+            <FailureBubble words={failure} namesLines={!help && !byPage} onRetry={() => onRetry(id)} />
+          )}
+          {id === pending?.id ? <TypingBubble /> : null}
+        </div>
+      ))}
+      {exchanges.length === 0 ? (
+        <div>
+          <TypingBubble />
+        </div>
+      ) : null}
     </Box>
   );
 }

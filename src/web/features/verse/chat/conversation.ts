@@ -4,15 +4,20 @@ import { dailyVerse, type LanguageText } from '#words/dailyVerse.ts';
 import { language as pageLanguage } from '#words/language.ts';
 import { chapterName } from '../passage/passage.ts';
 
-/** One bubble (specification, section 3: a chat message has a sender and a message). */
-export interface ChatMessage {
+/**
+ * A message of the user and the bot's message to it (specification, section 3). Without an answer and a failure it waits
+ * to be answered.
+ */
+export interface Exchange {
   id: number;
-  sender: 'user' | 'bot';
-  message: string;
-  /** The whole answer; `message` is its plain text. */
+  question: string;
+  /** The page's own greeting: only the answer is shown. */
+  byPage?: true;
+  /** The question is sent again, after a failure. */
+  again?: true;
   answer?: VerseAnswer;
-  /** The question that got no answer. */
-  unanswered?: string;
+  /** Why no answer came, in words for the person. */
+  failure?: string;
 }
 
 /** Whom to call, from an answer to a person in distress. */
@@ -21,130 +26,96 @@ export interface Help {
   lines: readonly HelpLine[];
 }
 
-/** The messages of the chat, and the question that is being answered. */
+/** What was said in the chat. Questions are answered one by one, in their order. */
 export interface Conversation {
   /** The church's day, `YYYY-MM-DD`, on which the last greeting was sent; empty before the first. */
   day: string;
-  messages: readonly ChatMessage[];
+  exchanges: readonly Exchange[];
   /** Stays for the rest of the conversation; null unless somebody was in distress. */
   help: Help | null;
-  /** The question that is being answered, and whether it is a retry. A new object for each request. */
-  asking: { question: string; again?: boolean } | null;
-  /** How many of the last messages are questions that wait for that answer. */
-  queued: number;
 }
 
-/** The stored part of a conversation. */
-export type KeptConversation = Pick<Conversation, 'day' | 'messages'> &
-  Partial<Pick<Conversation, 'help'>> & {
-    /** The language of the page that stored it. */
-    language?: Language;
-  };
+/** A conversation as it is stored, with the language of the page that stored it. */
+export type KeptConversation = Conversation & { language: Language };
 
-/** More messages than this are dropped, the oldest first. */
-const MAX_MESSAGES = 60;
+/** More exchanges than this are dropped, the oldest first. */
+const MAX_EXCHANGES = 30;
 /** How many questions may wait for an answer. */
-const MAX_QUEUED = 3;
+const MAX_WAITING = 4;
 /** How many suggested questions are shown above the input. */
 const MAX_SUGGESTIONS = 6;
 
-export const silence: Conversation = { day: '', messages: [], help: null, asking: null, queued: 0 };
+export const silence: Conversation = { day: '', exchanges: [], help: null };
 
-/** Adds a message: a question at the end, an answer before the waiting questions. */
-function say({ messages, queued }: Conversation, message: Omit<ChatMessage, 'id'>): readonly ChatMessage[] {
-  const id = messages.reduce((highest, said) => Math.max(highest, said.id), 0) + 1;
-  const at = message.sender === 'user' ? messages.length : messages.length - queued;
-  return [...messages.slice(0, at), { id, ...message }, ...messages.slice(at)].slice(-MAX_MESSAGES);
-}
+const isWaiting = ({ answer, failure }: Exchange): boolean => answer === undefined && failure === undefined;
 
-/** Continues with the first waiting question. */
-function askNext(conversation: Conversation): Conversation {
-  const { messages, queued } = conversation;
-  const next = queued > 0 ? messages.at(-queued) : undefined;
-  return next ? { ...conversation, asking: { question: next.message }, queued: queued - 1 } : conversation;
-}
+/** The question that is being answered. */
+export const pendingIn = ({ exchanges }: Conversation): Exchange | undefined => exchanges.find(isWaiting);
 
 /** Whether another question may wait. */
-export const canAsk = ({ queued }: Conversation): boolean => queued < MAX_QUEUED;
+export const canAsk = ({ exchanges }: Conversation): boolean => exchanges.filter(isWaiting).length < MAX_WAITING;
+
+const nextId = (exchanges: readonly Exchange[]): number => Math.max(0, ...exchanges.map(({ id }) => id)) + 1;
 
 /** The person asks. While another question is being answered, this one waits. */
-export function asked(conversation: Conversation, question: string): Conversation {
-  const messages = say(conversation, { sender: 'user', message: question });
-  const queued = conversation.queued + 1;
-  return conversation.asking ? { ...conversation, messages, queued } : askNext({ ...conversation, messages, queued });
-}
-
-/** The page sends the greeting by itself, once a day; only the answer is shown. */
-export const greeted = (conversation: Conversation, greeting: string, day: string): Conversation => ({
-  ...conversation,
-  day,
-  asking: { question: greeting },
+export const asked = (
+  { exchanges, ...others }: Conversation,
+  question: string,
+  own: Pick<Exchange, 'byPage'> = {},
+): Conversation => ({
+  ...others,
+  exchanges: [...exchanges, { id: nextId(exchanges), question, ...own }].slice(-MAX_EXCHANGES),
 });
 
-/** The answer has come. */
-export const answered = (conversation: Conversation, answer: VerseAnswer): Conversation =>
-  askNext({
-    ...conversation,
-    messages: say(conversation, { sender: 'bot', message: answer.bot_message, answer }),
-    help: helpAfter(conversation, answer),
-    asking: null,
-  });
+/** The page sends the greeting by itself, once a day. */
+export const greeted = (conversation: Conversation, greeting: string, day: string): Conversation =>
+  asked({ ...conversation, day }, greeting, { byPage: true });
 
-/** The longer list of numbers stays: a shorter one means less certain danger. */
-function helpAfter({ help }: Conversation, { lines, language }: VerseAnswer): Help | null {
-  return lines.length > 0 && lines.length >= (help?.lines.length ?? 0) ? { language, lines } : help;
+/** What came of the question that was being answered: an answer, or a failure in words. */
+export function settled(
+  { exchanges, help, day }: Conversation,
+  result: Pick<Exchange, 'answer'> | Pick<Exchange, 'failure'>,
+): Conversation {
+  const pending = exchanges.find(isWaiting);
+  return {
+    day,
+    exchanges: exchanges.map((exchange) => (exchange === pending ? { ...exchange, ...result } : exchange)),
+    help: 'answer' in result && result.answer ? helpAfter(help, result.answer) : help,
+  };
 }
 
-/** No answer came: a message says so, and keeps the question. */
-export const failed = (conversation: Conversation, question: string, words: string): Conversation =>
-  askNext({
-    ...conversation,
-    messages: say(conversation, { sender: 'bot', message: words, unanswered: question }),
-    asking: null,
-  });
+/** The longer list of numbers stays: a shorter one means less certain danger. */
+const helpAfter = (help: Help | null, { lines, language }: VerseAnswer): Help | null =>
+  lines.length > 0 && lines.length >= (help?.lines.length ?? 0) ? { language, lines } : help;
 
-/** Sends a question again: the message that it failed is removed. */
+const sentAgain = ({ failure, ...exchange }: Exchange): Exchange => ({ ...exchange, again: true });
+
+/** Sends a question again that got no answer, as the newest. */
 export function retried(conversation: Conversation, id: number): Conversation {
-  const question = conversation.messages.find((message) => message.id === id)?.unanswered;
-  if (question === undefined || conversation.asking) return conversation;
-  const messages = conversation.messages.filter((message) => message.id !== id);
-  return { ...conversation, messages, asking: { question, again: true } };
+  const { exchanges } = conversation;
+  const failed = exchanges.find((exchange) => exchange.id === id);
+  if (!failed || pendingIn(conversation)) return conversation;
+  return { ...conversation, exchanges: [...exchanges.filter((one) => one !== failed), sentAgain(failed)] };
 }
 
 /**
- * Resumes a stored conversation. A question without an answer is sent again. The page in another language greets in its
- * own, unless somebody is in distress.
+ * Resumes a stored conversation: a last question without an answer is sent again. The page in another language greets in
+ * its own, unless somebody is in distress, and leaves out earlier failures, whose words are in the other language.
  */
-export function takenUp({ help = null, ...kept }: KeptConversation): Conversation {
-  const { language = 'en' } = kept;
-  const day = language === pageLanguage || help ? kept.day : '';
-  // The message of a failure is in the other language.
-  const messages = kept.messages.filter(
-    ({ unanswered }, at) => language === pageLanguage || unanswered === undefined || at === kept.messages.length - 1,
-  );
-  const last = messages.at(-1);
-  if (last?.unanswered !== undefined) {
-    return {
-      ...silence,
-      day,
-      help,
-      messages: messages.slice(0, -1),
-      asking: { question: last.unanswered, again: true },
-    };
-  }
-  const queued = messages.length - 1 - messages.findLastIndex(({ sender }) => sender === 'bot');
-  return askNext({ ...silence, day, help, messages, queued });
+export function takenUp({ language, day, exchanges, help }: KeptConversation): Conversation {
+  const isOwn = language === pageLanguage;
+  const last = exchanges.at(-1);
+  const earlier = exchanges.slice(0, -1).filter(({ failure }) => isOwn || failure === undefined);
+  return {
+    day: isOwn || help ? day : '',
+    exchanges: last ? [...earlier, last.failure === undefined ? last : sentAgain(last)] : earlier,
+    help,
+  };
 }
 
 /** The last answer that came. */
-export const lastAnswer = ({ messages }: Conversation): VerseAnswer | undefined =>
-  messages.findLast(({ answer }) => answer !== undefined)?.answer;
-
-/** The index at which the newest exchange begins: the question, or an answer without one. */
-export function lastTurn({ messages }: Conversation): number {
-  const last = messages.length - 1;
-  return messages[last]?.sender === 'bot' && messages[last - 1]?.sender === 'user' ? last - 1 : last;
-}
+export const lastAnswer = ({ exchanges }: Conversation): VerseAnswer | undefined =>
+  exchanges.findLast(({ answer }) => answer !== undefined)?.answer;
 
 /**
  * The suggested questions: those of the last answer, then the general ones. No general ones after distress, or if the

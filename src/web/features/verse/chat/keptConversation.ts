@@ -1,7 +1,7 @@
 import { KEPT_CONVERSATION } from '#web/api/kept/keptConversationKey.ts';
 import { safeSession } from '#web/ui/hooks/safeStorage.ts';
 import { language } from '#words/language.ts';
-import type { KeptConversation } from './conversation.ts';
+import type { Conversation, KeptConversation } from './conversation.ts';
 
 /** The session storage key of the text in the input. */
 const DRAFT = 'verse-draft';
@@ -10,7 +10,7 @@ const DRAFT = 'verse-draft';
 export function readConversation(): KeptConversation | null {
   try {
     const kept = JSON.parse(safeSession.get(KEPT_CONVERSATION) ?? 'null') as KeptConversation | null;
-    return kept !== null && typeof kept.day === 'string' && Array.isArray(kept.messages) ? kept : null;
+    return kept !== null && typeof kept.day === 'string' && Array.isArray(kept.exchanges) ? kept : null;
   } catch {
     return null; // not JSON: the conversation starts again
   }
@@ -19,7 +19,7 @@ export function readConversation(): KeptConversation | null {
 /** The stored text of the input of this tab. */
 export const readInput = (): string => safeSession.get(DRAFT) ?? '';
 
-export const keepConversation = ({ day, messages, help }: Omit<KeptConversation, 'language'>): void =>
-  safeSession.set(KEPT_CONVERSATION, JSON.stringify({ language, day, messages, help }));
+export const keepConversation = (conversation: Conversation): void =>
+  safeSession.set(KEPT_CONVERSATION, JSON.stringify({ language, ...conversation } satisfies KeptConversation));
 
 export const keepInput = (text: string): void => safeSession.set(DRAFT, text);

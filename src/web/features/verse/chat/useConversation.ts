@@ -8,14 +8,14 @@ import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { greeting } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import {
-  answered,
   asked,
   type Conversation,
   canAsk,
-  failed,
   greeted,
   lastAnswer,
+  pendingIn,
   retried,
+  settled,
   silence,
   takenUp,
 } from './conversation.ts';
@@ -46,7 +46,7 @@ export function useConversation(): ConversationState {
   const today = churchClock(useNow()).date;
   const { data: preloaded } = verseApi.endpoints.askGreeting.useQueryState();
   const [conversation, setConversation] = useState(() =>
-    preloaded ? answered(greeted(silence, greeting, today), preloaded) : silence,
+    preloaded ? settled(greeted(silence, greeting, today), { answer: preloaded }) : silence,
   );
   const [ready, setReady] = useState(false);
   const [draft, setDraft] = useState('');
@@ -68,34 +68,32 @@ export function useConversation(): ConversationState {
     if (ready) keepInput(draft);
   }, [ready, draft]);
 
-  const { asking, day } = conversation;
+  const { day } = conversation;
+  const pending = pendingIn(conversation);
   useEffect(() => {
-    if (ready && !asking && day !== today) setConversation((now) => greeted(now, greeting, today));
-  }, [ready, asking, day, today]);
+    if (ready && !pending && day !== today) setConversation((now) => greeted(now, greeting, today));
+  }, [ready, pending, day, today]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one request for each question, with the context of that moment
   useEffect(() => {
-    if (!asking) return;
-    const { question, again } = asking;
-    const { messages, queued } = conversation;
-    const typed = messages[messages.length - 1 - queued]?.sender === 'user';
+    if (!pending) return;
+    const { question, byPage, again } = pending;
     let left = false;
-    const context = lastAnswer(conversation)?.context ?? (question === greeting ? undefined : FIRST_CONTEXT);
-    const request = send({ message: shortened(question), context });
-    void request.then(({ data, error }) => {
+    const context = lastAnswer(conversation)?.context ?? (byPage ? undefined : FIRST_CONTEXT);
+    void send({ message: shortened(question), context }).then(({ data, error }) => {
       if (left) return;
       if (data) {
-        setConversation((now) => answered(now, data));
+        setConversation((now) => settled(now, { answer: data }));
         setDraft((text) => (again && text === question ? '' : text));
       } else {
-        setConversation((now) => failed(now, question, verseError(error ?? {})));
-        setDraft((text) => (typed && text === '' ? question : text));
+        setConversation((now) => settled(now, { failure: verseError(error ?? {}) }));
+        setDraft((text) => (!byPage && text === '' ? question : text));
       }
     });
     return () => {
       left = true;
     };
-  }, [asking]);
+  }, [pending?.id]);
 
   const ask = useCallback(
     (text: string) => {

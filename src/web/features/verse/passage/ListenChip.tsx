@@ -1,7 +1,6 @@
 import StopCircle from '@mui/icons-material/StopCircleOutlined';
 import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
 import Chip from '@mui/material/Chip';
-import { useId } from 'react';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { chipButton } from './chip.ts';
 import { useReadAloud } from './readAloud.ts';
@@ -18,7 +17,7 @@ interface ListenChipProps {
 
 /** Reads aloud with the browser's speech synthesis; renders nothing if that has no voice for the language. */
 export function ListenChip({ texts, language, what }: ListenChipProps) {
-  const { supported, active, toggle } = useReadAloud(useId(), texts, language);
+  const { supported, active, toggle } = useReadAloud(texts, language);
   if (!supported) return null;
   return (
     <Chip

@@ -1,16 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** The browser's speech synthesis, one reading at a time for the whole page. */
-
-/** The key of the current reading; null if there is none. */
-let reading: string | null = null;
-const listeners = new Set<() => void>();
-
-function tell(now: string | null) {
-  reading = now;
-  for (const listener of listeners) listener();
-}
-
+/** The browser's speech synthesis: it reads one text at a time for the whole page. */
 const speech = (): SpeechSynthesis | undefined => ('speechSynthesis' in window ? window.speechSynthesis : undefined);
 
 const voiceFor = (language: string): SpeechSynthesisVoice | undefined =>
@@ -22,59 +12,50 @@ const voiceFor = (language: string): SpeechSynthesisVoice | undefined =>
 const canRead = (language: string): boolean =>
   speech() !== undefined && (language === 'en' || voiceFor(language) !== undefined);
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
+/** Voices are loaded after the page. */
+function onVoices(listener: () => void) {
   speech()?.addEventListener?.('voiceschanged', listener);
-  return () => {
-    listeners.delete(listener);
-    speech()?.removeEventListener?.('voiceschanged', listener);
-  };
+  return () => speech()?.removeEventListener?.('voiceschanged', listener);
 }
 
-function stop() {
-  speech()?.cancel();
-  tell(null);
-}
-
-/** Each verse is an utterance of its own: some browsers stop in the middle of a long one. */
-function start(key: string, texts: readonly string[], language: string) {
+/**
+ * Each verse is an utterance of its own: some browsers stop in the middle of a long one.
+ *
+ * @param onEnd called after the last verse, and where another reading takes the place of this one
+ */
+function read(texts: readonly string[], language: string, onEnd: () => void) {
   const voice = voiceFor(language);
-  stop();
-  tell(key);
-  const ended = () => {
-    if (reading === key) tell(null);
-  };
+  speech()?.cancel();
   for (const [at, text] of texts.entries()) {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.lang = voice?.lang ?? (language === 'en' ? 'en-GB' : language);
     if (voice) utterance.voice = voice;
-    if (at === texts.length - 1) utterance.onend = ended;
-    utterance.onerror = ended;
+    if (at === texts.length - 1) utterance.onend = onEnd;
+    utterance.onerror = onEnd;
     speech()?.speak(utterance);
   }
 }
 
-/**
- * Reads texts aloud in a language (`en`, `sw`), or stops.
- *
- * @param key tells this reading from every other on the page
- */
-export function useReadAloud(key: string, texts: readonly string[], language: string) {
+/** Reads texts aloud in a language (`en`, `sw`), or stops. */
+export function useReadAloud(texts: readonly string[], language: string) {
+  const [active, setActive] = useState(false);
   const supported = useSyncExternalStore(
-    subscribe,
+    onVoices,
     () => canRead(language),
     () => false,
   );
-  const active = useSyncExternalStore(
-    subscribe,
-    () => reading === key,
-    () => false,
-  );
-  useEffect(
-    () => () => {
-      if (reading === key) stop();
-    },
-    [key],
-  );
-  return { supported, active, toggle: () => (active ? stop() : start(key, texts, language)) };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads what was on screen when the reading began
+  useEffect(() => {
+    if (!active) return;
+    let ended = false;
+    read(texts, language, () => {
+      ended = true;
+      setActive(false);
+    });
+    // A reading that has ended must not stop another one.
+    return () => {
+      if (!ended) speech()?.cancel();
+    };
+  }, [active]);
+  return { supported, active, toggle: () => setActive(!active) };
 }
