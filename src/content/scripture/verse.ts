@@ -68,8 +68,6 @@ export interface VerseWords {
   psalmOf: string;
   /** Where there is no shorter passage. */
   noShorter: string;
-  /** Where no passage of the book that was named stands beside this one; `{reference}`, `{book}`. */
-  noParallel: string;
   /** To a question about the church that no page answers for itself. */
   churchElse: string;
   /** How to share or copy a passage. */
@@ -156,8 +154,6 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     speaker: 'The words are those of {who}.',
     psalmOf: 'The psalm’s title names {who}.',
     noShorter: 'I have no shorter one on this. Here it is once more:',
-    noParallel:
-      'I know of no passage in {book} that stands beside {reference}. Name one, such as “{book} 1:1”, and I quote it.',
     churchElse: 'Please ask us that on the page Contact, or after a service: somebody of the church will answer you.',
     share: 'Under each passage stand Share, WhatsApp, Copy and Picture: tap the one that you want.',
     bibleEnds: 'The Bible ends here: this is its last verse.',
@@ -252,7 +248,6 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     speaker: 'Maneno haya ni ya {who}.',
     psalmOf: 'Kichwa cha zaburi hii kinasema ni ya {who}.',
     noShorter: 'Sina lililo fupi zaidi kuhusu jambo hili. Hili hapa tena:',
-    noParallel: 'Sijui andiko la {book} linaloendana na {reference}. Taja moja, kama “{book} 1:1”, nami nitalinukuu.',
     churchElse:
       'Tafadhali tuulize hilo kwenye ukurasa wa Wasiliana Nasi (Contact), au baada ya ibada: mtu wa kanisa atakujibu.',
     share: 'Chini ya kila andiko kuna Shiriki (Share), WhatsApp, Nakili (Copy) na Picha (Picture): bonyeza unachotaka.',

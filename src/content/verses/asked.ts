@@ -35,14 +35,6 @@ export const CRIES_TO_GOD = `
   ^ uko|yuko wapi ee? mungu|bwana|yesu ..2 $
 `;
 
-/** What stands before a passage that somebody does not want: `a verse for a speech, not 1 Corinthians 13`. */
-export const REFUSING = `
-  not|except|besides|si|sio|isipokuwa
-  other than
-  apart from
-  mbali na
-`;
-
 /** How a question of fact begins; in Kiswahili, words that it contains. */
 export const FACT_QUESTION = `
   ^ ..6 who|whose|whom|which !am|can|will|should|could|would|do|do_i|helps|cares|loves|answers

@@ -2,10 +2,10 @@ import { ASKING, PRAYS, SMALL } from '#content/verses/asked.ts';
 import { VERSE_LIMITS, type VerseAnswer, type VerseContext } from '#shared/verse/verse.ts';
 import { type Asking, type Source, understand } from './asking.ts';
 import { MAX_WORDS_OF_ACT } from './conversation/acts.ts';
-
 import { answerAct, answerFollowUp, asksOfPassage } from './conversation/answerFollowUp.ts';
-import { answerAboutPage, answerAnother, answerChosen, answerSmallTalk } from './conversation/answerSmallTalk.ts';
-import { answerContinued, answerDetail, isFaint, narrowsNeed, tellsOfSomebody } from './conversation/continued.ts';
+import { answerChosen, answerSmallTalk } from './conversation/answerSmallTalk.ts';
+import { answerContinued, isFaint } from './conversation/continued.ts';
+import { placesOfNeed } from './conversation/placesOfNeed.ts';
 import { answerDistress } from './distress/answerDistress.ts';
 import { findDistress } from './distress/findDistress.ts';
 import { answerOtherLanguage } from './distress/otherLanguage.ts';
@@ -17,13 +17,15 @@ import { answerKnown } from './known/answerKnown.ts';
 import { answerChurchOnward, answerOfChurch } from './known/answerOfChurch.ts';
 import { asksForTeaching } from './known/answerOfFaith.ts';
 import { answerRemembered } from './known/answerRemembered.ts';
-import { answerSaying, answerSayingAgain, withoutSaying } from './known/answerSaying.ts';
+import { answerSaying } from './known/answerSaying.ts';
 import { answerNamedStory } from './known/answerStory.ts';
 import { answerTold } from './needs/answerTold.ts';
-import { answerNamed, answerWellKnown, withoutRefused } from './references/answerNamed.ts';
+import { needNamed } from './needs/needFinder.ts';
+import { answerNamed, answerWellKnown } from './references/answerNamed.ts';
 import { missingBook } from './references/missingBook.ts';
 import { findReferences } from './references/references.ts';
 import { reply } from './reply.ts';
+import { answerPlaces, unseen } from './search/answerPlaces.ts';
 import { topicIn } from './search/lines.ts';
 
 /** A step of an answer: the answer, or undefined where the message is none of its matters. */
@@ -35,11 +37,10 @@ type Step = (asking: Asking) => VerseAnswer | undefined;
  */
 const STEPS: readonly Step[] = [
   answerChosen,
-  answerAboutPage,
   answerFromBefore,
   answerSmallTalk,
   answerSaying,
-  answerPassage,
+  answerNamed,
   answerFact,
   answerFamiliar,
   answerUnknownFact,
@@ -49,9 +50,7 @@ const STEPS: readonly Step[] = [
 /** Answers one message. Care for a person in distress comes before everything else. */
 export function answerMessage(source: Source, message: string, context: VerseContext): VerseAnswer {
   const distress = findDistress(message, context);
-  const again = distress ? undefined : answerSayingAgain(understand(source, message, context));
-  if (again) return again;
-  const asking = understand(source, message, withoutSaying(context));
+  const asking = understand(source, message, context);
   const isCalm = !distress || (distress.guessed && isPlain(asking));
   if (isCalm) return remembering(context, answerCalmly(asking));
   return remembering(context, answerDistress(asking, distress));
@@ -89,16 +88,12 @@ function isPlain(asking: Asking): boolean {
   const act = asking.words.length <= MAX_WORDS_OF_ACT ? answerAct(asking) : undefined;
   // `Is it painful to drown` seems to ask what the passage means.
   const isCalm = act && (act.kind !== 'words' || asksPlainly(asking.words));
-  if (isCalm || continuesCalmly(asking)) return true;
+  if (isCalm) return true;
   const { message } = asking.wishes;
   if (asking.words.length > MOST_WORDS_OF_REFERENCE) return false;
   if (findReferences(message).length > 0 || answerSaying(asking)) return true;
   return missingBook(message, asking.language) !== undefined;
 }
-
-/** `and for me?` about a need without danger. What people are afraid of is heard again. */
-const continuesCalmly = (asking: Asking): boolean =>
-  narrowsNeed(asking) && !/^(?:fear|distress|anxiety|night)/.test(asking.context.need ?? '');
 
 /** The answer with the passage that the next question may go on from: its own last one, or else the one before. */
 function remembering(context: VerseContext, answer: VerseAnswer): VerseAnswer {
@@ -122,48 +117,41 @@ function answerCalmly(asking: Asking): VerseAnswer {
     const answer = step(asking);
     if (answer) return (isUnsure(answer) && !answer.page ? answerOtherLanguage(asking) : undefined) ?? answer;
   }
-  const notUnderstood = answerOtherLanguage(asking);
-  if (notUnderstood) return notUnderstood;
   const { say, language, words } = asking;
   const lead = topicIn(words).asked ? `${say.notFound} ${say.help}` : say.help;
-  return reply({ kind: 'help', language, lead, suggestions: say.suggestions.start, context: { language } });
+  const help = reply({ kind: 'help', language, lead, suggestions: say.suggestions.start, context: { language } });
+  return answerOtherLanguage(asking) ?? help;
 }
 
 /** What asks on about the passage, the need or the church that was answered before. */
 function answerFromBefore(asking: Asking): VerseAnswer | undefined {
   const story = answerNamedStory(asking);
   if (story) return story;
-  const names = findIntent(asking.words, asking.message) || findReferences(asking.wishes.message).length > 0;
+  const intent = findIntent(asking.words, asking.message);
+  // What is asked of the page itself may stand in any conversation.
+  if (intent === 'identity' || intent === 'privacy') return undefined;
+  const names = intent || findReferences(asking.wishes.message).length > 0;
   return (names ? undefined : answerChurchOnward(asking)) ?? answerFollowUp(asking) ?? answerContinued(asking);
-}
-
-/** The passage that a message names, or another than the one that it refuses. */
-function answerPassage(asking: Asking): VerseAnswer | undefined {
-  const refused = withoutRefused(asking);
-  if (!refused) return answerNamed(asking);
-  const answer = answerCalmly(refused.rest);
-  const isRefused = answer.passages.some(({ usfm }) => refused.chapters.some((chapter) => usfm.startsWith(chapter)));
-  return isRefused ? answerAnother({ ...refused.rest, context: answer.context }) : answer;
 }
 
 /** A line, a story, a passage that goes by a name or is described, the church, a question of faith. */
 function answerFamiliar(asking: Asking): VerseAnswer | undefined {
   const known = answerKnown(asking) ?? answerDescribed(asking) ?? answerAct(asking) ?? answerWellKnown(asking);
-  // `He is dead now` tells about a person. It is no quotation.
-  if (known) return isFaint(asking, known) && tellsOfSomebody(asking) ? answerDetail(asking, known) : known;
-  return asksForFact(asking) ? undefined : answerRemembered(asking);
+  const line = known ?? (asksForFact(asking) ? undefined : answerRemembered(asking));
+  return line && isFaint(asking, line) ? undefined : line;
 }
 
-/** The need that a message tells of, alone or together with what was said before. */
+/** Longer messages tell enough by themselves, and fewer words of which nothing is known tell nothing. */
+const MOST_WORDS_OF_DETAIL = 9;
+const LEAST_WORDS_UNKNOWN = 3;
+
+/** The need that a message tells of. A few words that tell too little go on about the one before: `he is only 16`. */
 function answerInWords(asking: Asking): VerseAnswer | undefined {
-  const answer = answerTold(asking);
-  if (answer && !isUnsure(answer) && !isFaint(asking, answer)) return answer;
-  const { language, say, context } = asking;
-  return context.passage || context.need || context.query
-    ? answerDetail(
-        asking,
-        answer ??
-          reply({ kind: 'help', language, lead: say.help, suggestions: say.suggestions.start, context: { language } }),
-      )
-    : answer;
+  const told = answerTold(asking);
+  const { words, context, say } = asking;
+  const isDetail = words.length >= (told ? 1 : LEAST_WORDS_UNKNOWN) && words.length <= MOST_WORDS_OF_DETAIL;
+  if ((told && !isUnsure(told) && !isFaint(asking, told)) || !isDetail) return told;
+  // After good news a passage on it may hurt: `and my sister still has none`.
+  const places = needNamed(context.need ?? '')?.need.tone === 'joy' ? [] : unseen(asking, placesOfNeed(asking));
+  return places.length > 0 ? answerPlaces(asking, places, 'need', say.another, { need: context.need }) : told;
 }

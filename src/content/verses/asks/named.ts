@@ -8,9 +8,8 @@ export const AROUND_WISH =
   'spoken kutoka kwa katika kwenye la wa za about on kuhusu mbona im looking am for asap manze bana in juu iko kuna so toa chochote una ' +
   'spoke taught say says alisema anasema alilosema aliyosema book books kitabu cha vitabu vya what does did how put my bwana';
 
-/** What stands before the name of a book, and before a topic. */
+/** What stands before the name of a book. */
 export const BEFORE_BOOK = 'about on of for from by in kuhusu juu la ya wa za kutoka katika kwenye kwa';
-export const BEFORE_TOPIC = 'about on of for kuhusu juu la ya wa';
 /** What may stand behind a name in place of such a word: `one that Jesus said`, `gospel one`. */
 export const BEHIND_BOOK = 'said says spoke taught alisema anasema aliyosema alilosema himself mwenyewe one iko';
 
@@ -40,16 +39,6 @@ export const BIBLE_PARTS: readonly (readonly [names: string, first: string, last
 /** Names that may stand without a word before them. */
 export const KINDS =
   'gospel gospels injili psalm psalms proverb proverbs old_testament new_testament agano_la_kale agano_jipya';
-
-/** Asks what another book says of the same. */
-export const COMPARING = `
-  compare|linganisha ..2 with|to|and|na
-  what|how does|did ..3 say|says|put|write about? it|this|that?
-  what about ..3 say|says
-  is|does it|this|that also? in|stand|appear|come
-  iko|ipo|imo kwa|katika ..2 pia|vilevile
-  na? ..2 anasema|alisema|inasema je|nini|aje
-`;
 
 /** Stands before words of the chapter that somebody looks for: `the part about patience`. */
 export const PART_OF = `
@@ -85,9 +74,3 @@ export const KNOWN = `
   naijua|najua|nimeisoma|nimeisikia ..3
   that|this|thats one? is? too|so|very common|popular|known|usual ..3
 `;
-
-/** Words of a passage that comforts, and of one that warns. */
-export const GENTLE =
-  'grace|merc*|love*|compassion|rest|peace|comfort*|help|nigh|near|strength*|care*|forgiv*|gentle|gracious|refuge|deliver*|free';
-export const STERN =
-  'fool*|sinner*|wicked*|wrath|judg*|vanity|sluggard|punish*|curse*|woe|destroy*|hell|death|poverty|diminished|snare|evil';

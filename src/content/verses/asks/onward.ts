@@ -9,11 +9,6 @@ export const NOT_THAT = `
 /** Asks to read on, and not only for more. */
 export const READS_ON = 'read|continue|keep|endelea|soma|mbele\ngo|carry on';
 
-/** Words of those who go on about the same, and do not say `not sad, just tired`. */
-export const GOES_ON = `
-  ^ ..6!not|si|sio|sina|but|just|only|lakini|bali|tu still|keep|keeps|again|even|it|this|that|bado|tena|hai*|ina*
-`;
-
 /** What people ask who told of a need, with what they may say before it; and yes to another passage. */
 export const ASKS_ON = `
   ^ ..2!i|he|she|they|we what next|now|then $
@@ -55,42 +50,9 @@ export const GOOD_NEWS = `
   ^ ..2 tumepatana|tumesameheana|tumeelewana|tumerudiana|tumekubaliana ..3 $
 `;
 
-/** What makes the need before narrower begins so: \`of God or between people\`, \`and for my mother\`. */
-export const NARROWER = `
-  ^ yes|no|but|actually|ndio|hapana|lakini? and|na? one|a_verse|verse|something|lingine|neno|ingine|aya? for|ya|la
-  ^ yes|no|but|actually|ndio|hapana|lakini? and|na? kwa !nini|sababu|hivyo|kweli
-  ^ and|na|what_about|how_about|vipi_kuhusu for? my? FAMILY
-  ^ the same for
-  ^ of|about|between|or|au|ama|baina_ya|kati_ya
-`;
-
-/** Somebody else is meant than was said: \`sorry i meant my father\`. */
-export const CORRECTED = `
-  ^ ..2 i mean|meant my|our? ..1 $
-  ^ ..2 nilimaanisha|namaanisha ..2 $
-`;
-
-/** What may stand before the name of whom a passage is for, which is all that is said: \`and for my wife?\` */
-export const FOR_FAMILY = `
-  ^ and|na|vipi|what_about|how_about|vipi_kuhusu one? for|kwa|ya|wa|juu_ya? my|our|the? FAMILY wangu|yangu|zangu|wetu|yetu? $
-`;
-
 export const FAMILY =
   'me us myself wife husband kid kids child children son sons daughter daughters mum mom mother dad father parents brother sister family ' +
   'friend friends mimi sisi mke mume mtoto watoto mama baba wazazi kaka dada familia rafiki ndugu bibi babu';
-
-/** Asks on about what was answered before, and words that speak of a meaning. */
-export const ASKS_OF_IT = `
-  ^ and|but|so? what|when|how|who|why|where|will|is|are|does|do|did|was|were|can ..6 it|they|them|he|she|him|her|his|this|that|god|jesus
-  ^ even|hata if|when|kama|ikiwa
-  ^ but|so|and what|how|why|is|does|did|if|was
-  ^ what if
-  mean|means|meaning|maana|alisema|anasema|hivo|hivyo
-  ^ so|kwa_hivyo|ina_maana ..5 times|mara
-`;
-
-/** A short message of this beginning tells about a person, and quotes nothing. */
-export const OF_SOMEBODY = '^ and|but? he|she|they|it|hes|shes|theyre|its|we|i|im|my|his|her|their|yeye|wao';
 
 /** Asks what words of a passage mean, or who somebody is in it. */
 export const WHAT_IS = `

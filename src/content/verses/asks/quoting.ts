@@ -113,15 +113,6 @@ export const BEHIND_SAYING =
   'where right true quote please amen lol kwenye gani je psalm psalms prov proverbs proverb mithali zaburi matthew mathayo galatians wagalatia ' +
   'book chapter kitabu sura kipi ipi ngapi ya wa so did paul paulo yesu jesus solomon sulemani for me again kwa imeandikwa hiyo hii';
 
-/** Asks again whether a saying is in the Bible. */
-export const ASKS_AGAIN = `
-  ^ so|but|are_you_sure|je|kwani? is|isnt|was that|it|this not? really|truly|actually? in_the_bible|there|scripture|a_verse $
-  ^ so|but? where in_the_bible? is it|that then? in_the_bible? $
-  ^ then|so|ok|please? give|show|read me something|one|a_verse|the_verse|what_is near|close_to|like|nearest_to it|that $
-  ^ so|but|je|kwani? haiko|haimo|iko|imo kwa|katika|kwenye? biblia? kweli? $
-  ^ si|ni andiko $
-`;
-
 /** Words that ask where a line stands, and are no part of it. */
 export const ASKING_LINE = `
   ^ ASKS? ASKS? ASKS? FIND? FIND? FIND? bible? verse|verses|scripture|scriptures|passage|passages|line|lines|text|texts|mstari|aya|andiko|neno ..3!about|for|on|to|kuhusu say|says|said|saying|goes|reads|usemao|unaosema|inayosema|isemayo|linalosema|lisemalo

@@ -1,12 +1,12 @@
 import { verseWords } from '#content/scripture/verse.ts';
-import { ASKS_ON, GOES_ON, NOT_THAT, READS_ON } from '#content/verses/asks/onward.ts';
+import { ASKS_ON, NOT_THAT, READS_ON } from '#content/verses/asks/onward.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { fill } from '../fill.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { wordsOf } from '../language/words.ts';
-import { answerFitting, isClear, needTitles } from '../needs/answerNeed.ts';
-import { needTitled, understandNeed } from '../needs/needFinder.ts';
+import { isClear } from '../needs/answerNeed.ts';
+import { understandNeed } from '../needs/needFinder.ts';
 import { answerReference } from '../references/answerReference.ts';
 import { findReferences } from '../references/references.ts';
 import { reply } from '../reply.ts';
@@ -15,7 +15,7 @@ import { findActIn } from './acts.ts';
 import { answerExtent } from './answerExtent.ts';
 import { type Ask, askOf, findAsk } from './asks.ts';
 import { explain } from './explain.ts';
-import { answerCompared, answerFromBook, answerShorter, answerSimilar, answerWished } from './otherPassages.ts';
+import { answerFromBook, answerShorter, answerSimilar, answerWished } from './otherPassages.ts';
 import { stepVerse } from './steps.ts';
 import { answerPart, asksOfWords } from './wordsOfPassage.ts';
 
@@ -64,14 +64,14 @@ export function answerOnward(asking: Asking): VerseAnswer | undefined {
 /** Answers what a message asks of the passage before it; undefined when it asks for something else. */
 export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
   const place = lastPlace(asking);
-  if (!place) return answerUnchosen(asking);
+  if (!place) return undefined;
   const elsewhere = askedElsewhere(asking);
   if (elsewhere) return answerReference(asking, [{ book: place.book, ...elsewhere }]);
-  const wished = answerWished(asking);
+  const wished = answerWished(asking, place);
   if (wished) return wished;
   if (asksOn(asking)) return answerSimilar(asking, place);
   const ask = askIn(asking);
-  const part = ask?.kind === 'part' ? answerOf(asking, place, ask) : undefined;
+  const part = ask?.kind === 'part' ? answerPart(asking, place, ask.about) : undefined;
   if (part) return part;
   if (asksOfWords(asking, place)) return explain(asking, place);
   return withNeed(asking, ask && answerOf(asking, place, ask));
@@ -81,25 +81,6 @@ export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
 function withNeed({ context }: Asking, answer: VerseAnswer | undefined): VerseAnswer | undefined {
   const { need, query } = context;
   return answer && { ...answer, context: { ...answer.context, ...(need && { need }), ...(query && { query }) } };
-}
-
-/** What makes sense only after a passage. */
-const OF_PASSAGE: ReadonlySet<Ask['kind']> = new Set(['onward', 'backward', 'shorter', 'another', 'book']);
-
-/**
- * Answers `next verse` or `from the Psalms` after a question with choices, where none was tapped. It takes the first
- * choice, and a passage from the named book if there is one.
- */
-function answerUnchosen(asking: Asking): VerseAnswer | undefined {
-  const { query, need } = asking.context;
-  if (!query || need) return undefined;
-  const ask = askIn(asking);
-  if (!ask || !OF_PASSAGE.has(ask.kind)) return undefined;
-  const [title = ''] = needTitles({ ...asking, message: query, words: wordsOf(query) }, understandNeed(query));
-  const fitting = needTitled(title);
-  if (!fitting) return undefined;
-  const ofNeed = { ...asking, context: { ...asking.context, need: fitting.name } };
-  return (ask.kind === 'book' ? answerFromBook(ofNeed, ask.book) : undefined) ?? answerFitting(asking, fitting, 'none');
 }
 
 const onward = phraseList(ASKS_ON);
@@ -135,15 +116,11 @@ function answerOf(asking: Asking, place: Place, ask: Ask): VerseAnswer | undefin
       return answerShorter(asking, place);
     case 'book':
       return answerFromBook(asking, ask.book);
-    case 'compare':
-      return answerCompared(asking, place, ask.book);
     case 'explain':
       return explain(asking, place);
     case 'another':
-      return answerSimilar(asking, place);
     case 'still':
-      // `Not sad, just tired` tells of another need.
-      return context.need && !tellsOfAnother(asking) ? answerSimilar(asking, place) : undefined;
+      return answerSimilar(asking, place);
     case 'part':
       return answerPart(asking, place, ask.about);
     case 'share':
@@ -172,11 +149,8 @@ function withoutSwahili({ wishes, library, say }: Asking, answer: VerseAnswer): 
   return { ...answer, notes: [...answer.notes, note], bot_message: `${answer.bot_message}\n\n${note}` };
 }
 
-const goesOn = phraseList(GOES_ON);
-
 /** Whether a message tells clearly of another need than the one before. */
-function tellsOfAnother({ wishes, words, context }: Asking): boolean {
-  if (goesOn.isIn(words)) return false;
+function tellsOfAnother({ wishes, context }: Asking): boolean {
   const understood = understandNeed(wishes.message);
   return isClear(understood) && understood.likely[0]?.need.key !== context.need?.split('/')[0];
 }
@@ -191,7 +165,9 @@ const PRAYING = /^(?:🙏|\p{Emoji_Modifier}|\s)+$/u;
 export function answerAct(asking: Asking): VerseAnswer | undefined {
   const place = lastPlace(asking);
   const act = place && (PRAYING.test(asking.message) ? 'thanks' : findActIn(asking.message));
-  if (!act) return undefined;
+  if (!act || (act === 'still' && !asking.context.need)) return undefined;
+  // `Not sad, just tired` and `not this, one about peace` tell of another need.
+  if ((act === 'still' || act === 'another') && tellsOfAnother(asking)) return undefined;
   // Who asks on about a question of faith gets the next passage on it.
   const isOnFaith = act === 'explain' && asking.context.need?.startsWith('faith:');
   return withNeed(asking, answerOf(asking, place, isOnFaith ? { kind: 'another' } : askOf(act)));

@@ -1,18 +1,16 @@
 import { CRIES_TO_GOD } from '#content/verses/asked.ts';
-import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
+import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { fill } from '../fill.ts';
 import { findIntent, type Intent } from '../intents.ts';
 import { partOfDay } from '../language/dayParts.ts';
 import { phraseList } from '../language/phraseList.ts';
-import { wordsOf } from '../language/words.ts';
 import { answerFitting, askWhichElse } from '../needs/answerNeed.ts';
 import { verseOfDay } from '../needs/curated.ts';
 import { needNamed, needTitled } from '../needs/needFinder.ts';
 import { answerNext } from '../references/answerReference.ts';
 import { reply } from '../reply.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
-import { linesLike, topicPlaces } from '../search/lines.ts';
 import { answerOnward } from './answerFollowUp.ts';
 import { placesOfNeed } from './placesOfNeed.ts';
 
@@ -23,12 +21,6 @@ export function answerChosen(asking: Asking): VerseAnswer | undefined {
   const chosen = /\d/.test(message) ? undefined : needTitled(message);
   if (chosen) return answerFitting(asking, chosen, 'none', false);
   return context.query && findIntent(words) === 'noneOfThem' ? askWhichElse(asking, context.query) : undefined;
-}
-
-/** What is asked of the page itself comes before all else; it may stand in any conversation. */
-export function answerAboutPage(asking: Asking): VerseAnswer | undefined {
-  const intent = findIntent(asking.words, asking.message);
-  return intent === 'identity' || intent === 'privacy' ? answerIntent(asking, intent) : undefined;
 }
 
 const cries = phraseList(CRIES_TO_GOD);
@@ -91,17 +83,10 @@ function answerDay(asking: Asking, greeting: string, another: number): VerseAnsw
 
 /** Another passage on what was answered before, or else another for this day. */
 export function answerAnother(asking: Asking): VerseAnswer {
-  const { context, say, library, language } = asking;
-  const { need, query } = context;
+  const { context, say } = asking;
+  const { need } = context;
   const places = placesOfNeed(asking);
   if (places.length > 0) return answerPlaces(asking, unseen(asking, places), 'need', say.another, { need });
-  if (query && context.shown?.length) {
-    const words = wordsOf(query);
-    const found = [...linesLike(library, words, language), ...topicPlaces(library, words, language)];
-    return answerPlaces(asking, unseen(asking, found), 'words', say.another, {
-      query: query.slice(0, VERSE_LIMITS.query),
-    });
-  }
   const goesOn = context.next ? answerNext(asking, context.next) : undefined;
   return goesOn ?? answerDay(asking, '', Math.max(1, context.shown?.length ?? 0));
 }

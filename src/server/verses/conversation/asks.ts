@@ -1,7 +1,6 @@
-import { AROUND_WISH, COMPARING, PART_OF } from '#content/verses/asks/named.ts';
+import { AROUND_WISH, PART_OF } from '#content/verses/asks/named.ts';
 import { SMALL_WORDS } from '#content/verses/asks/social.ts';
 import { phraseList, withoutEnds } from '../language/phraseList.ts';
-import { isName } from '../references/nameSpelling.ts';
 import { type Act, saidAct } from './acts.ts';
 import { bookWished } from './booksNamed.ts';
 import { type Extent, findExtent } from './extents.ts';
@@ -12,8 +11,6 @@ export type Ask =
   | { kind: Exclude<Act, 'next' | 'previous' | 'chapter' | 'around'> }
   /** A passage on the same from a book or a part of the Bible. */
   | { kind: 'book'; book: string }
-  /** What another book says of the same. */
-  | { kind: 'compare'; book: string }
   /** The verses of the chapter in which these words stand. */
   | { kind: 'part'; about: string };
 
@@ -35,7 +32,6 @@ const LATE: ReadonlySet<Act> = new Set(['still', 'thanks', 'english', 'kiswahili
 
 /** `and for my wife?` goes on about the need, for somebody else. */
 const forSomebody = phraseList('^ and|na for|ya|wa|kwa my|our? !0');
-const comparing = phraseList(COMPARING);
 const partOf = phraseList(PART_OF);
 /** So many words of a part are looked for. */
 const MOST_WORDS_OF_PART = 5;
@@ -53,8 +49,6 @@ export function findAsk(words: readonly string[], wishesElse: boolean): Ask | un
   if (extent) return extent;
   const act = saidAct(words);
   if (act && !LATE.has(act)) return askOf(act);
-  const compared = comparing.isIn(words) ? words.find((word) => isName(word) || /^paulo?$/.test(word)) : undefined;
-  if (compared) return { kind: 'compare', book: compared };
   const book = forSomebody.isIn(words) ? undefined : bookWished(words);
   if (book) return { kind: 'book', book };
   const about = partNamed(words);

@@ -55,7 +55,7 @@ function saysWho({ language, say }: Asking, place: Place): string {
 }
 
 /** Passages that the church's lists set beside this one under the same needs, the most shared first. */
-export function crossReferences(place: Place, most = MAX_CROSS_REFERENCES): Place[] {
+export function crossReferences(place: Place, most: number = MAX_CROSS_REFERENCES): Place[] {
   const [from, to] = [verseId(place.book, place.chapter, place.first), verseId(place.book, place.chapter, place.last)];
   const overlaps = (other: Place) =>
     verseId(other.book, other.chapter, other.first) <= to && verseId(other.book, other.chapter, other.last) >= from;

@@ -1,34 +1,18 @@
 import { COUNTED } from '#content/verses/asks/extents.ts';
-import {
-  AROUND_WISH,
-  BEFORE_TOPIC,
-  GENTLE,
-  KNOWN,
-  OF_PASSAGE,
-  OF_PEOPLE,
-  SEVERAL,
-  STERN,
-  TOO_HARD,
-} from '#content/verses/asks/named.ts';
+import { KNOWN, OF_PASSAGE, OF_PEOPLE, SEVERAL, TOO_HARD } from '#content/verses/asks/named.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
-import { fill } from '../fill.ts';
-import { phraseList, withoutEnds } from '../language/phraseList.ts';
-import { wordsOf } from '../language/words.ts';
-import { answerNeed, isClear } from '../needs/answerNeed.ts';
+import { phraseList } from '../language/phraseList.ts';
 import { curatedPlaces } from '../needs/curated.ts';
-import { fitNeed, needNamed, understandNeed } from '../needs/needFinder.ts';
+import { fitNeed } from '../needs/needFinder.ts';
 import { readNumber } from '../references/numberWords.ts';
 import { reply } from '../reply.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
-import { beginningOf, bookName, type Place, parsePlace, referenceOf } from '../search/places.ts';
-import { booksNamed, bookWished } from './booksNamed.ts';
+import { beginningOf, type Place, parsePlace } from '../search/places.ts';
+import { booksNamed } from './booksNamed.ts';
 import { crossReferences, explain } from './explain.ts';
 import { placesOfNeed } from './placesOfNeed.ts';
-
-/** So many are looked through where another book is asked for. */
-const COMPARABLE = 20;
 
 const set = (words: string) => new Set(words.split(' '));
 
@@ -86,21 +70,6 @@ export function answerFromBook(asking: Asking, name: string): VerseAnswer | unde
 
 const SHORT = set('short shorter brief fupi mfupi kifupi');
 
-/** A passage of the named book that the church's lists set beside this one; says so where there is none. */
-export function answerCompared(asking: Asking, place: Place, name: string): VerseAnswer | undefined {
-  const { say, language, context } = asking;
-  const books = booksNamed(name);
-  const [book] = books;
-  if (!book) return undefined;
-  const ofNeed = unseen(asking, placesOfNeed(asking));
-  const beside = (ofNeed.length > 0 ? ofNeed : crossReferences(place, COMPARABLE)).find(({ book: one }) =>
-    books.includes(one),
-  );
-  if (beside) return answerPlaces(asking, [beside], 'words', say.another, {});
-  const lead = fill(say.noParallel, { reference: referenceOf(place, language), book: bookName(book, language) });
-  return reply({ kind: 'nothing', language, lead, context: { ...context, language } });
-}
-
 /** Another passage on the same need. Without a need: one that the church's lists name beside this passage. */
 export function answerSimilar(asking: Asking, place: Place): VerseAnswer {
   const { context, say } = asking;
@@ -111,19 +80,18 @@ export function answerSimilar(asking: Asking, place: Place): VerseAnswer {
 }
 
 /** A longer message tells of something. */
-const MAX_WORDS = 11;
-const [around, beforeTopic, ofPassage, ofSeveral] = [AROUND_WISH, BEFORE_TOPIC, OF_PASSAGE, SEVERAL].map(set);
-const [tooHard, ofPeople, known] = [TOO_HARD, OF_PEOPLE, KNOWN].map((lines) => phraseList(lines));
+const MAX_WORDS = 13;
+const [ofPassage, ofSeveral] = [set(OF_PASSAGE), set(SEVERAL)];
+const [tooHard, ofPeople, known] = [phraseList(TOO_HARD), phraseList(OF_PEOPLE), phraseList(KNOWN)];
 
-/** Answers a wish for other passages on the need before: a few at once, gentler ones, or on another need. */
-export function answerWished(asking: Asking): VerseAnswer | undefined {
+/** Answers a wish for other passages on the need before: a few at once, or another where this one is too hard or known. */
+export function answerWished(asking: Asking, place: Place): VerseAnswer | undefined {
   const { context, words } = asking;
-  if (!context.need || context.need.startsWith('church:') || words.length > MAX_WORDS + 2) return undefined;
+  if (!context.need || context.need.startsWith('church:') || words.length > MAX_WORDS) return undefined;
   const count = countWished(words);
   if (count > 1) return answerSeveral(asking, Math.min(count, MOST));
-  const isTooHard = tooHard?.isIn(words) && !ofPeople?.isIn(words) && ofPassage?.has(words[0] ?? '');
-  if (isTooHard || known?.isIn(words)) return answerGentler(asking);
-  return words.length > MAX_WORDS || bookWished(words) ? undefined : answerTopic(asking);
+  const isTooHard = tooHard.isIn(words) && !ofPeople.isIn(words) && ofPassage.has(words[0] ?? '');
+  return isTooHard || known.isIn(words) ? answerSimilar(asking, place) : undefined;
 }
 
 const MOST = 4;
@@ -131,7 +99,7 @@ const FEW: Readonly<Record<string, number>> = { ...COUNTED, mawili: 2, matatu: 3
 
 /** How many passages are wished for: `2 more`, `zingine mbili`; 0 where a message says anything else. */
 function countWished(words: readonly string[]): number {
-  const others = words.filter((word) => !ofSeveral?.has(word));
+  const others = words.filter((word) => !ofSeveral.has(word));
   const [said = ''] = others;
   if (others.length !== 1) return 0;
   return FEW[said] ?? readNumber([said], 0)?.value ?? (/^[2-9]$/.test(said) ? Number(said) : 0);
@@ -151,37 +119,4 @@ function answerSeveral(asking: Asking, count: number): VerseAnswer | undefined {
     suggestions: [say.suggestions.another],
     context: contextOf({ ...asking, context: { ...context, shown } }, { need: context.need }, last),
   });
-}
-
-const [gentle, stern] = [GENTLE, STERN].map((lines) => phraseList(lines));
-
-function answerGentler(asking: Asking): VerseAnswer | undefined {
-  const places = unseen(asking, placesOfNeed(asking));
-  const isGentle = (place: Place) => {
-    const words = wordsOf(textOf(asking, place));
-    return gentle?.isIn(words) && !stern?.isIn(words);
-  };
-  const chosen = places.find(isGentle) ?? places[0];
-  const all = chosen && [chosen, ...places.filter((one) => one !== chosen)];
-  return all && answerPlaces(asking, all, 'need', asking.say.another, { need: asking.context.need });
-}
-
-const OF_SOMEBODY = set('my our his her their me us him them it that this hiyo hii the');
-
-/** A passage on another need that is named in place of the one before: `give me one on hope instead`, `la matumaini`. */
-function answerTopic(asking: Asking): VerseAnswer | undefined {
-  const { words, context } = asking;
-  const topic = around ? withoutEnds(words, around) : [];
-  const from = words.indexOf(topic[0] ?? '');
-  const before = words.slice(0, from);
-  const isWished = before.some((word) => beforeTopic?.has(word)) && before.every((word) => around?.has(word));
-  // `And for the doctors` only names somebody.
-  const names = before.at(-1) === 'for' && before.length < 3;
-  if (!isWished || names || !needNamed(context.need ?? '') || OF_SOMEBODY.has(topic[0] ?? '')) return undefined;
-  const said = topic.join(' ');
-  const understood = understandNeed(said);
-  const isOther = understood.likely[0]?.need.key !== context.need?.split('/')[0];
-  return isOther && isClear(understood)
-    ? answerNeed({ ...asking, message: said, words: [...topic] }, understood)
-    : undefined;
 }

@@ -1,14 +1,12 @@
-import { ASKS_AGAIN, BEFORE_SAYING, BEHIND_SAYING } from '#content/verses/asks/quoting.ts';
+import { BEFORE_SAYING, BEHIND_SAYING } from '#content/verses/asks/quoting.ts';
 import { allSayings } from '#content/verses/sayings.ts';
-import type { VerseAnswer, VerseContext } from '#shared/verse/verse.ts';
+import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { phraseList } from '../language/phraseList.ts';
 import { placeOf } from '../needs/curated.ts';
 import { reply } from '../reply.ts';
-import { answerPlaces, contextOf, quoteAll } from '../search/answerPlaces.ts';
+import { contextOf, quoteAll } from '../search/answerPlaces.ts';
 import { lineIn, topicIn } from '../search/lines.ts';
 import { PhraseIndex } from '../search/phrases.ts';
-import { parsePlace } from '../search/places.ts';
 import { answerBelief } from './answerBelief.ts';
 import { isWhollyQuoted } from './answerFamousLine.ts';
 import { withoutClaim } from './claim.ts';
@@ -62,22 +60,6 @@ function answerSayingAlone(asking: Asking): VerseAnswer | undefined {
     language,
     lead: isAbsent ? say.notScripture : say.changedScripture,
     passages: quoteAll(asking, [place]),
-    context: contextOf(asking, isAbsent ? { need: SAYING } : {}, place),
+    context: contextOf(asking, {}, place),
   });
 }
-
-/** In the context of a conversation: the message before is a saying that is not in the Bible. */
-const SAYING = 'saying';
-const asksAgain = phraseList(ASKS_AGAIN);
-
-/** Says again that a saying is not in the Bible; undefined if the message asks for something else. */
-export function answerSayingAgain(asking: Asking): VerseAnswer | undefined {
-  const { context, words, say } = asking;
-  const place = parsePlace(context.passage ?? '');
-  if (context.need !== SAYING || !place || !asksAgain.isIn(words)) return undefined;
-  return answerPlaces(asking, [place], 'words', say.notScripture, { need: SAYING });
-}
-
-/** The context without the mark of a saying: it is no need to go on about. */
-export const withoutSaying = ({ need, ...others }: VerseContext): VerseContext =>
-  need === undefined || need === SAYING ? others : { need, ...others };

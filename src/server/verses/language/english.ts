@@ -51,15 +51,7 @@ function stripped(word: string): string | undefined {
     derived = word;
   }
   const prefixed = /^(?:un|re|in|dis|de)(.{3,})$/.exec(word)?.[1];
-  return derived ?? (prefixed && words().has(prefixed) ? word : undefined) ?? unmarked(word);
-}
-
-/** `dont` and `cant` are `don't` and `can't` without their apostrophe. */
-function unmarked(word: string): string | undefined {
-  return /^(?:.*nt|im|ive|youre|hes|shes|theyre|weve|ill|its|isnt)$/.test(word) &&
-    words().has(word.replace(/nt$/, "n't"))
-    ? word
-    : undefined;
+  return derived ?? (prefixed && words().has(prefixed) ? word : undefined);
 }
 
 function readWords(text: string): Map<string, string> {

@@ -95,18 +95,15 @@ export function answerNeed(
     understood.whose !== 'self',
   );
   if (first.confidence >= CERTAIN && !mercy) return answer;
-  const beside = (mercy ? [first, ...others] : others).filter(({ confidence, fitting }) =>
-    isOffered(fitting, confidence),
+  const beside = (mercy ? [first, ...others] : others).filter((one) => isOffered(one.fitting, one.confidence));
+  const titles = titlesOf(
+    asking,
+    beside.map(({ fitting }) => fitting),
   );
   return {
     ...answer,
-    suggestions: [
-      ...answer.suggestions,
-      ...titlesOf(
-        asking,
-        beside.map(({ fitting }) => fitting),
-      ).slice(0, BESIDE),
-    ],
+    suggestions: [...answer.suggestions, ...titles.slice(0, BESIDE)],
+    context: { ...answer.context, query: asking.message.slice(0, VERSE_LIMITS.query) },
   };
 }
 
@@ -152,10 +149,6 @@ function offeredNeeds(asking: Asking, understood: UnderstoodNeed): FittingNeed[]
   const distinct = all.filter((one, at) => all.findIndex(({ english }) => english === one.english) === at);
   return distinct.slice(0, Math.max(2, mood === 'guilty' ? MOST_OFFERED : offered.length));
 }
-
-/** The names of the needs that a message may tell of, as they are offered to tap. */
-export const needTitles = (asking: Asking, understood: UnderstoodNeed): string[] =>
-  titlesOf(asking, offeredNeeds(asking, understood));
 
 const titlesOf = ({ language }: Asking, needs: readonly FittingNeed[]): string[] =>
   needs.map((fitting) => {

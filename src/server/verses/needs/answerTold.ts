@@ -4,27 +4,20 @@ import type { Asking } from '../asking.ts';
 import { claimsScripture, tellsOfOwnLife } from '../known/claim.ts';
 import { asksForSomebody } from '../known/heldLine.ts';
 import { hasMeaning, isKnownWord } from '../language/concepts.ts';
-import { isEnglish } from '../language/english.ts';
 import { withoutIdioms } from '../language/idioms.ts';
 import { memoize } from '../language/memoize.ts';
 import { spellingDistance, stemOf, wordsOf } from '../language/words.ts';
 import { reply } from '../reply.ts';
 import { answerPlaces } from '../search/answerPlaces.ts';
-import { findTopicVerses, topicIn, topicPlaces } from '../search/lines.ts';
-import { placeOfVerse } from '../search/places.ts';
-import { shareKnown } from '../search/search.ts';
+import { topicIn, topicPlaces } from '../search/lines.ts';
 import { answerNeed, askWhich, isClear } from './answerNeed.ts';
 import { type UnderstoodNeed, understandNeed } from './needFinder.ts';
 import { tells } from './telling.ts';
-import { areAllPeople } from './whoseFeatures.ts';
 
 /** The need that a message tells of, a question which of two or three it is, or verses on a topic that no need covers. */
 export function answerTold(asking: Asking): VerseAnswer | undefined {
   const { words, say, language, library } = asking;
-  const person = personIn(asking);
-  if (person.length > 0) return answerPlaces(asking, person, 'words', say.foundWord, {});
   const nothing = () => reply({ kind: 'nothing', language, lead: say.notInBible, suggestions: say.suggestions.start });
-  if (asksForUnknown(asking)) return nothing();
   const understood = understandTopic(asking);
   const isKnown = knowsEnough(asking, understood);
   const need = isKnown ? answerNeed(asking, understood) : undefined;
@@ -37,30 +30,12 @@ export function answerTold(asking: Asking): VerseAnswer | undefined {
   return isKnown ? askWhich(asking, understood) : undefined;
 }
 
-/** Asks who somebody was. */
-const WHO = /^(?:and |na )?(?:who (?:is|was)|whos|tell me who (?:is|was)|nani ni|ni nani) (\S{3,})$/;
-
-/** Verses that name a person of the Bible of whom a message asks, and of whom no need or story tells. */
-function personIn({ words, library, language }: Asking) {
-  const [, name = ''] = WHO.exec(words.join(' ')) ?? [];
-  const found = name === '' || isEnglish(name) ? [] : findTopicVerses(library, [name], language, true);
-  return found.map(({ id }) => placeOfVerse(id));
-}
-
-/** `Is Romeo and Juliet in the Bible?`, where no edition has any of these words. */
-function asksForUnknown({ words, library }: Asking): boolean {
-  const [, named = ''] = /^(?:is|are|was|were) (.+) in the bible$/.exec(words.join(' ')) ?? [];
-  const said = tells(named.split(' '));
-  return said.length > 0 && library.editions.every((edition) => shareKnown(edition, said) === 0);
-}
-
 /** What a message tells of: by the topic alone where it asks for one, and without sayings such as `dying to see you`. */
 function understandTopic({ words, wishes }: Asking): UnderstoodNeed {
   const plain = withoutIdioms(words);
   const { about, asked } = topicIn(plain);
   const ofWhole = understandNeed(plain.length < words.length ? about.join(' ') : wishes.message);
-  // In `a loved one is ill, a word for her` the topic stands before.
-  const ofTopic = asked && !areAllPeople(tells(about)) ? understandNeed(about.join(' ')) : undefined;
+  const ofTopic = asked ? understandNeed(about.join(' ')) : undefined;
   // `a birthday verse for my wife` asks for more than what stands behind `for`.
   return ofTopic && isClear(ofTopic) && ofTopic.together >= ofWhole.together ? ofTopic : ofWhole;
 }

@@ -45,10 +45,6 @@ function roleOf({ word, verb, concepts }: ReadWord): string | undefined {
   return meant ?? byWord.get(word) ?? ROLES_OF_SUBJECTS[verb?.subject ?? ''];
 }
 
-/** Whether each of the words names or points to a person, as in `for them` or `for my wife`. */
-export const areAllPeople = (words: string[]): boolean =>
-  readWords(words).every((read) => !read.verb && roleOf(read) !== undefined);
-
 /** Features that tell whose need a message is: who is spoken of, in which order, and beside which words. */
 export function whoseFeatures(text: string): Features {
   const features = new Features();

@@ -1,10 +1,7 @@
-import { REFUSING } from '#content/verses/asked.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { asksForFact } from '../known/answerFact.ts';
 import { asksForSomebody } from '../known/heldLine.ts';
-import { phraseList } from '../language/phraseList.ts';
-import { wordsOf } from '../language/words.ts';
 import { namedPlace } from '../needs/namedPlaces.ts';
 import { reply } from '../reply.ts';
 import { answerReference } from './answerReference.ts';
@@ -29,21 +26,4 @@ export function answerNamed(asking: Asking): VerseAnswer | undefined {
 export function answerWellKnown(asking: Asking): VerseAnswer | undefined {
   const named = namedPlace(asking.words);
   return named && answerReference(asking, [{ ...named, lastChapter: named.chapter }], asking.say.found, 'words');
-}
-
-const refusing = phraseList(REFUSING);
-/** Before what is refused must stand enough to tell a need. */
-const LEAST_WORDS_BEFORE = 3;
-
-/** What stands before a passage that is refused: `a verse for a speech, not 1 Corinthians 13`; with the refused chapters. */
-export function withoutRefused(asking: Asking): { rest: Asking; chapters: string[] } | undefined {
-  const { message } = asking.wishes;
-  const words = wordsOf(message);
-  const [found] = refusing.findAll(words);
-  if (!found || found.from < LEAST_WORDS_BEFORE) return undefined;
-  const refused = findReferences(words.slice(found.to).join(' '));
-  const before = words.slice(0, found.from).join(' ');
-  if (refused.length === 0 || findReferences(before).length > 0) return undefined;
-  const rest = { ...asking, message: before, words: wordsOf(before), wishes: { ...asking.wishes, message: before } };
-  return { rest, chapters: refused.map(({ book, chapter }) => `${book.code}.${chapter}.`) };
 }

@@ -6,7 +6,7 @@ import { fill } from '../fill.ts';
 import { bookName } from '../search/places.ts';
 import { SWAHILI } from './nameSpelling.ts';
 import { inEnglish } from './plainReference.ts';
-import { findReferences, saysNothingElse } from './references.ts';
+import { saysNothingElse } from './references.ts';
 
 /** Ordinals in words at the start of a message. `First` often only opens a list. */
 const ORDINALS: Readonly<Record<string, string>> = { second: '2', third: '3', fourth: '4' };
@@ -49,11 +49,6 @@ function missingName(text: string, language: VerseLanguage): string | undefined 
   const behind = BOOK_OF.exec(text)?.[1];
   const [whole = '', before] =
     (behind ? undefined : /\b([a-z]{3,})\.?(?: chapter)? \d+(?:[:.]\d+|\b)/.exec(text)) ?? [];
-  const said =
-    /^(?:the )?(?:book|gospel|letter|kitabu|injili|waraka) (?:of|to|cha|ya|wa|kwa) ([a-z' ]{3,40}?) \d+:\d+$/.exec(
-      text.trim(),
-    )?.[1];
-  if (said && findReferences(text).length === 0) return noBook(said, language);
   const name = behind ?? before ?? '';
   if (!NO_BOOKS.has(name)) return undefined;
   if (before !== undefined && !whole.includes(':') && !saysNothingElse(text.replace(whole, ' '), true))

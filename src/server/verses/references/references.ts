@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import { ORDINARY_WORDS, WORDS_AROUND } from '#content/verses/bookNames.ts';
@@ -165,19 +166,9 @@ function joined(passages: AskedPassage[]): AskedPassage[] {
       before.chapter === passage.lastChapter &&
       before.last + 1 === passage.first;
     if (before && goesOn) before.last = passage.last;
-    else if (!result.some((one) => isSame(one, passage))) result.push({ ...passage });
+    else if (!result.some((one) => isDeepStrictEqual(one, passage))) result.push({ ...passage });
   }
   return result;
-}
-
-function isSame(one: AskedPassage, other: AskedPassage): boolean {
-  return (
-    one.book === other.book &&
-    one.chapter === other.chapter &&
-    one.first === other.first &&
-    one.lastChapter === other.lastChapter &&
-    one.last === other.last
-  );
 }
 
 const blank = (text: string, from: number, to: number): string =>

@@ -92,12 +92,6 @@ export function findTopicVerses(library: Library, words: string[], language: Ver
 /** Whether a verse may be named beside the likeliest. */
 export const isLikely = ({ coverage, order }: Found): boolean => coverage >= 0.6 && order >= 0.25;
 
-/** The places of the verses that half-remembered words may come from. */
-export const linesLike = (library: Library, words: string[], language: VerseLanguage): Place[] =>
-  findLines(library, words, language)
-    .filter(isLikely)
-    .map(({ id }) => placeOfVerse(id));
-
 /** The places of gentle verses with the words of the topic that a message asks for. */
 export function topicPlaces(library: Library, words: string[], language: VerseLanguage): Place[] {
   const { about, asked } = topicIn(words);
