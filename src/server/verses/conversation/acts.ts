@@ -121,8 +121,6 @@ export function findActIn(message: string): Act | undefined {
 /** The act that a message most likely is; undefined for a new matter, and where it is not sure. */
 function findAct(words: readonly string[]): Act | undefined {
   if (words.length === 0 || words.length > MAX_WORDS_OF_ACT) return undefined;
-  const said = saidAct(words);
-  if (said) return said;
   kept ??= openModels(actTraining()).act;
   const [first] = kept ? classify(kept, words.join(' ')) : [];
   return first && first.confidence >= SURE ? ACTS.find((act) => act === first.label) : undefined;

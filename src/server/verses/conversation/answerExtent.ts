@@ -20,9 +20,6 @@ function unitOf({ book, chapter, first }: Place): Place | undefined {
 /** Where the story, prayer or list ends in which a passage stands; the end of the chapter where it is in none. */
 const lastOfUnit = (place: Place): number => unitOf(place)?.last ?? WHOLE_CHAPTER;
 
-/** Long chapters are quoted up to this verse. A passage from verse 1 up to here counts as the whole chapter. */
-const MANY_VERSES = 12;
-
 /** Quotes the part of the chapter before, or of one beside it, that a message asks for. */
 export function answerExtent(asking: Asking, place: Place, extent: Extent): VerseAnswer {
   const { book, chapter } = place;
@@ -37,9 +34,8 @@ export function answerExtent(asking: Asking, place: Place, extent: Extent): Vers
   switch (extent.kind) {
     case 'verses': {
       const { first, last, bare } = extent;
-      const whole = place.first === 1 && (place.last === end || place.last >= MANY_VERSES);
-      // `130` after Psalm 103, which has no such verse, is the psalm.
-      const isChapter = bare && (whole || first > end) && first <= book.chapters;
+      // `118` after the whole of Psalm 117, and `130` after Psalm 103, which has no such verse, are psalms.
+      const isChapter = bare && (place.first === 1 || first > end) && first <= book.chapters;
       return isChapter
         ? verses(1, WHOLE_CHAPTER, first)
         : verses(first, last === Infinity ? Math.max(first, end) : last);
@@ -59,7 +55,6 @@ export function answerExtent(asking: Asking, place: Place, extent: Extent): Vers
       return extent.last >= place.first ? verses(place.first, extent.last) : verses(extent.last);
     case 'onward': {
       const { count, skip = 0 } = extent;
-      if (count === 1 && skip === 0) return stepVerse(asking, place, 1);
       const first = skip > 0 ? endBefore(asking, place, place.last + skip + 1) : place.last + 1;
       const last = endBefore(asking, place, first + count - 1);
       return last < first ? stepVerse(asking, place, 1) : verses(first, last);

@@ -26,16 +26,9 @@ export function booksNamed(name: string): readonly Book[] {
   return book ? [book] : [];
 }
 
-/** A name has at most so many words: `letters of Paul`. */
-const LONGEST_NAME = 4;
-/** A longer message tells of something. */
-const MAX_WORDS = 11;
-
 /** The part of the Bible that a wish for another passage names: `same but from the old testament`, `la Wakolosai`. */
 export function bookWished(words: readonly string[]): string | undefined {
-  if (words.length > MAX_WORDS) return undefined;
   const name = withoutEnds(words, around);
-  if (name.length > LONGEST_NAME) return undefined;
   const [from, said] = [words.indexOf(name[0] ?? ''), name.join(' ')];
   const isWished =
     words.slice(0, from).some((word) => before.has(word)) ||

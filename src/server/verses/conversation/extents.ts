@@ -112,11 +112,6 @@ function pickOf(numbers: number[], said: string): Extent | undefined {
     : range(...(numbers as [number, number]));
 }
 
-/** A message of more words tells of something. */
-const MAX_WORDS = 12;
-
-/** One such word may say something else: `rest` what somebody needs, `Zaburi` the book. */
-const ALONE = new Set('rest end song prayer psalm zaburi first up back before'.split(' '));
 const PSALM = new Set(['psalm', 'zaburi']);
 const OF_NUMBER = new Set(['wa', 'number', 'namba', 'no']);
 
@@ -125,7 +120,6 @@ const OF_NUMBER = new Set(['wa', 'number', 'namba', 'no']);
  * `ongeza mistari miwili`, `na kabla yake`, `the rest of it`. Undefined where it says anything else as well.
  */
 export function findExtent(words: readonly string[]): Extent | undefined {
-  if (words.length > MAX_WORDS || (words.length === 1 && ALONE.has(words[0] ?? ''))) return undefined;
   const read = signsOf(words);
   // `Kutoka Mwanzo` asks for Genesis.
   if (words.includes('kutoka') && words.includes('mwanzo')) return undefined;

@@ -52,13 +52,10 @@ const UNKNOWN = 2;
 const ALIKE = 0.5;
 /** What a passage of the same chapter as the one before has ahead of others. */
 const NEAR = 0.15;
-/** One word alone must stand in at most this many famous passages. */
-const FEW = 6;
-
 interface Index {
   known: Known[];
+  /** The rarity of each stem: the fewer famous passages hold it, the higher. */
   rarity: Map<string, number>;
-  count: Map<string, number>;
 }
 
 const indexes = new WeakMap<OpenEdition, Index>();
@@ -71,7 +68,7 @@ function indexOver(kingJames: OpenEdition): Index {
     const place = placeOf(passage);
     const own = byPlace.get(passage) ?? { place, stems: new Set() };
     const verses = kingJames.verses(place.book, place.chapter, place.first, place.last).map(({ text }) => text);
-    for (const text of [...wordings, ...verses]) for (const stem of stemsIn(text)) own.stems.add(stem);
+    for (const form of [...wordings, ...verses].flatMap((text) => formsOf(wordsOf(text)).flat())) own.stems.add(form);
     byPlace.set(passage, own);
   };
   for (const { names, passage } of wellKnown) add(passage, [names]);
@@ -80,17 +77,20 @@ function indexOver(kingJames: OpenEdition): Index {
   const count = new Map<string, number>();
   for (const { stems } of known) for (const stem of stems) count.set(stem, (count.get(stem) ?? 0) + 1);
   const rarity = new Map([...count].map(([stem, times]) => [stem, Math.log((known.length + 1) / times)]));
-  const index = { known, rarity, count };
+  const index = { known, rarity };
   indexes.set(kingJames, index);
   return index;
 }
 
-/** The stems of a text that describe something, and what its words mean in any language. */
-function stemsIn(text: string): string[] {
-  const words = wordsOf(text);
-  const meant = readWords(words).flatMap(({ lemma, concepts }) => [...(lemma ? [stemOf(lemma)] : []), ...concepts]);
-  return [...words.map(stemOf), ...meant].filter((stem) => stem.length > 1 && !empty.has(stem));
-}
+/** The stem of each word, of its plain form, and what it means in any language. */
+const formsOf = (words: readonly string[]): string[][] =>
+  readWords([...words]).map(({ word, lemma, concepts }) => [
+    ...new Set([stemOf(word), ...(lemma ? [stemOf(lemma)] : []), ...concepts]),
+  ]);
+
+/** The forms of the words that describe something. */
+const describing = (words: readonly string[]): string[][] =>
+  formsOf(words).filter((forms) => forms.every((form) => form.length > 1 && !empty.has(form)));
 
 const GOSPELS = new Set(['MAT', 'MRK', 'LUK', 'JHN']);
 
@@ -101,18 +101,12 @@ const GOSPELS = new Set(['MAT', 'MRK', 'LUK', 'JHN']);
 export function describedPlaces({ words, library, context }: Asking): Place[] {
   const found = describedIn(words);
   // `A verse about hope` names a need; only after another passage may it describe one.
-  const isFirst = !context.passage && !context.need && !context.query;
-  if (!found || (isFirst && general.has(found.head) && !definite.isIn(words))) return [];
+  if (!found || (!context.passage && general.has(found.head) && !definite.isIn(words))) return [];
   const { head, about } = found;
   const ofJesus = asksOfJesus.isIn(words);
-  const { known, rarity, count } = indexOver(library.kingJames);
-  const said = readWords(about)
-    .map(({ word, lemma, concepts }) => [...new Set([stemOf(word), ...(lemma ? [stemOf(lemma)] : []), ...concepts])])
-    .filter((forms) => forms[0] !== undefined && forms[0].length > 1 && !forms.some((form) => empty.has(form)));
-  const weights = said.map(([word = '', ...others]) => {
-    const own = rarity.get(word) ?? 0;
-    return own || Math.min(UNKNOWN, Math.max(0, ...others.map((form) => rarity.get(form) ?? 0))) || UNKNOWN;
-  });
+  const { known, rarity } = indexOver(library.kingJames);
+  const said = describing(about);
+  const weights = said.map(([word = '']) => rarity.get(word) ?? UNKNOWN);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (said.length === 0 || (said.length === 1 && general.has(head))) return [];
   const before = context.passage?.split('.').slice(0, 2).join('.');
@@ -126,14 +120,11 @@ export function describedPlaces({ words, library, context }: Asking): Place[] {
       const isNear = before !== undefined && usfmOf(place).startsWith(`${before}.`);
       // A short passage that holds the words is more about them than a long one.
       const score = held + (isNear ? NEAR : 0) - stems.size / 4000;
-      const isMost = 2 * shares.filter((share) => share > 0).length >= said.length;
-      return { place, score, held, exact: shares.includes(1) && isMost };
+      return { place, score, held, exact: shares.includes(1) };
     })
     .filter(({ held, exact }) => held >= LEAST_HELD && exact)
     .sort((one, other) => other.score - one.score);
-  const [only] = said;
-  const isCommon = said.length === 1 && !ofJesus && Math.min(...(only ?? []).map((form) => count.get(form) ?? 0)) > FEW;
-  return isCommon ? [] : scored.slice(0, 3).map(({ place }) => place);
+  return scored.slice(0, 3).map(({ place }) => place);
 }
 
 /** The famous passages of one chapter whose wordings hold all that is described, in any translation. */
@@ -142,9 +133,7 @@ export function placesDescribed(
   about: readonly string[],
   { book, chapter }: Pick<Place, 'book' | 'chapter'>,
 ): Place[] {
-  const said = readWords([...about])
-    .map(({ word, lemma, concepts }) => [stemOf(word), ...(lemma ? [stemOf(lemma)] : []), ...concepts])
-    .filter(([word = '']) => word.length > 1 && !empty.has(word));
+  const said = describing(about);
   if (said.length === 0) return [];
   return indexOver(library.kingJames)
     .known.filter(({ place }) => place.book === book && place.chapter === chapter)

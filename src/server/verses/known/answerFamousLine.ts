@@ -9,7 +9,7 @@ import { answerPlaces } from '../search/answerPlaces.ts';
 import { lineIn } from '../search/lines.ts';
 import { type FoundPhrase, PhraseIndex } from '../search/phrases.ts';
 import { type Place, usfmOf } from '../search/places.ts';
-import { asksForSomebody, holdsEveryWord, LEAST_WORDS_OF_LINE } from './heldLine.ts';
+import { holdsEveryWord, LEAST_WORDS_OF_LINE } from './heldLine.ts';
 import { endsOf, inFull, tellsWhere, withoutFrame } from './lineFrame.ts';
 import { LineVocabulary } from './lineVocabulary.ts';
 
@@ -17,10 +17,6 @@ import { LineVocabulary } from './lineVocabulary.ts';
 const LEAST = { likeness: 0.62, covered: 0.74, groups: 11 } as const;
 /** A second line is named too when its score is within this of the first. */
 const CLOSE = 0.12;
-
-/** A message of fewer words may be about a need, unless it is nearly the whole line. */
-const MIN_WORDS = 4;
-const MIN_HELD = 0.75;
 
 /** From this share on, the whole message counts as a quotation, or as one word for word. */
 const QUOTED = 0.8;
@@ -60,14 +56,8 @@ function lineWords(): LineVocabulary {
 /** The words of a message as a line may be found by them: without what stands around it, and with misspelt words mended. */
 function readings(said: readonly string[]): string[] {
   const words = inFull(said);
-  const line = withoutFrame(words);
-  const forms = [
-    words.join(' ') === said.join(' ') ? undefined : words,
-    line,
-    lineWords().mend(words),
-    line && lineWords().mend(line),
-  ];
-  return forms.flatMap((form) => (form && form.length >= MIN_WORDS ? [form.join(' ')] : []));
+  const forms = [words, withoutFrame(words), lineWords().mend(words)];
+  return forms.flatMap((form) => (form && form.length >= LEAST_WORDS_OF_LINE ? [form.join(' ')] : []));
 }
 
 /** So well a reading must be covered by a line, or be like it. */
@@ -90,7 +80,7 @@ const tellsOfOneself = phraseList('i|im|am|my|me|we|our|us|nina|niko|sina|nime*|
 
 /**
  * The lines that a text quotes. Half a line is none: every word of the text must stand in it, and a text of few words must
- * be nearly the whole of it, or be in it word for word and tell of nobody’s own life.
+ * be in it word for word and tell of nobody’s own life.
  */
 function linesIn(
   asking: Asking,
@@ -100,8 +90,7 @@ function linesIn(
 ) {
   const words = inFull(text.split(' '));
   const isShort = words.length < LEAST_WORDS_OF_LINE;
-  const isEnough = ({ held, covered }: FoundPhrase<Line>) =>
-    !isShort || held >= MIN_HELD || (covered >= WHOLLY && !tellsOfOneself.isIn(words));
+  const isEnough = ({ covered }: FoundPhrase<Line>) => !isShort || (covered >= WHOLLY && !tellsOfOneself.isIn(words));
   return index
     .find(text, least)
     .filter((found) => isEnough(found) && holdsEveryWord(asking, words, found.value.place, found.value.wordings));
@@ -132,7 +121,6 @@ export function isWhollyQuoted({ library, words }: Asking): boolean {
 /** A famous line, in any wording and with spelling mistakes; undefined if the message is not one. */
 export function answerFamousLine(asking: Asking): VerseAnswer | undefined {
   const { library, words, say } = asking;
-  if (asksForSomebody(words)) return undefined;
   const { line } = lineIn(words);
   const index = indexOver(library.kingJames);
   const said = linesIn(asking, index, line.join(' '), LEAST);

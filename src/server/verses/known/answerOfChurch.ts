@@ -49,8 +49,6 @@ export function answerOfChurch(asking: Asking): VerseAnswer | undefined {
   if (words.length > (wishes.isIn(words) ? MAX_WORDS_OF_WISH : MAX_WORDS) && !isQuestion(message)) return undefined;
   const found = ofChurch.find(({ test, alone }) => alone.has(words.join(' ')) || test(words));
   if (!found) return undefined;
-  // `How do I win my husband to Christ, he laughs at tithe` only names what the church has a page for.
-  if (words.length > MAX_WORDS_ABOUT_CHURCH && isPersonal(words) && isClear(understandNeed(message))) return undefined;
   // `How do I give birth safely` shares one small word with a question about giving.
   const told = stemsTold(words);
   const isMeant = told.filter((stem) => found.words.has(stem)).length * 2 >= told.length;

@@ -4,10 +4,10 @@ import { isClear } from '../needs/answerNeed.ts';
 import { understandNeed } from '../needs/needFinder.ts';
 import { tells } from '../needs/telling.ts';
 import { answerPlaces } from '../search/answerPlaces.ts';
-import { findLines, isLikely, lineIn, lineTest, topicIn } from '../search/lines.ts';
+import { findLines, isLikely, lineIn, lineTest } from '../search/lines.ts';
 import { placeOfVerse } from '../search/places.ts';
 import { knowsAll } from '../search/search.ts';
-import { asksForSomebody, holdsEveryWord } from './heldLine.ts';
+import { holdsEveryWord } from './heldLine.ts';
 import { tellsWhere, withoutFrame } from './lineFrame.ts';
 
 /** So much lower a verse may score that is named beside the likeliest. */
@@ -16,10 +16,8 @@ const NEAR = 0.15;
 /** The verse of any edition that a line comes from which somebody half remembers, alone or among words that frame it. */
 export function answerRemembered(asking: Asking): VerseAnswer | undefined {
   const { words } = asking;
-  if (asksForSomebody(words)) return undefined;
   const { line, asked } = lineIn(words);
   const tellsOfNeed = isClear(understandNeed(asking.wishes.message));
-  if (topicIn(words).asked && tellsOfNeed && !asked) return undefined;
   const framed = tellsWhere(words) ? withoutFrame(words) : undefined;
   return answerLine(asking, line, asked, tellsOfNeed) ?? (framed && answerLine(asking, framed, false, tellsOfNeed));
 }

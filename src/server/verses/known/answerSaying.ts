@@ -5,18 +5,15 @@ import type { Asking } from '../asking.ts';
 import { placeOf } from '../needs/curated.ts';
 import { reply } from '../reply.ts';
 import { contextOf, quoteAll } from '../search/answerPlaces.ts';
-import { lineIn, topicIn } from '../search/lines.ts';
+import { lineIn } from '../search/lines.ts';
 import { PhraseIndex } from '../search/phrases.ts';
 import { answerBelief } from './answerBelief.ts';
-import { isWhollyQuoted } from './answerFamousLine.ts';
 import { withoutClaim } from './claim.ts';
 
 /** The least likeness of a message and a saying; inside a longer question, nearly the whole saying must stand. */
 const LEAST_LIKENESS = 0.66;
 const LEAST_HELD = 0.9;
 const LEAST_COVERED = 0.45;
-/** From this likeness on, the message is the saying itself. */
-const EXACT = 0.95;
 
 const sayings = new PhraseIndex(allSayings.flatMap((saying) => saying.forms.map((form) => [form, saying] as const)));
 const before = new Set(BEFORE_SAYING.split(' '));
@@ -43,7 +40,6 @@ function answerSayingAlone(asking: Asking): VerseAnswer | undefined {
     // `Verse about patience` asks for a topic. One word is no saying.
     .filter((text) => text.length > 1 || text === words)
     .map((text) => text.join(' '));
-  if (topicIn(words).asked && topicIn(words).about.length === 1) return undefined;
   const [best] = texts
     .flatMap((text) => sayings.find(text, { likeness: LEAST_COVERED, covered: 1 }))
     .filter(({ value }) => !value.unless.some((part) => words.join(' ').includes(part)))
@@ -51,8 +47,7 @@ function answerSayingAlone(asking: Asking): VerseAnswer | undefined {
       ({ likeness, held, covered }) => likeness >= LEAST_LIKENESS || (held >= LEAST_HELD && covered >= LEAST_COVERED),
     )
     .sort((one, other) => other.likeness - one.likeness);
-  // `Two are better than one` is scripture, and near to a saying that is not.
-  if (!best || (best.likeness < EXACT && isWhollyQuoted(asking))) return undefined;
+  if (!best) return undefined;
   const place = placeOf(best.value.passage);
   const isAbsent = best.value.kind === 'absent';
   return reply({

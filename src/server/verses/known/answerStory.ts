@@ -7,7 +7,6 @@ import { phraseList } from '../language/phraseList.ts';
 import { placeOf } from '../needs/curated.ts';
 import { answerPlaces } from '../search/answerPlaces.ts';
 import type { Place } from '../search/places.ts';
-import { isWhollyQuoted } from './answerFamousLine.ts';
 import { answerSaying } from './answerSaying.ts';
 import { askTest, isPersonal, isQuestion } from './askPattern.ts';
 
@@ -24,7 +23,7 @@ const MAX_WORDS_OF_STORY = 9;
 
 /** Answers a story that is asked for by its name. It comes before the search for lines, which share its words. */
 export const answerNamedStory = (asking: Asking): VerseAnswer | undefined =>
-  namesStory.isIn(asking.words) && !isWhollyQuoted(asking) && !answerSaying(asking) ? answerStory(asking) : undefined;
+  namesStory.isIn(asking.words) && !answerSaying(asking) ? answerStory(asking) : undefined;
 
 /** A question about a story of the Bible, or only its name; not for people who write about their own family. */
 export function answerStory(asking: Asking): VerseAnswer | undefined {

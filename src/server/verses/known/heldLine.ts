@@ -2,7 +2,6 @@ import { FOR_SOMEBODY, PEOPLE } from '#content/verses/asked.ts';
 import { FRAME_WORDS } from '#content/verses/wordLists.ts';
 import type { Asking } from '../asking.ts';
 import { readWords } from '../language/concepts.ts';
-import { isEnglish } from '../language/english.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { spellingDistance, stemOf, wordsOf } from '../language/words.ts';
 import { tells } from '../needs/telling.ts';
@@ -22,8 +21,6 @@ const MAY_BE_MISSPELT = 3;
 const LONG = 6;
 /** In a line of so many words one may be another translation’s, or misspelt beyond knowing. */
 const MAY_MISS_ONE = 6;
-/** Kiswahili verbs that share this many letters count as forms of one verb. */
-const SHARED_LETTERS = 5;
 
 /**
  * Whether every word that says something, apart from those that tell where a line was heard, stands in a passage: in any of
@@ -63,14 +60,6 @@ function isHeld(form: string, held: ReadonlySet<string>): boolean {
   const most = form.length >= LONG ? 2 : 1;
   const letters = [...form].toSorted().join('');
   const isNear = (other: string) =>
-    spellingDistance(form, other, most) <= most ||
-    (other[0] === form[0] && [...other].toSorted().join('') === letters) ||
-    (!isEnglish(form) && sharesLetters(form, other));
+    spellingDistance(form, other, most) <= most || (other[0] === form[0] && [...other].toSorted().join('') === letters);
   return [...held].some((other) => other.length >= MAY_BE_MISSPELT && isNear(other));
 }
-
-/** Whether two words have a piece of so many letters in common. */
-const sharesLetters = (one: string, other: string): boolean =>
-  Array.from({ length: Math.max(0, one.length - SHARED_LETTERS + 1) }, (_, at) =>
-    one.slice(at, at + SHARED_LETTERS),
-  ).some((piece) => other.includes(piece));

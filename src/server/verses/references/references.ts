@@ -108,9 +108,7 @@ export function findBookAlone(message: string): Book | undefined {
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-  const name = words.filter(
-    (word) => !WORDS_AROUND.has(word) && !/^(?:gospel|injili|letter|epistle|according)$/.test(word),
-  );
+  const name = words.filter((word) => !WORDS_AROUND.has(word));
   if (name.length === 0 || name.length > LONGEST_NAME) return undefined;
   const said = name.join(' ');
   if (!bookNamed && ORDINARY_WORDS.has(said) && !/^(?:ruth|esta|ezra|luka)$/.test(said)) return undefined;
