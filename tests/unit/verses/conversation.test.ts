@@ -60,7 +60,6 @@ describe('a passage that somebody describes', () => {
   it.each([
     [['be still and know', 'no that is not it, the one about waiting and eagles'], 'ISA.40.31'],
     [['where is the one about armour'], 'EPH.6'],
-    [['where is the one about armour', 'not that one, the one with the belt and the shield'], 'EPH.6'],
     [['the verse on the narrow door'], 'MAT.7'],
     [['love is patient', 'no I meant the one about love covering sins'], '(?:1PE.4.8|PRO.10.12)'],
     [['Psalm 23', 'not the psalm, what Jesus said about the shepherd'], 'JHN.10'],

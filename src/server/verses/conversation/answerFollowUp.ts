@@ -120,7 +120,7 @@ function answerOf(asking: Asking, place: Place, ask: Ask): VerseAnswer | undefin
       return explain(asking, place);
     case 'another':
     case 'still':
-      return answerSimilar(asking, place);
+      return tellsOfAnother(asking) ? undefined : answerSimilar(asking, place);
     case 'part':
       return answerPart(asking, place, ask.about);
     case 'share':
@@ -149,10 +149,12 @@ function withoutSwahili({ wishes, library, say }: Asking, answer: VerseAnswer): 
   return { ...answer, notes: [...answer.notes, note], bot_message: `${answer.bot_message}\n\n${note}` };
 }
 
-/** Whether a message tells clearly of another need than the one before. */
+/** Whether a message tells clearly of another need: `not sad, just tired`, `not this, one about peace`. */
 function tellsOfAnother({ wishes, context }: Asking): boolean {
   const understood = understandNeed(wishes.message);
-  return isClear(understood) && understood.likely[0]?.need.key !== context.need?.split('/')[0];
+  return (
+    context.need !== undefined && isClear(understood) && understood.likely[0]?.need.key !== context.need?.split('/')[0]
+  );
 }
 
 /** After a passage folded hands say amen; alone they ask for help. */
@@ -166,8 +168,6 @@ export function answerAct(asking: Asking): VerseAnswer | undefined {
   const place = lastPlace(asking);
   const act = place && (PRAYING.test(asking.message) ? 'thanks' : findActIn(asking.message));
   if (!act || (act === 'still' && !asking.context.need)) return undefined;
-  // `Not sad, just tired` and `not this, one about peace` tell of another need.
-  if ((act === 'still' || act === 'another') && tellsOfAnother(asking)) return undefined;
   // Who asks on about a question of faith gets the next passage on it.
   const isOnFaith = act === 'explain' && asking.context.need?.startsWith('faith:');
   return withNeed(asking, answerOf(asking, place, isOnFaith ? { kind: 'another' } : askOf(act)));

@@ -2,8 +2,7 @@ import { beliefs } from '#content/verses/beliefs.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { placeOf } from '../needs/curated.ts';
-import { reply } from '../reply.ts';
-import { contextOf, quoteAll } from '../search/answerPlaces.ts';
+import { answerPlaces } from '../search/answerPlaces.ts';
 import { isWhollyQuoted } from './answerFamousLine.ts';
 import { askTest } from './askPattern.ts';
 
@@ -21,11 +20,5 @@ export function answerBelief(asking: Asking): VerseAnswer | undefined {
   if (words.length > MAX_WORDS || words.length < 2 || PERSONAL.test(text)) return undefined;
   const found = known.find(({ test, unless }) => test(words) && !unless.some((part) => text.includes(part)));
   if (!found || isWhollyQuoted(asking)) return undefined;
-  return reply({
-    kind: 'words',
-    language,
-    lead: language === 'sw' ? found.swahili : found.english,
-    passages: quoteAll(asking, [found.place]),
-    context: contextOf(asking, {}, found.place),
-  });
+  return answerPlaces(asking, [found.place], 'words', language === 'sw' ? found.swahili : found.english, {});
 }

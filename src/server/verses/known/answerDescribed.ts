@@ -68,7 +68,8 @@ function indexOver(kingJames: OpenEdition): Index {
     const place = placeOf(passage);
     const own = byPlace.get(passage) ?? { place, stems: new Set() };
     const verses = kingJames.verses(place.book, place.chapter, place.first, place.last).map(({ text }) => text);
-    for (const form of [...wordings, ...verses].flatMap((text) => formsOf(wordsOf(text)).flat())) own.stems.add(form);
+    const forms = [...wordings, ...verses].flatMap((text) => formsOf(wordsOf(text)).flat());
+    for (const form of forms) if (form.length > 1 && !empty.has(form)) own.stems.add(form);
     byPlace.set(passage, own);
   };
   for (const { names, passage } of wellKnown) add(passage, [names]);
@@ -102,13 +103,14 @@ export function describedPlaces({ words, library, context }: Asking): Place[] {
   const found = describedIn(words);
   // `A verse about hope` names a need; only after another passage may it describe one.
   if (!found || (!context.passage && general.has(found.head) && !definite.isIn(words))) return [];
-  const { head, about } = found;
+  const { about } = found;
   const ofJesus = asksOfJesus.isIn(words);
   const { known, rarity } = indexOver(library.kingJames);
   const said = describing(about);
   const weights = said.map(([word = '']) => rarity.get(word) ?? UNKNOWN);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (said.length === 0 || (said.length === 1 && general.has(head))) return [];
+  // One word is a topic, not a description.
+  if (said.length === 0 || (said.length === 1 && !ofJesus)) return [];
   const before = context.passage?.split('.').slice(0, 2).join('.');
   const scored = known
     .filter(({ place }) => !ofJesus || GOSPELS.has(place.book.code))
@@ -133,7 +135,7 @@ export function placesDescribed(
   about: readonly string[],
   { book, chapter }: Pick<Place, 'book' | 'chapter'>,
 ): Place[] {
-  const said = describing(about);
+  const said = formsOf(about).filter(([word = '']) => word.length > 1 && !empty.has(word));
   if (said.length === 0) return [];
   return indexOver(library.kingJames)
     .known.filter(({ place }) => place.book === book && place.chapter === chapter)

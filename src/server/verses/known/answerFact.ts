@@ -9,7 +9,7 @@ import { isClear } from '../needs/answerNeed.ts';
 import { placeOf } from '../needs/curated.ts';
 import { understandNeed } from '../needs/needFinder.ts';
 import { reply } from '../reply.ts';
-import { contextOf, quoteAll } from '../search/answerPlaces.ts';
+import { answerPlaces } from '../search/answerPlaces.ts';
 import { bookName } from '../search/places.ts';
 import { storyOf } from './answerStory.ts';
 import { askTest } from './askPattern.ts';
@@ -50,14 +50,7 @@ export function answerFact(asking: Asking): VerseAnswer | undefined {
   if (!asksPlainly(asking)) return undefined;
   const found = facts.find(({ test }) => test(asking.words));
   if (!found) return undefined;
-  const { language } = asking;
-  return reply({
-    kind: 'words',
-    language,
-    lead: language === 'sw' ? found.swahili : found.english,
-    passages: quoteAll(asking, [found.place]),
-    context: contextOf(asking, {}, found.place),
-  });
+  return answerPlaces(asking, [found.place], 'words', asking.language === 'sw' ? found.swahili : found.english, {});
 }
 
 /** To a question of fact that nothing here answers: says so, and names the chapter that may tell where a story is known. */
@@ -68,11 +61,5 @@ export function answerUnknownFact(asking: Asking): VerseAnswer | undefined {
   const place = storyOf(words);
   if (!place) return reply({ kind: 'help', language, lead: say.unknownFact, page: '/contact', context: { language } });
   const reference = `${bookName(place.book, language)} ${place.chapter}`;
-  return reply({
-    kind: 'words',
-    language,
-    lead: fill(say.unknownFactIn, { reference }),
-    passages: quoteAll(asking, [place]),
-    context: contextOf(asking, {}, place),
-  });
+  return answerPlaces(asking, [place], 'words', fill(say.unknownFactIn, { reference }), {});
 }

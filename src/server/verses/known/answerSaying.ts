@@ -3,17 +3,19 @@ import { allSayings } from '#content/verses/sayings.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { placeOf } from '../needs/curated.ts';
-import { reply } from '../reply.ts';
-import { contextOf, quoteAll } from '../search/answerPlaces.ts';
+import { answerPlaces } from '../search/answerPlaces.ts';
 import { lineIn } from '../search/lines.ts';
 import { PhraseIndex } from '../search/phrases.ts';
 import { answerBelief } from './answerBelief.ts';
+import { isWhollyQuoted } from './answerFamousLine.ts';
 import { withoutClaim } from './claim.ts';
 
 /** The least likeness of a message and a saying; inside a longer question, nearly the whole saying must stand. */
 const LEAST_LIKENESS = 0.66;
 const LEAST_HELD = 0.9;
 const LEAST_COVERED = 0.45;
+/** From this likeness on, the message is the saying itself. */
+const EXACT = 0.95;
 
 const sayings = new PhraseIndex(allSayings.flatMap((saying) => saying.forms.map((form) => [form, saying] as const)));
 const before = new Set(BEFORE_SAYING.split(' '));
@@ -34,7 +36,7 @@ export function answerSaying(asking: Asking): VerseAnswer | undefined {
 }
 
 function answerSayingAlone(asking: Asking): VerseAnswer | undefined {
-  const { say, language, words, wishes } = asking;
+  const { say, words, wishes } = asking;
   const said = withoutClaim(wishes.message);
   const texts = [words, lineIn(words).line, said, withoutQuestion(said)]
     // `Verse about patience` asks for a topic. One word is no saying.
@@ -47,14 +49,9 @@ function answerSayingAlone(asking: Asking): VerseAnswer | undefined {
       ({ likeness, held, covered }) => likeness >= LEAST_LIKENESS || (held >= LEAST_HELD && covered >= LEAST_COVERED),
     )
     .sort((one, other) => other.likeness - one.likeness);
-  if (!best) return undefined;
+  // `Two are better than one` is scripture, and near to a saying that is not.
+  if (!best || (best.likeness < EXACT && isWhollyQuoted(asking))) return undefined;
   const place = placeOf(best.value.passage);
-  const isAbsent = best.value.kind === 'absent';
-  return reply({
-    kind: 'words',
-    language,
-    lead: isAbsent ? say.notScripture : say.changedScripture,
-    passages: quoteAll(asking, [place]),
-    context: contextOf(asking, {}, place),
-  });
+  const lead = best.value.kind === 'absent' ? say.notScripture : say.changedScripture;
+  return answerPlaces(asking, [place], 'words', lead, {});
 }

@@ -5,7 +5,8 @@ import { claimsScripture, tellsOfOwnLife } from '../known/claim.ts';
 import { asksForSomebody } from '../known/heldLine.ts';
 import { hasMeaning, isKnownWord } from '../language/concepts.ts';
 import { withoutIdioms } from '../language/idioms.ts';
-import { stemOf, wordsOf } from '../language/words.ts';
+import { memoize } from '../language/memoize.ts';
+import { spellingDistance, stemOf, wordsOf } from '../language/words.ts';
 import { reply } from '../reply.ts';
 import { answerPlaces } from '../search/answerPlaces.ts';
 import { topicIn, topicPlaces } from '../search/lines.ts';
@@ -46,6 +47,13 @@ const SURE_OF_FEW = 0.85;
 /** The stems of the word lists of needs. */
 const listed = new Set(needs.flatMap(({ calls, wito }) => wordsOf(`${calls} ${wito}`)).map(stemOf));
 
+/** Whether a word stands in a list, or is one letter from a long word of it: `anxios`. */
+const isListed = memoize((word: string): boolean => {
+  const stem = stemOf(word);
+  if (listed.has(stem)) return true;
+  return stem.length > 4 && [...listed].some((other) => other[0] === stem[0] && spellingDistance(stem, other, 1) <= 1);
+});
+
 /** Whether enough of a message is known to read a need from it; letters without sense are not. */
 function knowsEnough({ message, words, language }: Asking, { together }: UnderstoodNeed): boolean {
   // Of Kiswahili only some roots are listed; that the message is in it was told by its own little words.
@@ -56,7 +64,7 @@ function knowsEnough({ message, words, language }: Asking, { together }: Underst
     return words.length > 2 || together >= SURE_OF_FEW || /\p{Extended_Pictographic}/u.test(message);
   if (!/\p{L}/u.test(message)) return false;
   const known = said.filter(
-    (word) => listed.has(stemOf(word)) || (words.length > 1 ? isKnownWord(word) : hasMeaning(word)),
+    (word) => isListed(word) || (words.length > 1 ? isKnownWord(word) : hasMeaning(word)),
   ).length;
   return together >= (words.length > 2 ? SURE : SURE_OF_FEW) || (known > 0 && known * 2 >= said.length);
 }
