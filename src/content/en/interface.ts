@@ -34,7 +34,7 @@ export const frame = {
 /** The switch to the other language, written in that language. */
 export const otherLanguage = { name: 'Kiswahili' };
 
-/** Loading, failing and closing (web/ui/feedback, web/ui/hooks/useLoadedPart.ts, web/features/events-list/SingleEvent.tsx). */
+/** Loading, failing and closing (web/ui/feedback, web/features/events-list/SingleEvent.tsx). */
 export const feedback = {
   /** Failure.tsx. */
   page: {
@@ -42,7 +42,7 @@ export const feedback = {
     text: 'The network may have dropped for a moment. Nothing that you typed is lost: load the page again.',
     again: 'Load again',
   },
-  /** useLoadedPart.ts. */
+  /** StatusDialog.tsx. */
   part: 'This part did not load. The network may have dropped for a moment.',
   /** TryAgain.tsx. */
   again: 'Try again',

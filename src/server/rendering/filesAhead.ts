@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { type PageName, pages } from '#content/pages.ts';
 import type { PageNeeds } from '#shared/http/renderBundle.ts';
 
@@ -7,9 +7,9 @@ import type { PageNeeds } from '#shared/http/renderBundle.ts';
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /**
- * Makes the elements for each page's head that name the files of the page, which the browser would otherwise discover
- * one after another. A staff page's files are fetched at once. Of other pages only the module is named, and the start
- * script finds the files by it.
+ * Makes the elements for each page's head that name the files of the page beside the app's, which the browser would
+ * otherwise discover one after another: the start script fetches them ahead (`web/app/start/start.ts`). A staff page's
+ * files, and the app's, are fetched at once.
  *
  * @param clientFolder the built files for browsers; without the build's manifest no files are named
  * @param apiHost another backend, from which nothing is prefetched
@@ -34,19 +34,20 @@ export async function filesAhead(
   const elements = new Map<PageName, string>();
   for (const page of Object.keys(pages) as PageName[]) {
     const { sources, reads } = await needsOf(page);
-    if (pages[page].kind !== 'staff') {
-      const [source = ''] = sources;
-      elements.set(page, source && `<meta name="page" content="${basename(source, '.tsx')}">`);
-      continue;
-    }
-    const files = gather('index.html', new Set());
+    const app = gather('index.html', new Set());
+    const files = new Set(app);
     for (const source of sources) gather(source, files);
+    const own = [...files].filter((file) => !app.has(file)).map((file) => `/${file}`);
+    const atOnce =
+      pages[page].kind === 'staff'
+        ? [
+            ...(apiHost ? [] : reads).map((read) => `<link rel="preload" href="${read}" as="fetch" crossorigin>`),
+            ...[...files].map((file) => `<link rel="modulepreload" href="/${file}">`),
+          ]
+        : [];
     elements.set(
       page,
-      [
-        ...(apiHost ? [] : reads).map((read) => `<link rel="preload" href="${read}" as="fetch" crossorigin>`),
-        ...[...files].map((file) => `<link rel="modulepreload" href="/${file}">`),
-      ].join(''),
+      [...(own.length > 0 ? [`<meta name="page-files" content="${own.join(' ')}">`] : []), ...atOnce].join(''),
     );
   }
   return elements;

@@ -6,14 +6,12 @@ import { api } from '#web/api/api.ts';
 import type { TokenStorage } from '#web/auth/tokenKeeper.ts';
 import { loadOutbox, somethingWaits } from '#web/outbox/useOutbox.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
-import { isLoadingAhead, loadAhead } from '#web/ui/loading/loadAhead.ts';
 import { nextTask } from '#web/ui/loading/nextTask.ts';
+import { reloadIfReached } from '#web/ui/loading/reloadIfReached.ts';
 import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
 import type { PageState } from './pageState.ts';
-import { reloadIfReached } from './reloadIfReached.ts';
 import { loadAheadAt, openRoutes } from './routes/openRoutes.ts';
-import { START_FAILED } from './start/startFailed.ts';
 import { type AppStore, createStore, followOtherTabs } from './store.ts';
 
 /** The browser's storage; undefined if it is turned off. */
@@ -48,10 +46,6 @@ function refresh(store: AppStore): Promise<unknown> {
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  addEventListener('vite:preloadError', () => {
-    // Until then the start script does this.
-    if (!isLoadingAhead() && !window.keepEarly) void reloadIfReached();
-  });
   const waitedMs = performance.now();
   await nextTask();
 
@@ -81,13 +75,13 @@ async function start() {
   if (state) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   whenIdle(async () => {
-    const after = await loadAhead(() => import('./afterStart.ts'));
+    const after = await import('./afterStart.ts').catch(() => undefined); // without a network
     await after?.afterStart({
       refresh: () => refresh(store),
       keepOutbox: async () => somethingWaits() && (await loadOutbox(store))?.keep(),
-      loadPage: (pathname, withData) => loadAhead(() => loadAheadAt(routes, pathname, withData)),
+      loadPage: (pathname, withData) => loadAheadAt(routes, pathname, withData),
     });
   });
 }
 
-start().catch(() => dispatchEvent(new Event(START_FAILED)));
+start().catch(() => reloadIfReached()); // a file of the page did not come

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
 import { nextTask } from '#web/ui/loading/nextTask.ts';
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    /** Elements pressed or submitted before the app started, and the listener that keeps them (app/start/earlyInput.ts). */
-    early?: HTMLElement[];
-    keepEarly?: (event: Event) => void;
-    /** Text typed before the app started, and the listener that keeps it. */
-    typed?: Map<Field, string>;
-    keepTyped?: (event: Event) => void;
+    /** What came before the app started (app/start/earlyInput.ts). It is gone once the app has taken it over. */
+    early?: {
+      /** The elements pressed or submitted. */
+      pressed: HTMLElement[];
+      /** The text typed into each field. */
+      typed: Map<Field, string>;
+      /** Ends the listeners that keep it. */
+      ending: AbortController;
+    };
   }
 }
 
@@ -22,25 +25,19 @@ export function EarlyInput(): null {
   // On the first render the server's elements are still in the page.
   const [focused] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
   useEffect(() => {
-    const { early = [], keepEarly, typed = new Map<Field, string>(), keepTyped } = window;
-    if (!keepEarly || !keepTyped) return;
+    const { early } = window;
+    if (!early) return;
     setTimeout(async () => {
-      for (const kind of ['click', 'submit']) removeEventListener(kind, keepEarly, true);
-      removeEventListener('input', keepTyped, true);
+      early.ending.abort();
       delete window.early;
-      delete window.keepEarly;
-      delete window.typed;
-      delete window.keepTyped;
       if (focused instanceof HTMLElement && document.activeElement === document.body) standing(focused).focus();
-      for (const [field, text] of typed) typeInto(standing(field), text);
-      for (const pressed of early.map(standing)) {
+      for (const [field, text] of early.typed) typeInto(standing(field), text);
+      for (const pressed of early.pressed.map(standing)) {
         for (const name of ['data-early', 'aria-busy']) pressed.removeAttribute(name);
         if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
         else pressed.click();
         await nextTask(); // the next press counts on from what this one has changed
       }
-      // From now on the app handles links and prefetches their pages.
-      document.querySelector('script[type=speculationrules]')?.remove();
       dispatchEvent(new Event('awake'));
     });
   }, [focused]);

@@ -2,29 +2,21 @@ import { splitLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { type FreshnessParts, watchFreshness } from './freshness.ts';
-import type { KeepMessage } from './workerMessages.ts';
-
-/** Asks the worker to cache something. */
-export type Keep = (message: KeepMessage) => Promise<void>;
+import { type Keep, openPage, openWorker } from './openWorker.ts';
 
 /**
- * Registers the service worker (worker/sw.ts), has it cache this page, and shows a bar when the page is out of date.
+ * Has the service worker cache this page, and shows a bar when the page is out of date.
  *
- * @returns undefined if the browser has no service workers or refuses this one
+ * @returns undefined where there is no worker
  */
 export async function startOffline(parts: Omit<FreshnessParts, 'keep'>): Promise<Keep | undefined> {
-  // Inside another site's page, as the event card may be, nothing is cached.
-  if (!('serviceWorker' in navigator) || window.top !== window) return undefined;
-  const registered = await navigator.serviceWorker
-    .register('/sw.js', { updateViaCache: 'none' })
-    .catch(() => undefined);
-  if (!registered) return undefined;
-  const keep: Keep = async (message) => (await navigator.serviceWorker.ready).active?.postMessage(message);
+  const keep = await openWorker();
+  if (!keep) return undefined;
   await underControl();
   keepStragglers(keep);
   watchFreshness({ ...parts, keep: () => void keep({ page: location.href }) });
   keepPagesVisited(keep);
-  await keep({ page: location.href, files: performance.getEntriesByType('resource').map(({ name }) => name) });
+  await keep(openPage());
   return keep;
 }
 

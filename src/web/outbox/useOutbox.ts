@@ -19,8 +19,10 @@ export const somethingWaits = (): boolean => Boolean(safeLocal.get(WAITS_KEY));
 /** Loads the outbox's code. The only import of it, because each importing chunk contains the names of its files. */
 export const outboxModule = () => import('./openOutbox.ts');
 
-/** Loads its code before it is needed. */
-export const preloadOutbox = async (): Promise<unknown> => (hasOutbox() ? outboxModule() : undefined);
+/** Loads its code while somebody fills in a form: the network may be gone when it is sent. */
+export const preloadOutbox = (): void => {
+  if (hasOutbox()) void outboxModule().catch(() => undefined);
+};
 
 /**
  * Loads the outbox of a store; undefined without one. It is a chunk of its own, which a page without writes never

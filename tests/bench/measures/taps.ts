@@ -60,7 +60,7 @@ const TAPS: readonly Tap[] = [
     target: (page) => page.getByLabel('Name'),
     done: async (page) => {
       await page.keyboard.type('Wanjiru');
-      await page.waitForFunction(() => !('keepEarly' in window));
+      await page.waitForFunction(() => !('early' in window));
       if ((await page.getByLabel('Name').inputValue()) !== 'Wanjiru') throw new Error('The typed name was lost.');
     },
   },

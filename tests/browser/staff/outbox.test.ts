@@ -166,7 +166,7 @@ describe('without a network', () => {
   it('a contact message is kept that was begun only once the network was gone', async () => {
     const { page, context } = await site.visit(PHONE);
     await page.goto(`${site.url}/contact`);
-    await hasLoaded(page, 'openOutbox', 'contactResolver');
+    await hasLoaded(page, 'openOutbox');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await awake(page);
@@ -200,7 +200,7 @@ describe('without a network', () => {
     await page.getByLabel('Name').fill('Ann');
     await awake(page);
     await page.getByLabel('Email').fill('ann@example.com');
-    await hasLoaded(page, 'openOutbox', 'contactResolver');
+    await hasLoaded(page, 'openOutbox');
     await page.getByLabel('Message').fill('From the matatu');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -322,7 +322,7 @@ describe('Background Sync, where no tab of the site is open', () => {
     await page.getByLabel('Name').fill('Ann of the worker');
     await awake(page);
     await page.getByLabel('Email').fill('ann@example.com');
-    await hasLoaded(page, 'openOutbox', 'contactResolver');
+    await hasLoaded(page, 'openOutbox');
     await page.getByLabel('Message').fill('Sent by the worker');
     const wake = await workerOf(page);
     await page.waitForLoadState('networkidle');

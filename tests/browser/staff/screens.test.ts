@@ -170,7 +170,7 @@ describe('staff’s pages', () => {
     const button = page.getByRole('button', { name: 'Create Event' });
     await button.focus();
     arrived.resolve();
-    await page.waitForFunction(() => !('keepEarly' in window));
+    await page.waitForFunction(() => !('early' in window));
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Create Events' }).waitFor();
     await context.close();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const isAwake = (page: Page) => page.evaluate(() => !('keepEarly' in window));
+const isAwake = (page: Page) => page.evaluate(() => !('early' in window));
 
 /** Opens a page whose app does not come before it is let go; the start script only where it is not among the held files. */
 async function openAsleep(path: string, viewport = PHONE, files = '**/assets/*.js') {
@@ -39,7 +39,7 @@ describe('before the app is awake', () => {
     await page.waitForLoadState('networkidle');
     expect(await isAwake(page)).toBe(false);
     await page.keyboard.press('Tab');
-    await page.waitForFunction(() => !('keepEarly' in window));
+    await page.waitForFunction(() => !('early' in window));
     await context.close();
   });
 
@@ -49,7 +49,7 @@ describe('before the app is awake', () => {
     expect(await isAwake(page)).toBe(false);
     await page.mouse.move(300, 300);
     await page.mouse.move(310, 300);
-    await page.waitForFunction(() => !('keepEarly' in window));
+    await page.waitForFunction(() => !('early' in window));
     await context.close();
   });
 
@@ -238,7 +238,7 @@ describe('before the app is awake', () => {
       Object.assign(window, { isLookedAt: true });
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
-    await page.waitForFunction(() => !('keepEarly' in window));
+    await page.waitForFunction(() => !('early' in window));
     await context.close();
   });
 
@@ -316,7 +316,7 @@ describe('before the app is awake', () => {
       await page.getByRole('heading', { name: 'Send Us A Message' }).click();
       await page.unroute(isFile);
       await context.setOffline(false);
-      await page.waitForFunction(() => !('keepEarly' in window));
+      await page.waitForFunction(() => !('early' in window));
       expect(await page.getByLabel('Name').inputValue()).toBe('Wanjiru');
       await context.close();
     },

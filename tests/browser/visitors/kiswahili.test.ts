@@ -268,6 +268,7 @@ describe('the switch of language', () => {
   it('leads to the place where one was', async () => {
     const { page } = await site.visit({ viewport: { width: 1100, height: 700 } });
     await page.goto(`${site.url}/about/motto`);
+    await awake(page);
     const fifth = page.locator('main :is(h2, h3)').nth(4);
     const topOf = () => fifth.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
     await fifth.evaluate((heading) => scrollTo(0, scrollY + heading.getBoundingClientRect().top - 120));

@@ -8,7 +8,7 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       dispatchEvent(new Event('pointerdown'));
-      return !('keepEarly' in window);
+      return !('early' in window);
     },
     undefined,
     { polling: 50 },

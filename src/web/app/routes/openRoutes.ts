@@ -29,7 +29,7 @@ export async function openRoutes(url: string, first: Loading): Promise<OpenedRou
 }
 
 /**
- * Loads the code of a page before somebody opens it.
+ * Loads the code of a page before somebody opens it. Where that fails, it is loaded when it is opened.
  *
  * @param pathname its path without the language
  * @param withData whether its data is requested too, unless it is cached
@@ -42,5 +42,5 @@ export async function loadAheadAt(routes: RouteObject[], pathname: string, withD
         await loader({ params, request: new Request(url), url, pattern: '', context: {} });
       if (typeof lazy === 'function') await lazy();
     }),
-  );
+  ).catch(() => undefined);
 }

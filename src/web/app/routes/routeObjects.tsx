@@ -5,6 +5,7 @@ import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { WithWords } from '#web/entities/words/WithWords.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 import { SessionGuard } from '#web/layout/SessionGuard.tsx';
+import { WithApprovalNote } from '#web/layout/site/ApprovalNote.tsx';
 import { SiteLayout } from '#web/layout/site/SiteLayout.tsx';
 import { NotFoundPage } from '#web/pages/site/NotFoundPage.tsx';
 import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
@@ -31,13 +32,12 @@ export async function loadElement(name: PageName) {
   const { kind, open }: PageRecord = pages[name];
   const { Page, approved } = await route.load();
   const isApproved = approved === undefined || (approved && wordsApproved);
-  const Note = isApproved ? null : (await import('#web/layout/site/ApprovalNote.tsx')).WithApprovalNote;
-  const page = Note ? (
-    <Note>
-      <Page />
-    </Note>
-  ) : (
+  const page = isApproved ? (
     <Page />
+  ) : (
+    <WithApprovalNote>
+      <Page />
+    </WithApprovalNote>
   );
   return (
     <>

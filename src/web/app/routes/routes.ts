@@ -27,5 +27,6 @@ export function sourcesOf(name: PageName): string[] {
   if (!route) return [];
   const folder = pages[name].kind === 'staff' ? 'staff' : 'site';
   const page = `src/web/pages/${folder}/${route.component}.tsx`;
-  return frameOf(name) === 'staff' ? ['src/web/layout/staff/StaffLayout.tsx', page] : [page];
+  if (frameOf(name) === 'staff') return ['src/web/layout/staff/StaffLayout.tsx', page];
+  return route.saves ? [page, 'src/web/outbox/openOutbox.ts'] : [page];
 }

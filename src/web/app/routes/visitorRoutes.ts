@@ -46,6 +46,7 @@ export const visitorRoutes: Readonly<Record<VisitorPageName, PageRoute>> = {
   }),
   event: page('EventPage', () => import('#web/pages/site/EventPage.tsx'), {
     ownHead: true,
+    saves: true,
     queries: async ({ params: { id = '' } }) => {
       const { eventsApi } = await import('#web/api/endpoints/events.ts');
       return [eventsApi.endpoints.readEvent.initiate(id, ONCE)];
@@ -74,7 +75,7 @@ export const visitorRoutes: Readonly<Record<VisitorPageName, PageRoute>> = {
       return onServer ? [askGreeting.initiate(undefined, ONCE)] : [];
     },
   }),
-  contact: page('ContactPage', () => import('#web/pages/site/ContactPage.tsx')),
+  contact: page('ContactPage', () => import('#web/pages/site/ContactPage.tsx'), { saves: true }),
   privacy: page('PrivacyPage', () => import('#web/pages/site/PrivacyPage.tsx')),
   eventCard: page('EventCardPage', () => import('#web/pages/site/EventCardPage.tsx'), {
     queries: ({ search, day }) => {

@@ -1,3 +1,5 @@
+import type { Field } from '#web/layout/EarlyInput.tsx';
+
 /**
  * Keeps what a person types and presses before the app has started, and shows at once that it was taken; the app does it
  * when it is there (`layout/EarlyInput.tsx`). Inline in every page's head (`build/startPlugin.ts`), so that no tap is too
@@ -5,30 +7,29 @@
  * links marked as buttons (`data-waits`) wait. What is pressed again is done once, since most buttons switch something;
  * one with `data-steps` is done as often as it was pressed.
  */
-export {};
+const pressed: HTMLElement[] = [];
+const typed = new Map<Field, string>();
+const ending = new AbortController();
+window.early = { pressed, typed, ending };
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const PRESSED = '#root :is(button:not([popovertarget], [data-native]), a[data-waits])';
 
-const early: HTMLElement[] = [];
-window.early = early;
-window.keepEarly = (event) => {
-  const target = event.target as Element;
-  const kept =
-    event.type === 'submit'
-      ? target.closest('form:not([data-native])')
-      : target.closest('#root :is(button:not([popovertarget], [data-native]), a[data-waits])');
+const keepPress = (event: Event) => {
+  const asked = event.type === 'submit' ? 'form:not([data-native])' : PRESSED;
+  const kept = (event.target as Element).closest<HTMLElement>(asked);
   if (!kept) return;
   event.preventDefault();
-  if (!early.includes(kept as HTMLElement) || kept.matches('[data-steps]')) early.push(kept as HTMLElement);
+  // Now, since some browsers allow it only during the tap. The app does it again, and says so.
+  if (kept.dataset.copy) navigator.clipboard?.writeText(kept.dataset.copy).catch(() => undefined);
+  if (!pressed.includes(kept) || kept.matches('[data-steps]')) pressed.push(kept);
   kept.setAttribute('data-early', '');
   kept.setAttribute('aria-busy', 'true');
 };
-for (const kind of ['click', 'submit']) addEventListener(kind, window.keepEarly, true);
-
-const typed = new Map<Field, string>();
-window.typed = typed;
-window.keepTyped = ({ target }) => {
+const keepText = ({ target }: Event) => {
   const field = target as Field;
   if (field.type !== 'checkbox') typed.set(field, field.value);
 };
-addEventListener('input', window.keepTyped, true);
+const options = { capture: true, signal: ending.signal };
+addEventListener('click', keepPress, options);
+addEventListener('submit', keepPress, options);
+addEventListener('input', keepText, options);

@@ -1,3 +1,4 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import SendIcon from '@mui/icons-material/Send';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -8,9 +9,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import type { ContactInput } from '#shared/inbox/contact.ts';
+import { type ContactInput, contactSchema } from '#shared/inbox/contact.ts';
 import { CONTACT_LIMITS } from '#shared/inbox/contactLimits.ts';
-import { unanswered } from '#web/api/answers.ts';
 import { useSubmitMessageMutation } from '#web/api/api.ts';
 import { contactError } from '#web/api/errors.ts';
 import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
@@ -23,20 +23,12 @@ import { Form } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { UnseenField, useFormSigns } from '#web/ui/forms/formSigns.tsx';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
-import { loadAhead } from '#web/ui/loading/loadAhead.ts';
 import { contact } from '#words/contact.ts';
 import { contactAnswers } from '#words/contactAnswers.ts';
 import { language } from '#words/language.ts';
 import { waiting } from '#words/waiting.ts';
 
 const empty: ContactInput = { name: '', email: '', phone_number: '', message: '' };
-
-const loadResolver = () => import('./contactResolver.ts');
-
-/** The form needs these to be sent, and the network may fail while somebody writes (see `build/startPlugin.ts` too). */
-function loadRest(): void {
-  void loadAhead(() => Promise.all([loadResolver(), preloadOutbox()]));
-}
 
 /** Send Us A Message (specification, sections 2, 4, 5 and 8). `?team=` names a team in the message (rulings, 17). */
 export function ContactForm() {
@@ -46,15 +38,7 @@ export function ContactForm() {
   ).form;
   const form = useForm<ContactInput>({
     defaultValues: empty,
-    resolver: async (...check) => {
-      try {
-        return await (await loadResolver()).contactResolver(...check);
-      } catch (thrown) {
-        // Offline, and not prefetched.
-        const message = contactError(unanswered((thrown as Error).message));
-        return { values: {}, errors: { root: { type: 'unanswered', message } } };
-      }
-    },
+    resolver: yupResolver(contactSchema(contactAnswers)),
   });
   const [submitMessage] = useSubmitMessageMutation();
   const save = useOutbox();
@@ -98,7 +82,7 @@ export function ContactForm() {
   const missing = Object.values(errors).some((error) => error?.message === contactAnswers.required);
   const field = { control: form.control };
   return (
-    <Box component="section" onInput={loadRest}>
+    <Box component="section" onInput={preloadOutbox}>
       <Typography variant="h2">{title}</Typography>
       <noscript>
         <p>{withoutScript}</p>

@@ -1,22 +1,19 @@
 import QrCodeIcon from '@mui/icons-material/QrCode2Outlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { chooseGiving, type PublicGiving } from '#shared/giving/publicGiving.ts';
 import { churchClock } from '#shared/time.ts';
 import { keepFirstBranch, useMyBranch } from '#web/myBranch/myBranch.ts';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
-import { NOT_LOADED, useLoadedPart } from '#web/ui/loading/useLoadedPart.ts';
 import { dates } from '#words/dates.ts';
 import { give } from '#words/give.ts';
 import { GivingChoice, nameOfChoice } from './GivingChoice.tsx';
+import { GivingPoster } from './GivingPoster.tsx';
 import { PaybillCard } from './PaybillCard.tsx';
 
 const { mpesa } = give;
-
-const loadPoster = async () => (await import('./GivingPoster.tsx')).GivingPoster;
 
 /** The choice of branch and purpose, and its one pair of numbers. */
 export function ChosenPaybill({ offered }: { offered: PublicGiving }) {
@@ -38,7 +35,7 @@ export function ChosenPaybill({ offered }: { offered: PublicGiving }) {
     document.getElementById(hash.slice(1))?.scrollIntoView?.();
   }, [key, hash]);
   const { pair } = chosen;
-  const poster = useLoadedPart(loadPoster);
+  const [poster, setPoster] = useState(false);
   const name = nameOfChoice(offered, chosen);
   const above = (
     <>
@@ -53,11 +50,15 @@ export function ChosenPaybill({ offered }: { offered: PublicGiving }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {mpesa.since(dates.shortDate(churchClock(new Date(pair.since)).date))}
       </Typography>
-      <Button color="inherit" startIcon={<QrCodeIcon />} onClick={poster.ask} sx={[needsScript, { mt: 1, ml: -1.5 }]}>
+      <Button
+        color="inherit"
+        startIcon={<QrCodeIcon />}
+        onClick={() => setPoster(true)}
+        sx={[needsScript, { mt: 1, ml: -1.5 }]}
+      >
         {mpesa.poster.show}
       </Button>
-      {poster.failed ? <TryAgain error={NOT_LOADED} onRetry={poster.ask} /> : null}
-      {poster.part ? <poster.part pair={pair} name={name} /> : null}
+      {poster ? <GivingPoster pair={pair} name={name} /> : null}
     </>
   ) : null;
   return <PaybillCard numbers={pair} above={above} below={below} />;

@@ -9,6 +9,7 @@ import { SkipLink } from '../SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { takeLanguageOffer } from './otherLanguage.ts';
+import { returnToPlace } from './placeInOtherLanguage.ts';
 
 const LanguageOffer = optionalPart(async () => (await import('./LanguageOffer.tsx')).LanguageOffer);
 
@@ -18,6 +19,7 @@ const EditThisPage = optionalPart(async () => (await import('./EditThisPage.tsx'
 export function SiteLayout() {
   const [offered, setOffered] = useState(false);
   useEffect(() => {
+    returnToPlace();
     if (takeLanguageOffer()) setOffered(true);
   }, []);
   return (

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { feedback } from '#words/interface.ts';
+import { reloadIfReached } from '../loading/reloadIfReached.ts';
 
 const { title, text, again } = feedback.page;
 
-/** Shown in place of a page that failed to load or render. */
+/** Shown in place of a page that failed to load or render. A newer version of the site may have other files. */
 export function PageFailure() {
+  useEffect(() => void reloadIfReached(), []);
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', px: 3, py: 10, textAlign: 'center' }}>
       <Typography variant="h1" gutterBottom>

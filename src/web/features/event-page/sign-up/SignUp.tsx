@@ -16,11 +16,11 @@ import type { ApiError } from '#web/api/apiError.ts';
 import { keepSignup, newSignupKey } from '#web/api/kept/keptSignups.ts';
 import { useKeptSignups } from '#web/entities/signup/useKeptSignups.ts';
 import { useAppStore } from '#web/outbox/useOutbox.ts';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { NOT_LOADED, useLoadedPart } from '#web/ui/loading/useLoadedPart.ts';
 import { dates } from '#words/dates.ts';
 import { signUp as words } from '#words/signUp.ts';
-import { loadSending, type Returned, returnedBy, SignUpForm } from './SignUpForm.tsx';
+import { KeptSignups } from './KeptSignups.tsx';
+import { type Returned, returnedBy, SignUpForm } from './SignUpForm.tsx';
+import { discardSignup, sendSignup } from './sendSignup.ts';
 
 interface SignUpProps {
   event: ChurchEvent;
@@ -37,11 +37,6 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
   const title = useId();
   const kept = useKeptSignups(event.id);
   const store = useAppStore();
-  const { part, failed, ask } = useLoadedPart(loadSending);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once there is something to show
-  useEffect(() => {
-    if (kept.length > 0) void ask();
-  }, [kept.length > 0]);
   const [returned, setReturned] = useState<Returned | undefined>(refused);
   /** The key that the form is sending: its sign-up is not listed yet. */
   const [sending, setSending] = useState<string>();
@@ -77,7 +72,6 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
   }, [held, holds, another]);
 
   const submit = async (signup: SignupInput, signs: FormSigns): Promise<ApiError | null> => {
-    const { sendSignup } = await loadSending();
     pressed.current = true;
     const key = held ?? newSignupKey();
     setSending(key);
@@ -96,7 +90,6 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
     return null;
   };
   const sendAgain = async (key: string, signup: SignupInput): Promise<string | null> => {
-    const { sendSignup } = await loadSending();
     const outcome = await sendSignup(store, event, { key, signup });
     if (outcome === undefined || outcome === 'stored') return null;
     if ('kept' in outcome) return outcome.kept?.text ?? null;
@@ -113,17 +106,16 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
       <Typography variant="h3" component="h2" id={title}>
         {words.title}
       </Typography>
-      {part && listed.length > 0 ? (
-        <part.KeptSignups
+      {listed.length > 0 ? (
+        <KeptSignups
           event={event}
           kept={listed}
           state={shown.state}
           sent={sent}
           onSend={sendAgain}
-          onDiscard={(key) => void part.discardSignup(store, key)}
+          onDiscard={(key) => void discardSignup(store, key)}
         />
       ) : null}
-      {failed ? <TryAgain error={NOT_LOADED} onRetry={() => void ask()} /> : null}
       {takes ? (
         <>
           <Standing shown={shown} />

@@ -12,13 +12,12 @@ import { FORM_KEY, FORM_KEY_MARK, MAX_SIGNUP_AGE_DAYS, SIGNUP_LIMITS } from '#sh
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import { eventText } from '#web/entities/event/eventText.ts';
-import type { Faults, SignupTexts } from '#web/entities/signup/checkSignup.ts';
+import { checkSignup, type Faults, focusFirst, type SignupTexts } from '#web/entities/signup/checkSignup.ts';
 import { HeadInputs, withoutFault } from '#web/entities/signup/HeadInput.tsx';
 import { preloadOutbox } from '#web/outbox/useOutbox.ts';
 import { forgetDraft, readDraft, writeDraft } from '#web/ui/drafts/drafts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { UnseenField, useFormSigns } from '#web/ui/forms/formSigns.tsx';
-import { loadAhead } from '#web/ui/loading/loadAhead.ts';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { languagePath } from '#words/language.ts';
 import { signUp } from '#words/signUp.ts';
@@ -66,10 +65,6 @@ function typedInto(form: HTMLFormElement | null | undefined): Partial<SignupText
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
 
-/** The form needs it to be sent, and the network may fail while somebody types. */
-export const loadSending = () => import('./sending.ts');
-const loadRest = () => void loadAhead(() => Promise.all([loadSending(), preloadOutbox()]));
-
 interface SignUpFormProps {
   event: ChurchEvent;
   /** Whether all places are taken. */
@@ -101,12 +96,12 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
   }, [draft, returned, texts]);
 
   const wasSent = useRef(false);
-  const type = async (field: keyof SignupTexts, text: string) => {
+  const type = (field: keyof SignupTexts, text: string) => {
     const typed = { ...texts, [field]: text };
     setTexts(typed);
     setTold({ faults: withoutFault(faults, field) });
     // After the first submit, each change is validated.
-    if (wasSent.current) setTold({ faults: (await loadSending()).checkSignup(typed).faults });
+    if (wasSent.current) setTold({ faults: checkSignup(typed).faults });
   };
   const submit = async (submitted: FormEvent) => {
     submitted.preventDefault();
@@ -118,7 +113,6 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
   };
   /** Sends the form. Answers the faults and the error to show; neither after a success. */
   const send = async (): Promise<Told> => {
-    const { checkSignup, focusFirst } = await loadSending();
     const form = unseen.current?.form;
     // A draft may be from when the event asked for children separately.
     const { faults: found, signup } = checkSignup(separately ? texts : { ...texts, children: empty.children });
@@ -142,11 +136,11 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
     error: faults[name] !== undefined,
     helperText: faults[name],
     slotProps: { htmlInput: { maxLength: SIGNUP_LIMITS[name] } },
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void type(name, target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => type(name, target.value),
   });
   const question = event.signup_question ? eventText(event, 'signup_question') : undefined;
   return (
-    <Box onInput={loadRest}>
+    <Box onInput={preloadOutbox}>
       <Form
         onSubmit={(submitted) => void submit(submitted)}
         // The query keeps the page in the browser's cache, which forgets an address that is posted to: the back button

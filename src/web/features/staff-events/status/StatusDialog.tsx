@@ -11,7 +11,6 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { LanguageField } from '#web/ui/forms/LanguageField.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
-import { loadAhead } from '#web/ui/loading/loadAhead.ts';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
 import { eventLanguage as english } from '#words/eventLanguage.ts';
 import { feedback } from '#words/interface.ts';
@@ -37,7 +36,7 @@ export function StatusDialog({ event, to, onClose, onSaved }: StatusDialogProps)
   const [words, setWords] = useState<Partial<Record<Language, string>>>({});
   const origin = useOrigin();
   const sayIn = async (chosen: Language, events: readonly ChurchEvent[]) => {
-    const written = chosen === 'en' ? english : await loadAhead(loadSwahili);
+    const written = chosen === 'en' ? english : await loadSwahili().catch(() => undefined);
     if (!written) return showToast(feedback.part, 'error');
     setLanguage(chosen);
     // Edits are kept while the other language is chosen.

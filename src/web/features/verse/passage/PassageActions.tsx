@@ -6,18 +6,15 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pageUrl } from '#content/pageUrl.ts';
 import type { Passage } from '#shared/verse/verse.ts';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
-import { NOT_LOADED, useLoadedPart } from '#web/ui/loading/useLoadedPart.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language } from '#words/language.ts';
+import { PictureCard } from '../picture/PictureCard.tsx';
 import { CopyChip } from './CopyChip.tsx';
 import { chipButton, chipRow } from './chip.ts';
 import { ListenChip } from './ListenChip.tsx';
 import { chapterName, nameOf, readHref, textOf } from './passage.ts';
 import { ShareChip } from './ShareChip.tsx';
-
-const loadCard = () => import('../picture/PictureCard.tsx').then(({ PictureCard }) => PictureCard);
 
 const { picture, read, of } = dailyVerse.actions;
 
@@ -32,7 +29,6 @@ interface PassageActionsProps {
 /** The actions of a passage: share, copy, picture, listen, read the chapter. Rendered in the browser only. */
 export function PassageActions({ passage, readOn = true, children }: PassageActionsProps) {
   const [card, setCard] = useState(false);
-  const { part: PictureCard, failed, ask } = useLoadedPart(loadCard);
   const origin = useOrigin();
   const address = readHref(passage);
   const what = nameOf(passage);
@@ -47,10 +43,7 @@ export function PassageActions({ passage, readOn = true, children }: PassageActi
           label={picture}
           aria-label={of(picture, what)}
           aria-expanded={card}
-          onClick={() => {
-            setCard(!card);
-            void ask();
-          }}
+          onClick={() => setCard(!card)}
         />
         <ListenChip texts={passage.verses.map(({ text }) => text)} language={passage.language} what={what} />
         {readOn && address ? (
@@ -64,8 +57,7 @@ export function PassageActions({ passage, readOn = true, children }: PassageActi
         ) : null}
         {children}
       </Box>
-      {card && PictureCard ? <PictureCard passage={passage} onClose={() => setCard(false)} /> : null}
-      {card && failed ? <TryAgain error={NOT_LOADED} onRetry={() => void ask()} /> : null}
+      {card ? <PictureCard passage={passage} onClose={() => setCard(false)} /> : null}
     </Box>
   );
 }

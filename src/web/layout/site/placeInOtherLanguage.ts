@@ -4,23 +4,20 @@ import { safeSession } from '#web/ui/hooks/safeStorage.ts';
  * A page in the other language opens as one left this one: with the same filter, at the same heading, as far from it. Both
  * pages have the same headings, and other lengths.
  */
-const PLACE_KEY = 'place-in-other-language';
+export const PLACE_KEY = 'place-in-other-language';
+
 // The copies of a row that moves (Marquee.tsx) are not counted.
 const headings = () => [...document.querySelectorAll('main :is(h1, h2, h3):not([inert] *)')];
 
-/** Keeps the place when a person changes the language. */
-export function keepPlace(): void {
-  addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
-    if (!link) return;
-    link.search = location.search;
-    link.hash = location.hash;
-    const tops = headings().map((heading) => Math.round(heading.getBoundingClientRect().top));
-    // What one reads is below the upper edge of the window.
-    const near = Math.min(...tops.map((top) => Math.abs(top - innerHeight / 5)));
-    const at = tops.findIndex((top) => Math.abs(top - innerHeight / 5) === near);
-    if (scrollY > 0) safeSession.set(PLACE_KEY, `${at} ${tops[at]}`);
-  });
+/** Keeps the place when a person follows the link to the other language, and takes the filter along. */
+export function keepPlace(link: HTMLAnchorElement): void {
+  link.search = location.search;
+  link.hash = location.hash;
+  const tops = headings().map((heading) => Math.round(heading.getBoundingClientRect().top));
+  // What one reads is below the upper edge of the window.
+  const near = Math.min(...tops.map((top) => Math.abs(top - innerHeight / 5)));
+  const at = tops.findIndex((top) => Math.abs(top - innerHeight / 5) === near);
+  if (scrollY > 0) safeSession.set(PLACE_KEY, `${at} ${tops[at]}`);
 }
 
 /** Goes to the place that the page in the other language was left at, if there is one. */
