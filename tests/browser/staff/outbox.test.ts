@@ -183,7 +183,7 @@ describe('without a network', () => {
     const id = (await stored()).find(({ title }) => title === 'Bus to Kithini')?.id;
     const { page, context } = await site.visit(PHONE);
     await page.goto(`${site.url}/events/${id}`);
-    await hasLoaded(page, 'openOutbox', 'sending');
+    await hasLoaded(page, 'openOutbox');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await awake(page);

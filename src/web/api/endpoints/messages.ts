@@ -3,6 +3,7 @@ import type { InboxAnswer, InboxMessage, MessageMarks } from '#shared/inbox/inbo
 import { type AuthState, selectAccount } from '#web/auth/authSlice.ts';
 import { answersDone, api, unlessRefused } from '../api.ts';
 import type { ApiRequest } from '../apiRequest.ts';
+import { keepAnswer } from '../kept/lastSeen.ts';
 import { pageOptions } from '../pagination.ts';
 import { type Done, hasList, readDone } from '../parsers.ts';
 import {
@@ -73,11 +74,10 @@ function changeInbox(
 
 /** Stores the cached lists as they are now, to be read offline: they were patched, and are not requested again. */
 async function keepInbox(store: { getState: () => unknown }): Promise<void> {
-  const seen = await import('../kept/lastSeen.ts').catch(() => undefined);
   const state = store.getState() as InboxState;
   for (const filter of inbox.util.selectCachedArgsForQuery(state, 'listMessages')) {
     const { pages = [], pageParams = [] } = inbox.endpoints.listMessages.select(filter)(state).data ?? {};
-    for (const [at, page] of pages.entries()) await seen?.keepAnswer(listRequest(filter, pageParams[at]), page, store);
+    for (const [at, page] of pages.entries()) await keepAnswer(listRequest(filter, pageParams[at]), page, store);
   }
 }
 

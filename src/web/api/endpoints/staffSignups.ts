@@ -3,6 +3,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { SignupListAnswer, SignupTotalsAnswer } from '#shared/signup/staffSignups.ts';
 import { api } from '../api.ts';
+import { keepAnswer } from '../kept/lastSeen.ts';
 import { hasList, readEvents } from '../parsers.ts';
 
 /** One sign-up of an event's list. */
@@ -41,11 +42,9 @@ async function takeIn({ eventId }: Pick<OneOfList, 'eventId'>, store: Change): P
   );
   if (!list) return;
   const asked = { endpoint: staffEndpoints.listSignups, pathParams: { id: eventId } };
-  void import('../kept/lastSeen.ts').then(({ keepAnswer }) => keepAnswer(asked, list, store), nothing);
+  void keepAnswer(asked, list, store);
   dispatch(staffSignupsApi.util.upsertQueryData('listSignups', eventId, list) as never);
 }
-
-const nothing = () => undefined;
 
 /** Who has signed up, for staff's screens alone. Every change answers the whole list. */
 const staffSignupsApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import { type AuthState, selectAccessToken } from '#web/auth/authSlice.ts';
 import type { Answered, ApiQuery, ApiRequest } from '../apiRequest.ts';
 import { OWN_BACKEND } from '../backend.ts';
-import type { Endpoints } from './lastSeen.ts';
+import { type Endpoints, followRequest, seenMeanwhile } from './lastSeen.ts';
 
 /** Answers that came after the stored one had been shown. Each is returned once, when its query is dispatched again. */
 const late = new Map<string, Answered>();
@@ -24,8 +24,7 @@ export const withLastSeen =
     if (late.delete(name) && came && signedIn()) return came;
     const answering = Promise.resolve(baseQuery(request, api, extraOptions));
     if (request.endpoint.readOffline && signedIn()) {
-      const seen = await import('./lastSeen.ts').catch(() => undefined);
-      const found = await seen?.seenMeanwhile(request, answering, api, {
+      const found = await seenMeanwhile(request, answering, api, {
         endpoints: endpointsOfApi() as Endpoints,
         cameLate: (answered) => late.set(name, answered),
       });
@@ -33,9 +32,6 @@ export const withLastSeen =
     }
     const answered = await answering;
     if (!signedIn()) return answered;
-    const followed = import('./lastSeen.ts').then(
-      ({ followRequest }) => followRequest(request, answered, api),
-      () => answered, // its chunk did not load
-    );
+    const followed = followRequest(request, answered, api);
     return answered.error ? followed : answered;
   };

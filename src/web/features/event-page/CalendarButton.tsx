@@ -6,6 +6,7 @@ import { OWN_BACKEND } from '#web/api/backend.ts';
 import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
 import { eventPage } from '#words/eventPage.ts';
 import { language } from '#words/language.ts';
+import { CalendarMenu } from './CalendarMenu.tsx';
 
 /** Adds an event to the visitor's calendar; without JavaScript it is a link to the .ics file. */
 export function CalendarButton({ event, address }: { event: ChurchEvent; address: string }) {
@@ -16,7 +17,7 @@ export function CalendarButton({ event, address }: { event: ChurchEvent; address
       icon={<CalendarIcon />}
       variant="outlined"
       href={file ?? address}
-      load={() => import('./CalendarMenu.tsx').then((module) => module.CalendarMenu)}
+      Menu={CalendarMenu}
       menuProps={{ event, address, file }}
     >
       {eventPage.calendar.button}

@@ -5,6 +5,7 @@ import { shareWords } from '#web/entities/event/shareWords.ts';
 import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
 import { hasSheet, shareBySheet, whatsAppHref } from '#web/ui/text/sharing.ts';
 import { eventPage } from '#words/eventPage.ts';
+import { ShareMenu } from './ShareMenu.tsx';
 
 interface ShareButtonProps {
   event: ChurchEvent;
@@ -25,7 +26,7 @@ export function ShareButton({ event, address, quiet }: ShareButtonProps) {
         if (hasSheet()) shareBySheet({ title: eventText(event, 'title').text, text: words, url: address });
         return hasSheet();
       }}
-      load={() => import('./ShareMenu.tsx').then((module) => module.ShareMenu)}
+      Menu={ShareMenu}
       menuProps={{ words, address }}
     >
       {eventPage.share.button}

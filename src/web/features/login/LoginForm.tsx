@@ -1,8 +1,9 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import type { LoginInput } from '#shared/auth/accounts.ts';
+import { type LoginInput, loginSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { sentences } from '#shared/sentences.ts';
 import { useLoginMutation } from '#web/api/api.ts';
@@ -23,7 +24,7 @@ import { CodeField } from './CodeField.tsx';
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const form = useForm<LoginInput>({
     defaultValues: { username: '', password: '' },
-    resolver: async (...check) => (await import('./loginResolver.ts')).loginResolver(...check),
+    resolver: yupResolver(loginSchema),
   });
   const [login] = useLoginMutation();
   const dispatch = useDispatch();

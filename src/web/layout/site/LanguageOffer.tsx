@@ -11,7 +11,7 @@ import { OTHER_LANGUAGE } from './otherLanguage.ts';
 /**
  * One line on an English page that offers it in Kiswahili, in Kiswahili. It stays at the foot of the window until it is
  * closed. At the end of the page it has its own room, so it covers nothing there. The daily verse has its text field at
- * the bottom: there the line stays below the navigation bar. MUI's Snackbar or Paper would load 15 kB more script.
+ * the bottom: there the line stays below the navigation bar.
  */
 export function LanguageOffer() {
   const [open, setOpen] = useState(true);

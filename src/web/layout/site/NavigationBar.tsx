@@ -3,19 +3,18 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { navigation } from '#content/navigation.ts';
 import { href } from '#content/pages.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
-import { optionalPart } from '#web/ui/loading/optionalPart.ts';
 import { frame, otherLanguage } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import { Brand } from '../Brand.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
 import { barLink, NavigationItem } from './NavigationItem.tsx';
+import { StaffLink } from './StaffLink.tsx';
 
 /** From which width, in rem, the links fit beside the name: those in Kiswahili are longer. */
 const LINKS_FIT = language === 'en' ? 64 : 77;
@@ -28,11 +27,9 @@ const BarLanguageLink = styled(LanguageLink)(barLink, ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '0 4px', fontSize: '0.9375rem' },
   '@media (max-width: 21.9rem)': { '&:has(+ a)': { display: 'none' } },
 }));
-const StaffLink = optionalPart(async () => (await import('./StaffLink.tsx')).StaffLink);
 
 /**
- * The public navigation bar (specification, section 2): links with submenus on a desk, a menu button on a phone. MUI's
- * AppBar and Toolbar would bring 1 kB of script to every page and put the contact page over its budget.
+ * The public navigation bar (specification, section 2): links with submenus on a desk, a menu button on a phone.
  */
 export function NavigationBar() {
   const { pathname } = useLocation();
@@ -60,9 +57,7 @@ export function NavigationBar() {
         </Box>
         <BarLanguageLink>{otherLanguage.name}</BarLanguageLink>
         <SignedIn>
-          <Suspense fallback={null}>
-            <StaffLink />
-          </Suspense>
+          <StaffLink />
         </SignedIn>
         <IconButton
           aria-label={frame.openMenu}

@@ -7,11 +7,10 @@ import { optionalPart } from '#web/ui/loading/optionalPart.ts';
 import { EarlyInput } from '../EarlyInput.tsx';
 import { SkipLink } from '../SkipLink.tsx';
 import { Footer } from './Footer.tsx';
+import { LanguageOffer } from './LanguageOffer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { takeLanguageOffer } from './otherLanguage.ts';
 import { returnToPlace } from './placeInOtherLanguage.ts';
-
-const LanguageOffer = optionalPart(async () => (await import('./LanguageOffer.tsx')).LanguageOffer);
 
 const EditThisPage = optionalPart(async () => (await import('./EditThisPage.tsx')).EditThisPage);
 

@@ -14,7 +14,7 @@ interface CopyButtonProps {
   what: string;
 }
 
-/** Copies a text to the clipboard and says so. Works before the app has started (app/start/copyEarly.ts). */
+/** Copies a text to the clipboard and says so. Works before the app has started (app/start/earlyInput.ts). */
 export function CopyButton({ text, label, done, what }: CopyButtonProps) {
   const { copied, copy } = useCopy(text);
   return (

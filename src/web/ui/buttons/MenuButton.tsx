@@ -12,10 +12,9 @@ export interface OpenMenu {
 interface MenuButtonProps<Own extends object> {
   icon: ReactNode;
   variant?: ButtonProps['variant'];
-  /** Where the button leads without JavaScript, or if the menu does not load. */
+  /** Where the button leads without JavaScript. */
   href: string;
-  /** Loads the menu when it is first needed. */
-  load: () => Promise<ComponentType<Own & OpenMenu>>;
+  Menu: ComponentType<Own & OpenMenu>;
   /** The menu's other props. */
   menuProps: Own;
   /** Whether a menu or a dialog opens. */
@@ -26,22 +25,17 @@ interface MenuButtonProps<Own extends object> {
 }
 
 /**
- * A button whose menu is a chunk of its own; without JavaScript it is a link. It stays the same element while the app
+ * A button that opens a menu or a dialog; without JavaScript it is a link. It stays the same element while the app
  * starts, so that an early press is kept (app/start/earlyInput.ts).
  */
 export function MenuButton<Own extends object>(props: MenuButtonProps<Own>) {
-  const { icon, variant, href, load, menuProps, opens = 'menu', instead, children } = props;
+  const { icon, variant, href, Menu, menuProps, opens = 'menu', instead, children } = props;
   const hydrated = useHydrated();
   const button = useRef<HTMLAnchorElement>(null);
-  const [loaded, setLoaded] = useState<{ Menu: ComponentType<Own & OpenMenu> }>();
   const [open, setOpen] = useState(false);
 
-  const press = async () => {
-    if (instead?.()) return;
-    const Menu = loaded?.Menu ?? (await load().catch(() => undefined));
-    if (!Menu) return location.assign(href);
-    setLoaded({ Menu });
-    setOpen(true);
+  const press = () => {
+    if (!instead?.()) setOpen(true);
   };
 
   const asButton = hydrated ? ({ role: 'button', 'aria-haspopup': opens, 'aria-expanded': open } as const) : {};
@@ -56,19 +50,17 @@ export function MenuButton<Own extends object>(props: MenuButtonProps<Own>) {
         data-waits=""
         onClick={(event) => {
           event.preventDefault();
-          void press();
+          press();
         }}
         onKeyDown={(event) => {
           if (event.key !== ' ') return;
           event.preventDefault();
-          void press();
+          press();
         }}
       >
         {children}
       </Button>
-      {loaded ? (
-        <loaded.Menu {...menuProps} open={open} anchor={button.current} onClose={() => setOpen(false)} />
-      ) : null}
+      {hydrated ? <Menu {...menuProps} open={open} anchor={button.current} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Page, type PageName, pages } from '#content/pages.ts';
@@ -15,29 +15,35 @@ function trailTo(name: PageName): Page[] {
 }
 
 /**
- * Breadcrumbs of a page below the top level. A page without text yet is named without a link. MUI's own bring 1.4 kB of
- * script to every page, for folding long trails, and put the contact page over its budget.
+ * Breadcrumbs of a page below the top level. A page without text yet is named without a link.
  */
 export function PageTrail({ page }: { page: PageName }) {
   const trail = trailTo(page);
   return (
-    <Box component="nav" aria-label={frame.breadcrumb} sx={{ mb: { xs: 3, md: 4 }, fontSize: '0.95rem' }}>
-      <Box component="ol" sx={row}>
-        {trail.map(({ path, title, hasText }, index) => (
-          <Box component="li" key={path} sx={{ display: 'flex', alignItems: 'center', minHeight: 28 }}>
-            {index > 0 ? <ChevronRight aria-hidden fontSize="small" sx={{ mx: 0.25, opacity: 0.7 }} /> : null}
-            {index < trail.length - 1 && hasText ? (
-              <Link component={RouterLink} to={path} sx={{ ...inWords, py: 0.5 }}>
-                {title}
-              </Link>
-            ) : (
-              <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{title}</span>
-            )}
-          </Box>
-        ))}
-      </Box>
-    </Box>
+    <Breadcrumbs
+      aria-label={frame.breadcrumb}
+      separator={<ChevronRight fontSize="small" sx={{ opacity: 0.7 }} />}
+      sx={looks}
+    >
+      {trail.map(({ path, title, hasText }, index) =>
+        index < trail.length - 1 && hasText ? (
+          <Link key={path} component={RouterLink} to={path} sx={{ ...inWords, py: 0.5 }}>
+            {title}
+          </Link>
+        ) : (
+          <span key={path} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+            {title}
+          </span>
+        ),
+      )}
+    </Breadcrumbs>
   );
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 0, m: 0, listStyle: 'none' } as const;
+const looks = {
+  mb: { xs: 3, md: 4 },
+  fontSize: '0.95rem',
+  color: 'inherit',
+  '& li': { display: 'flex', alignItems: 'center', minHeight: 28 },
+  '& .MuiBreadcrumbs-separator': { mx: 0.25 },
+} as const;

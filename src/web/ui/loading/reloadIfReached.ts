@@ -1,4 +1,4 @@
-import { safeSession } from '#web/ui/hooks/safeStorage.ts';
+import { safeSession } from '../hooks/safeStorage.ts';
 
 const RELOADED_KEY = 'reloaded';
 
@@ -8,16 +8,13 @@ const MIN_INTERVAL_MS = 60_000;
 /**
  * Reloads the page because a file of the app did not come: a new version was deployed, or the network was gone. Browsers
  * do not fetch a module again that failed once. Does nothing without a connection, where a reload would only lose the page.
- *
- * @param before what to do right before the reload
  */
-export async function reloadIfReached(before?: () => void): Promise<void> {
+export async function reloadIfReached(): Promise<void> {
   const reached = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
   if (!reached || Date.now() - Number(safeSession.get(RELOADED_KEY) ?? 0) < MIN_INTERVAL_MS) return;
   safeSession.set(RELOADED_KEY, String(Date.now()));
-  before?.();
   location.reload();
 }

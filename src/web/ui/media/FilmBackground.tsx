@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { mediaControls } from '#words/mediaControls.ts';
-import { useFilmAllowed } from './useFilmAllowed.ts';
+import { startFilm } from './startFilm.ts';
 
 interface FilmBackgroundProps {
   /** Shown at once, and in place of the film where that is not allowed. */
@@ -22,21 +22,15 @@ interface FilmBackgroundProps {
  * script may have started it already.
  */
 export function FilmBackground({ poster, film, sx, buttonSx }: FilmBackgroundProps) {
-  const allowed = useFilmAllowed();
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'waiting' | 'playing' | 'paused' | 'failed'>('waiting');
   const running = state === 'playing' || state === 'paused';
   useEffect(() => {
     const shown = video.current;
-    if (!shown?.currentTime) return;
-    setState(shown.paused ? 'paused' : 'playing');
+    if (shown?.currentTime) setState(shown.paused ? 'paused' : 'playing');
+    // While the first page still loads, the film would compete with it: the start script starts it then.
+    else if (shown && document.readyState === 'complete') startFilm(shown);
   }, []);
-  useEffect(() => {
-    const shown = video.current;
-    if (!allowed || !shown || shown.currentSrc) return;
-    shown.src = shown.canPlayType('video/webm') ? film.webm : film.mp4;
-    shown.autoplay = true;
-  }, [allowed, film]);
   // The film itself is asked: a press from before the app started may come before `state` knows that it plays.
   const toggle = () => {
     if (video.current?.paused) video.current.play().catch(() => setState('failed'));

@@ -1,12 +1,10 @@
-import { savesData } from '../hooks/savesData.ts';
 import { SLIDE_TIMEOUT_MS } from './slideTimeout.ts';
+import { startFilm } from './startFilm.ts';
 
 /** What moves by itself on a loaded page before the app has started: the slideshow and the film. */
 
 /** How long the page rests before its film starts: the app's files and somebody's first tap come first on a slow phone. */
 const FILM_DELAY_MS = 3000;
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * A slideshow in sight goes on by itself, but not under the pointer, nor while the keyboard's focus is inside (rulings, 36).
@@ -16,7 +14,7 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 export function turnSlides(isOver: () => boolean): void {
   const show = document.querySelector<HTMLElement>('[data-slides]');
   const section = show?.closest('section');
-  if (!show || !section || isStill()) return;
+  if (!show || !section || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const slides = [...(show.firstElementChild?.children ?? [])] as HTMLElement[];
   const dots = [...section.querySelectorAll('[data-dot]')];
   let at = 0;
@@ -34,17 +32,13 @@ export function turnSlides(isOver: () => boolean): void {
   }, SLIDE_TIMEOUT_MS);
 }
 
-/** Plays the film, unless the app does; not for those who save data, are on a slow network, or want no movement. */
+/** Starts the page's film, and shows it with its button once it plays. */
 export function playFilm(): void {
   const film = document.querySelector<HTMLVideoElement>('video[data-webm]');
-  if (!film || isStill() || savesData(/2g|3g/)) return;
-  setTimeout(() => {
-    if (film.currentSrc) return;
-    film.onplaying = () => {
-      film.style.opacity = '1';
-      document.querySelector('[data-film-button]')?.removeAttribute('hidden');
-    };
-    film.src = (film.canPlayType('video/webm') ? film.dataset.webm : film.dataset.mp4) ?? '';
-    film.autoplay = true;
-  }, FILM_DELAY_MS);
+  if (!film) return;
+  film.onplaying = () => {
+    film.style.opacity = '1';
+    document.querySelector('[data-film-button]')?.removeAttribute('hidden');
+  };
+  setTimeout(() => startFilm(film), FILM_DELAY_MS);
 }

@@ -4,6 +4,7 @@ import { OWN_BACKEND } from '#web/api/backend.ts';
 import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
 import { language } from '#words/language.ts';
 import { subscribe } from '#words/subscribe.ts';
+import { SubscribeDialog } from './SubscribeDialog.tsx';
 import { feedQuery } from './subscribeLinks.ts';
 
 const noMore = {};
@@ -17,7 +18,7 @@ export function SubscribeButton() {
       variant="outlined"
       href={feeds.calendar + feedQuery({ branch: '', category: '', lang: language === 'en' ? '' : language })}
       opens="dialog"
-      load={() => import('./SubscribeDialog.tsx').then((module) => module.SubscribeDialog)}
+      Menu={SubscribeDialog}
       menuProps={noMore}
     >
       {subscribe.button}
