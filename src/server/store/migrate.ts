@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { firstSteps } from './migrations/firstSteps.ts';
 import { laterSteps } from './migrations/laterSteps.ts';
+import { latestSteps } from './migrations/latestSteps.ts';
 import { type DatabaseKind, type Migration, runMigration } from './migrations/migration.ts';
-import { signupSteps } from './migrations/signupSteps.ts';
 import type { Connection } from './schema.ts';
 import { storeFault } from './storeFault.ts';
 
 /** Every migration in order, forward only, under its name for errors. */
-const MIGRATIONS = Object.entries<Migration>({ ...firstSteps, ...laterSteps, ...signupSteps });
+const MIGRATIONS = Object.entries<Migration>({ ...firstSteps, ...laterSteps, ...latestSteps });
 
 /** The current schema version. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The tables from the roles of accounts on, in order. A new step comes last; a released one is never changed. */
+/** The tables from the roles of accounts up to what is shown of giving, in order. A released step is never changed. */
 export const laterSteps = {
   /**
    * Roles of accounts, passwords that are to be changed, from which session an account was changed, the networks that an

@@ -6,7 +6,7 @@ import type { Migration } from './migration.ts';
 const BATCH = 500;
 
 /** The tables from the counts at the door on, in order. A new step comes last; a released one is never changed. */
-export const signupSteps = {
+export const latestSteps = {
   /** What each phone counts at the door of an event, and how many came to events that are deleted. */
   doorCounts: [
     `create table door_counts (
