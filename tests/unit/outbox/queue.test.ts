@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { unanswered } from '#web/api/answers.ts';
-import type { Box, Entry } from '#web/outbox/items.ts';
+import { follow } from '#web/outbox/following.ts';
+import type { Box, Entry, OutboxItem } from '#web/outbox/items.ts';
 import { add, begin, head, refuse } from '#web/outbox/queue.ts';
 import type { Write } from '#web/outbox/writes.ts';
 
@@ -46,6 +48,34 @@ describe('a write in the line', () => {
     expect(put(refused, creation, 'a')).toEqual([
       expect.objectContaining({ key: `new ${keys}`, at: now.toISOString() }),
     ]);
+  });
+
+  it('follows a creation of the same form as a change of the event, once that is there', () => {
+    const created = put([], { kind: 'createEvent', event: anEvent({ title: 'first' }) }, 'form');
+    const second: Write = { kind: 'createEvent', event: anEvent({ title: 'second', image_alt: null }) };
+    const both = put(begin(created, idOf(created), now), second, 'form');
+    expect(both).toMatchObject([{ event: { title: 'first' } }, { event: { title: 'second' } }]);
+    const [done, next] = both;
+    const event = { ...anEvent({ title: 'first' }), id: '7', version: 1, image_alt: 'A choir' } as ChurchEvent;
+    const left = follow([next] as Box, done as OutboxItem, { event });
+    const change = { kind: 'updateEvent', eventId: '7', version: 1, event: { title: 'second', image_alt: null } };
+    expect(left).toMatchObject([change]);
+    // Pressed once more, it is still a change of that event.
+    expect(put(left, { kind: 'createEvent', event: anEvent({ title: 'third' }) }, 'form')).toMatchObject([
+      { kind: 'updateEvent', eventId: '7', event: { title: 'third' }, key: next?.key },
+    ]);
+  });
+
+  it('takes the place of one that was sent, under the same key, where nothing can follow it', () => {
+    const message = (text: string): Write => ({
+      kind: 'contact',
+      language: 'en',
+      message: { name: 'Ann', email: 'ann@example.com', phone_number: '', message: text },
+      signs: { remarks: '' },
+    });
+    const first = put([], message('first'), 'a');
+    const box = put(begin(first, idOf(first), now), message('second'), 'a');
+    expect(box).toMatchObject([{ message: { message: 'second' }, key: 'a', sentAt: now.toISOString() }]);
   });
 
   it('asks its owner instead where it was sent 13 days ago and no answer came', () => {

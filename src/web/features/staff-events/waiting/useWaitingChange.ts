@@ -6,6 +6,7 @@ import { idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
 /** A change of an event that waits, other than what the form of this draft has saved itself. */
 export function useWaitingChange(event: ChurchEvent | undefined, draft: string): OutboxItem | undefined {
   const { items } = useWaiting();
-  const others = items.filter(({ refusal, origin }) => !refusal && origin !== idempotencyKeyOf(draft));
-  return event && others.find((item) => changedEvents(item).includes(event.id));
+  if (!event) return undefined;
+  const waits = items.filter((item) => !item.refusal && changedEvents(item).includes(event.id));
+  return waits.find(({ origin }) => origin !== idempotencyKeyOf(draft));
 }
