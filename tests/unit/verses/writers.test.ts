@@ -9,7 +9,10 @@ const messages = readWriters(join(import.meta.dirname, 'writers'));
 const verses = await versesForAll(dataForAll());
 
 const LATER_WRITERS = ['barber', 'listener', 'refugee'];
+/** Written last, with quiet messages as long as the others and in the words of danger. */
+const LAST_WRITER = 'miner';
 const isLater = ({ writer }: WritersMessage) => LATER_WRITERS.includes(writer);
+const isLast = ({ writer }: WritersMessage) => writer === LAST_WRITER;
 
 it('the words of these writers are no examples to learn from', () => {
   const trained = new Set(distressExamples().map(({ text }) => text.toLowerCase()));
@@ -19,10 +22,11 @@ it('the words of these writers are no examples to learn from', () => {
 it.each([
   [
     'the first writers',
-    messages.filter((one) => !isLater(one)),
-    { plain: 0.88, hinted: 0.66, alarms: 0.03, other: 0.05 },
+    messages.filter((one) => !isLater(one) && !isLast(one)),
+    { plain: 0.88, hinted: 0.66, alarms: 0.03, other: 0.005 },
   ],
-  ['the later writers', messages.filter(isLater), { plain: 0.93, hinted: 0.72, alarms: 0.065, other: 0.06 }],
+  ['the later writers', messages.filter(isLater), { plain: 0.93, hinted: 0.72, alarms: 0.065, other: 0.012 }],
+  ['the last writer', messages.filter(isLast), { plain: 0.92, hinted: 0.87, alarms: 0.165, other: 0.005 }],
 ])('danger is heard in the words of %s', (_who, theirs, least) => {
   const { plain, hinted, alarms, otherWords, wrong } = figuresOf(theirs, (message) => verses.answer(message));
   expect(plain, wrong.join('\n')).toBeGreaterThanOrEqual(least.plain);

@@ -30,54 +30,58 @@ export const care: Record<DistressKind, Care> = {
     lines: ['emergency', 'counselling', 'gender', 'children'],
     passages: 'PSA.46.1 PSA.50.15 PSA.91.15 PSA.121.1-2 ISA.41.10 PSA.34.18',
     en:
-      'Please call {emergency} now. Poison, pills or a wound: go to the nearest hospital at once, even if nothing hurts ' +
-      'yet; take the packet along, and do not try to vomit. A weapon, a height or water: move away from it, to where ' +
-      'people are. Nobody should be left alone until help has come.',
+      'Please call {emergency} now. Poison, pills or a wound: go to the nearest hospital at once, even if nothing ' +
+      'hurts yet; take the packet along, and do not try to vomit. A weapon, a height or water: move away from it, ' +
+      'to where people are. Nobody should be left alone until help has come.',
     sw:
-      'Tafadhali piga {emergency} sasa. Ikiwa ni sumu, dawa au jeraha: nenda hospitali iliyo karibu mara moja, hata kama ' +
-      'hakuna maumivu bado; beba pakiti yake, na usijaribu kutapika. Ikiwa ni silaha, mahali pa juu au maji: ondoka hapo, ' +
-      'uende walipo watu. Mtu yeyote asiachwe peke yake hadi msaada ufike.',
+      'Tafadhali piga {emergency} sasa. Ikiwa ni sumu, dawa au jeraha: nenda hospitali iliyo karibu mara moja, hata ' +
+      'kama hakuna maumivu bado; beba pakiti yake, na usijaribu kutapika. Ikiwa ni silaha, mahali pa juu au maji: ' +
+      'ondoka hapo, uende walipo watu. Mtu yeyote asiachwe peke yake hadi msaada ufike.',
   },
   death: {
     lines: ['counselling', 'emergency', 'gender', 'children'],
     passages: 'PSA.34.18 PSA.147.3 ISA.41.10 PSA.46.1 PSA.42.11 LAM.3.22-23 PSA.61.1-2 DEU.31.8 PSA.145.18',
     en:
-      'I am glad that you wrote this. Every life is precious, and dark thoughts can pass. If poison or pills were taken, or ' +
-      'a life is in danger now, call {emergency}. Whoever thinks of death should not be alone with it: call now, or go to ' +
-      'somebody you trust, together if you can. Keep pills, poison, ropes and blades out of reach.',
+      'I am glad that you wrote this. Every life is precious, and dark thoughts can pass. If poison or pills were ' +
+      'taken, or a life is in danger now, call {emergency}. Whoever thinks of death should not be alone with it: ' +
+      'call now, or go to somebody you trust, together if you can. Keep pills, poison, ropes and blades out of ' +
+      'reach.',
     sw:
       'Ni vizuri kwamba umeandika haya. Kila uhai una thamani, na mawazo mazito yanaweza kupita. Ikiwa sumu au dawa ' +
-      'zimemezwa, au uhai uko hatarini sasa, piga {emergency}. Anayefikiria kufa asibaki peke yake: piga simu sasa, au ' +
-      'nenda kwa mtu unayemwamini, mkiwa pamoja ikiwezekana. Weka dawa, sumu, kamba na wembe mbali.',
+      'zimemezwa, au uhai uko hatarini sasa, piga {emergency}. Anayefikiria kufa asibaki peke yake: piga simu sasa, ' +
+      'au nenda kwa mtu unayemwamini, mkiwa pamoja ikiwezekana. Weka dawa, sumu, kamba na wembe mbali.',
   },
   hurt: {
     lines: ['gender', 'emergency', 'children', 'counselling'],
     passages: 'PSA.46.1 PSA.34.18 ISA.41.10 PSA.9.9 PSA.145.18 PSA.61.1-2 PSA.121.1-2 PSA.50.15 PSA.147.3',
     en:
-      'If a life is in danger now, call {emergency}. Nobody may be hurt like this. Whoever is in danger should go where it ' +
-      'is safe, now. These people help without asking for your name. Whoever was hurt is not to blame. Whoever fears to hurt somebody should go away from them ' +
-      'now, and call too. After sexual violence, a hospital can still protect from HIV and pregnancy, best within 72 ' +
-      'hours.',
+      'If a life is in danger now, call {emergency}. Nobody may be hurt like this. Whoever is in danger should go ' +
+      'where it is safe, now. These people help without asking for your name. Whoever was hurt is not to blame. ' +
+      'Whoever fears to hurt somebody should go away from them now, and call too. After sexual violence, a hospital ' +
+      'can still protect from HIV and pregnancy, best within 72 hours.',
     sw:
       'Ikiwa uhai uko hatarini sasa, piga {emergency}. Hakuna anayepaswa kuumizwa hivi. Aliye hatarini aende mahali ' +
-      'salama, sasa. Watu hawa husaidia bila kuuliza jina lako. Aliyeumizwa hana kosa. Anayeogopa kwamba atamuumiza mtu aondoke karibu naye sasa, na apige simu pia. Baada ' +
-      'ya ukatili wa kingono, hospitali bado inaweza kukinga dhidi ya virusi vya UKIMWI na mimba, hasa ndani ya saa 72.',
+      'salama, sasa. Watu hawa husaidia bila kuuliza jina lako. Aliyeumizwa hana kosa. Anayeogopa kwamba atamuumiza ' +
+      'mtu aondoke karibu naye sasa, na apige simu pia. Baada ya ukatili wa kingono, hospitali bado inaweza kukinga ' +
+      'dhidi ya virusi vya UKIMWI na mimba, hasa ndani ya saa 72.',
   },
   any: {
     lines: ['emergency', 'counselling', 'gender', 'children'],
     passages: 'PSA.46.1 PSA.34.18 ISA.41.10 PSA.145.18 PSA.61.1-2 PSA.147.3',
     en:
-      'If a life is in danger now, call {emergency}: poison, pills, a wound, a weapon, a height. Nobody has to carry this ' +
-      'alone. Whoever thinks of death should not be left alone. Whoever is being hurt should go where it is safe, and is ' +
-      'not to blame. These people help without asking for your name.',
+      'If a life is in danger now, call {emergency}. After poison, pills or a wound, go to the nearest hospital at ' +
+      'once, even if nothing hurts yet. Nobody has to carry this alone. Whoever thinks of death should not be left ' +
+      'alone. Whoever is being hurt should go where it is safe, and is not to blame. Whoever fears to hurt somebody ' +
+      'should go away from them now, and call too. These people help without asking for your name.',
     sw:
-      'Ikiwa uhai uko hatarini sasa, piga {emergency}: sumu, dawa, jeraha, silaha au mahali pa juu. Hakuna anayepaswa ' +
-      'kubeba haya peke yake. Anayefikiria kufa asiachwe peke yake. Anayeumizwa aende mahali salama, na hana kosa. Watu ' +
-      'hawa husaidia bila kuuliza jina lako.',
+      'Ikiwa uhai uko hatarini sasa, piga {emergency}. Baada ya sumu, dawa au jeraha, nenda hospitali iliyo karibu ' +
+      'mara moja, hata kama hakuna maumivu bado. Hakuna anayepaswa kubeba haya peke yake. Anayefikiria kufa ' +
+      'asiachwe peke yake. Anayeumizwa aende mahali salama, na hana kosa. Anayeogopa kwamba atamuumiza mtu aondoke ' +
+      'karibu naye sasa, na apige simu pia. Watu hawa husaidia bila kuuliza jina lako.',
   },
 };
 
-/** The lines where a child is in danger: theirs stands first, or behind the emergency number where a life is at risk. */
+/** The lines where a child is hurt: theirs stands first. Where a life is at risk, the emergency number does. */
 export const LINES_FOR_CHILDREN: readonly HelpLineKey[] = ['children', 'emergency', 'gender', 'counselling'];
 
 /**
@@ -86,11 +90,11 @@ export const LINES_FOR_CHILDREN: readonly HelpLineKey[] = ['children', 'emergenc
  */
 export const mayBeDanger = {
   en:
-    'Thank you for telling this. Nobody has to carry such things alone. If you or somebody near you is in danger, is ' +
-    'being hurt, or thinks of ending life, please call {lines} now.',
+    'Thank you for telling this. Nobody has to carry such things alone. If you or somebody near you is in danger, ' +
+    'is being hurt, or thinks of ending life, please call {lines} now.',
   sw:
-    'Asante kwa kusema haya. Hakuna anayepaswa kubeba mambo kama haya peke yake. Ikiwa wewe au mtu aliye karibu nawe yuko ' +
-    'hatarini, anaumizwa, au anafikiria kujitoa uhai, tafadhali piga {lines} sasa.',
+    'Asante kwa kusema haya. Hakuna anayepaswa kubeba mambo kama haya peke yake. Ikiwa wewe au mtu aliye karibu ' +
+    'nawe yuko hatarini, anaumizwa, au anafikiria kujitoa uhai, tafadhali piga {lines} sasa.',
 };
 
 /** Said to a message in a language that the page does not know. */

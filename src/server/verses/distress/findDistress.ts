@@ -66,12 +66,12 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
     .filter(({ text, isPlain }) => isPlain || hasWords(text))
     .sort((one, other) => scoreOf(other) - scoreOf(one));
   if (!worst) return undefined;
-  const { text, odds, isPlain } = worst;
+  const { odds, isPlain } = worst;
   const length = Math.min(1, (whole.split(' ').length - 2) / LONG);
   const told = scoreOf(worst) + OF_WHOLE * dangerOf(whole) + OF_LENGTH * length;
   const score = START + told - (isPlain ? 0 : OF_NEED * harmlessNeed(message));
   if (score < (context.need?.startsWith('distress-') ? LEAST_SCORE_AFTER : LEAST_SCORE)) return undefined;
-  const kind = isIn(risk, whole) ? 'risk' : kindOf(text);
+  const kind = isIn(risk, whole) ? 'risk' : kindOf(whole);
   return {
     kind,
     level: kind === 'risk' || isPlain || isIn(named, whole) ? 'clear' : 'possible',

@@ -6,6 +6,9 @@ import { plainText } from '../language/plainText.ts';
 /** Digits and signs that stand for letters inside a word: `su1c1de`, `k!ll`. */
 const LETTERS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
 
+/** Two words of Kiswahili that are written as one: `natakakufa`. */
+const FUSED = /^((?:ni)?nataka|ntaka|natamani|sitaki|hataki|anataka)(ku[a-z]{2,})$/;
+
 /** More than any message has that says something in each; what stands behind is part of the last. */
 const MAX_SENTENCES = 60;
 /** A sentence of fewer words is a piece of one: `Beaten. Again. In front of the kids.` */
@@ -63,6 +66,8 @@ const mendWord = memoize((raw: string): string[] => {
   const word = plainWord(raw);
   if (word === '') return [];
   if (word.includes(' ')) return word.split(' ').flatMap(mendWord);
+  const [, wish, deed] = FUSED.exec(word) ?? [];
+  if (wish && deed) return [wish, deed];
   const known = mended.get(word) ?? mended.get(once(word));
   if (known !== undefined) return known.split(' ');
   const plain = /(.)\1\1/.test(word) ? once(word) : word;
