@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -9,6 +9,7 @@ import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
+import { TypedText } from '#web/features/site-words/editors/TypedText.tsx';
 import { copyDraft } from '#web/ui/drafts/draftCopies.ts';
 import { writeDraft } from '#web/ui/drafts/drafts.ts';
 
@@ -51,6 +52,18 @@ describe('what is typed into the words of a page', () => {
     cleanup();
     await renderApp(address, { fetch, token, words: true });
     expect(await screen.findByRole('textbox', { name: 'Lead' })).toHaveDisplayValue('We meet');
+  });
+
+  it('is not replaced where the form follows late; what comes from elsewhere is put in', () => {
+    const field = (value: string) => <TypedText label="Lead" value={value} onText={() => undefined} />;
+    const { rerender } = render(field(''));
+    const box = screen.getByRole('textbox', { name: 'Lead' });
+    for (const value of ['Co', 'Come']) fireEvent.change(box, { target: { value } });
+    rerender(field('Co'));
+    expect(box).toHaveDisplayValue('Come');
+    rerender(field('Come'));
+    rerender(field('From elsewhere'));
+    expect(box).toHaveDisplayValue('From elsewhere');
   });
 
   it('is kept to the last letter, on the server too, when the page is hidden', async () => {

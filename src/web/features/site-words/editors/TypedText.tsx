@@ -15,9 +15,13 @@ type TypedTextProps = Omit<
 /** A text field of a form with many: the browser draws each key at once, and the form follows. */
 export function TypedText({ value, onText, lines, slotProps, ...props }: TypedTextProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  // A value set from outside, such as the address of an uploaded picture.
+  // What was typed here comes back late: by then more may be typed. Any other value was set from outside, such as the
+  // address of an uploaded picture.
+  const typed = useRef([value]);
   useLayoutEffect(() => {
-    if (input.current && input.current.value !== value) put(input.current, value);
+    const at = typed.current.indexOf(value);
+    typed.current = at < 0 ? [value] : typed.current.slice(at);
+    if (at < 0 && input.current) put(input.current, value);
   }, [value]);
   return (
     <TextField
@@ -26,7 +30,10 @@ export function TypedText({ value, onText, lines, slotProps, ...props }: TypedTe
       {...(lines !== undefined && { multiline: true, sx: growing(lines) })}
       slotProps={lines === undefined ? slotProps : { ...slotProps, input: { inputComponent: 'textarea' } }}
       defaultValue={value}
-      onChange={({ target }) => startTransition(() => onText(target.value))}
+      onChange={({ target }) => {
+        typed.current.push(target.value);
+        startTransition(() => onText(target.value));
+      }}
     />
   );
 }

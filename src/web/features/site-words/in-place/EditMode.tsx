@@ -90,4 +90,12 @@ function stillPage(): () => void {
   };
 }
 
-const held = <GlobalStyles styles={{ 'main *': { animationPlayState: 'paused !important' } }} />;
+/** Nothing moves, and the footer is laid out before it is near the screen, so that its places can be measured. */
+const held = (
+  <GlobalStyles
+    styles={{
+      'main *': { animationPlayState: 'paused !important' },
+      'main ~ footer': { contentVisibility: 'visible !important' },
+    }}
+  />
+);
