@@ -8,7 +8,11 @@ import type { Connection } from './schema.ts';
 import { storeFault } from './storeFault.ts';
 
 /** Every migration in order, forward only, under its name for errors. */
-const MIGRATIONS = Object.entries<Migration>({ ...firstSteps, ...laterSteps, ...latestSteps });
+const MIGRATIONS = Object.entries<Migration>({
+  ...firstSteps,
+  ...laterSteps,
+  ...latestSteps,
+});
 
 /** The current schema version. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

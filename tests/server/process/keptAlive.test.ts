@@ -9,7 +9,7 @@ import { startServer } from '#tests/support/process/serverProcess.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
 const MIGRATION = `export const steps = {
-  one: { up: (db) => db.schema.createTable('one').addColumn('x', 'integer').execute() },
+  one: ['create table one (x integer)'],
 };`;
 
 const LIST = 'GET /all/events HTTP/1.1\r\nHost: church\r\n\r\n';

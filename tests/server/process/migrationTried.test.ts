@@ -7,10 +7,9 @@ import { signInAt } from '#tests/support/process/signInAt.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
 /** Makes a table, as a migration does. */
-const makes = (table: string) =>
-  `{ up: (db) => db.schema.createTable('${table}').addColumn('x', 'integer').execute() }`;
+const makes = (table: string) => `['create table ${table} (x integer)']`;
 
-const throws = `{ up: async () => { throw new Error('this step fails'); } }`;
+const throws = `async () => { throw new Error('this step fails'); }`;
 
 /** A further version of the site: its migrations in order, and what else happens when it is loaded. */
 const version = (steps: string[], before = '') =>
@@ -103,7 +102,7 @@ it.each([
 ])('a migration that %s is broken off, and the old site goes on', async (_, hangs) => {
   const site = await aSite({ TRIAL_TIMEOUT_MS: '5000' });
   await site.upgrade(
-    version([makes('one'), `{ up: async () => { ${hangs} } }`]),
+    version([makes('one'), `async () => { ${hangs} }`]),
     /The new version was not done with a copy of the data in 5 seconds\. The old one goes on\./,
   );
   rmSync(site.next);
@@ -120,14 +119,14 @@ it('a disk that is full while the data is copied leaves the old site serving', a
 
 it('a version that migrates and then answers no page leaves the old site serving', async () => {
   const site = await aSite();
-  const drops = `{ up: (db) => db.schema.alterTable('events').renameColumn('title', 'heading').execute() }`;
+  const drops = `['alter table events rename column title to heading']`;
   await site.upgrade(version([drops]), new RegExp(`${FAILED}\\. [^\\n]+ The old one goes on\\.`));
   await site.losesNothing();
 });
 
 it('a migration that fails only once the old site has given up its data is tried again', async () => {
   const site = await aSite();
-  const failsAtFirst = `{ up: async () => { if (process.env.SITE_FOLLOWS) throw new Error('this step fails'); } }`;
+  const failsAtFirst = `async () => { if (process.env.SITE_FOLLOWS) throw new Error('this step fails'); }`;
   await site.stopWriting();
   await site.upgrade(version([makes('one'), failsAtFirst]), /this step fails[\s\S]+it is started again in 1 s\./);
   await site.printed(/it is started again in 1 s\.[\s\S]+The site is at/);
