@@ -2,7 +2,7 @@ import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { forgetSignup } from '#web/api/kept/keptSignups.ts';
 import { BAR_STYLE } from '#web/offline/keptBar.ts';
-import { keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
+import { idempotencyKeyOf, keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { requestErrors } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import { waiting } from '#words/waiting.ts';
@@ -49,16 +49,16 @@ function noticeOf(item: VisitorsItem, discard: (id: string) => Promise<void>): H
   const what = item.kind === 'contact' ? words.message : words.signUp(item.event.title);
   said.textContent = `${what} ${item.refusal?.text ?? requestErrors.wentWrong}`;
   const mend = button(item.kind === 'contact' ? words.changeMessage : words.toEvent, async () => {
-    if (item.kind === 'contact') {
-      if (keptDraft(CONTACT_DRAFT) !== null) {
-        said.textContent = words.unfinished;
-        return;
-      }
-      keepDraft(CONTACT_DRAFT, item.message);
-      await discard(item.id);
-    }
     // The event's page sends the sign-up once more, shows why it is refused, and fills in its form.
-    open(item.kind === 'contact' ? href('contact') : href('event', { id: item.event.id }));
+    if (item.kind === 'signup') return open(href('event', { id: item.event.id }));
+    const typed = keptDraft(CONTACT_DRAFT);
+    if (typed !== null && idempotencyKeyOf(CONTACT_DRAFT) !== item.origin) {
+      said.textContent = words.unfinished;
+      return;
+    }
+    if (typed === null) keepDraft(CONTACT_DRAFT, item.message);
+    open(href('contact'));
+    await discard(item.id);
   });
   const giveUp = button(words.discard, async () => {
     if (item.kind === 'signup') forgetSignup(item.secret);
