@@ -23,7 +23,7 @@ import { answerPart, asksOfWords } from './wordsOfPassage.ts';
 const MAX_WORDS_OF_EASIER = 16;
 
 /** The place of the passage before, from the conversation's context. */
-export const lastPlace = ({ context }: Pick<Asking, 'context'>): Place | undefined =>
+const lastPlace = ({ context }: Pick<Asking, 'context'>): Place | undefined =>
   context.passage === undefined ? undefined : parsePlace(context.passage);
 
 /** Whether a message asks something of the passage before it. */

@@ -82,7 +82,7 @@ function answerDay(asking: Asking, greeting: string, another: number): VerseAnsw
 }
 
 /** Another passage on what was answered before, or else another for this day. */
-export function answerAnother(asking: Asking): VerseAnswer {
+function answerAnother(asking: Asking): VerseAnswer {
   const { context, say } = asking;
   const { need } = context;
   const places = placesOfNeed(asking);

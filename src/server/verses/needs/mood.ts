@@ -60,7 +60,7 @@ const OF_COMFORT = setOf(
 );
 
 /** Whether the passages of a need are only for somebody who is glad. */
-export const isForTheGlad = ({ key, tone }: Need): boolean => tone === 'joy' && !OF_COMFORT.has(key);
+const isForTheGlad = ({ key, tone }: Need): boolean => tone === 'joy' && !OF_COMFORT.has(key);
 
 /** Needs that would hurt a glad person, whatever their tone. */
 const OF_LOSS = setOf(

@@ -71,29 +71,21 @@ const OF_ONESELF = new Set('i im am my we our he she they nina na sina how what 
 /** A message of fewer words is no line. */
 const LEAST_WORDS = 4;
 
-/**
- * Verses with the words of a topic that the index of needs does not know; only gentle ones, those of the church's own
- * lists first.
- */
-export function findTopicVerses(library: Library, words: string[], language: VerseLanguage, asked: boolean): Found[] {
-  const said = [...new Set(stemsTold(words))];
-  if (said.length === 0 || said.length > 4 || (!asked && (said.length > 2 || words.length > 3))) return [];
-  const edition = library.first(language);
-  if (!asked && said.some((stem) => edition.documents(stem) === 0 || edition.documents(stem) > 400)) return [];
-  const found = searchWords(edition, said, (id) => (isCurated(id) ? 3 : 0), 0.99).filter(
-    ({ coverage }) => coverage > 0.99,
-  );
-  return found.filter(({ id }) => {
-    const plain = library.kingJames.text(id) ?? '';
-    return isCurated(id) || (asked && !harsh.isIn(wordsOf(plain)));
-  });
-}
-
 /** Whether a verse may be named beside the likeliest. */
 export const isLikely = ({ coverage, order }: Found): boolean => coverage >= 0.6 && order >= 0.25;
 
-/** The places of gentle verses with the words of the topic that a message asks for. */
+/**
+ * The places of verses with the words of a topic that the index of needs does not know; only gentle ones, those of the
+ * church's own lists first.
+ */
 export function topicPlaces(library: Library, words: string[], language: VerseLanguage): Place[] {
   const { about, asked } = topicIn(words);
-  return findTopicVerses(library, about, language, asked).map(({ id }) => placeOfVerse(id));
+  const said = [...new Set(stemsTold(about))];
+  if (said.length === 0 || said.length > 4 || (!asked && (said.length > 2 || about.length > 3))) return [];
+  const edition = library.first(language);
+  if (!asked && said.some((stem) => edition.documents(stem) === 0 || edition.documents(stem) > 400)) return [];
+  const isGentle = (id: number) => isCurated(id) || (asked && !harsh.isIn(wordsOf(library.kingJames.text(id) ?? '')));
+  return searchWords(edition, said, (id) => (isCurated(id) ? 3 : 0), 0.99)
+    .filter(({ coverage, id }) => coverage > 0.99 && isGentle(id))
+    .map(({ id }) => placeOfVerse(id));
 }
