@@ -11,7 +11,6 @@ import { type FoundPhrase, PhraseIndex } from '../search/phrases.ts';
 import { type Place, usfmOf } from '../search/places.ts';
 import { holdsEveryWord, LEAST_WORDS_OF_LINE } from './heldLine.ts';
 import { endsOf, inFull, tellsWhere, withoutFrame } from './lineFrame.ts';
-import { LineVocabulary } from './lineVocabulary.ts';
 
 /** The least likeness of a message and a line, or the least share of the message that the line covers. */
 const LEAST = { likeness: 0.62, covered: 0.74, groups: 11 } as const;
@@ -47,16 +46,10 @@ function indexOver(kingJames: OpenEdition): PhraseIndex<Line> {
   return index;
 }
 
-let vocabulary: LineVocabulary | undefined;
-function lineWords(): LineVocabulary {
-  vocabulary ??= new LineVocabulary([...famousLines, ...otherWordings].flatMap(({ wordings }) => wordings));
-  return vocabulary;
-}
-
-/** The words of a message as a line may be found by them: without what stands around it, and with misspelt words mended. */
+/** The words of a message as a line may be found by them: with short forms in full, and without what stands around it. */
 function readings(said: readonly string[]): string[] {
   const words = inFull(said);
-  const forms = [words, withoutFrame(words), lineWords().mend(words)];
+  const forms = [words, withoutFrame(words)];
   return forms.flatMap((form) => (form && form.length >= LEAST_WORDS_OF_LINE ? [form.join(' ')] : []));
 }
 
@@ -96,7 +89,7 @@ function linesIn(
     .filter((found) => isEnough(found) && holdsEveryWord(asking, words, found.value.place, found.value.wordings));
 }
 
-/** The fewest words of a quoted line that make a message calm, if the line was corrected or has other words around it. */
+/** The fewest words of a quoted line that make a message calm, if it has other words around it. */
 const LEAST_WORDS_READ = 6;
 const QUOTED_SURELY = 0.9;
 
@@ -106,8 +99,7 @@ export function isQuotation({ library, words }: Asking): boolean {
   const isLine = (text: string, least: number) =>
     index.find(text, LEAST).some(({ covered, likeness }) => covered >= least || likeness >= least);
   if (isLine(words.join(' '), QUOTED)) return true;
-  const mended = lineWords().mend(inFull(words))?.join(' ');
-  const read = tellsWhere(words) ? readings(words) : mended === undefined ? [] : [mended];
+  const read = tellsWhere(words) ? readings(words) : [];
   return read.some((text) => text.split(' ').length >= LEAST_WORDS_READ && isLine(text, QUOTED_SURELY));
 }
 

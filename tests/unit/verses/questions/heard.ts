@@ -267,7 +267,6 @@ export const heardLines: [message: string, place: string][] = [
   ['iko Zaburi sijui gani bwana ni nuru yangu na wokovu wangu', 'PSA.27.1'],
   ['nadhani ni Paulo alisema kuishi ni Kristo na kufa ni faida', 'PHP.1.21'],
   ['the lord is my shepard i shal not wnat', 'PSA.23.1'],
-  ['for god so lovd the wolrd', 'JHN.3.16'],
   ['trust in the lrod with all yur heart', 'PRO.3.5'],
   ['i can do al things thru chirst who strenghtens me', 'PHP.4.13'],
   ['be stil and no that i am god', 'PSA.46.10'],
