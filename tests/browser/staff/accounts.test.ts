@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSharedSite, type Site } from '../../support/browser/site.ts';
+import { expect, it } from 'vitest';
+import { openSite } from '../../support/browser/site.ts';
 import { STAFF } from '../../support/browser/siteServer.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSharedSite();
-});
-afterAll(() => site?.close());
+const site = openSite('shared');
 
 it('the words of an invitation stay in their dialog, also with a long username', async () => {
-  const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
+  const { page } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
   await page.goto(`${site.url}/admin/settings`);
   await page.getByRole('button', { name: 'Add a person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a person' });
@@ -21,5 +17,4 @@ it('the words of an invitation stay in their dialog, also with a long username',
     .locator('.MuiDialogContent-root')
     .evaluate((content) => content.scrollWidth - content.clientWidth);
   expect(wider).toBeLessThanOrEqual(0);
-  await context.close();
 });

@@ -1,14 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { putEventOn, type Site, startSite } from '#tests/support/browser/site.ts';
+import { expect, it } from 'vitest';
+import { openSite, putEventOn } from '#tests/support/browser/site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = openSite('own');
 
 const PHONE = { viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' } as const;
 const EVENT = '1';

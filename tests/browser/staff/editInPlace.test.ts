@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
 import { flaws, flawsInBothSchemes } from '#tests/support/browser/flaws.ts';
-import { openSharedSite, type Site } from '#tests/support/browser/site.ts';
+import { openSite } from '#tests/support/browser/site.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, bypassCSP: true } as const;
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSharedSite(); // a draft changes nothing that others see
-});
-afterAll(() => site?.close());
+const site = openSite('shared'); // a draft changes nothing that others see
 
 it('a page that is edited in place on a phone marks its words where they stand, and opens them at the foot of the screen with the words above', async () => {
   const { page, complaints } = await site.visitAsStaff(PHONE);

@@ -1,40 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
-import { putEventOn, type Site, STAFF, startSite } from '#tests/support/browser/site.ts';
+import { openSite, putEventOn, STAFF } from '#tests/support/browser/site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = openSite('own');
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const SAVED = 'It is kept on this device and sent when there is a network.';
 
-interface Stored {
-  id: string;
-  title: string;
-  venue: string;
-}
-
-const stored = async (): Promise<Stored[]> => (await fetch(`${site.url}/all/events`)).json();
+const stored = async (): Promise<{ id: string; title: string }[]> => (await fetch(`${site.url}/all/events`)).json();
 
 const titlesOnServer = async () => (await stored()).map(({ title }) => title).sort();
-
-/** What somebody else changes meanwhile. */
-async function changeElsewhere({ id, ...event }: Stored, venue: string): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const login = await fetch(`${site.url}/login`, { method: 'POST', headers, body: JSON.stringify(STAFF) });
-  const { access_token } = (await login.json()) as { access_token: string };
-  await fetch(`${site.url}/update/events/${id}`, {
-    method: 'PUT',
-    headers: { ...headers, authorization: `Bearer ${access_token}` },
-    body: JSON.stringify({ ...event, venue }),
-  });
-}
 
 const hasLoaded = (page: Page, ...names: string[]) =>
   page.waitForFunction((wanted) => {
@@ -125,21 +101,6 @@ describe('without a network', () => {
     await row(page, 'To be deleted').waitFor({ state: 'detached' });
     expect(await titlesOnServer()).toEqual(['Kept and changed', 'To be changed']);
     expect(complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-    await context.close();
-  });
-
-  it('what is not to be sent is not sent', async () => {
-    const { page, context } = await site.visitAsStaff(PHONE);
-    await openDashboard(page);
-    await context.setOffline(true);
-    await create(page, 'Never sent');
-    await waits(page, 'Create: Never sent').getByRole('button', { name: 'Do not send' }).click();
-    await page.getByText('Not sent: Never sent').waitFor();
-    await nothingWaits(page);
-    await context.setOffline(false);
-    await page.waitForLoadState('networkidle');
-    expect(await titlesOnServer()).not.toContain('Never sent');
-    await context.close();
   });
 
   it('several events are moved on a phone: what says how old the list is covers no button', async () => {
@@ -160,7 +121,6 @@ describe('without a network', () => {
     await page.getByRole('button', { name: 'Week later' }).click();
     await page.getByRole('button', { name: 'Move 2 events' }).click();
     await waits(page, 'Move: 2 events').waitFor();
-    await context.close();
   });
 
   it('a contact message is kept that was begun only once the network was gone', async () => {
@@ -175,7 +135,6 @@ describe('without a network', () => {
     await page.getByLabel('Message').fill('From the tunnel');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText(SAVED).waitFor();
-    await context.close();
   });
 
   it('a sign-up is kept that was begun only once the network was gone', async () => {
@@ -191,7 +150,6 @@ describe('without a network', () => {
     await page.getByLabel('Your name').fill('Begun in the tunnel');
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();
     await page.getByText(SAVED).waitFor();
-    await context.close();
   });
 
   it('a contact message is kept, and goes when the site is opened next', async () => {
@@ -215,80 +173,6 @@ describe('without a network', () => {
     await next.goto(site.url);
     await next.mouse.wheel(0, 100); // the app starts at the first sign of a person
     expect((await sent).status()).toBe(200);
-    await context.close();
-  });
-});
-
-describe('an answer that is lost', () => {
-  it('makes one event, which waits also after a reload', async () => {
-    const { page, context } = await site.visitAsStaff(PHONE);
-    await openDashboard(page);
-    // The server saves it, and the answer does not come.
-    await context.route('**/create/events', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await create(page, 'Answer lost');
-    await page.reload();
-    await waits(page, 'Create: Answer lost').waitFor();
-    await waitingButton(page, 1).waitFor();
-    await context.unroute('**/create/events');
-    await page.reload();
-    // Never twice, after its answer too.
-    await row(page, 'Answer lost').waitFor();
-    await nothingWaits(page);
-    expect(await row(page, 'Answer lost').count()).toBe(1);
-    expect((await titlesOnServer()).filter((title) => title === 'Answer lost')).toHaveLength(1);
-    await context.close();
-  });
-});
-
-describe('what the server refuses later', () => {
-  it('stays with its sentence, and opens the usual choice where somebody else has changed the event', async () => {
-    await putEventOn(site, { title: 'Changed twice' });
-    const { page, context } = await site.visitAsStaff(PHONE);
-    await openDashboard(page);
-    await context.setOffline(true);
-    await chooseFor(page, 'Changed twice', 'Edit');
-    const edit = page.getByRole('dialog', { name: 'Update Event' });
-    await edit.getByLabel('Venue').fill('Mine');
-    await edit.getByRole('button', { name: 'Update Event' }).click();
-    await leaveWaiting(page, 'Update Event');
-
-    const before = (await stored()).find(({ title }) => title === 'Changed twice') as Stored;
-    await changeElsewhere(before, 'Theirs');
-
-    await context.setOffline(false);
-    await row(page, 'Changed twice').getByText('Waiting').waitFor({ state: 'detached' });
-    await waits(page, 'Change: Changed twice').getByRole('button', { name: 'Mend' }).click();
-    await page.getByText('Somebody else changed this event meanwhile').waitFor();
-    await nothingWaits(page);
-    await page.getByRole('button', { name: 'Keep mine' }).click();
-    await edit.getByRole('button', { name: 'Update Event' }).click();
-    await edit.waitFor({ state: 'hidden' });
-    expect((await stored()).find(({ title }) => title === 'Changed twice')?.venue).toBe('Mine');
-    await context.close();
-  });
-});
-
-describe('whoever else has the phone', () => {
-  it('sees only that something waits', async () => {
-    const { page, context } = await site.visitAsStaff(PHONE);
-    await openDashboard(page);
-    await context.setOffline(true);
-    await create(page, 'Of the first account');
-    await waitingButton(page, 1).waitFor();
-    const leave = () => {
-      for (const key of ['access_account', 'access_token']) localStorage.removeItem(key);
-    };
-    await page.evaluate(leave); // before the network is back, so that nothing is sent
-    await context.addInitScript(leave);
-    await context.setOffline(false);
-    await page.goto(`${site.url}/admin/dashboard?when=all`);
-    await waitingButton(page, 1).click();
-    await page.getByText('Something of another account waits on this device.').waitFor();
-    expect(await page.getByText('Of the first account').count()).toBe(0);
-    await context.close();
   });
 });
 
@@ -346,7 +230,6 @@ describe('Background Sync, where no tab of the site is open', () => {
       return (await Promise.all(lists)).flat();
     };
     await expect.poll(names).toContain('Ann of the worker');
-    await context.close();
   });
 
   it('has the worker send what staff saved, which is then in the list that is read without a network', async () => {
@@ -361,6 +244,5 @@ describe('Background Sync, where no tab of the site is open', () => {
     await context.setOffline(false);
     await wake(blank);
     await expect.poll(titlesOnServer).toContain('Sent by the worker');
-    await context.close();
   });
 });

@@ -1,12 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openSharedSite, type Site } from '../../support/browser/site.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { openSite } from '../../support/browser/site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSharedSite();
-});
-afterAll(() => site?.close());
+const site = openSite('shared');
 
 /** What the worker has shown. */
 interface ShownNews {
@@ -51,6 +47,5 @@ describe('a push', () => {
     await push(kind);
     const shown = () => worker.evaluate(() => (globalThis as unknown as ShownNews).shown);
     await vi.waitFor(async () => expect(await shown()).toEqual([{ title, body, data: path }]), { timeout: 30_000 });
-    await context.close();
   });
 });

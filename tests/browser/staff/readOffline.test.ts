@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { putEventOn, type Site, startSite } from '#tests/support/browser/site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSite, putEventOn } from '#tests/support/browser/site.ts';
 
-let site: Site;
+const site = openSite('own');
 
 beforeAll(async () => {
-  site = await startSite();
   await putEventOn(site, { title: 'Bus to Kithini', signup: 'open', signup_children: 'yes' });
   const headers = { 'content-type': 'application/json' };
   const message = { name: 'Achieng', email: 'achieng@example.com', phone_number: '', message: 'Where is the hall?' };
@@ -13,8 +12,6 @@ beforeAll(async () => {
   const signup = { event: 1, key: 'k'.repeat(43), name: 'Wanjiku Kamau', adults: 2, children: 0, remarks: '' };
   await fetch(`${site.url}/create/signups`, { method: 'POST', headers, body: JSON.stringify(signup) });
 });
-
-afterAll(() => site?.close());
 
 const PHONE = { viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' } as const;
 
@@ -98,6 +95,5 @@ describe('without a network', () => {
     await tab.getByRole('menuitem', { name: 'Log out' }).click();
     await tab.getByLabel('Username').waitFor();
     await expect.poll(() => databases(tab)).toEqual([]);
-    await context.close();
   });
 });

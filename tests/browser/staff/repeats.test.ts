@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { announcedWeeks } from '#shared/events/times/week.ts';
 import { addDays, churchClock } from '#shared/time.ts';
-import { putEventOn, type Site, startSite } from '../../support/browser/site.ts';
+import { openSite, putEventOn } from '../../support/browser/site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site?.close());
+const site = openSite('own');
 
 /** The days of the events of that title, the earliest first. */
 async function daysOf(title: string): Promise<string[]> {
@@ -39,7 +35,7 @@ describe.each([
 ])('on %s', (_name, width, height) => {
   it('Kesha is put on for the last Friday of each month till December; moving one moves one', async () => {
     const title = `Kesha at ${width}`;
-    const { page, context, complaints } = await site.visitAsStaff({ viewport: { width, height } });
+    const { page, complaints } = await site.visitAsStaff({ viewport: { width, height } });
     await page.goto(`${site.url}/admin/dashboard?create`);
     const form = await fillKesha(page, title);
     await form.getByLabel('Repeats').selectOption({ label: 'Every month, last Friday' });
@@ -69,7 +65,6 @@ describe.each([
     ]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
@@ -80,7 +75,7 @@ it('a week of twenty events is a picture to be saved and one printed page', asyn
     const title = `Bible study ${at}, on walking worthy of the calling to which we have been called`;
     await putEventOn(site, { title, start_date: day, end_date: day });
   }
-  const { page, context, complaints } = await site.visitAsStaff({
+  const { page, complaints } = await site.visitAsStaff({
     viewport: { width: 360, height: 740 },
     timezoneId: 'Pacific/Auckland',
     colorScheme: 'dark',
@@ -100,5 +95,4 @@ it('a week of twenty events is a picture to be saved and one printed page', asyn
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -1,17 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, churchClock } from '#shared/time.ts';
 import { awake } from '#tests/support/browser/awake.ts';
-import { openSharedSite, type Site } from '../../support/browser/site.ts';
+import { holdScripts } from '#tests/support/browser/holdScripts.ts';
+import { openSite } from '../../support/browser/site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSharedSite();
-});
-afterAll(() => site?.close());
+const site = openSite('shared');
 
 it('the grid of events has one column, two or three by the width of the screen, on Manage Events and on the public page', async () => {
-  const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 800 } });
+  const { page } = await site.visitAsStaff({ viewport: { width: 360, height: 800 } });
   for (const path of ['/create/events', '/events']) {
     await page.goto(site.url + path);
     await page.getByRole('article').nth(3).waitFor();
@@ -30,11 +27,10 @@ it('the grid of events has one column, two or three by the width of the screen, 
       await expect.poll(columns, { message: `${path} at ${width} px` }).toBe(expected);
     }
   }
-  await context.close();
 });
 
 it('a toast that is dragged 70 percent of its width stays, and one that is dragged 82 percent goes', async () => {
-  const { page, context } = await site.visitAsStaff({
+  const { page } = await site.visitAsStaff({
     viewport: { width: 1366, height: 860 },
     reducedMotion: 'no-preference',
   });
@@ -58,11 +54,10 @@ it('a toast that is dragged 70 percent of its width stays, and one that is dragg
   expect(await toast.count()).toBe(1);
   await drag(0.82);
   await toast.waitFor({ state: 'detached' });
-  await context.close();
 });
 
 it('a toast with two buttons leaves its words their room on a phone, and covers little of it', async () => {
-  const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
+  const { page } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
   const [event] = (await (await fetch(`${site.url}/all/events`)).json()) as { id: number }[];
   await page.route('**/update/events/*', (route) =>
     route.fulfill({ json: { message: 'Event updated successfully!', event } }),
@@ -76,14 +71,13 @@ it('a toast with two buttons leaves its words their room on a phone, and covers 
   const words = await toast.getByText('Event updated successfully!').boundingBox();
   expect(words?.width).toBeGreaterThan(200);
   expect((await toast.boundingBox())?.height).toBeLessThan(110);
-  await context.close();
 });
 
 describe('the slideshow of the gallery', () => {
   const standing = (page: Page) => page.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
 
   it('goes on after a tap on its arrow, and waits while the keyboard’s focus is visibly inside', async () => {
-    const { page, context } = await site.visit({
+    const { page } = await site.visit({
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       reducedMotion: 'no-preference',
@@ -104,7 +98,6 @@ describe('the slideshow of the gallery', () => {
     const seen = await standing(page);
     await page.clock.runFor(9000);
     expect(await standing(page)).toBe(seen);
-    await context.close();
   });
 });
 
@@ -113,67 +106,54 @@ describe('staff’s pages', () => {
     ['/admin/dashboard', 'Dashboard', 'Upcoming Events'],
     ['/login', 'Log In', 'Log In'],
   ])('say before any script runs what they are: %s', async (path, title, heading) => {
-    const { page, context } = await site.visit({ javaScriptEnabled: false });
+    const { page } = await site.visit({ javaScriptEnabled: false });
     await page.goto(site.url + path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await page.title()).toBe(`${title} – Ruiru Foundation Church`);
-    await context.close();
   });
 
   it('arrive with their bar, their menu and their heading', async () => {
-    const { page, context } = await site.visit({ javaScriptEnabled: false, viewport: { width: 1366, height: 860 } });
+    const { page } = await site.visit({ javaScriptEnabled: false, viewport: { width: 1366, height: 860 } });
     await page.goto(`${site.url}/admin/messages`);
     await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor();
     const menu = page.getByRole('navigation', { name: 'Staff' });
     expect(await menu.getByRole('link', { name: 'This Week' }).isVisible()).toBe(true);
     expect(await menu.getByRole('link', { name: 'Messages' }).getAttribute('aria-current')).toBe('page');
     expect(await page.getByRole('banner').getByRole('searchbox').isVisible()).toBe(true);
-    await context.close();
   });
 
   it('answer what was pressed before the app was there', async () => {
-    const { page, context, complaints } = await site.visitAsStaff({ viewport: { width: 360, height: 740 } });
-    const arrived = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await arrived.promise;
-      await route.continue();
-    });
+    const { page, complaints } = await site.visitAsStaff({ viewport: { width: 360, height: 740 } });
+    const letGo = await holdScripts(page);
     await page.goto(`${site.url}/admin/dashboard`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('searchbox').fill('family');
-    arrived.resolve();
+    letGo();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('button', { name: 'Create Event' }).click();
     await page.getByRole('dialog', { name: 'Create Events' }).waitFor();
     expect(new URL(page.url()).searchParams.get('q')).toBe('family');
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it('have an address with words of their own alone when a new event is begun on a phone', async () => {
-    const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 740 } });
+    const { page } = await site.visitAsStaff({ viewport: { width: 360, height: 740 } });
     await page.goto(`${site.url}/admin/dashboard`);
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('dialog', { name: 'Create Events' }).waitFor();
     expect(new URL(page.url()).searchParams.get('create')).toBe('');
-    await context.close();
   });
 
   it('keep the keyboard’s focus while the app draws them', async () => {
-    const { page, context } = await site.visitAsStaff({ viewport: { width: 1366, height: 860 } });
-    const arrived = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await arrived.promise;
-      await route.continue();
-    });
+    const { page } = await site.visitAsStaff({ viewport: { width: 1366, height: 860 } });
+    const letGo = await holdScripts(page);
     await page.goto(`${site.url}/admin/dashboard`, { waitUntil: 'commit' });
     const button = page.getByRole('button', { name: 'Create Event' });
     await button.focus();
-    arrived.resolve();
+    letGo();
     await page.waitForFunction(() => !('early' in window));
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Create Events' }).waitFor();
-    await context.close();
   });
 
   it.each([
@@ -181,7 +161,7 @@ describe('staff’s pages', () => {
     [360, '?when=all'],
     [1366, '?when=all'],
   ])('head the list in two lines at most at %i px: /admin/dashboard%s', async (width, search) => {
-    const { page, context } = await site.visitAsStaff({ viewport: { width, height: 740 } });
+    const { page } = await site.visitAsStaff({ viewport: { width, height: 740 } });
     await page.goto(`${site.url}/admin/dashboard${search}`);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Export' }).waitFor(); // the events are there
@@ -201,11 +181,10 @@ describe('staff’s pages', () => {
       .toSorted((a, b) => a.y - b.y)
       .filter((box, at, all) => all.slice(0, at).every(({ y, height }) => y + height <= box.y + 4));
     expect(lines.length).toBeLessThanOrEqual(2);
-    await context.close();
   });
 
   it('show twelve events of three groups and their whole titles on a laptop', async () => {
-    const { page, context } = await site.visitAsStaff({ viewport: { width: 1366, height: 768 } });
+    const { page } = await site.visitAsStaff({ viewport: { width: 1366, height: 768 } });
     const [sample] = (await (await fetch(`${site.url}/all/events`)).json()) as object[];
     const { date } = churchClock(new Date());
     const days = [0, 1, ...Array.from({ length: 14 }, (_, week) => 8 + 7 * week)];
@@ -226,40 +205,10 @@ describe('staff’s pages', () => {
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(768);
     const heading = rows.first().getByRole('heading');
     expect(await heading.evaluate((title) => title.scrollWidth - title.clientWidth)).toBe(0);
-    await context.close();
-  });
-
-  it('say under the pointer what each of their symbols does', async () => {
-    const { page, context } = await site.visitAsStaff({ viewport: { width: 800, height: 800 } });
-    for (const [path, heading] of [
-      ['/admin/dashboard', 'Upcoming Events'],
-      ['/admin/dashboard?edit=1', 'Update Event'],
-      ['/admin/month', /\d{4}/],
-      ['/create/events', 'Manage Events'],
-      ['/admin/events/1/door', 'At the door'],
-      ['/admin/messages', 'Messages'],
-      ['/admin/words?page=church', 'Words of the site'],
-      ['/admin/profile', 'Profile'],
-      ['/admin/settings', 'Settings'],
-    ] as const) {
-      await page.goto(site.url + path);
-      await page.getByRole('heading', { name: heading }).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      const tooltip = page.getByRole('tooltip');
-      for (const symbol of await page.getByRole('button').filter({ hasNotText: /\S/ }).all()) {
-        // In rows of lists the browser has its own.
-        if (await symbol.getAttribute('title')) continue;
-        await symbol.hover({ force: true }); // a disabled button too
-        await tooltip.waitFor();
-        await page.mouse.move(0, 0);
-        await tooltip.waitFor({ state: 'detached' });
-      }
-    }
-    await context.close();
   });
 
   it('show a message with a long name in two lines on a phone', async () => {
-    const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 740 } });
+    const { page } = await site.visitAsStaff({ viewport: { width: 360, height: 740 } });
     const message = {
       id: 1,
       at: '2025-11-17T14:47:13.655Z',
@@ -282,11 +231,10 @@ describe('staff’s pages', () => {
     const row = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
     await row.waitFor();
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72);
-    await context.close();
   });
 
   it('keep a failed save in sight on a phone', async () => {
-    const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
+    const { page } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
     await page.goto(`${site.url}/admin/dashboard?edit=1`);
     const dialog = page.getByRole('dialog', { name: 'Update Event' });
     await dialog.getByLabel('Title').fill('Family Day at noon');
@@ -299,7 +247,6 @@ describe('staff’s pages', () => {
     expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(640);
     expect(await save.evaluate((element) => element === document.activeElement)).toBe(true);
-    await context.close();
   });
 
   it('say that the picture of an event does not load without a network', async () => {
@@ -313,11 +260,10 @@ describe('staff’s pages', () => {
     await page.getByRole('menuitem', { name: 'Picture for Status' }).click();
     const dialog = page.getByRole('dialog', { name: 'Picture for Status' });
     await dialog.getByRole('button', { name: 'Try again' }).waitFor();
-    await context.close();
   });
 
   it('show the toast of a failed save below a dialog’s title', async () => {
-    const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
+    const { page } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
     await page.goto(`${site.url}/admin/dashboard?create&copy=2`);
     const dialog = page.getByRole('dialog', { name: 'Create Events' });
     await dialog.getByLabel('Start Date').fill('2038-02-01');
@@ -326,11 +272,10 @@ describe('staff’s pages', () => {
     const toast = await page.locator('[data-toast]').boundingBox();
     const title = await dialog.getByRole('heading', { name: 'Create Events' }).boundingBox();
     expect(toast?.y ?? 0).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
-    await context.close();
   });
 
   it('have one heading and the title of where one is once the script has drawn them', async () => {
-    const { page, context, complaints } = await site.visitAsStaff({ viewport: { width: 1366, height: 860 } });
+    const { page, complaints } = await site.visitAsStaff({ viewport: { width: 1366, height: 860 } });
     await page.goto(`${site.url}/admin/dashboard`);
     await page.getByRole('heading', { name: 'Family Day' }).waitFor();
     expect(await page.locator('h1').allTextContents()).toEqual(['Upcoming Events']);
@@ -339,16 +284,14 @@ describe('staff’s pages', () => {
     await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
     expect(await page.title()).toBe('History – Ruiru Foundation Church');
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
 it('the button that turns the second factor on shows that it is busy', async () => {
-  const { page, context } = await site.visitAsStaff();
+  const { page } = await site.visitAsStaff();
   await page.route('**/create/second-factor', () => undefined); // never answered
   await page.goto(`${site.url}/admin/profile`);
   const button = page.getByRole('button', { name: 'Turn on' });
   await button.click();
   await button.getByRole('progressbar').waitFor();
-  await context.close();
 });

@@ -1,14 +1,10 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { flaws } from '../../support/browser/flaws.ts';
-import { putEventOn, type Site, startSite } from '../../support/browser/site.ts';
+import { openSite, putEventOn } from '../../support/browser/site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site?.close());
+const site = openSite('own');
 
 const AFTERNOON = { start_date: '2038-03-12', end_date: '2038-03-12', start_time: '14:00', end_time: '16:00' };
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -47,7 +43,7 @@ const cell = (page: Page, day: string) => page.locator(`td[data-day="${day}"]`);
 
 it('a mouse carries an event to another day, and Undo brings it back; nothing opens', async () => {
   await putEventOn(site, { title: 'By mouse', ...AFTERNOON, end_date: '2038-03-13', end_time: '17:00' });
-  const { page, context, complaints } = await site.visitAsStaff(DESK);
+  const { page, complaints } = await site.visitAsStaff(DESK);
   await page.goto(`${site.url}/admin/month?month=2038-03`);
   // An event of two days, taken by the second.
   const chip = cell(page, '2038-03-13')
@@ -68,7 +64,6 @@ it('a mouse carries an event to another day, and Undo brings it back; nothing op
   expect(await daysOf('By mouse')).toBe('2038-03-12 2038-03-13');
   expect(await flaws(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 it.each([
@@ -76,7 +71,7 @@ it.each([
   ['a phone', PHONE, 'By thumb'],
 ])('on %s a finger that stays carries an event', async (_name, options, title) => {
   await putEventOn(site, { title, ...AFTERNOON, start_date: '2038-05-14', end_date: '2038-05-14' });
-  const { page, context, complaints } = await site.visitAsStaff(options);
+  const { page, complaints } = await site.visitAsStaff(options);
   await page.goto(`${site.url}/admin/month?month=2038-05&day=2038-05-14`);
   const phone = options === PHONE;
   const event = phone ? page.locator('[data-event]') : cell(page, '2038-05-14').getByRole('button', { name: title });
@@ -90,13 +85,12 @@ it.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport?.width);
   expect(await flaws(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 it('a long press selects in the phone’s list, where what can be done stands in view', async () => {
   for (const title of ['Pressed long', 'Tapped'])
     await putEventOn(site, { title, ...AFTERNOON, start_date: '2038-06-18', end_date: '2038-06-18' });
-  const { page, context, complaints } = await site.visitAsStaff(PHONE);
+  const { page, complaints } = await site.visitAsStaff(PHONE);
   await page.goto(`${site.url}/admin/dashboard`);
   const row = (title: string) => page.locator('[data-event]').filter({ hasText: title });
   const finger = await putFingerOn(page, row('Pressed long').getByRole('link'));
@@ -111,5 +105,4 @@ it('a long press selects in the phone’s list, where what can be done stands in
   await page.getByText('2 events moved a week later.').waitFor();
   expect(await daysOf('Tapped')).toBe('2038-06-25 2038-06-25');
   expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -1,38 +1,27 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { href, type PageName, pages } from '#content/pages.ts';
+import { describe, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
-import { openSharedSite, type Site } from '../../support/browser/site.ts';
+import { holdScripts } from '#tests/support/browser/holdScripts.ts';
+import { openSite } from '../../support/browser/site.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSharedSite();
-});
-afterAll(() => site?.close());
+const site = openSite('shared');
 
 const isAwake = (page: Page) => page.evaluate(() => !('early' in window));
 
 /** Opens a page whose app does not come before it is let go; the start script only where it is not among the held files. */
 async function openAsleep(path: string, viewport = PHONE, files = '**/assets/*.js') {
-  const { page, context, complaints } = await site.visit({ viewport });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { page, complaints } = await site.visit({ viewport });
+  const letGo = await holdScripts(page, files);
   await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
-  return { page, context, complaints, letGo };
+  return { page, complaints, letGo };
 }
 
 describe('before the app is awake', () => {
   // Chromium has a pointer over the corner of every page: it rests there, which is no sign.
   it('its files are fetched ahead, and nothing of it runs until the first sign of a person', async () => {
-    const { page, context } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
+    const { page } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
     const fetched = page.waitForEvent('requestfinished', (request) => /\/assets\/index-.*\.js$/.test(request.url()));
     await page.goto(`${site.url}/about`);
     await fetched;
@@ -40,41 +29,37 @@ describe('before the app is awake', () => {
     expect(await isAwake(page)).toBe(false);
     await page.keyboard.press('Tab');
     await page.waitForFunction(() => !('early' in window));
-    await context.close();
   });
 
   it('a pointer that moves is a sign', async () => {
-    const { page, context } = await site.visit({ viewport: { width: 1280, height: 800 } });
+    const { page } = await site.visit({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
     expect(await isAwake(page)).toBe(false);
     await page.mouse.move(300, 300);
     await page.mouse.move(310, 300);
     await page.waitForFunction(() => !('early' in window));
-    await context.close();
   });
 
   it.each(['/?fbclid=abc', '/sw?utm_source=chat', '/events?q=kesha', '/events?when=coming', '/give?branch=juja'])(
     'the query of %s is no sign of a person',
     async (path) => {
-      const { page, context } = await site.visit({ viewport: PHONE });
+      const { page } = await site.visit({ viewport: PHONE });
       const fetched = page.waitForEvent('requestfinished', (request) => /\/assets\/index-.*\.js$/.test(request.url()));
       await page.goto(site.url + path);
       await fetched;
       await page.waitForLoadState('networkidle');
       expect(await isAwake(page)).toBe(false);
-      await context.close();
     },
   );
 
   it('a query that only the app answers starts it at once', async () => {
-    const { page, context } = await site.visit({ viewport: PHONE });
+    const { page } = await site.visit({ viewport: PHONE });
     await page.goto(`${site.url}/contact?team=ushering`);
     await page.waitForFunction(() => document.querySelector('textarea')?.value.includes('shering'));
-    await context.close();
   });
 
   it.each(['/', '/sw', '/contact', '/give'])('%s looks the same as after it', async (path) => {
-    const { page, context, letGo } = await openAsleep(path, { width: 1280, height: 800 });
+    const { page, letGo } = await openAsleep(path, { width: 1280, height: 800 });
     const looks = () =>
       page.evaluate(() =>
         // The footer is laid out only near the screen.
@@ -91,7 +76,6 @@ describe('before the app is awake', () => {
     letGo();
     await awake(page);
     expect(await looks()).toEqual(asleep);
-    await context.close();
   });
 
   it('a person who saves data is sent none of its files', async () => {
@@ -103,11 +87,10 @@ describe('before the app is awake', () => {
     });
     await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
     expect(scripts).toEqual([expect.stringMatching(/\/start-/)]); // it turns the slides, and is no part of the app
-    await context.close();
   });
 
   it('the menu opens at once, and it and its submenu stay open while the app starts', async () => {
-    const { page, context, letGo, complaints } = await openAsleep('/events');
+    const { page, letGo, complaints } = await openAsleep('/events');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByLabel('Ministries submenu').click();
@@ -119,11 +102,10 @@ describe('before the app is awake', () => {
     await page.getByRole('heading', { level: 1, name: 'Men of Glory' }).waitFor();
     await menu.waitFor({ state: 'hidden' });
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it('a submenu of the bar opens at once and stays open while the app starts', async () => {
-    const { page, context, letGo } = await openAsleep('/about', { width: 1366, height: 860 });
+    const { page, letGo } = await openAsleep('/about', { width: 1366, height: 860 });
     await page.getByLabel('Ministries submenu').first().focus();
     await page.keyboard.press('Enter');
     const link = page.getByRole('banner').getByRole('link', { name: 'Youths' });
@@ -133,43 +115,39 @@ describe('before the app is awake', () => {
     expect(await link.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await link.waitFor({ state: 'hidden' });
-    await context.close();
   });
 
   it('a button that is pressed acts when the app is awake', async () => {
-    const { page, context, letGo } = await openAsleep('/events');
+    const { page, letGo } = await openAsleep('/events');
     const filter = page.getByRole('button', { name: 'Filter' });
     await filter.click();
     expect(await filter.getAttribute('data-early')).toBe('');
     letGo();
     await page.getByLabel('Category').waitFor();
     expect(await filter.getAttribute('data-early')).toBeNull();
-    await context.close();
   });
 
   it('a switch that is pressed twice is switched once', async () => {
-    const { page, context, letGo } = await openAsleep('/events');
+    const { page, letGo } = await openAsleep('/events');
     const filter = page.getByRole('button', { name: 'Filter' });
     await filter.click();
     await filter.click();
     letGo();
     await page.getByLabel('Category').waitFor();
     expect(await filter.getAttribute('aria-expanded')).toBe('true');
-    await context.close();
   });
 
   it('a button that steps on is pressed as often as it was', async () => {
-    const { page, context, letGo } = await openAsleep('/media/gallery');
+    const { page, letGo } = await openAsleep('/media/gallery');
     const next = page.getByRole('button', { name: 'Next slide' });
     await next.click();
     await next.click();
     letGo();
     await page.locator('[data-dot][aria-current=true][aria-label^="Slide 3 of 10"]').waitFor();
-    await context.close();
   });
 
   it('a question that is tapped is shown as taken at once, and asked when the app is awake', async () => {
-    const { page, context, letGo, complaints } = await openAsleep('/daily-verse');
+    const { page, letGo, complaints } = await openAsleep('/daily-verse');
     const question = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button').nth(1);
     const text = (await question.textContent()) ?? '';
     await question.click();
@@ -179,7 +157,6 @@ describe('before the app is awake', () => {
     await page.getByRole('log').getByText(text).first().waitFor();
     expect(await page.locator('[data-early], [aria-busy=true]:not([role=log])').count()).toBe(0);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it('a link that is pressed does not start the app, which would delay the next page', async () => {
@@ -201,7 +178,6 @@ describe('before the app is awake', () => {
     expect(scripts).toEqual([]);
     await press(page.getByRole('heading', { level: 1 }));
     expect(scripts).not.toEqual([]);
-    await context.close();
   });
 
   it('the film plays, but not before the page can be opened offline, and its first press pauses it', async () => {
@@ -224,7 +200,6 @@ describe('before the app is awake', () => {
     await page.getByRole('button', { name: 'Pause the film' }).click();
     await page.getByRole('button', { name: 'Play the film' }).waitFor();
     expect(await film.evaluate((shown) => (shown as HTMLVideoElement).paused)).toBe(true);
-    await context.close();
   });
 
   it('a page that was opened in a tab in the background starts when it is looked at', async () => {
@@ -239,14 +214,13 @@ describe('before the app is awake', () => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
     await page.waitForFunction(() => !('early' in window));
-    await context.close();
   });
 
   it.each([
     ['/events', '1 event'],
     ['/sw/events', 'Tukio 1'],
   ])('a search on %s is answered by the server, and the app takes the answer over', async (path, count) => {
-    const { page, context, letGo, complaints } = await openAsleep(path);
+    const { page, letGo, complaints } = await openAsleep(path);
     await page.locator('input[name=q]').fill('kesha');
     await page.keyboard.press('Enter');
     await page.waitForURL(/q=kesha/, { waitUntil: 'commit' }); // scripts are held, so it is never loaded
@@ -261,11 +235,10 @@ describe('before the app is awake', () => {
     await expect.poll(() => page.url()).toContain('q=family');
     await page.getByRole('article').getByText('Family Day').waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it('the slideshow goes on every three seconds, and the app takes it over at the slide that stands', async () => {
-    const { page, context } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
+    const { page } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
     await page.clock.install();
     const pageScript = page.waitForResponse(/\/assets\/start-/);
     await page.goto(`${site.url}/media/gallery`);
@@ -277,11 +250,10 @@ describe('before the app is awake', () => {
     await page.clock.resume();
     await awake(page);
     expect(await standing()).toMatch(/^Slide [34] of 10/);
-    await context.close();
   });
 
   it('the slideshow waits under a pointer that rests, and at the press of its button', async () => {
-    const { page, context } = await site.visit({ viewport: PHONE });
+    const { page } = await site.visit({ viewport: PHONE });
     await page.route('**/assets/index-*.js', () => undefined); // the app never comes
     await page.clock.install();
     await page.mouse.move(180, 300);
@@ -299,7 +271,6 @@ describe('before the app is awake', () => {
     await page.mouse.move(180, 10);
     await page.clock.runFor(6000);
     expect(await standing()).toMatch(/^Slide 1 of 10/);
-    await context.close();
   });
 
   it.each(['index', 'Contact'])(
@@ -318,7 +289,6 @@ describe('before the app is awake', () => {
       await context.setOffline(false);
       await page.waitForFunction(() => !('early' in window));
       expect(await page.getByLabel('Name').inputValue()).toBe('Wanjiru');
-      await context.close();
     },
   );
 });
@@ -326,7 +296,7 @@ describe('before the app is awake', () => {
 it.each(['/', '/events', '/events/1', '/sw/events/1'])(
   '%s starts with the data that came with it, and requests none of it again',
   async (path) => {
-    const { page, context } = await site.visit({ viewport: PHONE });
+    const { page } = await site.visit({ viewport: PHONE });
     const requested: string[] = [];
     page.on('request', (request) => {
       if (/\/(?:all|read)\//.test(request.url())) requested.push(new URL(request.url()).pathname);
@@ -335,7 +305,6 @@ it.each(['/', '/events', '/events/1', '/sw/events/1'])(
     await awake(page);
     await page.waitForLoadState('networkidle');
     expect(requested).toEqual([]);
-    await context.close();
   },
 );
 
@@ -350,7 +319,7 @@ describe('the row that moves', () => {
     );
 
   it('moves from the first paint, stops at its switch, and can then be pushed along, all without JavaScript', async () => {
-    const { page, context } = await site.visit({
+    const { page } = await site.visit({
       viewport: PHONE,
       javaScriptEnabled: false,
       reducedMotion: 'no-preference',
@@ -365,11 +334,10 @@ describe('the row that moves', () => {
     for (const _theme of THEMES) await page.mouse.wheel(300, 0);
     const last = row.getByRole('listitem').last();
     await expect.poll(async () => (await last.boundingBox())?.x ?? PHONE.width).toBeLessThan(PHONE.width / 2);
-    await context.close();
   });
 
   it('stands with every card in sight for a person who has asked for less motion', async () => {
-    const { page, context } = await site.visit({ viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' });
+    const { page } = await site.visit({ viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' });
     await page.goto(site.url);
     const cards = page.getByRole('region', { name: 'Featured Themes' }).getByRole('listitem');
     expect(await moving(page)).toEqual([]);
@@ -379,23 +347,18 @@ describe('the row that moves', () => {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(PHONE.width);
     }
-    await context.close();
   });
 });
 
 describe('without JavaScript', () => {
-  const publicPages = (Object.keys(pages) as PageName[]).filter(
-    (name) => pages[name].kind === 'public' && pages[name].hasText,
-  );
+  const visit = async (path: string): Promise<Page> => {
+    const { page } = await site.visit({ viewport: PHONE, javaScriptEnabled: false });
+    await page.goto(site.url + path);
+    return page;
+  };
 
-  let page: Page;
-  beforeAll(async () => {
-    ({ page } = await site.visit({ viewport: PHONE, javaScriptEnabled: false }));
-  });
-
-  it.each(publicPages)('%s can be read, and its menu and submenus open', async (name) => {
-    await page.goto(site.url + href(name, { id: '1' }));
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  it('the menu and its submenus open', async () => {
+    const page = await visit('/events');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByLabel('Media submenu').click();
@@ -409,7 +372,7 @@ describe('without JavaScript', () => {
     ['/sw/contact', 'Tutumie Ujumbe', 'Tuma', 'kunahitaji JavaScript'],
   ])('%s has a sentence in place of the form, which would put the message into the address', async (path, ...words) => {
     const [heading, send, sentence] = words;
-    await page.goto(site.url + path);
+    const page = await visit(path);
     await page.getByRole('heading', { name: heading }).waitFor();
     const told = page.locator('main noscript > p'); // queries by text pass over it
     await told.waitFor();

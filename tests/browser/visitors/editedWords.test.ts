@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type EditablePage, editablePages, isArticlePage } from '#content/editable/index.ts';
 import { LANGUAGES } from '#content/language.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { awake } from '#tests/support/browser/awake.ts';
-import { type Site, STAFF, startSite } from '#tests/support/browser/site.ts';
+import { openSite, STAFF } from '#tests/support/browser/site.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 } } as const;
 
-let site: Site;
+const site = openSite('own');
 let token: string;
 beforeAll(async () => {
-  site = await startSite();
   token = (await request(endpoints.login.path, STAFF)).access_token;
   for (const page of Object.keys(editablePages) as EditablePage[]) {
     if (isArticlePage(page)) continue;
     for (const language of LANGUAGES) await publishAll(page, language);
   }
 });
-afterAll(() => site?.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds.
 async function request(path: string, body?: object): Promise<any> {

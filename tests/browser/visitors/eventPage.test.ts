@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
 import { type Network, startNetwork } from '../../support/browser/network.ts';
-import { type Site, STAFF, startSite } from '../../support/browser/site.ts';
+import { openSite, STAFF } from '../../support/browser/site.ts';
 
-let site: Site;
+const site = openSite('own');
 let headers: Record<string, string>;
 
 const KESHA = {
@@ -27,19 +27,17 @@ const put = async (fields: object = {}) => (await send('POST', '/create/events',
 const change = (id: number, fields: object) => send('PUT', `/update/events/${id}`, { ...KESHA, ...fields });
 
 beforeAll(async () => {
-  site = await startSite();
   headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${site.url}/login`, { method: 'POST', headers, body: JSON.stringify(STAFF) });
   headers.authorization = `Bearer ${((await answer.json()) as { access_token: string }).access_token}`;
 });
-afterAll(() => site?.close());
 
 const PHONE = { viewport: { width: 360, height: 740 } } as const;
 
 describe('the page of an event', () => {
   it('reads whole without JavaScript: its facts, its links, sharing and the calendar', async () => {
     const id = await put();
-    const { page, context } = await site.visit({ ...PHONE, javaScriptEnabled: false });
+    const { page } = await site.visit({ ...PHONE, javaScriptEnabled: false });
     await page.goto(`${site.url}/events/${id}`);
     const article = page.getByRole('article');
     expect(await article.evaluate((one) => one.textContent)).toMatch(/^Friday Kesha/);
@@ -54,12 +52,11 @@ describe('the page of an event', () => {
       'tel:0712345678',
       'https://kesha.example/',
     ]);
-    await context.close();
   });
 
   it('is come to from the list by a press anywhere on the card, and shows at once', async () => {
     const id = await put({ title: 'Pressed Anywhere' });
-    const { page, context, complaints } = await site.visit(PHONE);
+    const { page, complaints } = await site.visit(PHONE);
     await page.goto(`${site.url}/events`);
     await awake(page);
     await page.route(`**/read/events/${id}`, () => undefined);
@@ -70,12 +67,11 @@ describe('the page of an event', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   it('keeps its address whatever it is renamed to, and is there as soon as it is put on', async () => {
     const id = await put({ title: 'Before' });
-    const { page, context, complaints } = await site.visit();
+    const { page, complaints } = await site.visit();
     await page.goto(`${site.url}/events/${id}`);
     await page.getByRole('heading', { level: 1, name: 'Before' }).waitFor();
     await awake(page);
@@ -90,39 +86,12 @@ describe('the page of an event', () => {
     await page.getByText('Friday 3 December 2038').waitFor();
     expect(await page.title()).toMatch(/^After – /);
     expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  it('says that it is over, that it is cancelled, or what comes instead where it was removed', async () => {
-    const past = await put({ title: 'Long ago', start_date: '2020-01-03', end_date: '2020-01-04' });
-    const cancelled = await put({ title: 'Called off' });
-    await change(cancelled, { title: 'Called off', status: 'cancelled', status_note: 'The hall has no power.' });
-    const removed = await put({ title: 'Removed' });
-    await send('POST', `/create/events`, { ...KESHA, title: 'Still on' });
-    const gone = await fetch(`${site.url}/delete/events/${removed}`, { method: 'DELETE', headers });
-    expect(gone.status).toBe(200);
-
-    const { page, context, complaints } = await site.visit(PHONE);
-    await page.goto(`${site.url}/events/${past}`);
-    await page.getByText('This event is over.').waitFor();
-    await page.goto(`${site.url}/events/${cancelled}`);
-    expect(await page.locator('h1').textContent()).toBe('Cancelled: Called off');
-    expect(await page.locator('h1 s').textContent()).toBe('Called off');
-    await page.getByText('The hall has no power.').waitFor();
-    await awake(page);
-    expect(complaints).toEqual([]);
-    const answer = await page.goto(`${site.url}/events/${removed}`);
-    expect(answer?.status()).toBe(410);
-    await awake(page);
-    await page.getByRole('heading', { level: 1, name: 'This event was taken off' }).waitFor();
-    await page.getByRole('link', { name: 'All events' }).waitFor();
-    await context.close();
   });
 
   it('is read without a network once it was opened', async () => {
     const id = await put({ title: 'Kept – for the road' });
     const network: Network = await startNetwork(site.url);
-    const { page, context } = await site.visit({ ...PHONE, serviceWorkers: 'allow' });
+    const { page } = await site.visit({ ...PHONE, serviceWorkers: 'allow' });
     await page.goto(`${network.url}/events/${id}`);
     await expect
       .poll(() =>
@@ -134,58 +103,14 @@ describe('the page of an event', () => {
     await page.getByRole('heading', { level: 1, name: 'Kept – for the road' }).waitFor();
     await page.goto(`${network.url}/ministries/youths`);
     await page.getByRole('link', { name: /^Kept – for the road/ }).waitFor();
-    await context.close();
     await network.close();
-  });
-});
-
-describe('sharing', () => {
-  it('hands the device’s sheet the title, the words and the address', async () => {
-    const id = await put();
-    const { page, context } = await site.visit(PHONE);
-    await page.addInitScript(() => {
-      Object.assign(self, { shared: [] });
-      const sheet = async (data: ShareData) => void (self as unknown as { shared: ShareData[] }).shared.push(data);
-      Object.defineProperty(navigator, 'share', { value: sheet });
-    });
-    await page.goto(`${site.url}/events/${id}`);
-    await awake(page);
-    await page.getByRole('button', { name: 'Share' }).click();
-    expect(await page.evaluate(() => (self as unknown as { shared: ShareData[] }).shared)).toEqual([
-      {
-        title: 'Friday Kesha',
-        text: 'Friday Kesha\nFriday 26 November 2038, 9:00 PM to 5:00 AM on Saturday\nJuja Branch',
-        url: `${site.url}/events/${id}`,
-      },
-    ]);
-    await context.close();
-  });
-
-  it('without a sheet offers WhatsApp and the link, by keyboard too', async () => {
-    const id = await put();
-    const { page, context, complaints } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.goto(`${site.url}/events/${id}`);
-    await awake(page);
-    await page.getByRole('button', { name: 'Share' }).press('Enter');
-    const menu = page.getByRole('menu', { name: 'Share this event' });
-    const href = await menu.getByRole('menuitem', { name: /^WhatsApp/ }).getAttribute('href');
-    expect(new URL(href ?? '').searchParams.get('text')).toMatch(
-      new RegExp(`\\nJuja Branch\\n${site.url}/events/${id}$`),
-    );
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.getByText('The link is copied.').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/events/${id}`);
-    expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
 describe.each(['Africa/Nairobi', 'America/New_York', 'Pacific/Auckland'])('under a clock of %s', (timezoneId) => {
   it('a Kesha over midnight has the church’s hours, on the page and in every calendar', async () => {
     const id = await put();
-    const { page, context } = await site.visit({ timezoneId });
+    const { page } = await site.visit({ timezoneId });
     await page.goto(`${site.url}/events/${id}`);
     await awake(page);
     await page.getByText('Friday 26 November 2038', { exact: true }).waitFor();
@@ -200,6 +125,5 @@ describe.each(['Africa/Nairobi', 'America/New_York', 'Pacific/Auckland'])('under
     const file = await (await fetch(await linkTo(/^Apple Calendar/))).text();
     expect(file).toContain('DTSTART;TZID=Africa/Nairobi:20381126T210000');
     expect(file).toContain('DTEND;TZID=Africa/Nairobi:20381127T050000');
-    await context.close();
   });
 });

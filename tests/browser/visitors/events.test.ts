@@ -1,13 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from '#tests/support/browser/awake.ts';
-import { putEventOn, type Site, STAFF, startSite } from '../../support/browser/site.ts';
+import { describe, expect, it } from 'vitest';
+import { openSite, putEventOn, STAFF } from '../../support/browser/site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site?.close());
+const site = openSite('own');
 
 const signIn = async (page: Page) => {
   await page.getByLabel('Username').fill(STAFF.username);
@@ -31,7 +26,7 @@ describe.each([
   ['a desk', 1366, 860],
 ])('on %s', (_name, width, height) => {
   it('takes an event from the form to the public list, changes it and takes it off', async () => {
-    const { page, context, complaints } = await site.visit({ viewport: { width, height } });
+    const { page, complaints } = await site.visit({ viewport: { width, height } });
     /** On a desk by the row's button, on a phone from its menu. */
     const choose = async (what: 'Edit' | 'Delete') => {
       if (width >= 900) return page.getByRole('button', { name: `${what} Kesha at ${width}` }).click();
@@ -87,13 +82,11 @@ describe.each([
     await visitor.page.reload();
     expect(await visitor.page.getByText(`Kesha at ${width}`).count()).toBe(0);
     expect([...complaints, ...visitor.complaints]).toEqual([]);
-    await context.close();
-    await visitor.context.close();
   });
 });
 
 it('is worked with the keyboard alone', async () => {
-  const { page, context } = await site.visitAsStaff({ viewport: { width: 1366, height: 860 } });
+  const { page } = await site.visitAsStaff({ viewport: { width: 1366, height: 860 } });
   await page.goto(`${site.url}/admin/dashboard`);
   const tabTo = async (name: string) => {
     for (let presses = 0; presses < 60; presses++) {
@@ -136,7 +129,6 @@ it('is worked with the keyboard alone', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Typed by hand' }).waitFor({ state: 'hidden' });
-  await context.close();
 
   async function tabToLabel(label: string) {
     for (let presses = 0; presses < 12; presses++) {
@@ -148,20 +140,8 @@ it('is worked with the keyboard alone', async () => {
   }
 });
 
-it('shows another tab the change as soon as that tab is looked at again', async () => {
-  await putEventOn(site, { title: 'Before' });
-  const { page, context } = await site.visit();
-  await page.goto(`${site.url}/events`);
-  await page.getByRole('heading', { name: 'Before' }).waitFor();
-  await awake(page);
-  await putEventOn(site, { title: 'Meanwhile' });
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await page.getByRole('heading', { name: 'Meanwhile' }).waitFor();
-  await context.close();
-});
-
 it('a tab that is touched again after an hour shows what has changed', async () => {
-  const { page, context } = await site.visit({ viewport: { width: 360, height: 740 } });
+  const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
   await page.clock.install();
   await page.goto(`${site.url}/events`);
   await putEventOn(site, { title: 'Told meanwhile' });
@@ -170,26 +150,4 @@ it('a tab that is touched again after an hour shows what has changed', async () 
   await page.mouse.move(100, 300);
   await page.mouse.move(110, 310);
   await page.getByRole('heading', { name: 'Told meanwhile' }).waitFor();
-  await context.close();
-});
-
-it('asks a person whose session has ended to sign in, and comes back to what was typed', async () => {
-  const { page, context } = await site.visit();
-  await page.goto(`${site.url}/login`);
-  await signIn(page);
-  await page.getByRole('button', { name: 'Create Event' }).click();
-  await fillEvent(page, { title: 'Half written', start_date: '2038-05-01' });
-  const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  await fetch(`${site.url}/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
-  await page.getByRole('dialog').getByRole('button', { name: 'Create Event' }).click();
-  await page.getByText('Login to continue...').waitFor();
-  await page.waitForURL('**/login');
-  await signIn(page);
-  const form = page.getByRole('dialog', { name: 'Create Events' });
-  await form.getByText('What you had typed before is back.').waitFor();
-  expect(await form.getByLabel('Title').inputValue()).toBe('Half written');
-  expect(await form.getByLabel('Description').inputValue()).toBe('We pray through the night.\nBring a shawl.');
-  await form.getByRole('button', { name: 'Create Event' }).click();
-  await page.getByText('Event created successfully!').waitFor();
-  await context.close();
 });

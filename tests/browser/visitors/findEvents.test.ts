@@ -1,18 +1,17 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { monthOf, sameDayIn } from '#shared/events/times/monthGrid.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { monthOf } from '#shared/events/times/monthGrid.ts';
 import { addDays, churchClock, readableDate, readableMonth } from '#shared/time.ts';
 import { awake } from '../../support/browser/awake.ts';
 import { flawsInBothSchemes } from '../../support/browser/flaws.ts';
-import { putEventOn, type Site, startSite } from '../../support/browser/site.ts';
+import { openSite, putEventOn } from '../../support/browser/site.ts';
 
 const today = churchClock(new Date()).date;
 const KESHA = addDays(today, 6);
 const SEMINAR = addDays(today, 8);
 
-let site: Site;
+const site = openSite('own');
 beforeAll(async () => {
-  site = await startSite();
   const onOneDay = (day: string) => ({ start_date: day, end_date: day });
   await putEventOn(site, { title: 'Harvest', venue: 'Church Hall', ...onOneDay(addDays(today, -40)) });
   await putEventOn(site, {
@@ -25,7 +24,6 @@ beforeAll(async () => {
   });
   await putEventOn(site, { title: 'Youth Seminar', category: 'Seminar', ...onOneDay(SEMINAR) });
 });
-afterAll(() => site?.close());
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 860 } };
@@ -36,7 +34,7 @@ const untilShown = (page: Page, ...shown: string[]) => expect.poll(() => titles(
 
 describe('what is looked for', () => {
   it('stands in the address: for a reload, the way back from an event, and another person', async () => {
-    const { page, context, complaints } = await site.visit(PHONE);
+    const { page, complaints } = await site.visit(PHONE);
     await page.goto(`${site.url}/events`);
     await page.getByRole('searchbox', { name: 'Search events' }).fill('juja');
     await untilShown(page, 'Youth Seminar', 'Friday Kesha');
@@ -61,12 +59,10 @@ describe('what is looked for', () => {
     await untilShown(other.page, 'Youth Seminar', 'Friday Kesha', 'Harvest');
     expect(query(other.page)).toEqual({});
     expect([...complaints, ...other.complaints]).toEqual([]);
-    await context.close();
-    await other.context.close();
   });
 
   it('is answered by the server, without JavaScript too', async () => {
-    const { page, context } = await site.visit({ ...PHONE, javaScriptEnabled: false });
+    const { page } = await site.visit({ ...PHONE, javaScriptEnabled: false });
     for (const path of ['/events', '/sw/events']) {
       await page.goto(`${site.url}${path}?when=coming`);
       expect(await titles(page)).toEqual(['Friday Kesha', 'Youth Seminar']);
@@ -84,19 +80,17 @@ describe('what is looked for', () => {
       await page.waitForURL((url) => url.search === '');
       expect(await titles(page)).toContain('Harvest');
     }
-    await context.close();
   });
 
   it('may be a month, which comes from the server too', async () => {
-    const { page, context } = await site.visit({ ...DESK, javaScriptEnabled: false });
+    const { page } = await site.visit({ ...DESK, javaScriptEnabled: false });
     await page.goto(`${site.url}/events?view=month&month=${monthOf(KESHA)}&category=Kesha`);
     await page.getByRole('grid', { name: readableMonth(monthOf(KESHA)) }).waitFor();
     expect(await titles(page)).toEqual(['Friday Kesha']);
-    await context.close();
   });
 
   it('is not lost where one types before the page has woken', async () => {
-    const { page, context } = await site.visit(PHONE);
+    const { page } = await site.visit(PHONE);
     let wake = () => {};
     const asleep = new Promise<void>((resolve) => {
       wake = resolve;
@@ -110,13 +104,12 @@ describe('what is looked for', () => {
     wake();
     await untilShown(page, 'Friday Kesha');
     expect(query(page)).toEqual({ q: 'kesha' });
-    await context.close();
   });
 });
 
 describe('the month', () => {
   it('lists on a phone the events of a tapped day', async () => {
-    const { page, context, complaints } = await site.visit(PHONE);
+    const { page, complaints } = await site.visit(PHONE);
     await page.goto(`${site.url}/events?view=month&month=${monthOf(KESHA)}`);
     await page.getByRole('button', { name: `${readableDate(KESHA)}, 1 event` }).tap();
     const heading = page.getByRole('heading', { name: `${readableDate(KESHA)}: 1 event` });
@@ -127,38 +120,12 @@ describe('the month', () => {
     await page.reload();
     await untilShown(page, 'Friday Kesha');
     expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  it('is opened, walked through and left with the keyboard alone', async () => {
-    const { page, context } = await site.visit(DESK);
-    await page.goto(`${site.url}/events`);
-    await page.getByRole('button', { name: 'Month view' }).press('Enter');
-    await page.getByRole('grid', { name: readableMonth(monthOf(today)) }).waitFor();
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-    for (let presses = 0; presses < 8 && !(await focused()).includes('today'); presses++)
-      await page.keyboard.press('Tab');
-    expect(await focused()).toContain(`${readableDate(today)}, today`);
-    for (const key of ['ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
-    await expect.poll(focused).toContain(readableDate(KESHA));
-    await page.keyboard.press('PageDown');
-    const next = sameDayIn(monthOf(addDays(`${monthOf(KESHA)}-28`, 5)), KESHA);
-    await expect.poll(focused).toContain(readableDate(next));
-    await page.getByRole('grid', { name: readableMonth(monthOf(next)) }).waitFor();
-    await page.keyboard.press('PageUp');
-    await expect.poll(focused).toContain(readableDate(KESHA));
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: `${readableDate(KESHA)}: 1 event` }).waitFor();
-    await page.goBack();
-    await untilShown(page, 'Youth Seminar', 'Friday Kesha', 'Harvest');
-    await context.close();
   });
 
   it('shows the church’s day to a visitor on the other side of the world', async () => {
-    const { page, context } = await site.visit({ ...DESK, timezoneId: 'Pacific/Auckland' });
+    const { page } = await site.visit({ ...DESK, timezoneId: 'Pacific/Auckland' });
     await page.goto(`${site.url}/events?view=month`);
     await page.getByRole('button', { name: `${readableDate(today)}, today` }).waitFor();
-    await context.close();
   });
 });
 

@@ -1,22 +1,21 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Endpoint, endpointPath, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { awake } from '#tests/support/browser/awake.ts';
 import { flaws, flawsInBothSchemes } from '../../support/browser/flaws.ts';
-import { type Site, STAFF, startSite } from '../../support/browser/site.ts';
+import { openSite, STAFF } from '../../support/browser/site.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 } } as const;
 
-let site: Site;
+const site = openSite('own');
 /** A code of the owner's second factor, for logging in. */
 let code: string;
 /** Sets an account at once, as the owner. */
 let setAccount: (change: { branch: string; purpose: string; account: string }) => Promise<unknown>;
 beforeAll(async () => {
-  site = await startSite();
   const request = async (wanted: Endpoint, body: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
     const request = { method: wanted.method, headers, body: JSON.stringify(body) };
@@ -41,7 +40,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => site?.close());
 
 describe('the Give page of a church with accounts', () => {
   it('gives one pair after two taps without script, and on paper', async () => {
@@ -128,7 +126,6 @@ describe('the Give page of a church with accounts', () => {
     await page.goto(`${site.url}/give?branch=ruiru&purpose=building`);
     expect(page.url()).toBe(`${site.url}/give#paybill`);
     await page.getByRole('list', { name: 'Branch' }).getByRole('link', { name: 'Ruiru', exact: true }).waitFor();
-    await context.close();
   });
 
   it('is renewed on a phone that kept it, after a change of an account, at the visit of any page', async () => {
@@ -153,7 +150,6 @@ describe('the Give page of a church with accounts', () => {
     await page.getByRole('list', { name: 'Branch' }).getByRole('link', { name: 'Ruiru', exact: true }).click();
     await page.getByRole('link', { name: 'Building' }).click();
     await page.getByRole('definition').filter({ hasText: 'NEW ROOF' }).waitFor();
-    await context.close();
   });
 });
 

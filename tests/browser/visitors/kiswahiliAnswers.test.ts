@@ -2,25 +2,23 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
 import { flaws } from '../../support/browser/flaws.ts';
 import { type Network, startNetwork } from '../../support/browser/network.ts';
-import { type Site, startSite } from '../../support/browser/site.ts';
+import { openSite } from '../../support/browser/site.ts';
 
-let site: Site;
+const site = openSite('own'); // for messages are sent
 let network: Network;
 beforeAll(async () => {
-  site = await startSite(); // for messages are sent
   network = await startNetwork(site.url);
 });
 afterEach(() => network.reset());
 afterAll(async () => {
   await network?.close();
-  await site?.close();
 });
 
 const PHONE = { viewport: { width: 360, height: 740 } } as const;
 
 describe('the contact form', () => {
   it('asks, refuses and thanks in Kiswahili', async () => {
-    const { page, context } = await site.visit(PHONE);
+    const { page } = await site.visit(PHONE);
     await page.goto(`${network.url}/sw/contact`);
     await awake(page);
     const send = () => page.getByRole('button', { name: 'Tuma', exact: true }).click();
@@ -62,13 +60,12 @@ describe('the contact form', () => {
     await send();
     await page.getByRole('alert').filter({ hasText: 'Umetuma ujumbe' }).waitFor();
     expect(await told()).toMatch(/^Umetuma ujumbe mara kadhaa.* Tafadhali jaribu tena baada ya dakika \d+\.$/);
-    await context.close();
   });
 });
 
 describe('the daily verse', () => {
   it('greets in Kiswahili, answers in it what is in neither language, and English in English', async () => {
-    const { page, context } = await site.visit({ ...PHONE, bypassCSP: true });
+    const { page } = await site.visit({ ...PHONE, bypassCSP: true });
     await page.goto(`${site.url}/sw/daily-verse`);
     await awake(page);
     const log = page.getByRole('log', { name: 'Mazungumzo' });
@@ -98,11 +95,10 @@ describe('the daily verse', () => {
     await page.getByRole('link', { name: 'Sura inayofuata: Yohana 4' }).waitFor();
     expect(await page.getByRole('list').filter({ hasText: 'For God so loved' }).getAttribute('lang')).toBe('en');
     expect(await flaws(page)).toEqual([]);
-    await context.close();
   });
 
   it('goes on in the other language where the visitor changes it, and keeps what was said', async () => {
-    const { page, context } = await site.visit(PHONE);
+    const { page } = await site.visit(PHONE);
     await page.goto(`${site.url}/daily-verse`);
     await awake(page);
     const log = page.getByRole('log');
@@ -114,18 +110,16 @@ describe('the daily verse', () => {
     await log.getByText('Hili ndilo neno letu la leo:').waitFor();
     expect(await log.getByText('The LORD is my shepherd').count()).toBe(1);
     expect(await log.getByText('Hili ndilo neno letu la leo:').count()).toBe(1);
-    await context.close();
   });
 
   it('says that it cannot be reached', async () => {
-    const { page, context } = await site.visit(PHONE);
+    const { page } = await site.visit(PHONE);
     await page.goto(`${network.url}/sw/daily-verse`);
     await awake(page);
     network.cut();
     await page.getByRole('button', { name: 'Naogopa' }).first().click();
     await page.getByRole('log').getByText('Hitilafu: tovuti haikufikiwa.').waitFor();
     await page.getByRole('button', { name: 'Jaribu tena' }).waitFor();
-    await context.close();
   });
 });
 
@@ -169,6 +163,5 @@ describe('without a network', () => {
 
     await page.getByRole('link', { name: 'Mstari Wetu wa Siku' }).click();
     await page.getByRole('log').getByText('Hili ndilo neno letu la leo:').waitFor();
-    await context.close();
   });
 });

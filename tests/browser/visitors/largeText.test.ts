@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
-import { openSharedSite, putEventOn, type Site } from '../../support/browser/site.ts';
+import { runsOff } from '#tests/support/browser/overflow.ts';
+import { openSite, putEventOn } from '../../support/browser/site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSharedSite();
-});
-afterAll(() => site?.close());
+const site = openSite('shared');
 
 const PHONE = { width: 360, height: 640 };
 const DESK = { width: 1280, height: 800 };
@@ -20,47 +17,11 @@ async function visitWithLargeText(viewport: { width: number; height: number }) {
   return { page, context };
 }
 
-/** How wide the page is beyond the screen, in pixels. */
-const runsOff = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-it('with text twice as large no screen of staff’s runs off the side, on a desk or a phone', async () => {
-  const { page, context } = await visitWithLargeText(DESK);
-  for (const [path, heading] of [
-    ['/login', 'Log In'],
-    ['/event-list', 'Event List'],
-    ['/create/events', 'Manage Events'],
-    ['/admin/dashboard', 'Upcoming Events'],
-    ['/admin/this-week', 'This Week'],
-    ['/admin/events/1/door', 'At the door'],
-    ['/admin/looking-back', 'Looking back'],
-    ['/admin/history', 'History'],
-    ['/admin/messages', 'Messages'],
-    ['/admin/giving', 'Giving'],
-    ['/admin/words', 'Words of the site'],
-    ['/about?edit=1', 'A church built on one foundation'],
-    ['/admin/profile', 'Profile'],
-    ['/admin/settings', 'Settings'],
-    ['/admin/help', 'Help'],
-  ] as const) {
-    await page.setViewportSize(DESK);
-    await page.goto(site.url + path);
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await runsOff(page), `${path} on a desk`).toBe(0);
-    await page.setViewportSize(PHONE);
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await runsOff(page), `${path} on a phone`).toBe(0);
-  }
-  await context.close();
-});
-
 it.each([
   ['a phone', PHONE],
   ['a desk', DESK],
 ])('with text twice as large on %s the buttons of an event’s form stay in view', async (_name, viewport) => {
-  const { page, context } = await visitWithLargeText(viewport);
+  const { page } = await visitWithLargeText(viewport);
   await page.goto(`${site.url}/admin/dashboard?edit=1`);
   const dialog = page.getByRole('dialog', { name: 'Update Event' });
   await dialog.getByLabel('Title').waitFor();
@@ -68,7 +29,6 @@ it.each([
     const button = await dialog.getByRole('button', { name }).last().boundingBox();
     expect((button?.y ?? 0) + (button?.height ?? 0), name).toBeLessThanOrEqual(viewport.height);
   }
-  await context.close();
 });
 
 describe('with text twice as large the dashboard on a phone', () => {
@@ -110,18 +70,17 @@ describe('with text twice as large the dashboard on a phone', () => {
 });
 
 it('with text twice as large on a phone the buttons of an event’s card are whole', async () => {
-  const { page, context } = await visitWithLargeText(PHONE);
+  const { page } = await visitWithLargeText(PHONE);
   await page.goto(`${site.url}/create/events`);
   const card = page.locator('[data-event] article').first();
   const button = card.getByRole('button', { name: /^Delete / });
   await button.waitFor();
   const [whole, last] = [await card.boundingBox(), await button.boundingBox()];
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0));
-  await context.close();
 });
 
 it('with text twice as large on a phone the days of a repeat do not overlap', async () => {
-  const { page, context } = await visitWithLargeText(PHONE);
+  const { page } = await visitWithLargeText(PHONE);
   await page.goto(`${site.url}/admin/dashboard?create`);
   const dialog = page.getByRole('dialog', { name: 'Create Events' });
   await dialog.getByLabel('Repeats').selectOption('Every week');
@@ -131,11 +90,10 @@ it('with text twice as large on a phone the days of a repeat do not overlap', as
     buttons.filter((day) => (day.firstElementChild?.getBoundingClientRect().width ?? 0) > day.clientWidth),
   );
   expect(cut).toHaveLength(0);
-  await context.close();
 });
 
 it('with text twice as large on a phone the answers of a question are whole, and do not overlap', async () => {
-  const { page, context } = await visitWithLargeText(PHONE);
+  const { page } = await visitWithLargeText(PHONE);
   await page.goto(`${site.url}/admin/dashboard`);
   await page
     .getByRole('button', { name: /^More for / })
@@ -151,7 +109,6 @@ it('with text twice as large on a phone the answers of a question are whole, and
   const beside = (first?.x ?? 0) + (first?.width ?? 0) <= (last?.x ?? 0);
   const above = (first?.y ?? 0) + (first?.height ?? 0) <= (last?.y ?? 0);
   expect(beside || above).toBe(true);
-  await context.close();
 });
 
 it.each([
@@ -160,7 +117,7 @@ it.each([
 ])('gives the titles the most room in the table of a desk%s, also where a draft is listed', async (_where, path) => {
   const day = { start_date: '2039-01-08', end_date: '2039-01-08' };
   await putEventOn(site, { title: 'A first sketch', publish: 'draft', ...day });
-  const { page, context } = await site.visitAsStaff({ viewport: DESK });
+  const { page } = await site.visitAsStaff({ viewport: DESK });
   await page.goto(site.url + path);
   await page.locator('[data-event]', { hasText: 'A first sketch' }).first().waitFor();
   const title = page.locator('thead [data-column="title"]');
@@ -169,11 +126,10 @@ it.each([
     .locator('thead th')
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
   expect((await title.boundingBox())?.width).toBe(Math.max(...widths));
-  await context.close();
 });
 
 it('a word without a space, as staff may write it, does not make a phone’s page wider than the screen', async () => {
-  const { page, context } = await site.visit({ viewport: PHONE });
+  const { page } = await site.visit({ viewport: PHONE });
   for (const path of ['/', '/about', '/contact']) {
     await page.goto(site.url + path);
     await page.evaluate(() => {
@@ -183,5 +139,4 @@ it('a word without a space, as staff may write it, does not make a phone’s pag
     });
     expect(await runsOff(page), path).toBe(0);
   }
-  await context.close();
 });

@@ -3,19 +3,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
 import { flawsInBothSchemes } from '../../support/browser/flaws.ts';
 import { type Network, startNetwork } from '../../support/browser/network.ts';
-import { openSharedSite, type Site } from '../../support/browser/site.ts';
+import { openSite } from '../../support/browser/site.ts';
 
-let site: Site;
+const site = openSite('shared');
 let network: Network;
 beforeAll(async () => {
-  site = await openSharedSite();
   // One for all tests: each is another name of the site, and pages are drawn for a few names only.
   network = await startNetwork(site.url);
 });
 afterEach(() => network.reset());
 afterAll(async () => {
   await network?.close();
-  await site?.close();
 });
 
 const PHONE = { viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' } as const;
@@ -64,11 +62,10 @@ describe('without a network', () => {
     await context.setOffline(false);
     await anyBar(page).waitFor({ state: 'detached' });
     expect(strange(complaints)).toEqual([]);
-    await context.close();
   });
 
   it('the events read, as they were', async () => {
-    const { page, context, complaints } = await site.visit(PHONE);
+    const { page, complaints } = await site.visit(PHONE);
     await page.goto(`${network.url}/events`);
     await untilKept(page, '/events');
     network.cut();
@@ -79,20 +76,6 @@ describe('without a network', () => {
     await awake(page);
     expect(await page.getByRole('heading', { name: 'Family Day' }).count()).toBe(1);
     expect(strange(complaints)).toEqual([]);
-    await context.close();
-  });
-
-  it('an open page says when the network has gone, and no longer when it is back', async () => {
-    const { page, context } = await site.visit(PHONE);
-    await page.goto(`${network.url}/give`);
-    await untilKept(page, '/give');
-    await awake(page);
-    await context.setOffline(true);
-    const bar = page.getByRole('status').filter({ hasText: OLD });
-    await bar.waitFor();
-    await context.setOffline(false);
-    await anyBar(page).waitFor({ state: 'detached' });
-    await context.close();
   });
 
   it('a page come to by a link is kept too, and the verse of the day with its page', async () => {
@@ -114,7 +97,6 @@ describe('without a network', () => {
     await another.getByRole('log').getByRole('blockquote').first().waitFor();
     expect(await another.getByRole('log').getByRole('blockquote').first().textContent()).toBe(said);
     await another.getByRole('status').filter({ hasText: OLD }).waitFor();
-    await context.close();
   });
 
   it('a page that was never opened says what is kept', async () => {
@@ -133,11 +115,10 @@ describe('without a network', () => {
     network.restore();
     await context.setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Youths' }).or(page.locator('#root h1')).waitFor();
-    await context.close();
   });
 
   it('the network that comes back while one leaves for a kept page does not call one back', async () => {
-    const { page, context } = await site.visit(PHONE);
+    const { page } = await site.visit(PHONE);
     await page.goto(`${network.url}/about/motto`);
     await untilKept(page, '/about/motto');
     network.cut();
@@ -150,7 +131,6 @@ describe('without a network', () => {
     await page.getByRole('link', { name: 'Our Motto' }).click();
     await page.getByRole('status').filter({ hasText: OLD }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/about/motto');
-    await context.close();
   });
 
   it("the worker keeps nothing that staff's screens ask for, and says which of them need the network", async () => {
@@ -171,12 +151,11 @@ describe('without a network', () => {
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
     await page.getByText('This screen needs the network, or has not been opened on this device before.').waitFor();
     expect(await page.getByText('Family Day').count()).toBe(0);
-    await context.close();
   });
 });
 
 it('on a slow network the kept page comes first and says so, until the network has answered', async () => {
-  const { page, context } = await site.visit(PHONE);
+  const { page } = await site.visit(PHONE);
   await page.goto(`${network.url}/about/motto`);
   await untilKept(page, '/about/motto');
   network.hold();
@@ -187,12 +166,11 @@ it('on a slow network the kept page comes first and says so, until the network h
   await awake(page);
   network.restore();
   await anyBar(page).waitFor({ state: 'detached' });
-  await context.close();
 });
 
 describe('a new version', () => {
   it('takes over under an open page, which keeps its parts', async () => {
-    const { page, context, complaints } = await site.visit({ ...DESK, serviceWorkers: 'allow' });
+    const { page, complaints } = await site.visit({ ...DESK, serviceWorkers: 'allow' });
     for (const path of ['/give', '/events']) {
       await page.goto(network.url + path);
       await awake(page);
@@ -217,7 +195,6 @@ describe('a new version', () => {
     await page.locator('main h1').filter({ hasNotText: 'Events' }).waitFor();
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
     expect(strange(complaints)).toEqual([]);
-    await context.close();
   });
 
   it('does not reload the page because parts that were loaded ahead are gone', async () => {
@@ -241,7 +218,6 @@ describe('a new version', () => {
     await page.waitForFunction(() => (window as unknown as { missed: string[] }).missed.length >= 1);
     // Before it reloads, the page asks whether the site can be reached.
     expect(heads).toEqual([]);
-    await context.close();
   });
 
   it('that has changed the page is offered, not forced, once the network is back', async () => {
@@ -255,7 +231,6 @@ describe('a new version', () => {
     await context.setOffline(false);
     await page.getByRole('status').getByRole('button', { name: 'Show it as it is now' }).waitFor();
     expect(await page.getByRole('status').filter({ hasText: 'This page has changed since.' }).count()).toBe(1);
-    await context.close();
   });
 });
 
@@ -263,7 +238,7 @@ describe('links', () => {
   const asked = (part: string) => network.passed.filter((line) => line.includes(part));
 
   it('load ahead what they lead to when the pointer comes, code and data', async () => {
-    const { page, context } = await site.visit(DESK);
+    const { page } = await site.visit(DESK);
     await page.goto(`${network.url}/contact`);
     await awake(page);
     await page.waitForFunction(() =>
@@ -272,7 +247,6 @@ describe('links', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).hover();
     await expect.poll(() => asked('/assets/EventsPage-').length).toBe(1);
     await expect.poll(() => asked('GET /all/events').length).toBe(1);
-    await context.close();
   });
 
   it('load nothing ahead for a person who saves data', async () => {
@@ -289,6 +263,5 @@ describe('links', () => {
     expect(asked('/assets/EventsPage-')).toEqual([]);
     expect(asked('/assets/AboutPage-')).toEqual([]);
     expect(asked('/all/events')).toEqual([]);
-    await context.close();
   });
 });

@@ -1,13 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { flaws } from '../../support/browser/flaws.ts';
-import { putEventOn, type Site, startSite } from '../../support/browser/site.ts';
+import { openSite, putEventOn } from '../../support/browser/site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site?.close());
+const site = openSite('own');
 
 /** A photograph as a phone takes it: 12 megapixels, held sideways, with the place where it was taken. */
 const photograph = await sharp({
@@ -31,7 +27,7 @@ describe.each([
   it('a picture is chosen, described and seen on the page of events', async () => {
     const title = `Choir at ${width}`;
     await putEventOn(site, { title });
-    const { page, context, complaints } = await site.visitAsStaff({ viewport: { width, height }, bypassCSP: true });
+    const { page, complaints } = await site.visitAsStaff({ viewport: { width, height }, bypassCSP: true });
     await page.goto(`${site.url}/create/events`);
     await page.getByRole('button', { name: `Edit ${title}` }).click();
     const choosing = page.waitForEvent('filechooser');
@@ -54,6 +50,5 @@ describe.each([
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth))
       .toBe(true);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });

@@ -1,17 +1,14 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inLanguage, LANGUAGES } from '#content/language.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
-import { expectWithin, firstVisit } from '#tests/support/browser/firstVisit.ts';
 import { flaws } from '#tests/support/browser/flaws.ts';
-import { putEventOn, type Site, startSite } from '#tests/support/browser/site.ts';
-import { BUDGET } from '../../support/browser/budgets.ts';
+import { holdScripts } from '#tests/support/browser/holdScripts.ts';
+import { openSite, putEventOn } from '#tests/support/browser/site.ts';
 
-let site: Site;
+const site = openSite('own');
 const EVENT = '/events/1';
 
 beforeAll(async () => {
-  site = await startSite();
   await putEventOn(site, {
     title: 'Bus to Kithini',
     signup: 'open',
@@ -21,14 +18,8 @@ beforeAll(async () => {
     signup_numbers: 'yes',
   });
 });
-afterAll(() => site?.close());
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 } };
-
-it.each(LANGUAGES)('a first visit to an event that takes sign-ups stays within the budget (%s)', async (language) => {
-  const { cost } = await firstVisit(site, site.url + inLanguage(language, EVENT));
-  expectWithin(cost, BUDGET);
-});
 
 it('one signs up with a press, a name and a press, finds it again, changes it, leaves and comes back', async () => {
   const { page, complaints } = await site.visit({ ...PHONE, bypassCSP: true });
@@ -78,14 +69,7 @@ it('without script the same is done by plain forms, and what is refused is still
 
 it('each press of the plus before the app has started counts', async () => {
   const { page } = await site.visit(PHONE);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto(site.url + EVENT, { waitUntil: 'domcontentloaded' });
   await page.getByText('I am coming', { exact: true }).click();
   const more = page.getByRole('button', { name: 'One more: Adults' });

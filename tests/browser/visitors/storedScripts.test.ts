@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Page as ChurchPage, pages } from '#content/pages.ts';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
-import { type Site, STAFF, startSite } from '../../support/browser/site.ts';
+import { openSite, STAFF } from '../../support/browser/site.ts';
 
 /** Each would set `self.ran` if it ran; the rest is what breaks out of quotes, scripts and JSON. */
 const SCRIPTS = [
@@ -14,7 +14,7 @@ const SCRIPTS = [
 ];
 const ALL = SCRIPTS.join(' ');
 
-let site: Site;
+const site = openSite('own');
 let headers: Record<string, string>;
 let eventId: string;
 
@@ -25,7 +25,6 @@ const send = async (method: string, path: string, body: object): Promise<Respons
 };
 
 beforeAll(async () => {
-  site = await startSite();
   headers = { 'content-type': 'application/json', 'user-agent': ALL.replace(/[^ -~]/g, '') };
   const { access_token } = (await (await send('POST', '/login', STAFF)).json()) as { access_token: string };
   headers.authorization = `Bearer ${access_token}`;
@@ -51,7 +50,6 @@ beforeAll(async () => {
   database.prepare('update staff set username = ? where username = ?').run(SCRIPTS[1] ?? '', 'older');
   database.close();
 });
-afterAll(() => site?.close());
 
 describe('scripts stored in every field', () => {
   it.each(Object.values<ChurchPage>(pages).map(({ path }) => path))(

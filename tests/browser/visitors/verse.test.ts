@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
-import { openSharedSite, type Site } from '../../support/browser/site.ts';
+import { openSite } from '../../support/browser/site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSharedSite();
-});
-afterAll(() => site?.close());
+const site = openSite('shared');
 
 describe("the daily verse's picture", () => {
   it('is drawn and can be saved, also where a phone lacks the local fonts, and closes, and the page stays', async () => {
-    const { page, context, complaints } = await site.visit({ viewport: { width: 360, height: 740 } });
+    const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 } });
     await page.goto(`${site.url}/daily-verse`);
     await awake(page);
     await page
@@ -24,7 +20,6 @@ describe("the daily verse's picture", () => {
     await close.waitFor({ state: 'detached' });
     expect(await page.getByRole('heading', { name: 'Our Verse of the Day' }).isVisible()).toBe(true);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
@@ -35,7 +30,7 @@ describe('a refusal of the daily verse', () => {
   ])(
     'shows in %s whom to call and the button to try again, whole, on a small phone',
     async (_name, path, retry, error) => {
-      const { page, context } = await site.visit({ viewport: { width: 360, height: 640 } });
+      const { page } = await site.visit({ viewport: { width: 360, height: 640 } });
       await page.goto(site.url + path);
       await awake(page);
       const refusal = { status: 429, json: { error, message: error } };
@@ -55,7 +50,6 @@ describe('a refusal of the daily verse', () => {
           (frame?.y ?? 0) + (frame?.height ?? 0),
         );
       }
-      await context.close();
     },
   );
 });

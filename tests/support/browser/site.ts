@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { inject, onTestFinished, TestRunner } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished, TestRunner } from 'vitest';
 import { type SiteServer, STAFF, startServer } from '#tests/support/browser/siteServer.ts';
 
 export { putEventOn, STAFF, TOLD_AT_LENGTH } from '#tests/support/browser/siteServer.ts';
@@ -41,13 +41,21 @@ export function sharedSite(): { url: string } {
   return site;
 }
 
-/** Opens the browser on the run's one site, for tests that change nothing that others see. */
-export const openSharedSite = (): Promise<Site> => open({ ...sharedSite(), dataDir: '', close: async () => undefined });
-
-/** Starts the built site on data of its own, and opens the browser that visits it. */
-export async function startSite(): Promise<Site> {
-  sharedSite(); // says so where the site could not be built
-  return open(await startServer(inject('newData')));
+/**
+ * The site of a file's tests, there from the first hook or test on, and closed after the last.
+ *
+ * @param whose `shared` is the run's one site, for tests that change nothing that others see; `own` is started on data of
+ *   its own
+ */
+export function openSite(whose: 'shared' | 'own'): Site {
+  const site = {} as Site;
+  beforeAll(async () => {
+    const shared = sharedSite(); // says so where the site could not be built
+    const server = { ...shared, dataDir: '', close: async () => undefined };
+    Object.assign(site, await open(whose === 'shared' ? server : await startServer(inject('newData'))));
+  });
+  afterAll(() => site.close?.());
+  return site;
 }
 
 async function open(server: SiteServer): Promise<Site> {
