@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { LIMITS } from '#server/limits/limits.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { sendMalformed } from '#tests/bench/measures/malformed.ts';
 import { hostileQuestion, payloadRequests } from '#tests/support/http/hostileInput.ts';
 import { chance } from '#tests/support/http/malformedRequests.ts';
+import { sendMalformed } from '#tests/support/http/sendMalformed.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 

@@ -85,7 +85,7 @@ const QUERIED = [
 ];
 
 /** One request with one payload in one of its fields. */
-export interface PayloadRequest {
+interface PayloadRequest {
   method: Endpoint['method'];
   url: string;
   body?: unknown;
