@@ -13,7 +13,7 @@ const LANGUAGE_CONDITIONS = isSwahili ? ['kiswahili'] : [];
 
 /**
  * What of the server's tests runs on PostgreSQL too: what it answers depends on SQL, on transactions or on notices. A test
- * in these files that never gets as far as the tables, such as that of a refused field, says `itOnSqlite`.
+ * in these files that depends on none of that, such as that of a refused field, says `itOnSqlite`.
  */
 const ON_POSTGRES = [
   'accounts/access', // the last owner, when two are changed at once
@@ -22,10 +22,8 @@ const ON_POSTGRES = [
   'http/cachedList', // what another process wrote
   'store/clock', // what is tidied up, and when
   'process/commands', // npm run staff and seed, beside a running site
-  'content/content', // the versions of the church's words
   'content/contentFiles', // npm run content, beside a running site
   'content/contentChanges', // two who publish at once
-  'content/sharedPictures', // what comes with a change in the other language
   'events/door', // phones that send at once
   'events/eventPagination', // pages of the list
   'events/events',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import pg from 'pg';
-import { inject, it, onTestFinished } from 'vitest';
+import { describe, inject, it, onTestFinished } from 'vitest';
 import { openStore } from '#server/store/connect.ts';
 import type { Store, StorePlace } from '#server/store/store.ts';
 import { putDatabase } from './newData.ts';
@@ -10,8 +10,13 @@ import { TEMPLATE } from './postgres/postgresSetup.ts';
 /** The run's PostgreSQL server; undefined where the tests run on SQLite. */
 const server = inject('postgres');
 
-/** `it` for what is decided before any SQL, such as a refused field: PostgreSQL need not run it once more. */
-export const itOnSqlite: Pick<typeof it, 'each'> = server === undefined ? it : { each: () => () => undefined };
+const nowhere = Object.assign(() => undefined, { each: () => () => undefined });
+
+/** `it` for what depends on no SQL, lock or notice, such as a refused field: PostgreSQL need not run it once more. */
+export const itOnSqlite = (server === undefined ? it : nowhere) as typeof it;
+
+/** The same for `describe`. */
+export const describeOnSqlite = (server === undefined ? describe : nowhere) as typeof describe;
 
 const databases = new Map<string, Promise<string>>();
 

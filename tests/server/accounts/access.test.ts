@@ -4,7 +4,7 @@ import type { Role } from '#shared/auth/accounts.ts';
 import { type Access, type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, cheapPasswords, startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { itOnSqlite } from '#tests/support/testStore.ts';
+import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const ALL = Object.entries({ ...endpoints, ...staffEndpoints } as Record<string, Endpoint>);
 
@@ -34,7 +34,7 @@ async function tokenOf(site: TestApp, person: Person): Promise<string | undefine
   return token;
 }
 
-describe.each(Object.keys(PEOPLE) as Person[])('%s', (person) => {
+describeOnSqlite.each(Object.keys(PEOPLE) as Person[])('%s', (person) => {
   it('reaches what the contract opens to them, and nothing else', async () => {
     const wrong: string[] = [];
     const requireSecondFactor = person.includes('second factor') ? 'owners' : 'nobody';
@@ -53,7 +53,7 @@ describe.each(Object.keys(PEOPLE) as Person[])('%s', (person) => {
   });
 });
 
-it('every route that the application has is in the contract, or is read by anybody', async () => {
+itOnSqlite('every route that the application has is in the contract, or is read by anybody', async () => {
   const site = await startTestApp();
   const lines = site.app.printRoutes({ commonPrefix: false }).split('\n');
   const writing = lines.filter((line) => /\((?=.*(POST|PUT|DELETE|PATCH))/.test(line));
@@ -62,7 +62,7 @@ it('every route that the application has is in the contract, or is read by anybo
   expect(methods.filter((method) => /POST|PUT|DELETE|PATCH/.test(method))).toHaveLength(known);
 });
 
-it('every endpoint of the contract has a route', async () => {
+itOnSqlite('every endpoint of the contract has a route', async () => {
   const { app } = await startTestApp();
   const missing = ALL.filter(([, { method, path }]) => !app.hasRoute({ method, url: path })).map(([name]) => name);
   expect(missing).toEqual([]);

@@ -5,7 +5,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { addAccount, cheapPasswords, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { storeEnvironment } from '#tests/support/testStore.ts';
+import { describeOnSqlite, itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
 
 const JUMA = { username: 'juma', password: 'another password' };
 const PROOF = { current_password: STAFF.password };
@@ -43,7 +43,7 @@ async function turnOn(held: string, password: string) {
   return code;
 }
 
-describe.each(ACTS)('%s', (_name, endpoint, fields) => {
+describeOnSqlite.each(ACTS)('%s', (_name, endpoint, fields) => {
   it('is refused without the password of the person who asks, whatever the token', async () => {
     const before = await accounts();
     const without = await act(endpoint, fields);
@@ -73,7 +73,7 @@ describe.each(ACTS)('%s', (_name, endpoint, fields) => {
   });
 });
 
-it('a password cannot be guessed by acts on accounts', async () => {
+itOnSqlite('a password cannot be guessed by acts on accounts', async () => {
   const guess = (current_password: string) => act(staffEndpoints.deleteStaff, { current_password });
   for (let time = 0; time < 5; time++) expect((await guess(`guess ${time}`)).status).toBe(422);
   expect((await guess(STAFF.password)).status).toBe(429);
@@ -102,7 +102,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('tells what npm run staff did', async () => {
+  itOnSqlite('tells what npm run staff did', async () => {
     const environment = await storeEnvironment(site.folder);
     for (const args of [
       ['add', 'grace', '--owner'],

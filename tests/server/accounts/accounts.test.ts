@@ -4,7 +4,7 @@ import { SIGNERS } from '#shared/auth/usernames.ts';
 import type { Endpoint } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { itOnSqlite } from '#tests/support/testStore.ts';
+import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const JUMA = { username: 'juma', password: 'another password' };
 const PROOF: Proof = { current_password: STAFF.password };
@@ -82,7 +82,7 @@ describe('PUT /update/password', () => {
     expect(await site.signIn()).toEqual(expect.any(String));
   });
 
-  it('cannot be guessed with a stolen token', async () => {
+  itOnSqlite('cannot be guessed with a stolen token', async () => {
     for (let time = 0; time < 5; time++) expect((await change('guess', 'a new password')).status).toBe(422);
     expect((await change(STAFF.password, 'a new password')).status).toBe(429);
   });
@@ -159,14 +159,14 @@ describe('the accounts of staff', () => {
     expect([status, body.fields?.username]).toEqual([422, 'The site uses this name itself. Please choose another.']);
   });
 
-  it.each(['juma', 'Juma.Otieno', 'juma-2', 'j_o', '7juma', 'npeter', 'seedorf', 'x'.repeat(100)])(
+  itOnSqlite.each(['juma', 'Juma.Otieno', 'juma-2', 'j_o', '7juma', 'npeter', 'seedorf', 'x'.repeat(100)])(
     'may be called %s',
     async (username) => {
       expect((await add({ username, password: 'long enough to hold' })).status).toBe(201);
     },
   );
 
-  it('from before these rules still log in, and are looked after', async () => {
+  itOnSqlite('from before these rules still log in, and are looked after', async () => {
     const old = { username: 'Njoki w\u0430 M\u00fbra', password: 'an old account' };
     await addAccount(site.store, { ...old, role: 'editor' });
     expect(await site.signIn(old)).toEqual(expect.any(String));
@@ -210,7 +210,7 @@ describe('the accounts of staff', () => {
   });
 });
 
-describe('what only staff may see or do', () => {
+describeOnSqlite('what only staff may see or do', () => {
   const guarded = Object.entries<Endpoint>(staffEndpoints).filter(([, { access }]) => access !== 'public');
   itOnSqlite.each(guarded)('needs a living token: %s', async (_name, wanted) => {
     const answer = await site.request(wanted, { id: 1, body: wanted.method === 'GET' ? undefined : {} });

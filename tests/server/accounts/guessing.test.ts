@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const MINUTE = 60_000;
 
@@ -45,7 +46,7 @@ describe('guesses at one username from many networks', () => {
     expect((await from('198.51.100.1')).status).toBe(200);
   });
 
-  it('wait longer the more there were, and a quarter of an hour at most', async () => {
+  itOnSqlite('wait longer the more there were, and a quarter of an hour at most', async () => {
     const { from, guessFrom, clock } = await site();
     await guessFrom(20, elsewhere);
     const waits: number[] = [];
@@ -69,7 +70,7 @@ describe('guesses at one username from many networks', () => {
     expect((await from('192.0.3.7')).status).toBe(429);
   });
 
-  it('are slowed down alike where there is no such account', async () => {
+  itOnSqlite('are slowed down alike where there is no such account', async () => {
     const { from } = await site();
     const statuses: number[] = [];
     for (let at = 0; at < 21; at++) statuses.push((await from(elsewhere(at), 'guess', 'nobody')).status);
@@ -144,7 +145,7 @@ describe('the networks that an account has used', () => {
   });
 });
 
-describe('guesses from an IPv6 network', () => {
+describeOnSqlite('guesses from an IPv6 network', () => {
   it('are counted by their wider network as well: all of a /56 get four times what one /64 gets', async () => {
     const { from } = await site();
     const statuses: number[] = [];
@@ -159,7 +160,7 @@ describe('guesses from an IPv6 network', () => {
   });
 });
 
-describe('the log', () => {
+describeOnSqlite('the log', () => {
   it('says of a login which account it was, from which network, and why it was refused; never what was typed', async () => {
     const { from, log } = await site();
     await from('192.0.2.7', 'a wrong guess');

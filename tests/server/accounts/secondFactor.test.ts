@@ -99,7 +99,7 @@ describe('turning a second factor on', () => {
     expect((await logIn({ code: code() })).status).toBe(200);
   });
 
-  it('leaves neither key nor codes in the log, and keeps the recovery codes only as hashes', async () => {
+  itOnSqlite('leaves neither key nor codes in the log, and keeps the recovery codes only as hashes', async () => {
     const { secret, recovery } = await turnOn();
     await logIn({ code: recovery[0] });
     const log = JSON.stringify(site.log);
@@ -146,7 +146,7 @@ describe('POST /login with a second factor', () => {
     expect(await logIn({ code: code(steps) })).toMatchObject({ status: 401, body: { error: WRONG } });
   });
 
-  it('takes a code with the spaces that people type', async () => {
+  itOnSqlite('takes a code with the spaces that people type', async () => {
     const { code } = await turnOn();
     expect((await logIn({ code: ` ${code().slice(0, 3)} ${code().slice(3)} ` })).status).toBe(200);
   });
@@ -197,13 +197,13 @@ describe('POST /login with a second factor', () => {
     expect((await logIn({ code: code() })).status).toBe(200);
   });
 
-  it('does not count being asked for the code', async () => {
+  itOnSqlite('does not count being asked for the code', async () => {
     const { code } = await turnOn();
     for (let time = 0; time < 9; time++) expect((await logIn()).status).toBe(401);
     expect((await logIn({ code: code() })).status).toBe(200);
   });
 
-  it('leaves accounts without one as they were, whatever is sent as a code', async () => {
+  itOnSqlite('leaves accounts without one as they were, whatever is sent as a code', async () => {
     await turnOn();
     await addAccount(site.store, JUMA);
     expect((await logIn(JUMA)).status).toBe(200);

@@ -4,7 +4,7 @@ import { type Counted, createLimits, LIMITS } from '#server/limits/limits.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { itOnSqlite } from '#tests/support/testStore.ts';
+import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -30,11 +30,11 @@ describe('POST /login', () => {
     expect(await alive(answer.body.access_token)).toBe(true);
   });
 
-  it('finds the account whatever the capital letters of its name', async () => {
+  itOnSqlite('finds the account whatever the capital letters of its name', async () => {
     expect((await logIn({ ...STAFF, username: ' Mercy ' })).status).toBe(200);
   });
 
-  it('takes the password exactly as it was chosen', async () => {
+  itOnSqlite('takes the password exactly as it was chosen', async () => {
     await addAccount(site.store, { username: 'juma', password: '  Née pass  ' });
     expect((await logIn({ username: 'juma', password: '  Née pass  ' })).status).toBe(200);
     expect((await logIn({ username: 'juma', password: 'Née pass' })).status).toBe(401);
@@ -134,19 +134,19 @@ describe('guessing', () => {
     for (let time = 0; time < 20; time++) expect((await logIn(STAFF)).status).toBe(200);
   });
 
-  it('by somebody else locks nobody out who is signed in', async () => {
+  itOnSqlite('by somebody else locks nobody out who is signed in', async () => {
     const token = await site.signIn();
     for (let time = 0; time < 30; time++) await logIn(wrong);
     expect(await alive(token)).toBe(true);
   });
 
-  it('of many usernames is refused after fifty failures from an address', async () => {
+  itOnSqlite('of many usernames is refused after fifty failures from an address', async () => {
     const answers = [];
     for (let name = 0; name < 51; name++) answers.push(await logIn({ username: `user ${name}`, password: 'guess' }));
     expect(answers.map(({ status }) => status)).toEqual([...Array(50).fill(401), 429]);
   });
 
-  it('from one address does not stop another; behind a trusted proxy each visitor is counted', async () => {
+  itOnSqlite('from one address does not stop another; behind a trusted proxy each visitor is counted', async () => {
     const trusting = await startTestApp({ settings: { trustProxy: true } });
     const from = (address: string, body: unknown) =>
       trusting.request(endpoints.login, { body, headers: { 'x-forwarded-for': address } });
@@ -171,7 +171,7 @@ describe('guessing', () => {
     expect((await from(other, STAFF)).status).toBe(429);
   });
 
-  it('cannot hide behind what the visitor put before the proxy’s own word', async () => {
+  itOnSqlite('cannot hide behind what the visitor put before the proxy’s own word', async () => {
     const trusting = await startTestApp({ settings: { trustProxy: true } });
     const from = (forwarded: string, body: unknown) =>
       trusting.request(endpoints.login, { body, headers: { 'x-forwarded-for': forwarded } });
@@ -180,7 +180,7 @@ describe('guessing', () => {
     expect((await from('203.0.113.7, 203.0.113.8', STAFF)).status).toBe(200);
   });
 
-  it('is not what a sign-in was that the site itself could not finish', async () => {
+  itOnSqlite('is not what a sign-in was that the site itself could not finish', async () => {
     const { write } = site.store;
     site.store.write = () => {
       throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 10 });
@@ -190,7 +190,7 @@ describe('guessing', () => {
     expect((await logIn(STAFF)).status).toBe(200);
   });
 
-  it('goes by the limits that the settings give', async () => {
+  itOnSqlite('goes by the limits that the settings give', async () => {
     site = await startTestApp({
       settings: { limits: { ...LIMITS, signInFailures: { most: 2, seconds: 60 } } },
     });
@@ -221,13 +221,13 @@ describe('guessing', () => {
     expect([...keys]).toEqual(['signInFailuresOfAddress 203.0.113.7']);
   });
 
-  it('cannot hide behind a header that nobody vouches for', async () => {
+  itOnSqlite('cannot hide behind a header that nobody vouches for', async () => {
     for (let time = 0; time < 6; time++) await logIn(wrong, { 'x-forwarded-for': `203.0.113.${time}` });
     expect((await logIn(STAFF, { 'x-forwarded-for': '203.0.113.99' })).status).toBe(429);
   });
 });
 
-describe('a token that is none', () => {
+describeOnSqlite('a token that is none', () => {
   it.each([
     ['forged', () => 'A'.repeat(43)],
     ['truncated', (token: string) => token.slice(0, -1)],
@@ -264,7 +264,7 @@ describe('a token that is none', () => {
   });
 });
 
-describe('many who sign in at once', () => {
+describeOnSqlite('many who sign in at once', () => {
   it('wait their turn, and beyond a hundred are told to come back', async () => {
     const passwords = createPasswords({ memory: 8, passes: 1, parallelism: 1 });
     const tries = Array.from({ length: 300 }, () => passwords.matches('guess', undefined));
@@ -283,7 +283,7 @@ describe('many who sign in at once', () => {
   });
 });
 
-it('a member of staff may send 600 requests a minute', async () => {
+itOnSqlite('a member of staff may send 600 requests a minute', async () => {
   const token = await site.signIn();
   for (let time = 0; time < 600; time++) expect(await alive(token)).toBe(true);
   expect((await site.request(endpoints.deleteEvent, { token, id: 1 })).status).toBe(429);

@@ -4,7 +4,7 @@ import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { itOnSqlite } from '#tests/support/testStore.ts';
+import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -75,7 +75,7 @@ describe('publishing', () => {
     expect(await shown()).toEqual({ tagline: 'Come.' });
   });
 
-  it('cleans what is written, and keeps nothing that no field has', async () => {
+  itOnSqlite('cleans what is written, and keeps nothing that no field has', async () => {
     const links = [{ name: ' Facebook\u0000 ', href: 'https://facebook.com/us', evil: 'x' }];
     await publish([{ field: 'socialLinks', value: links }]);
     expect(await shown()).toEqual({ socialLinks: [{ name: 'Facebook', href: 'https://facebook.com/us' }] });
@@ -93,7 +93,7 @@ describe('publishing', () => {
     expect(await shown()).toEqual({});
   });
 
-  it('says which entry of a list is at fault', async () => {
+  itOnSqlite('says which entry of a list is at fault', async () => {
     const { body } = await publish([{ field: 'socialLinks', value: [{ name: 'Facebook', href: 'facebook' }, {}] }]);
     expect(body.fields).toEqual({
       'socialLinks[0].href': 'Entry 1: Address must begin with https:// or http://.',
@@ -163,7 +163,7 @@ describe('two people', () => {
   });
 });
 
-describe('an editor', () => {
+describeOnSqlite('an editor', () => {
   const GIVE = { page: 'give', changes: [{ field: 'hero.lead', value: 'Give here.', base: 0 }] };
 
   it('does not change, plan, draft, withdraw or bring back what is read beside the accounts', async () => {
@@ -262,7 +262,7 @@ describe('a change for a day and an hour', () => {
     expect(await fieldOf('phone')).toMatchObject({ version: 2, waiting: [] });
   });
 
-  it.each(['Pacific/Kiritimati', 'Pacific/Niue', 'America/New_York', 'UTC'])(
+  itOnSqlite.each(['Pacific/Kiritimati', 'Pacific/Niue', 'America/New_York', 'UTC'])(
     'comes at the church’s hour on a machine in the zone %s, as in a preview',
     async (zone) => {
       vi.stubEnv('TZ', zone);
@@ -362,7 +362,7 @@ describe('a mistake', () => {
   });
 });
 
-describe('a value that is checked as it is typed', () => {
+describeOnSqlite('a value that is checked as it is typed', () => {
   const check = (page: string, field: string, value: unknown, language = 'en') =>
     ask(staffEndpoints.checkContent, { page, language, field, value });
 
@@ -400,7 +400,7 @@ describe('a value that is checked as it is typed', () => {
   });
 });
 
-describe('the fields of a page', () => {
+describeOnSqlite('the fields of a page', () => {
   it('are told as staff write them, and published as they are they show the words of the files', async () => {
     for (const [page, lang] of PAGES.flatMap((page) => ['en', 'sw'].map((lang) => [page, lang]))) {
       const query = `?page=${page}&lang=${lang}`;

@@ -9,7 +9,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
-import { itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
+import { describeOnSqlite, itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
 
 const PHONE = '+254 711 111 111';
 const JOURNEY = { lead: 'How God has led us.', picture: null, text: 'Nine people.' };
@@ -76,7 +76,7 @@ describe('npm run content -- export and import', () => {
     expect((await content(['import', files], other.folder)).output).toMatch(/^0 fields were changed/);
   });
 
-  it('puts words of the files back where a file says null, and leaves what no file names', async () => {
+  itOnSqlite('puts words of the files back where a file says null, and leaves what no file names', async () => {
     await publish('church', 'en', { phone: PHONE, email: 'us@church.example' });
     write('church.both.json', { page: 'church', language: 'both', fields: { phone: null } });
     expect((await content(['import', files, '--dry-run'])).output).toContain('1 field would change.');
@@ -87,7 +87,7 @@ describe('npm run content -- export and import', () => {
   });
 });
 
-describe('the checks of files', () => {
+describeOnSqlite('the checks of files', () => {
   it.each([
     ['no JSON', 'x', 'this is no JSON'],
     ['nothing', 'null', 'there is no page undefined.'],
@@ -129,7 +129,7 @@ describe('the checks of files', () => {
   });
 });
 
-describe('npm run content', () => {
+describeOnSqlite('npm run content', () => {
   it('changes nothing where one file has a fault, and says which', async () => {
     write('church.en.json', { page: 'church', language: 'en', fields: { tagline: 'Come' } });
     write('faulty.json', { page: 'gone', language: 'en', fields: {} });

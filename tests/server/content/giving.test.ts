@@ -14,7 +14,7 @@ import {
   type TestApp,
   temporaryFolder,
 } from '#tests/support/testApp.ts';
-import { itOnSqlite, openTestStore } from '#tests/support/testStore.ts';
+import { describeOnSqlite, itOnSqlite, openTestStore } from '#tests/support/testStore.ts';
 
 const HOUR = 3_600_000;
 const JUMA = { username: 'juma', password: 'another password' };
@@ -142,7 +142,7 @@ describe('changing where money goes', () => {
     expect((await change({ account: 'NEW TITHE' })).body).toMatchObject({ waits: false });
   });
 
-  describe('does not skip the wait by a second factor that is younger than it', () => {
+  describeOnSqlite('does not skip the wait by a second factor that is younger than it', () => {
     const refused = async (fields: object = {}, held = token) => {
       expect((await change(fields, held)).body).toMatchObject({ waits: true });
       expect((await site.request(endpoints.listGiving)).body.pairs).toEqual([]);
@@ -190,14 +190,14 @@ describe('changing where money goes', () => {
     });
   });
 
-  it('tells an owner from when their second factor skips or ends a wait', async () => {
+  itOnSqlite('tells an owner from when their second factor skips or ends a wait', async () => {
     const read = async () => (await site.request(staffEndpoints.readGiving, { token })).body.trusted_from;
     expect(await read()).toBe(new Date(NOON.getTime() - HOUR).toISOString());
     await ask(staffEndpoints.deleteSecondFactor, mercys());
     expect(await read()).toBeNull();
   });
 
-  it('waits where the only owner does not knowingly skip the wait', async () => {
+  itOnSqlite('waits where the only owner does not knowingly skip the wait', async () => {
     expect((await change({ at_once: undefined })).body).toMatchObject({ waits: true });
     expect(await states()).toEqual(['JUJA TITHE: waiting']);
   });
@@ -224,7 +224,7 @@ describe('changing where money goes', () => {
     expect(await states()).toEqual(['NEW TITHE: withdrawn', 'JUJA TITHE: in effect']);
   });
 
-  it('that was confirmed stays so where the clock is set back', async () => {
+  itOnSqlite('that was confirmed stays so where the clock is set back', async () => {
     const jumas = await secondOwner();
     await change();
     await ask(staffEndpoints.confirmGiving, jumasProof(), { held: jumas });
@@ -254,13 +254,13 @@ describe('changing where money goes', () => {
     expect(await states()).toEqual(['JUJA TITHE: in effect']);
   });
 
-  it('to the same account is none, so that it does not look new', async () => {
+  itOnSqlite('to the same account is none, so that it does not look new', async () => {
     await change();
     expect((await change()).body.fields).toHaveProperty('account');
     expect(await changes()).toHaveLength(1);
   });
 
-  it('cannot be hurried by a second owner whom the same person has just made', async () => {
+  itOnSqlite('cannot be hurried by a second owner whom the same person has just made', async () => {
     const made = { username: 'puppet', password: 'how sweet the sound', role: 'owner' };
     await ask(staffEndpoints.createStaff, { ...made, ...mercys() });
     await change();
@@ -269,13 +269,13 @@ describe('changing where money goes', () => {
     expect(await states()).toEqual(['JUJA TITHE: waiting']);
   });
 
-  it('says the truth about why it waits where the only owner has just removed another', async () => {
+  itOnSqlite('says the truth about why it waits where the only owner has just removed another', async () => {
     await secondOwner();
     await ask(staffEndpoints.deleteStaff, mercys(), { id: 2 });
     expect((await change()).body.message).toBe('The account changes in 24 hours: accounts of staff changed lately');
   });
 
-  it('waits as long as the site is set to', async () => {
+  itOnSqlite('waits as long as the site is set to', async () => {
     await start({ settings: { givingWaitHours: 0 } });
     await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...mercys() });
     await secondOwner();
@@ -289,14 +289,14 @@ describe('changing where money goes', () => {
     expect((await change()).body).toMatchObject({ waits: true });
   });
 
-  it('warns of an account name that one typing mistake makes of another at the same paybill', async () => {
+  itOnSqlite('warns of an account name that one typing mistake makes of another at the same paybill', async () => {
     await change();
     const offering = { purpose: 'offering', account: 'JUJA TITHS' };
     expect((await change(offering)).body.alike).toEqual(['JUJA TITHE']);
     expect((await change({ ...offering, account: 'JUJA OFFERING' })).body.alike).toEqual([]);
   });
 
-  it('takes no paybill, account, branch or purpose that cannot be one', async () => {
+  itOnSqlite('takes no paybill, account, branch or purpose that cannot be one', async () => {
     const wrong = { paybill: '12a45', account: '<b>', branch: 'nairobi', purpose: 'car' };
     for (const [field, value] of Object.entries(wrong)) {
       expect(await change({ [field]: value })).toMatchObject({
@@ -358,7 +358,7 @@ describe('what owners are shown', () => {
     expect((await changes())[0]?.seen_by).toMatchObject([{ username: 'juma' }]);
   });
 
-  it('tells how many owners there are, and how long a change waits', async () => {
+  itOnSqlite('tells how many owners there are, and how long a change waits', async () => {
     await secondOwner();
     expect((await site.request(staffEndpoints.readGiving, { token })).body).toMatchObject({
       owners: 2,
@@ -409,7 +409,7 @@ describe('what everybody reads', () => {
   });
 });
 
-describe('who may change where money goes', () => {
+describeOnSqlite('who may change where money goes', () => {
   it('an editor reads, and is refused every change, with any password', async () => {
     await addAccount(site.store, WANJIRU);
     const held = await site.signIn(WANJIRU);

@@ -14,7 +14,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { itOnSqlite } from '#tests/support/testStore.ts';
+import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -118,7 +118,7 @@ describe('counting at the door', () => {
     expect(await came()).toEqual({ adults: MAX_DOOR_DEVICES + 1, children: 0 });
   });
 
-  it('is for staff alone, and needs an event', async () => {
+  itOnSqlite('is for staff alone, and needs an event', async () => {
     expect((await upload(phone('gate', { adults_plus: 1 }), { held: '' })).status).toBe(401);
     expect((await site.request(staffEndpoints.listAttendance)).status).toBe(401);
     expect((await upload(phone('gate', { adults_plus: 1 }), { at: 999 })).status).toBe(404);
@@ -163,7 +163,7 @@ describe('looking back', () => {
   });
 });
 
-describe('joining the counts of phones', () => {
+describeOnSqlite('joining the counts of phones', () => {
   const counts = fc.uniqueArray(
     fc.record({
       device: fc.constantFrom('a', 'b', 'c'),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { itOnSqlite } from '#tests/support/testStore.ts';
+import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 let site: TestApp;
 let token: string;
@@ -45,12 +45,12 @@ describe('POST /create/events', () => {
     expect((await site.request(endpoints.listEvents)).body).toEqual([answer.body.event]);
   });
 
-  it('trims texts, keeps line breaks, and takes an empty image for none', async () => {
+  itOnSqlite('trims texts, keeps line breaks, and takes an empty image for none', async () => {
     const event = await create({ title: '  Kesha  ', description: 'One\nTwo 🙏 Mungu ni mwema', image: '' });
     expect(event).toMatchObject({ title: 'Kesha', description: 'One\nTwo 🙏 Mungu ni mwema', image: null });
   });
 
-  it('keeps titles and venues on one line, and drops what no page or feed can hold', async () => {
+  itOnSqlite('keeps titles and venues on one line, and drops what no page or feed can hold', async () => {
     const event = await create({
       title: 'Friday\r\n  Kesha\u0000\u0008',
       venue: 'Ruiru\vMain\fSanctuary\u007f',
@@ -63,17 +63,17 @@ describe('POST /create/events', () => {
     });
   });
 
-  it('keeps an absolute http address as image', async () => {
+  itOnSqlite('keeps an absolute http address as image', async () => {
     expect(await create({ image: 'https://example.com/kesha.jpg' })).toMatchObject({
       image: 'https://example.com/kesha.jpg',
     });
   });
 
-  it('lets an event end before it starts', async () => {
+  itOnSqlite('lets an event end before it starts', async () => {
     expect(await create({ end_date: '2026-11-01' })).toMatchObject({ end_date: '2026-11-01' });
   });
 
-  it('drops what an event does not have', async () => {
+  itOnSqlite('drops what an event does not have', async () => {
     const body = { ...anEvent(), id: 77, version: 9, deleted: true };
     const { event } = (await site.request(endpoints.createEvent, { token, body })).body;
     expect(event).toEqual({ ...anEvent(), id: 1, version: 1 });
@@ -121,7 +121,7 @@ describe('POST /create/events', () => {
     expect(await create(longest)).toMatchObject(longest);
   });
 
-  it('says one sentence for each faulty field', async () => {
+  itOnSqlite('says one sentence for each faulty field', async () => {
     const answer = await site.request(endpoints.createEvent, { token, body: { ...anEvent(), title: '', venue: '' } });
     expect(answer.body).toEqual({
       error: 'Title is required. Venue is required.',
@@ -162,7 +162,7 @@ describe('PUT /update/events/{id}', () => {
     expect((await site.request(endpoints.listEvents)).body[0].title).toBe('Friday Kesha');
   });
 
-  it.each(['999', '0', '-1', '1.5', 'abc', '99999999999999', '2147483648', '%F0%9F%99%8F'])(
+  itOnSqlite.each(['999', '0', '-1', '1.5', 'abc', '99999999999999', '2147483648', '%F0%9F%99%8F'])(
     'says that there is no event %s',
     async (id) => {
       const answer = await site.request(endpoints.updateEvent, { token, id: decodeURIComponent(id), body: eight });
@@ -190,14 +190,14 @@ describe.each([
     expect((await create()).id).toBeGreaterThan(id);
   });
 
-  it('minds no JSON Content-Type without a body', async () => {
+  itOnSqlite('minds no JSON Content-Type without a body', async () => {
     const { id } = await create();
     const headers = { 'content-type': 'application/json' };
     expect((await site.request(remove, { token, id, headers })).status).toBe(200);
   });
 });
 
-describe('without a living token', () => {
+describeOnSqlite('without a living token', () => {
   it.each([
     ['create', endpoints.createEvent],
     ['update', endpoints.updateEvent],

@@ -5,7 +5,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { itOnSqlite } from '#tests/support/testStore.ts';
+import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 let site: TestApp;
 let token: string;
@@ -56,14 +56,14 @@ describe('events that repeat', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('are refused in words where there is no date, or far too many', async () => {
+  itOnSqlite('are refused in words where there is no date, or far too many', async () => {
     expect((await create({ dates: [] })).body.message).toContain('Choose at least one date.');
     const answer = await create({ dates: Array(101).fill(dates[0]) });
     expect(answer.status).toBe(422);
     expect(answer.body.message).toContain('At most 100 events');
   });
 
-  it('are refused in words where a day is chosen twice at one hour', async () => {
+  itOnSqlite('are refused in words where a day is chosen twice at one hour', async () => {
     const answer = await create({ dates: [...dates, dates[1]] });
     expect(answer).toMatchObject({ status: 422, body: { message: 'Friday 4 December 2026 is chosen twice.' } });
     expect((await create({ dates: [...dates, { ...dates[1], start_time: '09:00' }] })).status).toBe(201);
@@ -96,7 +96,7 @@ describe('events that repeat', () => {
     expect(await list()).toHaveLength(3);
   });
 
-  it('need a token', async () => {
+  itOnSqlite('need a token', async () => {
     const body = { rule: 'x', event: anEvent(), dates };
     expect((await site.request(staffEndpoints.createSeries, { body })).status).toBe(401);
   });
@@ -148,7 +148,7 @@ describe('this and the later ones', () => {
     expect(statuses).toEqual([undefined, 'cancelled', 'cancelled']);
   });
 
-  it('can be cancelled again where the first is cancelled already', async () => {
+  itOnSqlite('can be cancelled again where the first is cancelled already', async () => {
     const [first] = await created();
     const event = anEvent({ ...dates[0], status: 'cancelled', status_note: 'The hall is let.' });
     await site.request(endpoints.updateEvent, { token, id: first?.id ?? 0, body: event });
@@ -159,7 +159,7 @@ describe('this and the later ones', () => {
     );
   });
 
-  it('all go ahead again where that is said of the first, which never was called off', async () => {
+  itOnSqlite('all go ahead again where that is said of the first, which never was called off', async () => {
     const [first, second] = await created();
     const series = first?.series ?? 0;
     await update(series, {
@@ -201,7 +201,7 @@ describe('this and the later ones', () => {
     expect((await list()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled']);
   });
 
-  it('are left alone where one of them would be put beyond the years of the calendar', async () => {
+  itOnSqlite('are left alone where one of them would be put beyond the years of the calendar', async () => {
     const [first] = await created();
     const before = await list();
     const event = anEvent({ ...night('2199-12-25', '2199-12-26') });
@@ -255,7 +255,7 @@ describe('this and the later ones', () => {
     }
   });
 
-  it('are refused in words where nobody can tell which are meant', async () => {
+  itOnSqlite('are refused in words where nobody can tell which are meant', async () => {
     const [first] = await created();
     const of = async (body: object) => (await update(first?.series ?? 0, { event: anEvent(), ...body })).body.message;
     for (const from of [undefined, null, 'first', 0, 1.5]) {
@@ -266,7 +266,7 @@ describe('this and the later ones', () => {
     );
   });
 
-  it('are not found where the series has no such event', async () => {
+  itOnSqlite('are not found where the series has no such event', async () => {
     const [first] = await created();
     const body = { from: 999, event: anEvent() };
     expect((await update(first?.series ?? 0, body)).status).toBe(404);
@@ -274,7 +274,7 @@ describe('this and the later ones', () => {
   });
 });
 
-describe('what became of an event', () => {
+describeOnSqlite('what became of an event', () => {
   const change = async (id: number, body: Partial<EventInput>) =>
     (await site.request(endpoints.updateEvent, { token, id, body: anEvent(body) })).body.event;
 

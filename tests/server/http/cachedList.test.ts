@@ -4,7 +4,7 @@ import { createEvent } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { openTestStore } from '#tests/support/testStore.ts';
+import { itOnSqlite, openTestStore } from '#tests/support/testStore.ts';
 
 let site: TestApp;
 let token: string;
@@ -34,7 +34,7 @@ describe('the list of events, kept ready', () => {
     expect(await titles()).toHaveLength(17);
   });
 
-  it('answers 304 as long as nothing has changed, and the new list after a change', async () => {
+  itOnSqlite('answers 304 as long as nothing has changed, and the new list after a change', async () => {
     const { etag = '' } = (await list()).headers;
     expect(etag).toMatch(/^W\/".+"$/);
     const again = await list({ 'if-none-match': String(etag) });
@@ -46,13 +46,13 @@ describe('the list of events, kept ready', () => {
     expect(changed.headers.etag).not.toBe(etag);
   });
 
-  it('stays as it is when a write changes no event', async () => {
+  itOnSqlite('stays as it is when a write changes no event', async () => {
     const { etag } = (await list()).headers;
     await site.request(endpoints.submitMessage, { body: { name: 'A', email: 'a@b.co', message: 'Hello' } });
     expect((await list({ 'if-none-match': String(etag) })).statusCode).toBe(304);
   });
 
-  it('is compressed as the visitor asks, always the same list', async () => {
+  itOnSqlite('is compressed as the visitor asks, always the same list', async () => {
     await site.request(endpoints.createEvent, { token, body: anEvent() });
     const plain = await list();
     const brotli = await list({ 'accept-encoding': 'gzip, deflate, br' });
@@ -67,7 +67,7 @@ describe('the list of events, kept ready', () => {
     }
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  itOnSqlite('answers HEAD with the headers alone', async () => {
     const head = await site.app.inject({ method: 'HEAD', url: '/all/events' });
     expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '2']);
   });

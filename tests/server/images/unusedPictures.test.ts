@@ -6,6 +6,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -83,7 +84,7 @@ describe('a picture that nothing uses', () => {
     expect(await exists(value.image)).toBe(true);
   });
 
-  it('has its fortnight from when it was last used', async () => {
+  itOnSqlite('has its fortnight from when it was last used', async () => {
     const image = await send();
     const { id } = (await site.request(endpoints.createEvent, { token, body: anEvent({ image }) })).body.event;
     await days(20);
@@ -98,7 +99,7 @@ describe('a picture that nothing uses', () => {
     expect(await exists(image)).toBe(false);
   });
 
-  it('is not taken away by a clock that has jumped ahead', async () => {
+  itOnSqlite('is not taken away by a clock that has jumped ahead', async () => {
     const image = await send();
     await days(1);
     site.clock.set(400 * DAY);

@@ -63,7 +63,7 @@ describe('a new message', () => {
     expect(told()).toEqual(['message to phone', 'message to phone']);
   });
 
-  it('is taken though the push service fails, which is logged without its address', async () => {
+  itOnSqlite('is taken though the push service fails, which is logged without its address', async () => {
     await subscribe(mercy, 'phone');
     answers = () => {
       throw Object.assign(new Error('Received unexpected response code'), { statusCode: 500 });
@@ -99,7 +99,7 @@ describe('a change of the events', () => {
     await vi.waitFor(() => expect(told()).toHaveLength(3));
   });
 
-  it('that was refused is told to nobody', async () => {
+  itOnSqlite('that was refused is told to nobody', async () => {
     await subscribe(peter, 'phone');
     await site.request(endpoints.createEvent, { token: mercy, body: anEvent({ title: '' }) });
     await site.request(endpoints.deleteEvent, { token: mercy, id: 99 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { itOnSqlite } from '#tests/support/testStore.ts';
+import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 let site: TestApp;
 beforeEach(async () => {
@@ -19,7 +19,7 @@ describe('POST /submit', () => {
     expect(await stored()).toEqual([{ at: '2026-11-21T09:00:00.000Z', ...aMessage() }]);
   });
 
-  it.each([undefined, null, '', '  '])('takes %j for no phone number', async (phone_number) => {
+  itOnSqlite.each([undefined, null, '', '  '])('takes %j for no phone number', async (phone_number) => {
     expect((await submit(aMessage({ phone_number }))).status).toBe(200);
     expect((await stored())[0]?.phone_number).toBeNull();
   });
@@ -42,7 +42,7 @@ describe('POST /submit', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('keeps a name on one line, and drops what no letter holds', async () => {
+  itOnSqlite('keeps a name on one line, and drops what no letter holds', async () => {
     await submit(aMessage({ name: 'Wanjiku\r\n Kamau\u0000', message: 'One\vTwo\u001b\nThree' }));
     expect((await stored())[0]).toMatchObject({ name: 'Wanjiku Kamau', message: 'One\nTwo\nThree' });
   });
@@ -71,11 +71,11 @@ describe('POST /submit', () => {
     expect((await stored())[0]?.phone_number).toBe('+254 712-345-678');
   });
 
-  it('says once what all empty fields share', async () => {
+  itOnSqlite('says once what all empty fields share', async () => {
     expect((await submit({})).body.message).toBe('Please fill in all required fields.');
   });
 
-  it('takes five an address in ten minutes; refused ones do not count', async () => {
+  itOnSqlite('takes five an address in ten minutes; refused ones do not count', async () => {
     for (let time = 0; time < 10; time++) await submit({});
     for (let time = 0; time < 5; time++) expect((await submit(aMessage())).status).toBe(200);
     const answer = await submit(aMessage());
@@ -87,7 +87,7 @@ describe('POST /submit', () => {
   });
 });
 
-describe('POST /daily/verse', () => {
+describeOnSqlite('POST /daily/verse', () => {
   it('answers a verse', async () => {
     const answer = await site.request(endpoints.askVerse, { body: { message: 'Hello' } });
     expect(answer.status).toBe(200);

@@ -7,9 +7,9 @@ import { eventSchema, plainEventWording } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { addAccount, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
-import { itOnSqlite, openTestStore, storeEnvironment } from '#tests/support/testStore.ts';
+import { describeOnSqlite, itOnSqlite, openTestStore, storeEnvironment } from '#tests/support/testStore.ts';
 
-describe('npm run seed', () => {
+describeOnSqlite('npm run seed', () => {
   it('adds a dozen events around today, once unless it is forced', async () => {
     const folder = temporaryFolder();
     const seed = async (...args: string[]) =>

@@ -16,7 +16,7 @@ async function titles(origin: string): Promise<string[]> {
 }
 
 describe('the server’s process', () => {
-  it('says where the site is and who can log in, and prints a random password once', async () => {
+  itOnSqlite('says where the site is and who can log in, and prints a random password once', async () => {
     const folder = temporaryFolder();
     const first = await startServer(folder, { STAFF_USERNAME: '', STAFF_PASSWORD: '' });
     const [, password] = await first.printed(/Username: admin {2}Password: (\S+)/);
@@ -60,7 +60,7 @@ describe('the server’s process', () => {
     },
   );
 
-  it('finishes what is in flight before it stops', async () => {
+  itOnSqlite('finishes what is in flight before it stops', async () => {
     const { child, ended, origin } = await startServer(temporaryFolder());
     const headers = await signInAt(origin);
     const body = JSON.stringify(anEvent());
@@ -85,7 +85,7 @@ describe('the server’s process', () => {
     await expect.poll(() => titles(one.origin)).toEqual(['Friday Kesha']);
   });
 
-  it('leaves no account behind whose password nobody has seen where it cannot start', async () => {
+  itOnSqlite('leaves no account behind whose password nobody has seen where it cannot start', async () => {
     const folder = temporaryFolder();
     putKingJames(folder);
     const nowhere = { ...(await storeEnvironment(folder)), HOST: '203.0.113.1', PORT: '0' };

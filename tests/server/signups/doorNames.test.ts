@@ -79,7 +79,7 @@ describe('the names at the door', () => {
     expect([status, body.error]).toEqual([422, expect.stringMatching(/^(Ticks? \d+: )?(Say which names|The ticks)/)]);
   });
 
-  it('are for staff alone, and of an event that is there', async () => {
+  itOnSqlite('are for staff alone, and of an event that is there', async () => {
     expect((await site.request(staffEndpoints.updateDoorNames, { id: event, body: {} })).status).toBe(401);
     expect((await upload([], 999)).status).toBe(404);
   });
@@ -117,7 +117,7 @@ describe('who was expected', () => {
   });
 });
 
-it('the later of two presses holds, and of two at once the tick', () => {
+itOnSqlite('the later of two presses holds, and of two at once the tick', () => {
   const tick = fc.record({ ticked: fc.boolean(), press: fc.nat(3) });
   fc.assert(
     fc.property(tick, tick, tick, (a, b, c) => {

@@ -5,6 +5,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { aKey, aSignup, createSignupEvent } from '#tests/support/signups.ts';
 import { startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 /** By default one network signs up at most forty people for an event in ten minutes. */
 let site: TestApp;
@@ -46,7 +47,7 @@ describe('the people that a network signs up for an event', () => {
     expect((await come(event, 20)).status).toBe(201);
   });
 
-  it('are counted where they are many, and a refused form leaves room for a smaller one', async () => {
+  itOnSqlite('are counted where they are many, and a refused form leaves room for a smaller one', async () => {
     const event = await create();
     await come(event, 20);
     await come(event, 15);
@@ -55,7 +56,7 @@ describe('the people that a network signs up for an event', () => {
     expect(await statuses([come(event, 1)])).toEqual([429]);
   });
 
-  it('are those of a whole network of IPv6', async () => {
+  itOnSqlite('are those of a whole network of IPv6', async () => {
     const event = await create();
     await come(event, 20, '2001:db8:0:1::1');
     await come(event, 20, '2001:db8:0:1:ffff::2');
@@ -73,7 +74,7 @@ describe('the people that a network signs up for an event', () => {
     expect((await come(event, 20, undefined, key)).status).toBe(200); // also above the limit
   });
 
-  it('do not count where there was no room for them', async () => {
+  itOnSqlite('do not count where there was no room for them', async () => {
     const event = await create({ signup_places: '10' });
     for (let tries = 0; tries < 5; tries++) expect((await come(event, 20)).status).toBe(409);
     expect((await come(event, 10)).status).toBe(201);
@@ -93,7 +94,7 @@ describe('the people that a network signs up for an event', () => {
     expect((await change(other, { coming: true, adults: 6 }, '198.51.100.8')).status).toBe(200);
   });
 
-  it('are not given back by cancelling: signing up and cancelling does not take the waiting list', async () => {
+  itOnSqlite('are not given back by cancelling: signing up and cancelling does not take the waiting list', async () => {
     const event = await create({ signup_places: '20' });
     const done: number[] = [];
     for (let round = 0; round < 5; round++) {
@@ -104,7 +105,7 @@ describe('the people that a network signs up for an event', () => {
     expect(done).toEqual([201, 201, 429, 429, 429]);
   });
 
-  it('are not limited where staff say that a crowd signs up, and are again afterwards', async () => {
+  itOnSqlite('are not limited where staff say that a crowd signs up, and are again afterwards', async () => {
     const event = await create({ signup_crowd: 'yes' });
     expect(await statuses([come(event, 20), come(event, 20), come(event, 20)])).toEqual([201, 201, 201]);
     await site.request(endpoints.updateEvent, { token, id: event, body: anEvent({ signup_crowd: null }) });
@@ -112,7 +113,7 @@ describe('the people that a network signs up for an event', () => {
     expect((await come(event, 20)).status).toBe(429);
   });
 
-  it('do not keep staff from writing somebody down', async () => {
+  itOnSqlite('do not keep staff from writing somebody down', async () => {
     const event = await create();
     await Promise.all([come(event, 20), come(event, 20)]);
     const { remarks: _, seconds: __, ...body } = aSignup({ adults: 20 });

@@ -6,7 +6,7 @@ import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { aKey, aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { itOnSqlite } from '#tests/support/testStore.ts';
+import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 // The clock stands at Saturday 21 November 2026, noon; the event begins on Friday 27 November, 21:00.
 
@@ -98,7 +98,7 @@ describe('signing up', () => {
     expect([status, body.fields]).toEqual([422, sentences]);
   });
 
-  it('answers in the language of the page', async () => {
+  itOnSqlite('answers in the language of the page', async () => {
     const body = aSignup({ event: await create(), adults: 2, name: '' });
     const asked = { body, query: '?lang=sw' };
     expect((await site.request(endpoints.createSignup, asked)).body.fields.name).toBe('Tafadhali andika jina.');
@@ -310,7 +310,7 @@ it('an event that takes no sign-ups any more keeps those that it has, and goes o
   expect(await states(keys)).toEqual(['coming', 'coming']);
 });
 
-describe('programs and crowds', () => {
+describeOnSqlite('programs and crowds', () => {
   it.each([{ remarks: 'buy now' }, { seconds: 0.4 }])('%j takes no place, and is told nothing of it', async (signs) => {
     const event = await create({ signup_places: '1', signup_numbers: 'yes' });
     expect(await come(event, signs)).toMatchObject({ status: 201, body: { message: 'You are coming, 1 person.' } });
@@ -346,7 +346,7 @@ describe('programs and crowds', () => {
   });
 });
 
-it('no log has names, phone numbers or keys', async () => {
+itOnSqlite('no log has names, phone numbers or keys', async () => {
   const event = await create();
   const { key } = await come(event, { name: 'Wanjiku the Quiet', phone_number: '0711 222 333' });
   await read(key);
