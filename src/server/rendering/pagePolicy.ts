@@ -19,7 +19,7 @@ interface PagePolicy {
  */
 export function contentSecurityPolicy({ scriptHashes = [], framedAnywhere, apiHost, secure }: PagePolicy): string {
   return [
-    "default-src 'self'", // by this Firefox judges what is fetched ahead; every other kind of file is named below
+    "default-src 'none'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: https:${secure ? '' : ' http:'}`,

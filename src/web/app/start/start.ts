@@ -83,9 +83,11 @@ function showsKept(): boolean {
 const isAskedMore = () =>
   /[?&]team=/.test(location.search) || (location.search.length > 1 && document.getElementById(BAR_ID) !== null);
 
-/** Only into the HTTP cache: a module that is preloaded is compiled too, while a person may be tapping. */
-const fetchAhead = (href: string) =>
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+/**
+ * Only into the HTTP cache: a module that is preloaded is compiled too, while a person may be tapping. Safari does not know
+ * `<link rel="prefetch">`, and Firefox holds it against the policy's `default-src`.
+ */
+const fetchAhead = (file: string) => fetch(file, { priority: 'low' }).catch(() => undefined);
 
 async function afterLoad() {
   turnSlides(() => begun);
