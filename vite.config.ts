@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { languagePlugin } from './src/build/languagePlugin.ts';
@@ -90,8 +90,7 @@ const projects: TestProjectInlineConfiguration[] = [
     globalSetup: [NEW_DATA, 'tests/support/browser/browserSetup.ts'],
   },
 ].map((test) => ({
-  extends: false,
-  plugins: [scripturePlugin(), react()],
+  extends: true,
   // A worker keeps its modules from file to file: each test makes its own store and app.
   // The patience is for a hang alone: a busy machine is slow.
   test: {
@@ -105,11 +104,14 @@ const projects: TestProjectInlineConfiguration[] = [
   },
 }));
 
+/** The projects share this config's Vite server, so that each file is compiled once for all of them. */
+const tests = { plugins: [scripturePlugin(), react()], test: { projects, maxWorkers } };
+
 /**
  * Builds the app for one language, twice: for browsers, and with `--ssr` as the bundle that draws the public pages on
  * the server, with every package inside it. `commands/site/buildSite.mjs` names the folders.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+const build = (isSsrBuild: boolean | undefined): UserConfig => ({
   plugins: [
     scripturePlugin(),
     react(),
@@ -147,8 +149,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   ssr: { noExternal: true, resolve: { conditions: [...LANGUAGE_CONDITIONS, ...defaultServerConditions] } },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  test: { projects, maxWorkers },
-}));
+});
+
+export default defineConfig(({ mode, isSsrBuild }) => (mode === 'test' ? tests : build(isSsrBuild)));
 
 /** The service worker, our own (src/web/offline), with the names of what it needs to know of the build put in. */
 function offlinePlugin() {
