@@ -49,7 +49,7 @@ describe('the page of an event', () => {
       expect.stringContaining('https://www.google.com/maps/dir/'),
       expect.stringContaining('https://wa.me/?text=Friday%20Kesha%0A'),
       `/events/${id}.ics`,
-      'tel:0712345678',
+      'tel:+254712345678',
       'https://kesha.example/',
     ]);
   });

@@ -62,7 +62,7 @@ describe('the page of an event', () => {
       'href',
       expect.stringContaining('-1.1017'),
     );
-    expect(screen.getByRole('link', { name: '0712 345 678' })).toHaveAttribute('href', 'tel:0712345678');
+    expect(screen.getByRole('link', { name: '0712 345 678' })).toHaveAttribute('href', 'tel:+254712345678');
     expect(screen.getByRole('link', { name: 'https://kesha.example/2026' })).toBeVisible();
     const next = within(screen.getByRole('region', { name: 'Coming up in Juja' }));
     expect(next.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Also at Juja']);
