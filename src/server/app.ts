@@ -6,13 +6,9 @@ import type { Passwords } from './accounts/passwords.ts';
 import { openSecretCipher } from './accounts/secretCipher.ts';
 import type { BackupStatus } from './backups/nightly/nightlyBackups.ts';
 import { AnswerCache } from './cache/cache.ts';
-import { createEventsCache } from './cache/eventsCache.ts';
-import { createGivingCache } from './cache/givingCache.ts';
 import { createRenderQueue } from './cache/renderQueue.ts';
-import { createSignupsCache } from './cache/signupsCache.ts';
-import { combineRevisions } from './cache/watchedCache.ts';
 import { type Articles, createArticles } from './content/articles/articles.ts';
-import { createContentCache } from './content/contentCache.ts';
+import { watchContent } from './content/watchedContent.ts';
 import type { AppContext } from './http/appContext.ts';
 import { type ConnectionCaps, connectionCaps } from './http/connections/connectionCaps.ts';
 import {
@@ -71,6 +67,10 @@ import type { Store } from './store/store.ts';
 import { storeFault } from './store/storeFault.ts';
 import { createPageScriptures } from './verses/pageScriptures.ts';
 import type { VerseAnswerer } from './verses/verseAnswerer.ts';
+import { combineRevisions } from './watched/watched.ts';
+import { watchEvents } from './watched/watchedEvents.ts';
+import { watchGiving } from './watched/watchedGiving.ts';
+import { watchSignups } from './watched/watchedSignups.ts';
 
 /** What the application is built from. */
 export interface AppOptions {
@@ -117,10 +117,10 @@ export async function buildApp(input: AppOptions): Promise<App> {
   const cache = new AnswerCache(now);
   const articles = input.articles ?? createArticles({ onFault: (words, err) => app.log.error({ err }, words) });
   app.addHook('onClose', () => articles.close());
-  const content = createContentCache({ store, now, onFault, articles });
-  const giving = createGivingCache({ store, now, onFault });
-  const signups = createSignupsCache({ store, now, onFault });
-  const events = combineRevisions(createEventsCache({ store, now, onFault }), content, giving);
+  const content = watchContent({ store, now, onFault, articles });
+  const giving = watchGiving({ store, now, onFault });
+  const signups = watchSignups({ store, now, onFault });
+  const events = combineRevisions(watchEvents({ store, now, onFault }), content, giving);
   const origins = new KnownOrigins(now);
   const scriptures = createPageScriptures(input.verses, async () => {
     const { revision, allOverlays } = await content.current();

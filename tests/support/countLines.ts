@@ -17,7 +17,7 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
     ...['server/store/held', 'server/http/routes/content', 'web/layout/staff/SetUpGate.tsx'],
   ],
   'sign-ups': [
-    ...['shared/signup', 'server/store/signups', 'server/http/routes/signups', 'server/cache/signupsCache.ts'],
+    ...['shared/signup', 'server/store/signups', 'server/http/routes/signups', 'server/watched/watchedSignups.ts'],
     ...[
       'web/features/signup-list',
       'web/features/own-signup',
@@ -40,7 +40,7 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   ],
   'events for visitors': [
     ...['shared/events', 'content/events', 'server/store/events', 'server/http/routes/events', 'web/entities/event'],
-    ...['web/features/event-page', 'web/features/events-list', 'web/myBranch', 'server/cache/eventsCache.ts'],
+    ...['web/features/event-page', 'web/features/events-list', 'web/myBranch', 'server/watched/watchedEvents.ts'],
     ...[
       'web/features/history',
       'shared/history.ts',
@@ -64,12 +64,20 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
     ...['server/handover.ts', 'server/tryMigration.ts', 'server/secretFiles.ts'],
   ],
   'rendering, cache, limits, log, health, push, feeds': [
-    ...['server/rendering', 'server/cache', 'server/limits', 'server/metrics', 'server/push', 'server/feeds'],
+    ...[
+      'server/rendering',
+      'server/cache',
+      'server/watched',
+      'server/limits',
+      'server/metrics',
+      'server/push',
+      'server/feeds',
+    ],
     ...['server/http', 'server/validation', 'server/threads', 'shared/http', 'shared/push.ts', 'server/*'],
   ],
   'service worker, read offline': ['web/offline', 'web/api/kept'],
   giving: [
-    ...['shared/giving', 'server/cache/givingCache.ts', 'server/http/routes/giving', 'web/features/give'],
+    ...['shared/giving', 'server/watched/watchedGiving.ts', 'server/http/routes/giving', 'web/features/give'],
     ...['web/features/giving-accounts', 'web/entities/giving'],
   ],
   'inbox, contact': ['shared/inbox', 'server/http/routes/inbox', 'web/features/inbox', 'web/features/contact'],

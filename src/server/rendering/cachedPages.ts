@@ -3,11 +3,11 @@ import { type Language, splitLanguage } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import { type AnswerOptions, CachedAnswer } from '#server/cache/cachedAnswer.ts';
-import type { EventsCache } from '#server/cache/eventsCache.ts';
 import type { RenderQueue } from '#server/cache/renderQueue.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Settings } from '#server/settings.ts';
 import type { EventRow } from '#server/store/schema.ts';
+import type { WatchedEvents } from '#server/watched/watchedEvents.ts';
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import type { PageRequest } from '#shared/http/renderBundle.ts';
 import { type AnswerPage, type BuiltSite, type PageAnswerRows, pagesAt } from './builtSite.ts';
@@ -68,7 +68,7 @@ export interface CachedPages {
 interface CachedPagesDeps {
   site: BuiltSite;
   cache: AnswerCache;
-  events: EventsCache;
+  events: WatchedEvents;
   /** The version of the church's words and accounts. */
   contentVersion: () => Promise<string>;
   origins: KnownOrigins;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { articleHtml } from '#server/content/articles/articleHtml.ts';
-import { contentSnapshot } from '#server/content/contentCache.ts';
+import { contentSnapshot } from '#server/content/watchedContent.ts';
 import { pageAnswers } from '#server/http/routes/pages/pageAnswers.ts';
 import type { PageAnswerRows } from '#server/rendering/builtSite.ts';
 import type { EventRow } from '#server/store/schema.ts';

@@ -1,7 +1,7 @@
 import { isArticlePage, isEditablePage } from '#content/editable/index.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import { inEdition } from '#server/content/articles/articleHtml.ts';
-import type { ContentSnapshot } from '#server/content/contentCache.ts';
+import type { ContentSnapshot } from '#server/content/watchedContent.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';

@@ -1,4 +1,3 @@
-import { keyOfPage, listAnswer, rowsOfPage } from '#server/cache/eventPages.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
@@ -14,6 +13,7 @@ import { withWaiting } from '../held/withWaiting.ts';
 import { rowParams } from '../rowParams.ts';
 import { expectedVersion, staffWrites } from '../staffWrites.ts';
 import { changedEvent, changeMissing } from './eventMissing.ts';
+import { keyOfPage, listAnswer, rowsOfPage } from './eventPages.ts';
 import { type EventsQueryText, readEventsQuery } from './eventsQuery.ts';
 
 const body = eventSchema(plainEventWording);

@@ -1,7 +1,7 @@
-import type { EventsPageQuery } from '#server/cache/eventPages.ts';
 import { HttpError } from '#server/httpError.ts';
 import { MAX_EVENTS_PER_PAGE } from '#shared/events/eventsQuery.ts';
 import { isDate, isTime } from '#shared/time.ts';
+import type { EventsPageQuery } from './eventPages.ts';
 
 export type EventsQueryText = Readonly<Record<string, string | string[] | undefined>>;
 

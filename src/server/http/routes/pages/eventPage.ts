@@ -1,10 +1,10 @@
 import { inLanguage, LANGUAGES } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
-import { signupShown } from '#server/cache/signupsCache.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { NO_EVENT } from '#server/rendering/cachedPages.ts';
+import { signupShown } from '#server/watched/watchedSignups.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { missingWords } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';

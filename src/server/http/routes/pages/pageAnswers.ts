@@ -1,6 +1,4 @@
 import { followingEvents } from '#content/events/followingEvents.ts';
-import { rowsOfPage } from '#server/cache/eventPages.ts';
-import { signupShown } from '#server/cache/signupsCache.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { answerContent } from '#server/http/routes/content/content.ts';
 import { readEventsQuery } from '#server/http/routes/events/eventsQuery.ts';
@@ -9,9 +7,11 @@ import type { AnswerPage, PageAnswerRows } from '#server/rendering/builtSite.ts'
 import { eventDto } from '#server/store/events/eventDto.ts';
 import { wasRemoved } from '#server/store/events/events.ts';
 import type { Connection } from '#server/store/schema.ts';
+import { signupShown } from '#server/watched/watchedSignups.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { churchClock } from '#shared/time.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
+import { rowsOfPage } from '../events/eventPages.ts';
 
 type AnswerContext = Pick<AppContext, 'events' | 'content' | 'giving' | 'signups' | 'verses' | 'scriptures' | 'now'> & {
   store: { db: Connection };

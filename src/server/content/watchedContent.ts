@@ -3,11 +3,11 @@ import { type ArticlePage, type EditablePage, editablePages } from '#content/edi
 import { type EventLanguage, eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
-import { createWatchedCache, type WatchedCache } from '#server/cache/watchedCache.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
 import { readContent, type StoredContent } from '#server/store/content/versions.ts';
 import { revisionOf } from '#server/store/revisions.ts';
 import type { Store } from '#server/store/store.ts';
+import { type Watched, watchSubject } from '#server/watched/watched.ts';
 import { applyContent, type Edited } from '#shared/content/applyContent.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
 import type { Field } from '#shared/content/fields.ts';
@@ -34,18 +34,18 @@ export interface ContentSnapshot {
   hasArticle(page: ArticlePage, language: Language): boolean;
 }
 
-/** The content that staff have changed, cached and read again after a change. */
-export type ContentCache = WatchedCache<ContentSnapshot>;
+/** The content that staff have changed, read again after a change. */
+export type WatchedContent = Watched<ContentSnapshot>;
 
-/** Caches the content that staff have changed. Scheduled versions take effect at the next check. */
-export function createContentCache(deps: {
+/** Keeps the content that staff have changed in memory. Scheduled versions take effect at the next check. */
+export function watchContent(deps: {
   store: Store;
   now: () => Date;
   onFault: (fault: unknown) => void;
   articles: Pick<Articles, 'published'>;
-}): ContentCache {
+}): WatchedContent {
   const { db } = deps.store;
-  return createWatchedCache<StoredContent, ContentSnapshot & { waiting: number }>({
+  return watchSubject<StoredContent, ContentSnapshot & { waiting: number }>({
     ...deps,
     revision: () => revisionOf(db, 'content'),
     read: (moment) => readContent(db, moment),

@@ -2,20 +2,20 @@ import { revisionOf } from '#server/store/revisions.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { countSignups, type SignupCounts, shownOf } from '#server/store/signups/signupCounts.ts';
 import type { SignupShown } from '#shared/signup/signup.ts';
-import { type CacheDeps, createWatchedCache, type WatchedCache } from './watchedCache.ts';
+import { type WatchDeps, type Watched, watchSubject } from './watched.ts';
 
 /** How many people have signed up for each event. */
 interface SignupsSnapshot {
   counts: ReadonlyMap<number, SignupCounts>;
 }
 
-/** The counts of sign-ups, cached and counted again after a change. */
-export type SignupsCache = WatchedCache<SignupsSnapshot>;
+/** The counts of sign-ups, counted again after a change. */
+export type WatchedSignups = Watched<SignupsSnapshot>;
 
-/** Caches the counts of sign-ups. */
-export function createSignupsCache(deps: CacheDeps): SignupsCache {
+/** Keeps the counts of sign-ups in memory. */
+export function watchSignups(deps: WatchDeps): WatchedSignups {
   const { db } = deps.store;
-  return createWatchedCache<ReadonlyMap<number, SignupCounts>, SignupsSnapshot>({
+  return watchSubject<ReadonlyMap<number, SignupCounts>, SignupsSnapshot>({
     ...deps,
     revision: () => revisionOf(db, 'signups'),
     read: () => countSignups(db),
@@ -25,7 +25,7 @@ export function createSignupsCache(deps: CacheDeps): SignupsCache {
 
 /** What everybody sees of an event's sign-up; undefined if it takes none. */
 export async function signupShown(
-  { signups, now }: { signups: SignupsCache; now: () => Date },
+  { signups, now }: { signups: WatchedSignups; now: () => Date },
   row: EventRow | undefined,
 ): Promise<SignupShown | undefined> {
   if (!row?.signup) return undefined;

@@ -1,7 +1,7 @@
 import { givingAt, readStoredGiving, type StoredGiving } from '#server/store/giving.ts';
 import { revisionOf } from '#server/store/revisions.ts';
 import type { PublicGiving } from '#shared/giving/publicGiving.ts';
-import { type CacheDeps, createWatchedCache, type WatchedCache } from './watchedCache.ts';
+import { type WatchDeps, type Watched, watchSubject } from './watched.ts';
 
 /** Where money goes now. */
 interface GivingSnapshot {
@@ -12,13 +12,13 @@ interface GivingSnapshot {
   shown: PublicGiving;
 }
 
-/** Where money goes, cached and read again after a change. */
-export type GivingCache = WatchedCache<GivingSnapshot>;
+/** Where money goes, read again after a change. */
+export type WatchedGiving = Watched<GivingSnapshot>;
 
-/** Caches where money goes. Waiting changes take effect at the next check. */
-export function createGivingCache(deps: CacheDeps): GivingCache {
+/** Keeps in memory where money goes. Waiting changes take effect at the next check. */
+export function watchGiving(deps: WatchDeps): WatchedGiving {
   const { db } = deps.store;
-  return createWatchedCache<StoredGiving, GivingSnapshot & { waiting: number }>({
+  return watchSubject<StoredGiving, GivingSnapshot & { waiting: number }>({
     ...deps,
     revision: () => revisionOf(db, 'giving'),
     read: () => readStoredGiving(db),

@@ -3,7 +3,7 @@ import { revisionOf } from '#server/store/revisions.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
 import { churchClock, churchMoment } from '#shared/time.ts';
-import { type CacheDeps, createWatchedCache, type WatchedCache } from './watchedCache.ts';
+import { type WatchDeps, type Watched, watchSubject } from './watched.ts';
 
 /** A snapshot of the events, in the order of the list. */
 interface EventsSnapshot {
@@ -15,8 +15,8 @@ interface EventsSnapshot {
   unpublished: readonly EventRow[];
 }
 
-/** The cached events, read again after a change. */
-export type EventsCache = WatchedCache<EventsSnapshot>;
+/** The events, read again after a change. */
+export type WatchedEvents = Watched<EventsSnapshot>;
 
 /** A scheduled event whose time has come, as if it had been published then. */
 function published(row: EventRow): EventRow {
@@ -26,10 +26,10 @@ function published(row: EventRow): EventRow {
   return { ...row, publish: null, updated_at: new Date(at).toISOString() };
 }
 
-/** Caches the events. */
-export function createEventsCache(deps: CacheDeps): EventsCache {
+/** Keeps the events in memory. */
+export function watchEvents(deps: WatchDeps): WatchedEvents {
   const { db } = deps.store;
-  return createWatchedCache<readonly EventRow[], EventsSnapshot>({
+  return watchSubject<readonly EventRow[], EventsSnapshot>({
     ...deps,
     revision: () => revisionOf(db, 'events'),
     read: () => listEvents(db),

@@ -4,24 +4,24 @@ import { withinTime } from '#server/store/withinTime.ts';
 /** How long a change made by another process may stay unseen, in milliseconds. */
 const CHECK_INTERVAL_MS = 1000;
 
-/** How long readers wait for the database before they get the cached value, in milliseconds. */
+/** How long readers wait for the database before they get the value read before, in milliseconds. */
 const DATABASE_TIMEOUT_MS = 2000;
 
-/** A cached subject of the database, read again after a change. */
-export interface WatchedCache<Now> {
+/** A subject of the database that is kept in memory and read again after a change. */
+export interface Watched<Now> {
   /** The current value, including every acknowledged write of this process. */
   current(): Promise<Now>;
 }
 
-/** What each cache of the database is made from. */
-export interface CacheDeps {
+/** What each watched subject needs. */
+export interface WatchDeps {
   store: Store;
   now: () => Date;
   /** Logs why the database could not be read. */
   onFault: (fault: unknown) => void;
 }
 
-interface WatchedCacheDeps<Stored, Now> extends CacheDeps {
+interface SubjectDeps<Stored, Now> extends WatchDeps {
   /** A number that changes with each write, by any process. */
   revision: () => Promise<number>;
   read: (moment: Date) => Promise<Stored>;
@@ -35,11 +35,11 @@ interface Known<Stored, Now> {
 }
 
 /**
- * Caches a subject. After each write of this process, and once a second for writes of others, it reads the revision,
+ * Keeps a subject in memory. After each write of this process, and once a second for writes of others, it reads the revision,
  * and reads the subject again only if the revision has changed. Scheduled changes take effect at the same checks. While
- * the database is unavailable, the cached value is served.
+ * the database is unavailable, the value read before is served.
  */
-export function createWatchedCache<Stored, Now>(deps: WatchedCacheDeps<Stored, Now>): WatchedCache<Now> {
+export function watchSubject<Stored, Now>(deps: SubjectDeps<Stored, Now>): Watched<Now> {
   const { store, now, onFault, show } = deps;
   let latest: Promise<Known<Stored, Now>> | undefined;
   let shown: Promise<Now> | undefined;
@@ -94,12 +94,12 @@ export function createWatchedCache<Stored, Now>(deps: WatchedCacheDeps<Stored, N
 }
 
 /**
- * The first cache, with the others' revisions added to its own: what is derived from it is made again if any changes.
+ * The first subject, with the others' revisions added to its own: what is derived from it is made again if any changes.
  */
 export function combineRevisions<Now extends { revision: string }>(
-  first: WatchedCache<Now>,
-  ...others: readonly WatchedCache<{ revision: string }>[]
-): WatchedCache<Now> {
+  first: Watched<Now>,
+  ...others: readonly Watched<{ revision: string }>[]
+): Watched<Now> {
   return {
     async current() {
       const [now, ...read] = await Promise.all([first.current(), ...others.map((other) => other.current())]);

@@ -1,7 +1,7 @@
+import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { compareEvents } from '#shared/events/churchEvent.ts';
-import { CachedAnswer } from './cachedAnswer.ts';
 
 /** A validated query for a page of the list (see `EventsQuery`). */
 export interface EventsPageQuery {
