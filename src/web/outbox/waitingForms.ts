@@ -60,7 +60,11 @@ function clear(name: string, data: Saved = { message: null }): void {
   const typed = draftText(name) === waitingText(name) ? null : readDraft(name);
   forgetDraft(name);
   const { event } = data;
-  const next = event ? name.replace(/event:(new|copy)\b.*$/, `event:${event.id}`) : name;
+  const next = event ? draftOfEvent(name, event.id) : name;
   if (typed) keepDraft(next, typed.values as object, event ?? typed.from);
   onScreen.get(name)?.({ data, more: typed !== null });
 }
+
+/** The draft's name once a new event has its id: `event:new` and `event:copy 7` become `event:12`. */
+const draftOfEvent = (name: string, id: string): string =>
+  /event:(?:new|copy)\b/.test(name) ? `${name.slice(0, name.indexOf('event:'))}event:${id}` : name;

@@ -1,9 +1,12 @@
 import * as fakeIndexedDb from 'fake-indexeddb';
 import { vi } from 'vitest';
 
+// A save that a test leaves behind still needs the classes when the test is over.
+const { default: _default, indexedDB: _indexedDB, ...classes } = fakeIndexedDb;
+Object.assign(globalThis, classes);
+
 /** Gives the test a device of its own that keeps what waits. Call it before each test. */
 export function freshDevice(): void {
-  for (const [name, part] of Object.entries(fakeIndexedDb)) vi.stubGlobal(name, part);
   vi.stubGlobal('indexedDB', new fakeIndexedDb.IDBFactory());
   vi.stubGlobal('BroadcastChannel', undefined); // Node's is shared by all test files of a worker
   Object.defineProperty(navigator, 'locks', { configurable: true, value: freshLocks() });

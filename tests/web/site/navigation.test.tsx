@@ -95,7 +95,7 @@ describe('the footer', () => {
       expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
     }
     expect(new Set(social.map((link) => link.getAttribute('href'))).size).toBe(SOCIAL);
-    expect(footer.getByText(`© 2026 ${church.name.value}. All rights reserved.`)).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2026 ${church.name.value}. All rights reserved.`);
   });
 });
 

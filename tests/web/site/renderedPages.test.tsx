@@ -172,7 +172,7 @@ it('a page whose query fails is left to the browser', async () => {
 });
 
 it('every page names its own source file, by which the server finds what the browser needs', () => {
-  const files = Object.keys(import.meta.glob('/src/web/**/*.tsx'));
+  const files = Object.keys(import.meta.glob('/src/web/**/*.{ts,tsx}'));
   for (const name of pageNames)
     expect(files).toEqual(expect.arrayContaining(sourcesOf(name).map((file) => `/${file}`)));
 });
