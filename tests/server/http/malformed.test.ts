@@ -24,9 +24,7 @@ const UNLIMITED = Object.fromEntries(
 it('payloads in fields, queries and paths are refused in words, or taken as the text that they are', async () => {
   const site = await startTestApp({ site: await loadBuiltSite(fakeBuild()), settings: { limits: UNLIMITED } });
   const token = await site.signIn();
-  let at = 0;
   for (const { method, url, body } of payloadRequests()) {
-    if (at++ % 7 !== 0) continue; // each payload in every seventh place: npm run soak -- --malformed takes them all
     const headers = {
       authorization: `Bearer ${token}`,
       ...(body !== undefined && { 'content-type': 'application/json' }),
