@@ -13,7 +13,7 @@ import { keptDamage } from '#server/store/sqlite/keptDamage.ts';
 import { isFromFuture, newestBackup, newestNightly } from '#server/store/sqlite/newestBackup.ts';
 import { DAY_MS } from '#shared/time.ts';
 
-/** One thing that was looked at: what it is, what was found, and what to do; without that all is well. */
+/** One check: its name, its result, and what to do. Without something to do, all is well. */
 type Finding = readonly [about: string, found: string, act?: string | undefined];
 
 /** A nightly copy that is older than this has been missed. */

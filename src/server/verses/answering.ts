@@ -128,7 +128,7 @@ function answerFromBefore(asking: Asking): VerseAnswer | undefined {
   const story = answerNamedStory(asking);
   if (story) return story;
   const intent = findIntent(asking.words, asking.message);
-  // What is asked of the page itself may stand in any conversation.
+  // A question about this page itself is answered elsewhere, whatever was said before.
   if (intent === 'identity' || intent === 'privacy') return undefined;
   const names = intent || findReferences(asking.wishes.message).length > 0;
   return (names ? undefined : answerChurchOnward(asking)) ?? answerFollowUp(asking) ?? answerContinued(asking);
@@ -141,8 +141,9 @@ function answerFamiliar(asking: Asking): VerseAnswer | undefined {
   return line && isFaint(asking, line) ? undefined : line;
 }
 
-/** Longer messages tell enough by themselves, and fewer words of which nothing is known tell nothing. */
+/** A longer message is a new need, not a detail of the one before. */
 const MOST_WORDS_OF_DETAIL = 9;
+/** A message of unknown words is a detail only if it has this many. */
 const LEAST_WORDS_UNKNOWN = 3;
 
 /** The need that a message tells of. A few words that tell too little go on about the one before: `he is only 16`. */

@@ -50,9 +50,8 @@ export function useOutbox() {
     if (!outbox) return direct();
     const saved = draft === undefined ? null : draftText(draft);
     if (draft !== undefined) savedNow.add(draft);
-    const submitted = await outbox.submit(write, key);
+    const submitted = await outbox.submit(write, key).finally(() => draft !== undefined && savedNow.delete(draft));
     if (draft !== undefined) {
-      savedNow.delete(draft);
       markWaiting(draft, submitted?.waits ? saved : null);
       if (submitted?.waits) void outbox.settle(); // it may be sent meanwhile
     }

@@ -65,6 +65,6 @@ function clear(name: string, data: Saved = { message: null }): void {
   onScreen.get(name)?.({ data, more: typed !== null });
 }
 
-/** The draft's name once a new event has its id: `event:new` and `event:copy 7` become `event:12`. */
+/** The draft's name once a new event has its id: `event:new` and `event:copy:7` become `event:12`. */
 const draftOfEvent = (name: string, id: string): string =>
   /event:(?:new|copy)\b/.test(name) ? `${name.slice(0, name.indexOf('event:'))}event:${id}` : name;

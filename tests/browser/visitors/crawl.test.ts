@@ -8,7 +8,7 @@ import { englishOn } from '#tests/support/browser/englishOn.ts';
 import { expectWithinBudget, firstVisit } from '#tests/support/browser/firstVisit.ts';
 import { flaws, flawsInBothSchemes } from '#tests/support/browser/flaws.ts';
 import { overflowing, runsOff } from '#tests/support/browser/overflow.ts';
-import { openSite, putEventOn, TOLD_AT_LENGTH } from '#tests/support/browser/site.ts';
+import { CHOIR_NIGHT, KESHA, openSite, putEventOn, TOLD_AT_LENGTH } from '#tests/support/browser/site.ts';
 
 /** The church's second event has no words in Kiswahili; the third has as many as there may be. */
 const EVENTS = ['/events/1', '/events/2', '/events/3'];
@@ -16,15 +16,11 @@ const EVENTS = ['/events/1', '/events/2', '/events/3'];
 const site = openSite('own');
 beforeAll(async () => {
   await putEventOn(site, {
-    title: 'Friday Kesha',
-    title_sw: 'Kesha ya Ijumaa',
-    description: 'A night of prayer.',
-    description_sw: 'Usiku wa maombi.',
-    category: 'Kesha',
+    ...KESHA,
     signup: 'open',
     start_date: addDays(churchClock(new Date()).date, 6),
   });
-  await putEventOn(site, { title: 'Choir Night', description: 'Songs for everybody.', category: 'Worship and Prayer' });
+  await putEventOn(site, CHOIR_NIGHT);
   await putEventOn(site, TOLD_AT_LENGTH);
 });
 

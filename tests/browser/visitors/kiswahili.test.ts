@@ -3,25 +3,21 @@ import { addDays, churchClock } from '#shared/time.ts';
 import { awake } from '#tests/support/browser/awake.ts';
 import { englishOn } from '#tests/support/browser/englishOn.ts';
 import { overflowing } from '#tests/support/browser/overflow.ts';
-import { openSite, putEventOn } from '../../support/browser/site.ts';
+import { CHOIR_NIGHT, KESHA, openSite, putEventOn } from '#tests/support/browser/site.ts';
 
-const KESHA = addDays(churchClock(new Date()).date, 6);
+const FRIDAY = addDays(churchClock(new Date()).date, 6);
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
 
 const site = openSite('own');
 beforeAll(async () => {
   await putEventOn(site, {
-    title: 'Friday Kesha',
-    title_sw: 'Kesha ya Ijumaa',
-    description: 'A night of prayer.',
-    description_sw: 'Usiku wa maombi.',
-    category: 'Kesha',
-    start_date: KESHA,
+    ...KESHA,
+    start_date: FRIDAY,
     start_time: '21:00',
-    end_date: addDays(KESHA, 1),
+    end_date: addDays(FRIDAY, 1),
     end_time: '05:00',
   });
-  await putEventOn(site, { title: 'Choir Night', description: 'Songs for everybody.', category: 'Worship and Prayer' });
+  await putEventOn(site, CHOIR_NIGHT);
 });
 
 describe('the Kiswahili pages', () => {

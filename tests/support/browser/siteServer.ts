@@ -10,6 +10,22 @@ export const STAFF = { username: 'mary', password: 'a password of mary' } as con
 /** An event with the longest words that one may have. */
 export const TOLD_AT_LENGTH = { title: 'Told at length', description: atLength(5000) };
 
+/** An event with words in both languages. */
+export const KESHA = {
+  title: 'Friday Kesha',
+  title_sw: 'Kesha ya Ijumaa',
+  description: 'A night of prayer.',
+  description_sw: 'Usiku wa maombi.',
+  category: 'Kesha',
+};
+
+/** An event with English words alone. */
+export const CHOIR_NIGHT = {
+  title: 'Choir Night',
+  description: 'Songs for everybody.',
+  category: 'Worship and Prayer',
+};
+
 /** A started site. */
 export interface SiteServer {
   url: string;

@@ -1,4 +1,4 @@
-/** Words that name a part of a chapter. A sign stands for each group of words. */
+/** Words that name a part of a chapter, in groups. A pattern has the group’s sign for any of its words. */
 export const SIGNS: readonly (readonly [sign: string, words: string])[] = [
   ['VS', 'verses lines ones mistari vifungu vv vss'],
   ['V', 'verse line mstari aya kifungu andiko vs v'],

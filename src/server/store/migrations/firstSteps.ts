@@ -158,7 +158,7 @@ export const firstSteps = {
     ]);
   },
 
-  /** The latest hour at which the site was known to run, by which a clock that has jumped is noticed. */
+  /** When the site last ran. A clock that has jumped is noticed by it. */
   clockSeen: ['create table clock (id integer primary key, seen text not null)'],
 
   /** Pictures that staff send from their phones, each with its files. */

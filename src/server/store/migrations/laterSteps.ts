@@ -4,8 +4,8 @@ import type { Migration } from './migration.ts';
 export const laterSteps = {
   /**
    * Roles of accounts, passwords that are to be changed, from which session an account was changed, the networks that an
-   * account has signed in from, and which key seals the second factors. Existing accounts become owners, so that nobody
-   * loses rights; an older copy of the site that still runs adds accounts without a role, which are editors.
+   * account has signed in from, and which key encrypts the second factors. Existing accounts become owners and keep
+   * their rights. An older copy of the site that still runs adds accounts without a role: these are editors.
    */
   accountRoles: [
     `alter table staff add column role text not null default 'editor'`,
@@ -80,7 +80,7 @@ export const laterSteps = {
     )`,
   ],
 
-  /** What staff change of the church's words, with every version of it, and what they have typed and not published. */
+  /** The words that staff changed, with every version, and their drafts. */
   content: [
     `create table content_versions (
       id ID,

@@ -72,8 +72,8 @@ function linesAtEnd(asking: Asking, index: PhraseIndex<Line>): FoundPhrase<Line>
 const tellsOfOneself = phraseList('i|im|am|my|me|we|our|us|nina|niko|sina|nime*|nili*|wangu|yangu');
 
 /**
- * The lines that a text quotes. Half a line is none: every word of the text must stand in it, and a text of few words must
- * be in it word for word and tell of nobody’s own life.
+ * The lines that a text quotes. Every word of the text must be in the line. A text of few words must be in it word for
+ * word, and must not speak of the writer’s own life.
  */
 function linesIn(
   asking: Asking,
