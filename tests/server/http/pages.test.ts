@@ -51,6 +51,8 @@ describe('a public page', () => {
       '/sw/events?when=past&view=month&month=2026-12',
     );
     expect(await urlOf(`/events?q=${'a'.repeat(5000)}`)).toBe(`/events?q=${'a'.repeat(100)}`);
+    expect(await urlOf('/sw/contact?team=media&fbclid=1')).toBe('/sw/contact?team=media');
+    expect(await urlOf('/contact?team=nobody')).toBe('/contact');
     expect(await drawn('/events?q=kesha&x=1')).toBe(await drawn('/events?q=kesha&x=2'));
   });
 

@@ -78,6 +78,16 @@ it('the events page and the home page show what comes next, however far down the
   for (const url of ['/', '/events']) expect((await rendered(url, rows)).html?.body).toContain(next?.title);
 });
 
+it.each([
+  '/events?branch=juja&when=coming',
+  '/events?view=month&month=2026-12&day=2026-12-04',
+  '/give?branch=juja&purpose=tithe',
+  '/contact?team=media',
+])('%s leads to the same in the other language as it is served', async (url) => {
+  const { html } = await rendered(url, []);
+  expect(html?.body).toContain(`href="/sw${url.replaceAll('&', '&amp;')}"`);
+});
+
 describe('the events page of a search', () => {
   const rows = [
     aRow(1, { title: 'Carols', start_date: '2026-12-20', venue: 'Juja branch' }),

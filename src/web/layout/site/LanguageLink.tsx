@@ -14,17 +14,20 @@ const staffPaths = new Set(
 
 /**
  * A link to the same page in the other language. It opens the other language's app, so it is no link of this one's router.
- * The filter and the place are taken along when it is followed, since the server renders a page without them. Nothing on
- * staff's pages, which are in English alone. Below `/sw` their addresses show the page for addresses that do not exist.
+ * The page's query goes along: the filter, the team, the key of one's own sign-up. A press takes the place along too.
+ * Nothing on staff's pages, which are in English alone. Below `/sw` their addresses show the page for addresses that do
+ * not exist.
  */
 export function LanguageLink(props: Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang' | 'onClick'>) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (language === 'en' && staffPaths.has(pathname)) return null;
   return (
     <a
-      href={inLanguage(OTHER_LANGUAGE, pathname)}
+      href={inLanguage(OTHER_LANGUAGE, pathname) + search}
       hrefLang={OTHER_LANGUAGE}
       lang={OTHER_LANGUAGE}
+      // The server leaves out those parts of a query that choose nothing, such as `fbclid`.
+      suppressHydrationWarning
       onClick={({ currentTarget }) => keepPlace(currentTarget)}
       {...props}
     />

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isArticlePage } from '#content/editable/index.ts';
+import { joinOurTeam } from '#content/en/joinOurTeam.ts';
 import { notFound as english } from '#content/en/pages.ts';
 import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
@@ -95,14 +96,15 @@ export function sendPage(
  */
 type VariantOf = (context: AppContext, query: URLSearchParams) => Promise<Partial<PageAsked> | undefined>;
 
-const VARIANTS: Readonly<Record<PageByQuery, VariantOf>> = {
+const VARIANTS: Readonly<Record<PageByQuery | 'contact', VariantOf>> = {
+  contact: teamOf,
   dailyVerse: readingOf,
   eventCard: cardOf,
   events: searchOf,
   give: givingOf,
 };
 
-const isByQuery = (name: PageName): name is PageByQuery => Object.hasOwn(VARIANTS, name);
+const isByQuery = (name: PageName): name is keyof typeof VARIANTS => Object.hasOwn(VARIANTS, name);
 
 /** A chapter of the Bible, or the conversation, which changes with the time of day. */
 async function readingOf({ verses }: AppContext, query: URLSearchParams): Promise<Partial<PageAsked> | undefined> {
@@ -128,6 +130,15 @@ async function givingOf({ giving }: AppContext, query: URLSearchParams): Promise
   const { shown } = await giving.current();
   const asked = givingQuery(chooseGiving(shown, { branch: query.get('branch'), purpose: query.get('purpose') }));
   return asked === '' ? {} : { url: `${pages.give.path}?${asked}` };
+}
+
+/**
+ * The form with a team's name in its message (rulings, 17), which the browser writes: here only the link to the other
+ * language changes. There are few teams, so these pages are cached.
+ */
+async function teamOf(_context: AppContext, query: URLSearchParams): Promise<Partial<PageAsked>> {
+  const team = joinOurTeam.teams.list.find(({ key }) => key === query.get('team'));
+  return team ? { url: `${pages.contact.path}?team=${team.key}` } : {};
 }
 
 /** The card of the next event, or of the given one. */
