@@ -16,12 +16,12 @@ export function feedTitle(row: EventRow, { language, statuses }: EventLanguage):
 }
 
 /** The status in a sentence or two; empty if the event takes place as announced. */
-export function statusWords(row: EventRow, { dates, statuses, eventWords }: EventLanguage): string {
+export function statusWords(row: EventRow, { language, dates, statuses, eventWords }: EventLanguage): string {
   if (!row.status) return '';
   const before = row.previous_start_date
     ? `${eventWords.before([dates.date(row.previous_start_date), dates.timeOn(row.previous_start_date, row.previous_start_time ?? ''), row.previous_venue].join(', '))}.`
     : '';
-  return [`${statuses[row.status]}.`, row.status_note, before].filter(Boolean).join(' ');
+  return [`${statuses[row.status]}.`, eventIn(language, row).status_note, before].filter(Boolean).join(' ');
 }
 
 /** The venue with its branch's address: `Juja Branch, Gachororo Road, second floor above the bookshop, Juja`. */

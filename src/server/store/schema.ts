@@ -22,6 +22,7 @@ export interface EventsTable extends EventTexts {
   /** See `EventLife`. */
   status: EventStatus | null;
   status_note: string | null;
+  status_note_sw: string | null;
   previous_start_date: string | null;
   previous_start_time: string | null;
   previous_venue: string | null;

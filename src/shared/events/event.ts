@@ -107,6 +107,7 @@ export function eventSchema(wording: EventWording) {
       `Status must be one of: ${EVENT_STATUSES.join(', ')}.`,
     ),
     status_note: extraText('status_note', EXTRA_LIMITS.status_note),
+    status_note_sw: extraText('status_note_sw', EXTRA_LIMITS.status_note_sw),
     image_alt: extraText('image_alt', EXTRA_LIMITS.image_alt),
     image_focus: extraText('image_focus', 7).test(
       'focus',

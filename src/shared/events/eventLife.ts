@@ -33,14 +33,20 @@ export const OPTIONAL_FIELDS = [
 
 export type OptionalField = (typeof OPTIONAL_FIELDS)[number];
 
+/** The church's words about a status, in English and in Kiswahili. */
+export const STATUS_NOTES = ['status_note', 'status_note_sw'] as const;
+
+export type StatusNoteField = (typeof STATUS_NOTES)[number];
+
 /** The further fields that a person fills in. */
-export type ExtraField = 'status' | 'status_note' | OptionalField;
+export type ExtraField = 'status' | StatusNoteField | OptionalField;
 
 /** The further fields of an event as `GET /all/events` answers them; whatever does not apply is left out. */
 export interface EventLife {
   status?: EventStatus;
-  /** The church's words about the status, such as why or until when. */
+  /** The church's words about the status, such as why or until when, and the same in Kiswahili. */
   status_note?: string;
+  status_note_sw?: string;
   /** Where a moved or postponed event was announced for before: `YYYY-MM-DD` and `HH:MM`, Africa/Nairobi, and the venue. */
   previous_start_date?: string;
   previous_start_time?: string;

@@ -5,6 +5,7 @@ import type { ExtraField } from './eventLife.ts';
 export const EXTRA_LABELS: Readonly<Record<ExtraField, string>> = {
   status: 'Status',
   status_note: 'What to tell people',
+  status_note_sw: 'What to tell people in Kiswahili',
   image_alt: 'What the picture shows',
   image_focus: 'Middle of the picture',
   title_sw: 'Title in Kiswahili',
@@ -23,6 +24,7 @@ export const EXTRA_LABELS: Readonly<Record<ExtraField, string>> = {
 /** The longest texts in characters. */
 export const EXTRA_LIMITS = {
   status_note: 500,
+  status_note_sw: 500,
   image_alt: 300,
   title_sw: EVENT_LIMITS.title,
   description_sw: EVENT_LIMITS.description,

@@ -7,6 +7,7 @@ const TEXTS = [
   'venue',
   'previous_venue',
   'status_note',
+  'status_note_sw',
   'signup_question',
   'signup_question_sw',
   'image_alt',

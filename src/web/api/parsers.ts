@@ -1,5 +1,5 @@
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
-import { EVENT_STATUSES, type EventLife, OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
+import { EVENT_STATUSES, type EventLife, OPTIONAL_FIELDS, STATUS_NOTES } from '#shared/events/eventLife.ts';
 import { wordsIn } from './answers.ts';
 import type { ValidateStatus } from './apiRequest.ts';
 import { OWN_BACKEND } from './backend.ts';
@@ -47,7 +47,7 @@ function readEvent(raw: Fields): ChurchEvent {
 }
 
 const LIFE_TEXTS = [
-  'status_note',
+  ...STATUS_NOTES,
   'previous_start_date',
   'previous_start_time',
   'previous_venue',

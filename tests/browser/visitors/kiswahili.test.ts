@@ -133,6 +133,20 @@ describe('the Kiswahili pages', () => {
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links.filter((href) => !/^\/sw(\/|#|\?|$)/.test(href ?? ''))).toEqual([]);
   });
+
+  it('keep their own sentence beside an English note on a change, and have a Kiswahili note in its place', async () => {
+    const { page } = await site.visit();
+    const status = { status: 'cancelled', status_note: 'The market is closed.' } as const;
+    await putEventOn(site, { title: 'Market day', ...status });
+    const note = page.getByText('Tukio hili halitafanyika.');
+    await page.goto(`${site.url}/sw/events/4`);
+    expect(await note.textContent()).toBe('Tukio hili halitafanyika. The market is closed.');
+    expect(await note.locator('[lang=en]').textContent()).toBe('The market is closed.');
+    await putEventOn(site, { title: 'Market day', ...status, status_note_sw: 'Soko limefungwa.' });
+    await page.goto(`${site.url}/sw/events/5`);
+    expect(await page.getByText('Soko limefungwa.').count()).toBe(1);
+    expect(await note.count()).toBe(0);
+  });
 });
 
 describe('the switch of language', () => {

@@ -107,11 +107,15 @@ describe('the calendar', () => {
 
   it('says what was called off', async () => {
     const id = await put(kesha);
-    await change(id, { ...kesha, status: 'cancelled', status_note: 'The hall is flooded.' });
+    const notes = { status_note: 'The hall is flooded.', status_note_sw: 'Ukumbi umejaa maji.' };
+    await change(id, { ...kesha, status: 'cancelled', ...notes });
     const { events } = await readCalendar('/events.ics');
     expect(events[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(events[0]?.summary).toBe(`Cancelled: ${kesha.title}`);
     expect(events[0]?.description).toContain('The hall is flooded.');
+    const swahili = (await readCalendar('/events.ics?lang=sw')).events[0];
+    expect(swahili?.description).toContain('Ukumbi umejaa maji.');
+    expect(swahili?.description).not.toContain('The hall is flooded.');
   });
 
   it('holds every coming event and those of the last 90 days, soonest first', async () => {

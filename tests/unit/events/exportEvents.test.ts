@@ -14,6 +14,7 @@ describe('the rows of an export', () => {
         aShownEvent({
           status: 'moved',
           status_note: 'Rain',
+          status_note_sw: 'Mvua',
           title_sw: 'Kesha ya Ijumaa',
           signup: 'open',
           signup_places: '45',
@@ -36,6 +37,7 @@ describe('the rows of an export', () => {
       'On the site': 'Now',
       Status: 'Moved',
       'What to tell people': 'Rain',
+      'What to tell people in Kiswahili': 'Mvua',
       'People sign up': 'Yes',
       Places: 45,
       'Sign-up closes': '2026-11-27 21:00',

@@ -47,7 +47,9 @@ describe('a message to everybody', () => {
     expect(en).toMatch(/^Hello \{name\}, this is Our Church about “Friday Kesha” \(Friday 27 November 2026/);
     expect(en).toMatch(/This event will not take place\. The road is flooded\.$/);
     expect(sw).toMatch(/^Habari \{name\}, huu ni ujumbe wa Our Church kuhusu “Kesha ya Ijumaa”/);
-    expect(sw).toContain('Tukio hili halitafanyika.');
+    expect(sw).toMatch(/Tukio hili halitafanyika\. The road is flooded\.$/);
+    const inBoth = aShownEvent({ status: 'cancelled', status_note: 'Flood.', status_note_sw: 'Mafuriko.' });
+    expect(messageDrafts(inBoth, 'Our Church').sw).toMatch(/halitafanyika\. Mafuriko\.$/);
   });
 
   it('calls each person by the first name, wherever it stands', () => {

@@ -95,7 +95,12 @@ async function findSeen(
 }
 
 /** The words about an earlier status, such as that a new day follows, no longer hold. */
-const cancelled = (row: EventRow): EventInput => ({ ...fieldsOf(row), status: 'cancelled', status_note: null });
+const cancelled = (row: EventRow): EventInput => ({
+  ...fieldsOf(row),
+  status: 'cancelled',
+  status_note: null,
+  status_note_sw: null,
+});
 
 const moved = (row: EventRow, days: number): EventInput => ({
   ...fieldsOf(row),

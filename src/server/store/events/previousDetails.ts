@@ -22,7 +22,7 @@ export function previousDetails(old: EventRow, input: EventInput): Updateable<Ev
     case undefined:
       return waited && newDay && !old.previous_start_date ? announced : {};
     case null:
-      return { ...FORGOTTEN, status_note: null };
+      return { ...FORGOTTEN, status_note: null, status_note_sw: null };
     case 'moved':
       if (newDay || input.venue !== old.venue) return announced;
       return waited ? FORGOTTEN : {};

@@ -19,6 +19,7 @@ const textsOf = (event: EventState): string[] =>
     readableDate(event.start_date),
     event.status,
     event.status_note,
+    event.status_note_sw,
     event.description,
     event.description_sw,
   ].filter((text) => text !== undefined);

@@ -135,4 +135,7 @@ export const latestSteps = {
       if (entries.length < BATCH) return;
     }
   },
+
+  /** What people are told of a status, in Kiswahili. */
+  kiswahiliNote: ['alter table events add column status_note_sw text'],
 } as const satisfies Record<string, Migration>;

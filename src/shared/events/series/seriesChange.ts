@@ -2,13 +2,13 @@ import { addDays, daysBetween, momentLater } from '../../time.ts';
 import { type ChurchEvent, compareEvents } from '../churchEvent.ts';
 import type { EventInput } from '../event.ts';
 import type { RequiredEventField } from '../eventFields.ts';
-import { OPTIONAL_FIELDS, type OptionalField } from '../eventLife.ts';
+import { OPTIONAL_FIELDS, type OptionalField, STATUS_NOTES, type StatusNoteField } from '../eventLife.ts';
 
 /** The eight fields of an event that every change sends. */
 type EightFields = Pick<EventInput, RequiredEventField>;
 
 /** An event with what a change of its series may change. */
-type Changeable = EightFields & Partial<Record<'image' | 'status' | 'status_note' | OptionalField, unknown>>;
+type Changeable = EightFields & Partial<Record<'image' | 'status' | StatusNoteField | OptionalField, unknown>>;
 
 /** The eight fields of an event that every change sends. */
 export function fieldsOf(event: EightFields): EventInput {
@@ -30,10 +30,10 @@ export function sameChange(later: EightFields, first: Changeable, event: EventIn
   };
   for (const field of ['title', 'category', 'description', 'venue', 'start_time', 'end_time'] as const) put(field);
   for (const field of ['image', ...OPTIONAL_FIELDS] as const) put(field);
-  if (event.status === undefined) put('status_note');
-  else {
-    input.status = event.status; // applies to all, even if the first had it already
-    input.status_note = event.status_note;
+  if (event.status !== undefined) input.status = event.status; // applies to all, even if the first had it already
+  for (const note of STATUS_NOTES) {
+    if (event.status === undefined) put(note);
+    else input[note] = event[note];
   }
   input.start_date = addDays(later.start_date, daysBetween(first.start_date, event.start_date));
   input.end_date = addDays(later.end_date, daysBetween(first.end_date, event.end_date));

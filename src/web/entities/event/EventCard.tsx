@@ -50,6 +50,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
   const linked = actions === undefined;
   const page = href('event', { id: event.id });
   const description = eventText(event, 'description');
+  const note = eventText(event, 'status_note');
   const category = categoryText(event.category);
   return (
     <Card
@@ -82,13 +83,13 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
           {actions}
         </Box>
         <Box sx={details}>
-          {event.status && event.status_note ? (
+          {event.status && note.text ? (
             <Typography
               variant="body2"
-              lang={langOf('en')}
+              lang={langOf(note.lang)}
               sx={{ ...aboveLink, fontWeight: 600, overflowWrap: 'anywhere' }}
             >
-              {event.status_note}
+              {note.text}
             </Typography>
           ) : null}
           <Typography

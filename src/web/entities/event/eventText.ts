@@ -10,7 +10,7 @@ interface EventText {
 }
 
 /** The texts of an event that the church can write in Kiswahili too. */
-type TextField = 'title' | 'description' | 'signup_question';
+type TextField = 'title' | 'description' | 'signup_question' | 'status_note';
 
 /** A text of an event: in Kiswahili on a Kiswahili page where the church has written one, else in English. */
 export function eventText(event: ChurchEvent, field: TextField): EventText {

@@ -30,7 +30,7 @@ export function shareWords(event: ChurchEvent): string {
     sharedTitle(event),
     waitsForDay(event) ? '' : dates.spanLine(event),
     venueWithBranch(event.venue),
-    event.status ? (event.status_note ?? '') : '',
+    event.status ? eventText(event, 'status_note').text : '',
     event.status && event.status !== 'cancelled' && before ? eventWords.before(before) : '',
   ]
     .filter(Boolean)

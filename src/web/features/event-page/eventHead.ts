@@ -24,7 +24,9 @@ export function eventHead(event: ChurchEvent) {
   return {
     title,
     titleLang: eventText(event, 'title').lang,
-    description: [facts && `${facts}.`, event.status ? event.status_note : '', about].filter(Boolean).join(' '),
+    description: [facts && `${facts}.`, event.status ? eventText(event, 'status_note').text : '', about]
+      .filter(Boolean)
+      .join(' '),
     path: href('event', { id: event.id }),
     ...(OWN_BACKEND && {
       preview: {

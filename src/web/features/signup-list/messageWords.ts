@@ -10,13 +10,13 @@ const NAME = '{name}';
 
 /** The beginning of a message to everybody, in both languages; staff write the rest. */
 export function messageDrafts(event: ChurchEvent, church: string): Record<Language, string> {
-  const { status, status_note } = event;
+  const { status, status_note, status_note_sw = status_note } = event;
   const kind = status === 'postponed' && !waitsForDay(event) ? 'postponedTo' : status;
   const about = (title: string, when: string) => `“${title}”${waitsForDay(event) ? '' : ` (${when})`}`;
-  const withNote = (words: string | undefined) => [words, status_note].filter(Boolean).join(' ');
+  const withNote = (words: string | undefined, note: string | undefined) => [words, note].filter(Boolean).join(' ');
   return {
-    en: `Hello ${NAME}, this is ${church} about ${about(event.title, englishDates.spanLine(event))}. ${withNote(kind && english.status[kind])}`,
-    sw: `Habari ${NAME}, huu ni ujumbe wa ${church} kuhusu ${about(event.title_sw ?? event.title, swahiliDates.spanLine(event))}. ${withNote(kind && swahili.status[kind])}`,
+    en: `Hello ${NAME}, this is ${church} about ${about(event.title, englishDates.spanLine(event))}. ${withNote(kind && english.status[kind], status_note)}`,
+    sw: `Habari ${NAME}, huu ni ujumbe wa ${church} kuhusu ${about(event.title_sw ?? event.title, swahiliDates.spanLine(event))}. ${withNote(kind && swahili.status[kind], status_note_sw)}`,
   };
 }
 

@@ -13,7 +13,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS } from '#shared/events/event.ts';
-import { EVENT_STATUSES, type EventStatus } from '#shared/events/eventLife.ts';
+import { EVENT_STATUSES, type EventStatus, STATUS_NOTES } from '#shared/events/eventLife.ts';
 import { EXTRA_LIMITS } from '#shared/events/extraLabels.ts';
 import { isDate, readableDate, readableTime } from '#shared/time.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
@@ -122,17 +122,25 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
           </Box>
         </Box>
       ) : null}
-      {status === '' ? null : (
-        <FormTextField
-          control={control}
-          name="status_note"
-          label={STATUS_FIELD_LABELS.status_note}
-          hint="Optional: why, or until when. It stands with the event."
-          multiline
-          minRows={2}
-          maxLength={EXTRA_LIMITS.status_note}
-        />
-      )}
+      {status === ''
+        ? null
+        : STATUS_NOTES.map((name) => (
+            <FormTextField
+              key={name}
+              control={control}
+              name={name}
+              label={STATUS_FIELD_LABELS[name]}
+              hint={
+                name === 'status_note'
+                  ? 'Optional: why, or until when. It stands with the event.'
+                  : 'Optional. Without it, the Kiswahili page has its own sentence and your English words.'
+              }
+              lang={name === 'status_note' ? 'en' : 'sw'}
+              multiline
+              minRows={2}
+              maxLength={EXTRA_LIMITS[name]}
+            />
+          ))}
       {status === 'cancelled' || status === 'postponed' ? (
         <Alert severity="info">
           {status === 'postponed'

@@ -1,7 +1,8 @@
 import { type InferType, object, string } from 'yup';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { type EventInput, eventSchema } from '#shared/events/event.ts';
-import { EVENT_STATUSES, type EventStatus } from '#shared/events/eventLife.ts';
+import { EVENT_STATUSES, type EventStatus, STATUS_NOTES } from '#shared/events/eventLife.ts';
+import { EXTRA_LABELS } from '#shared/events/extraLabels.ts';
 import { addDays, daysBetween } from '#shared/time.ts';
 import { valuesOf } from '../editor/eventValues.ts';
 import { updateModalWording } from '../eventWordings.ts';
@@ -10,6 +11,7 @@ import { updateModalWording } from '../eventWordings.ts';
 export interface StatusValues {
   status: EventStatus | '';
   status_note: string;
+  status_note_sw: string;
   start_date: string;
   start_time: string;
   end_date: string;
@@ -20,7 +22,8 @@ export interface StatusValues {
 /** The labels of the values, for a conflict. */
 export const STATUS_FIELD_LABELS: Readonly<Record<keyof StatusValues, string>> = {
   status: 'What becomes of it',
-  status_note: 'What to tell people',
+  status_note: EXTRA_LABELS.status_note,
+  status_note_sw: EXTRA_LABELS.status_note_sw,
   start_date: 'Start Date',
   start_time: 'Start Time',
   end_date: 'End Date',
@@ -49,6 +52,7 @@ export function statusValuesOf(event: ChurchEvent, to?: EventStatus): StatusValu
   return {
     status: statusOf(event) || (to ?? ''),
     status_note: event.status_note ?? '',
+    status_note_sw: event.status_note_sw ?? '',
     start_date,
     start_time,
     end_date,
@@ -60,7 +64,7 @@ export function statusValuesOf(event: ChurchEvent, to?: EventStatus): StatusValu
 /** The schema of the form: something about the event must change. */
 export const statusSchema = (event: ChurchEvent) =>
   eventSchema(updateModalWording)
-    .pick(['status_note', 'start_date', 'start_time', 'end_date', 'end_time', 'venue'])
+    .pick([...STATUS_NOTES, 'start_date', 'start_time', 'end_date', 'end_time', 'venue'])
     .concat(
       object({
         status: string()
@@ -86,7 +90,7 @@ export const endFor = (event: ChurchEvent, start: string): string =>
 
 /** The event to save: only a moved one gets the form's dates, times and venue. */
 export function eventWithStatus(event: ChurchEvent, values: StatusValues): EventInput {
-  const { status, status_note, ...when } = values;
+  const { status, status_note, status_note_sw, ...when } = values;
   // When sign-up closes is left out: the server moves it along with the event.
   const { image: _, signup_closes: _closes, ...fields } = valuesOf(event);
   return {
@@ -94,6 +98,7 @@ export function eventWithStatus(event: ChurchEvent, values: StatusValues): Event
     end_date: fields.end_date || event.start_date,
     ...(status === 'moved' && when),
     status: status || null,
-    status_note: status ? status_note.trim() || null : null,
+    status_note: (status && status_note.trim()) || null,
+    status_note_sw: (status && status_note_sw.trim()) || null,
   };
 }
