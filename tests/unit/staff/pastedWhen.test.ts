@@ -38,6 +38,14 @@ describe('days and hours of an announcement', () => {
     ['Vigil, 6pm to midnight', '18:00 to 00:00'],
     ['*Date:* 5th Dec 2026\n*Time:* 9:00am - 12:00noon', '2026-12-05 09:00 to 12:00'],
     ['𝟓𝐭𝐡 𝐃𝐞𝐜𝐞𝐦𝐛𝐞𝐫 𝟐𝟎𝟐𝟔 𝟗:𝟎𝟎 𝐀𝐌', '2026-12-05 09:00'],
+    ['Choir\n05 - 12 - 2026', '2026-12-05'],
+    ['Camp\n5-7/12/2026', '2026-12-05 to 2026-12-07'],
+    ['Camp\n05.12 - 07.12.2026', '2026-12-05 to 2026-12-07'],
+    ['Camp 5/12/2026-7/12/2026', '2026-12-05 to 2026-12-07'],
+    ['Choir\nSat 5 Dec 1500h - 1730h', '2026-12-05 15:00 to 17:30'],
+    ['Kesha\n4TH DECEMBER 2026 FROM 9.00P.M TO 5.00A.M', '2026-12-04 to 2026-12-05 21:00 to 05:00'],
+    ['Sunday 6 Dec. 1st service 7 am', '2026-12-06 07:00'],
+    ['[28/11/2026, 7:05 PM] Pastor: Kesha\nDate: 4/12/2026\nTime: 9pm', '2026-12-04 21:00'],
     ['Register by 1st December. Conference: 5th December 9am', '2026-12-05 09:00'],
   ])('in English: %j', (text, when) => {
     expect(whenIn(text)).toBe(when);
@@ -55,6 +63,10 @@ describe('days and hours of an announcement', () => {
     ['Kesho asubuhi saa nne kasorobo', '2026-11-29 09:45'],
     ['Kesho saa kumi na dakika ishirini jioni', '2026-11-29 16:20'],
     ['Mkutano saa 15:00', '15:00'],
+    ['Mkutano keshokutwa saa nane mchana', '2026-11-30 14:00'],
+    ['Kuanzia tarehe 4/12/2026 hadi tarehe 6/12/2026', '2026-12-04 to 2026-12-06'],
+    ['Leo saa nne usiku hadi kesho yake saa kumi na moja alfajiri', '2026-11-28 to 2026-11-29 22:00 to 05:00'],
+    ['Ijumaa saa nane usiku', '2026-12-04'],
   ])('in Kiswahili: %j', (text, when) => {
     expect(whenIn(text)).toBe(when);
   });
@@ -76,6 +88,12 @@ describe('days and hours of an announcement', () => {
     ['a day without its month', 'Jumapili tarehe 13'],
     ['either of two Sundays', 'next Sunday'],
     ['the day of the notice', 'Leo tunawakumbusha mkutano wa Ijumaa'],
+    ['a weekday that is today', 'Jumamosi ijayo'],
+    ['a weekday of next week', 'Jumatano wiki ijayo'],
+    ['a weekday beside the day of another month', 'Day: Friday\nDate: 11th'],
+    ['yesterday', 'Ibada ya jana saa tatu usiku'],
+    ['a day that it is moved from', 'Moved from 5/12/2026 to 6/12/2026'],
+    ['chapters by dashes', 'Luke 5-12-20'],
     ['a feast', 'Jumapili ya Matawi'],
     ['what was', 'Jumapili iliyopita'],
     ['a day that there is not', '31/11/2026'],

@@ -37,7 +37,9 @@ export function Suggestions({ form: { control, setValue, getFieldState, trigger 
   const values = useWatch({ control }) as EventTexts;
   const isThere = (name: string) => (found as Partial<EventTexts>)[name as 'title'] === values[name as 'title'];
   const offered = PARTS.filter(([name]) => {
-    if (name === 'category' && values.category) return false; // what a person chose is better than a guess
+    // What a person chose is better than a guess. A title is offered where there is none but the pasted text.
+    if (name === 'category' && values.category) return false;
+    if (name === 'title' && values.title && found.description === undefined) return false;
     const end = ENDS[name];
     return found[name] !== undefined && !(isThere(name) && (!end || found[end] === undefined || isThere(end)));
   });

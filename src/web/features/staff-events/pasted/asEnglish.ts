@@ -30,11 +30,12 @@ const CALENDAR: readonly Rewriting[] = [
   [word('hadi|mpaka'), 'to'],
   [word('kuanzia'), 'from'],
   [word('leo'), 'today'],
-  [/(?<!\p{L})tarehe[\s:]/giu, 'on '],
+  [word('jana'), 'yesterday'],
+  [/(?<!\p{L})((?:to|from|-)\s)?tarehe[\s:]/giu, (_, range) => range ?? 'on '],
 ];
 
 const HHMM = '([01]\\d|2[0-4]):?([0-5]\\d)';
-const HOURS = '\\s?h(?:ou)?rs?(?!\\p{L}|\\s(?:of|ya)\\s)';
+const HOURS = '\\s?h(?:(?:ou)?rs?)?(?!\\p{L}|\\s(?:of|ya)\\s)';
 
 const withHalf = (_: string, hour = '', minute = ''): string => twelveHours(Number(hour) * 60 + Number(minute));
 
@@ -52,6 +53,13 @@ function daysInARow(_: string, first = '', more = ''): string {
 
 /** Ways to write a day or an hour that chrono-node does not read. */
 const SHAPES: readonly Rewriting[] = [
+  [/(?<!\d)(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4})(?!\d)/g, '$1/$3/$4'], // 5 - 12 - 2026
+  [/(?<![\d./])(\d{1,2})\s?(?:-|to)\s?(?=\d{1,2}(\/\d{1,2}\/\d{4})(?!\d))/g, '$1$2 to '], // 5-7/12/2026
+  [/(?<![\d./])(\d{1,2})[./](\d{1,2})\s?(?:-|to)\s?(?=\d{1,2}\/\d{1,2}(\/\d{4})(?!\d))/g, '$1/$2$3 to '], // 5.12 - 7.12.2026
+  [/(?<=\/\d{4})-(?=\d{1,2}\/)/g, ' - '], // 5/12/2026-7/12/2026
+  [/(?<=\d\s\p{L}{3,9})\.\s(?=\d{1,2}(?!\d))/gu, '; '], // 6 Dec. 1st service
+  [/(?<=\d\s?)([ap])\.\s?m(?:\.|(?!\p{L}))/giu, '$1m'], // 9 P.M
+  [/(?<![\d:])([01]?\d|2[0-3])h([0-5]\d)(?![\d\p{L}])/gu, '$1:$2'], // 15h00
   [/(?<!\d)(\d{1,4})\.(\d{1,2})\.(\d{2,4})(?!\d)/g, '$1/$2/$3'], // 5.12.2026
   [/(?<![\d.:/])(\d{1,2})\.([0-5]\d)(?![\d./])/g, '$1:$2'], // 10.00
   [/(\d)\s(?=(?:st|nd|rd|th)(?!\p{L}))/giu, '$1'], // 5 th
@@ -81,7 +89,8 @@ const rewrite = (text: string, table: readonly Rewriting[]): string =>
 export function asEnglish(text: string, today: string): string {
   const relative: readonly Rewriting[] = [
     [/(?<!\p{L})(?:the\s)?day after tomorrow(?!\p{L})/giu, addDays(today, 2)],
-    [/(?<!\p{L})kesho\s{1,3}kutwa(?!\p{L})/giu, addDays(today, 2)],
+    [/(?<!\p{L})kesho\s{0,3}kutwa(?!\p{L})/giu, addDays(today, 2)],
+    [word('kesho\\syake'), ''],
     [word('kesho'), 'tomorrow'],
   ];
   const clean = rewrite(normalForm(text, 'NFKC'), SIGNS);

@@ -1,6 +1,7 @@
 import type { ParsedComponents, ParsedResult } from 'chrono-node';
 import { Chrono, configuration } from 'chrono-node/en';
 import { EVENT_LIMITS } from '#shared/events/event.ts';
+import { isSmallHour } from '#shared/swahiliClock.ts';
 import { addDays, churchMoment, dayOfWeek, isChurchDate } from '#shared/time.ts';
 import type { EventTexts } from '../editor/eventValues.ts';
 import { asEnglish } from './asEnglish.ts';
@@ -12,7 +13,8 @@ const chrono = new Chrono(configuration.createCasualConfiguration(true));
 const CHURCH_OFFSET = 180;
 
 /** Before a day or an hour that is not the event's own: one of a deadline, or of the past. */
-const ANOTHER = /(?<!\p{L})(?:by|before|deadline|since|closes|closing|kabla ya|mwisho wa)(?!\p{L})[^\n]{0,20}$/iu;
+const ANOTHER =
+  /(?<!\p{L})(?:by|before|deadline|since|closes|closing|posted|was|(?:moved|postponed|shifted|changed)\sfrom|kabla ya|mwisho wa)(?!\p{L})[^\n]{0,20}$/iu;
 /** What chrono-node counts from today (`in two weeks`), or says nothing of an event (`now`). */
 const NOT_A_DAY = /relativeDate|casualReference\/(?:now|yesterday)/;
 /** Around a day of the week that comes again, or has another meaning. */
@@ -21,7 +23,9 @@ const REPEATED =
 const OTHER_MEANING = /^(?:\sschool|\siliyopita|'s)(?!\p{L})/iu;
 /** A day of the week and the day of a month that is not named: `Sunday 13th`. */
 const DAY_OF_MONTH =
-  /^(?:\p{L}{1,9}\s)?\p{L}{1,9},?\s?(?:the\s|on\s)?(\d{1,2})(?:st|nd|rd|th)?(?![\d:/]|\s?(?:[ap]\.?m|-|to))/iu;
+  /^(?:\p{L}{1,9}\s)?\p{L}{1,9},?\s?(?:the\s|on\s|(?:date|on)[\s:*]{1,4})?(\d{1,2})(?:st|nd|rd|th)?(?![\d:/]|\s?(?:[ap]\.?m|-|to))/iu;
+/** Beside a day of the week that is not the first to come. */
+const NEXT_WEEK = /next\sweek|wiki\sijayo/iu;
 /** Before hours without AM or PM, which may else be a verse, such as `John 13:34`. */
 const ANNOUNCES_HOURS =
   /(?:(?:^|\n)[^\p{L}\p{N}\n]{0,9}|(?<!\p{L})(?:time|timing|from|at|saa|starts?|starting|begins?|beginning|hours)[\s:*@-]{0,4}|@\s?)$/iu;
@@ -62,7 +66,7 @@ const isToday = (one: Found): boolean => hasTag(one, /casualReference\/to/);
 
 /**
  * The day of a moment; undefined where it names none, or may mean another: a weekday that contradicts its date, a score,
- * `next Sunday`, or a year that may be an hour (`12 December 10`).
+ * `next Sunday`, today's weekday, or a year that may be an hour (`12 December 10`).
  */
 function dayOf(moment: ParsedComponents, { result, before, after }: Found, today: string): string | undefined {
   const date = dateOf(moment);
@@ -72,15 +76,15 @@ function dayOf(moment: ParsedComponents, { result, before, after }: Found, today
   if (!moment.isCertain('day') || !moment.isCertain('month')) {
     const [, number = date.slice(8)] = DAY_OF_MONTH.exec(result.text + after) ?? [];
     const isAnother = REPEATED.test(before) || OTHER_MEANING.test(after) || Number(number) !== Number(date.slice(8));
-    if (weekday === null || isAnother) return undefined;
-    const ahead = (weekday - (dayOfWeek(today) ?? 0) + 7) % 7;
+    const isNextWeek = NEXT_WEEK.test(before.slice(-12) + result.text + after);
+    const ahead = ((weekday ?? 0) - (dayOfWeek(today) ?? 0) + 7) % 7;
+    if (weekday === null || isAnother || isNextWeek || ahead === 0) return undefined;
     return /^(?:last|past)\s/i.test(result.text) || (/^next\s/i.test(result.text) && date !== addDays(today, ahead))
       ? undefined
       : date;
   }
   if (moment.isCertain('year')) {
-    const isWritten = /\d{4}|\d\D\d{1,2}\D\d/.test(result.text) || hasTag({ result }, /casualReference/);
-    return isWritten || Math.abs(Number(date.slice(0, 4)) - Number(today.slice(0, 4))) <= 1 ? date : undefined;
+    return /\d{4}/.test(result.text) || Math.abs(Number(date.slice(0, 4)) - Number(today.slice(0, 4))) <= 1 ? date : undefined;
   }
   const isOther = /^may\s/.test(result.text) || /^\d{1,2}\/\d{1,2}(?!\/)/.test(result.text);
   return isOther && !ANNOUNCES_DAY.test(before) ? undefined : date;
@@ -127,7 +131,10 @@ export function pastedWhen(text: string, today: string): PastedWhen {
   const day = dated.find((one) => one.result.start.isCertain('day') && !isToday(one)) ?? relativeDay(dated);
   const timed = [...(day ? [day] : []), ...found].find((one) => hoursOf(one) !== undefined);
   const ends = found.filter(({ before }) => ENDS.test(before));
-  return { ...(day && daysOf(day, ends, today)), ...(timed && timesOf(timed, ends)) };
+  const times = timed ? timesOf(timed, ends) : {};
+  // `Ijumaa saa nane usiku` may be two in the morning of Friday or of Saturday.
+  const isEitherNight = day && isSmallHour(times.start_time ?? '') && /usiku/i.test(text);
+  return { ...(day && daysOf(day, ends, today)), ...(!isEitherNight && times) };
 }
 
 /** The first of the days that are counted from today; none where `today` alone stands beside another. */

@@ -11,11 +11,15 @@ import { type PastedWhen, pastedWhen } from './pastedWhen.ts';
 export type Announced = Partial<Pick<EventTexts, 'title' | 'category' | 'venue'>> & PastedWhen;
 
 const PLACE = /^(?:venue|place|location|where|mahali|pahali|ukumbi|📍)[\s:\-–=]*(.*)/iu;
-const LABEL = /^(?:event|title|theme|what|tukio|mada)\s*[:\-–=]\s*/iu;
+const LABEL = /^(?:event|title|theme|topic|what|tukio|mada)\s*[:\-–=]\s*/iu;
 const ABOUT_TIME = /^(?:date|dates|day|time|when|from|tarehe|siku|saa|wakati|muda|kuanzia|🗓|📅|⏰|🕘)/iu;
 const GREETING =
   /^(?:praise|bwana|shalom|good (?:morning|afternoon|evening)|hello|hi\b|dear|greetings|hallelujah|haleluya|mungu|asante|forwarded|salam|karibuni?\b|you are (?:all )?(?:invited|welcome)|mnakaribishwa|unakaribishwa|reminder|tangazo|announcement|notice)/iu;
 const AT = /(?<!\p{L})(?:at|in|katika)\s+(?:the\s+)?(\p{Lu}[^\n,.;!]*)/gu;
+
+/** What WhatsApp puts before each of several messages that are copied: `[28/11, 7:05 PM] Jane: `. */
+const COPIED_FROM =
+  /^\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,\s\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?(?:\]|\s-)\s[^:\n]{1,60}:\s/gimu;
 
 /** A line without marks, emoji and the dashes of a list. */
 const plain = (line: string): string =>
@@ -31,7 +35,8 @@ const plain = (line: string): string =>
  *
  * @param today the church's day, `YYYY-MM-DD` (Africa/Nairobi)
  */
-export function readAnnouncement(text: string, today: string): Announced {
+export function readAnnouncement(pasted: string, today: string): Announced {
+  const text = pasted.replace(COPIED_FROM, '');
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const found: Announced = {};
   const title = titleOf(lines, today);
