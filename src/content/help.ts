@@ -17,7 +17,7 @@ export const errands = [
     name: 'create',
     title: 'Put on an event',
     steps: [
-      'Open Upcoming Events and tap Create at the foot. On a computer, press Create Event at the left.',
+      'Open Upcoming Events and tap Create Event at the foot. On a computer, it is at the left.',
       'Fill in the title, the dates and times, and the venue. Add a picture if you have one.',
       'Tap Create Event. The new event is marked in the list.',
       'In the note that comes, tap See it or Share.',

@@ -34,7 +34,7 @@ async function leaveWaiting(page: Page, name: string): Promise<void> {
 }
 
 async function create(page: Page, title: string): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Create Event' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Events' });
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('Category').selectOption('Kesha');

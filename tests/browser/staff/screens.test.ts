@@ -139,7 +139,7 @@ describe('staff’s pages', () => {
   it('have an address with words of their own alone when a new event is begun on a phone', async () => {
     const { page } = await site.visitAsStaff({ viewport: { width: 360, height: 740 } });
     await page.goto(`${site.url}/admin/dashboard`);
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Create Event' }).click();
     await page.getByRole('dialog', { name: 'Create Events' }).waitFor();
     expect(new URL(page.url()).searchParams.get('create')).toBe('');
   });

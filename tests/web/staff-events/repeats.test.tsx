@@ -84,6 +84,8 @@ describe('a new event that repeats', () => {
     expect(await days()).toEqual(['2026-11-27 2026-11-28', '2026-12-25 2026-12-26']);
     const [first, second] = await list();
     expect(first?.series).toBe(second?.series);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await days()).toEqual([]));
   });
 
   it('every week, or every second, falls on the weekday of the first', async () => {

@@ -25,7 +25,7 @@ async function openDashboard() {
     sentRequests.push(`${request.method} ${new URL(request.url).pathname}`);
     return app.fetch(request);
   };
-  const rendered = await renderApp('/admin/dashboard', { fetch, token });
+  const rendered = await renderApp('/admin/dashboard?when=coming', { fetch, token });
   await screen.findByRole('heading', { name: 'Friday Kesha' });
   const days = async () =>
     ((await app.request(endpoints.listEvents)).body as (typeof KESHA & { id: number })[])
@@ -110,6 +110,18 @@ it('what the filter hides is not selected any more', async () => {
   await screen.findByRole('heading', { name: 'Long ago' });
   expect(screen.getByRole('checkbox', { name: 'Select Long ago' })).not.toBeChecked();
   expect(screen.queryByRole('region', { name: 'Selected events' })).toBeNull();
+});
+
+it('on a phone the row’s menu begins with the event’s page and ends with its deletion, apart from the others', async () => {
+  usePhone();
+  const { user } = await openDashboard();
+  await user.click(await screen.findByRole('button', { name: 'More for Friday Kesha' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Friday Kesha' }));
+  const items = menu.getAllByRole('menuitem');
+  expect(items[0]).toHaveTextContent('See on the site');
+  expect(items[0]).toHaveAttribute('href', '/events/2');
+  expect(items.at(-1)).toHaveTextContent('Delete');
+  expect(menu.getByRole('separator').nextElementSibling).toBe(items.at(-1));
 });
 
 it('on a phone the row’s menu begins a selection, and the rows are checkboxes until it is cleared', async () => {

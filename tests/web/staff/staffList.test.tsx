@@ -33,17 +33,16 @@ const titles = () =>
     .map((one) => one.textContent);
 
 describe('the dashboard’s list', () => {
-  it('opens on what is coming, soonest first, and remembers another choice', async () => {
+  it('opens with everything, newest first, and remembers another choice', async () => {
     const { user, fetch, token } = await openDashboard();
-    expect(titles()).toEqual(['Friday Kesha', 'Advent']);
-    await user.click(screen.getByRole('button', { name: 'All' }));
-    await user.selectOptions(screen.getByLabelText('Order'), 'Newest first');
-    await waitFor(() => expect(titles()).toEqual(['Advent', 'Friday Kesha', 'Long ago']));
+    expect(titles()).toEqual(['Advent', 'Friday Kesha', 'Long ago']);
+    await user.click(screen.getByRole('button', { name: 'Coming' }));
+    await waitFor(() => expect(titles()).toEqual(['Friday Kesha', 'Advent']));
     cleanup();
     await renderApp('/admin/dashboard', { fetch, token });
     await screen.findByRole('table', { name: 'Events' });
-    expect(titles()).toEqual(['Advent', 'Friday Kesha', 'Long ago']);
-    expect(screen.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
+    expect(titles()).toEqual(['Friday Kesha', 'Advent']);
+    expect(screen.getByRole('button', { name: 'Coming', pressed: true })).toBeVisible();
   });
 
   it('keeps both of two quick changes', async () => {
@@ -61,7 +60,7 @@ describe('the dashboard’s list', () => {
   });
 
   it('is sorted by a column, and the other way round by a second press', async () => {
-    const { user } = await openDashboard();
+    const { user } = await openDashboard('/admin/dashboard?when=coming');
     const header = () => screen.getByRole('columnheader', { name: 'Event' });
     await user.click(within(header()).getByRole('button'));
     await waitFor(() => expect(titles()).toEqual(['Advent', 'Friday Kesha']));
@@ -127,6 +126,9 @@ describe('after an event is saved', () => {
     fireEvent.change(dialog.getByLabelText(/Start Date/), { target: { value: '2026-12-31' } });
     await user.click(dialog.getByRole('button', { name: 'Create Event' }));
     await waitFor(() => expect(titles()).toEqual(['Friday Kesha', 'Advent', 'Friday Kesha', 'Long ago']));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Event deleted successfully!')).toBeVisible();
+    await waitFor(() => expect(titles()).toEqual(['Advent', 'Friday Kesha', 'Long ago']));
   });
 });
 
@@ -150,8 +152,8 @@ describe('a long list', () => {
     expect(titles()).toHaveLength(24);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(titles()).toHaveLength(30);
-    await user.selectOptions(screen.getByLabelText('Order'), 'Newest first');
-    await waitFor(() => expect(titles()[0]).toBe('Event 39'));
+    await user.selectOptions(screen.getByLabelText('Order'), 'Soonest first');
+    await waitFor(() => expect(titles()[0]).toBe('Event 10'));
     expect(titles()).toHaveLength(24);
   });
 

@@ -156,7 +156,7 @@ export function Dashboard() {
       ) : signedIn && !modals.beside ? (
         <Fab variant="extended" color="secondary" onClick={modals.create} sx={floating}>
           <AddIcon sx={{ mr: 1 }} />
-          Create
+          Create Event
         </Fab>
       ) : null}
     </Box>

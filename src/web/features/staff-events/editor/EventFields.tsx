@@ -39,7 +39,7 @@ interface EventFieldsProps {
 }
 
 /**
- * The inputs of an event (specification, section 2, Manage Events screen), in groups. Each follows its own value, and
+ * The inputs of an event in the order of the specification (section 2, Manage Events screen; rulings, 42), in groups. Each follows its own value, and
  * does not render again with the form, as when its first field is changed and when it is saved.
  */
 export const EventFields = memo(function EventFields(props: EventFieldsProps) {
@@ -89,6 +89,10 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
         />
         {pasted.found ? <Suggestions form={form} found={pasted.found} onClose={pasted.forget} /> : null}
       </FieldGroup>
+      <FieldGroup name="Where">
+        <VenueField control={control} name="venue" label={EVENT_LABELS.venue} />
+        <EventPicture form={form} onBusy={onPicture} />
+      </FieldGroup>
       <FieldGroup name="When">
         <Box sx={dateAndTime}>
           <FormTextField
@@ -110,12 +114,6 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
         </Box>
         <EndWarning form={form} />
         {mayRepeat ? <RepeatFields control={control} /> : null}
-      </FieldGroup>
-      <FieldGroup name="Where">
-        <VenueField control={control} name="venue" label={EVENT_LABELS.venue} />
-      </FieldGroup>
-      <FieldGroup name="Picture">
-        <EventPicture form={form} onBusy={onPicture} />
       </FieldGroup>
       {mayWait ? <SignupFields control={control} /> : null}
       {mayWait ? <KiswahiliFields form={form} /> : null}

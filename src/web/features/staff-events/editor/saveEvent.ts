@@ -1,5 +1,3 @@
-import { useNavigate } from 'react-router-dom';
-import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { DRAFT } from '#shared/events/publishing.ts';
@@ -17,14 +15,14 @@ import {
   sessionEnded,
 } from '#web/api/errors.ts';
 import { readConflict } from '#web/api/parsers.ts';
-import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
 import { type Looked, useLookOnce } from '#web/entities/held/useLookOnce.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
-import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { ScreenWords } from '../eventWordings.ts';
 import type { ChosenRepeats } from '../repeats/repeatValues.ts';
 import { type SeriesChoice, thisOneOnly } from '../repeats/seriesChoice.ts';
+import { useSavedActions } from '../useSavedActions.ts';
 import { changesOf, type EventTexts, type EventValues, withOptionalFields } from './eventValues.ts';
 
 /** The result of a save: saved, failed with an error, or in conflict with somebody else's change. */
@@ -69,28 +67,14 @@ const isDraft = ({ publish }: { publish?: string | null | undefined }): boolean 
 /** The event that the fields were filled from, which may be older than the one in the list. */
 const baseOf = (event: ChurchEvent, before: EventTexts): ChurchEvent => ({ ...event, ...before });
 
-/** The toast's buttons after a save: to see the event as visitors do, and to share it once it is on the site. */
-function useSavedActions(): (events: readonly ChurchEvent[]) => ToastAction[] {
-  const navigate = useNavigate();
-  return ([event]) => {
-    if (!event?.id || event.waits) return [];
-    const page = href('event', { id: event.id });
-    const share = () => {
-      if (!shareEvent(event)) open(shareHref(event), '_blank', 'noopener');
-    };
-    const see = { label: 'See it', onPress: () => void navigate(page) };
-    return event.publish ? [see] : [see, { label: 'Share', onPress: share }];
-  };
-}
-
 /** Returns `finish` of a screen, which tells a success in a toast. */
-function useFinish(success: ScreenWords['created'], errorOf: (failure: Failure) => string) {
-  const offer = useSavedActions();
+function useFinish(screen: ScreenWords, done: 'created' | 'updated', errorOf: (failure: Failure) => string) {
+  const offer = useSavedActions(screen.deleted);
   return ({ data, error, waits }: Submitted): SaveOutcome => {
     if (waits) return { saved: false, waits: waits(errorOf) };
     if (!error) {
       const events = data?.events ?? (data?.event ? [data.event] : []);
-      showToast(success(data?.message ?? null), 'success', ...offer(events));
+      showToast(screen[done](data?.message ?? null), 'success', ...offer(events, done === 'created'));
       return { saved: true, events };
     }
     if (sessionEnded(error)) return { saved: false, error: null };
@@ -112,8 +96,8 @@ export function useCreate(screen: ScreenWords): Saving {
   const [createSeries] = useCreateSeriesMutation();
   const submit = useOutbox();
   const lookOnce = useLookOnce();
-  const finish = useFinish(screen.created, createEventError);
-  const finishSeries = useFinish(screen.created, createSeriesError);
+  const finish = useFinish(screen, 'created', createEventError);
+  const finishSeries = useFinish(screen, 'created', createSeriesError);
   const told = (outcome: SaveOutcome): SaveOutcome => {
     if ('error' in outcome && outcome.error) showToast(outcome.error, 'error');
     if (!('waits' in outcome)) return outcome;
@@ -152,7 +136,7 @@ export function useUpdate(
   const [updateSeries] = useUpdateSeriesMutation();
   const submit = useOutbox();
   const lookOnce = useLookOnce();
-  const finish = useFinish(screen.updated, screen.updateError);
+  const finish = useFinish(screen, 'updated', screen.updateError);
   return {
     finish,
     save: async ({ event, before, draft, idempotencyKey, seenVersion: version, looked }) => {

@@ -14,7 +14,7 @@ const PARTS = ['when', 'branch', 'category', 'order'] as const;
 export type FilterPart = (typeof PARTS)[number];
 
 /** The changes of the address that show every event. */
-const EVERYTHING = { q: null, when: 'all', branch: null, category: null, order: null } as const;
+const EVERYTHING = { q: null, when: null, branch: null, category: null, order: null } as const;
 
 /** The local storage key of what was chosen last; its value is the parts as a query. */
 export const LIST_FILTER_KEY = 'event_list';
@@ -50,7 +50,7 @@ function remember(query: string) {
 
 /**
  * The filter and order of the dashboard's list. The address has priority, then this device's last choice; the default
- * is coming events, soonest first.
+ * is every event, newest first (rulings, 41).
  */
 export function useListFilter(): ListFilterChoice {
   const [search, changeSearch] = useAddressSearch();
@@ -66,10 +66,12 @@ export function useListFilter(): ListFilterChoice {
 
   const asked = part('when');
   const drafts = asked === 'drafts';
-  const when = asked === 'past' ? 'past' : asked === 'all' || drafts ? '' : 'coming';
+  const when = asked === 'past' || asked === 'coming' ? asked : '';
   const order = part('order');
   const by = SORT_KEYS.find((key) => key === order.replace(/^-/, ''));
-  const sort: EventSort = by ? { by, descending: order.startsWith('-') } : { by: 'when', descending: when === 'past' };
+  const sort: EventSort = by
+    ? { by, descending: order.startsWith('-') }
+    : { by: 'when', descending: when !== 'coming' };
 
   const change = (parts: Partial<Record<FilterPart, string>>) => {
     const stored = new URLSearchParams(safeLocal.get(LIST_FILTER_KEY) ?? ''); // a second quick change keeps the first
@@ -84,7 +86,7 @@ export function useListFilter(): ListFilterChoice {
     });
   };
   const forget = () => {
-    remember('when=all');
+    remember('');
     return EVERYTHING;
   };
   return {

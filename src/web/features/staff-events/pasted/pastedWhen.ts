@@ -84,7 +84,9 @@ function dayOf(moment: ParsedComponents, { result, before, after }: Found, today
       : date;
   }
   if (moment.isCertain('year')) {
-    return /\d{4}/.test(result.text) || Math.abs(Number(date.slice(0, 4)) - Number(today.slice(0, 4))) <= 1 ? date : undefined;
+    return /\d{4}/.test(result.text) || Math.abs(Number(date.slice(0, 4)) - Number(today.slice(0, 4))) <= 1
+      ? date
+      : undefined;
   }
   const isOther = /^may\s/.test(result.text) || /^\d{1,2}\/\d{1,2}(?!\/)/.test(result.text);
   return isOther && !ANNOUNCES_DAY.test(before) ? undefined : date;

@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
 import { isFromOwnServer } from '#web/api/isFromOwnServer.ts';
-import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import type { EventValues } from '../editor/eventValues.ts';
@@ -21,24 +18,6 @@ const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } a
 /** The picture of an event: a file from this device unless the backend is an older one, or a URL. */
 export function EventPicture({ form: { control, setValue }, form, onBusy }: EventPictureProps) {
   const ours = isFromOwnServer(useEvents().events);
-  const image = useWatch({ control, name: 'image', exact: true });
-  const { errors } = useFormState({ control, name: 'image', exact: true });
-  const [opened, setOpened] = useState(false);
-  const needed = errors.image !== undefined || (image !== '' && !ownPictureHere(image));
-  const link = (
-    <FormTextField
-      control={control}
-      name="image"
-      label={EVENT_LABELS.image}
-      type="url"
-      maxLength={EVENT_LIMITS.image}
-      hint={
-        ours
-          ? 'Optional: the address of a picture on the web.'
-          : 'Optional: the address of a picture on the web. This server takes none from your device.'
-      }
-    />
-  );
   return (
     <>
       {ours ? (
@@ -49,17 +28,19 @@ export function EventPicture({ form: { control, setValue }, form, onBusy }: Even
             setValue('image', image, changed);
           }}
         />
-      ) : (
-        link
-      )}
-      {ours ? (
-        <details open={opened || needed} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-          <Box component="summary" sx={{ minHeight: 44, display: 'list-item', py: 1, cursor: 'pointer' }}>
-            Use a link
-          </Box>
-          {link}
-        </details>
       ) : null}
+      <FormTextField
+        control={control}
+        name="image"
+        label={EVENT_LABELS.image}
+        type="url"
+        maxLength={EVENT_LIMITS.image}
+        hint={
+          ours
+            ? 'Optional: the address of a picture on the web.'
+            : 'Optional: the address of a picture on the web. This server takes none from your device.'
+        }
+      />
       <ImagePreview form={form} keepsMore={ours} />
     </>
   );

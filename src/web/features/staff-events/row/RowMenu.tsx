@@ -7,9 +7,11 @@ import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import MoveIcon from '@mui/icons-material/EventRepeatOutlined';
 import CountIcon from '@mui/icons-material/HowToRegOutlined';
 import MoreIcon from '@mui/icons-material/MoreVert';
+import SeeIcon from '@mui/icons-material/OpenInNewOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import StatusPictureIcon from '@mui/icons-material/PhoneAndroidOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
+import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
@@ -68,13 +70,16 @@ export function RowMenu(props: RowMenuProps) {
   );
 }
 
+const danger = { color: 'error.main', '& svg': { color: 'error.main' } } as const;
+
 /** The actions of an event. An array, because a menu takes no fragment. */
 function menuItems({ event, besideButtons = false, ...act }: RowMenuProps, close: () => void): ReactNode[] {
   // An event that is not on the site yet cannot be shared, and needs no announcement of a change.
   const waits = event.publish !== undefined;
-  const item = (label: string, icon: ReactNode, does: (event: ChurchEvent) => void) => (
+  const item = (label: string, icon: ReactNode, does: (event: ChurchEvent) => void, sx?: typeof danger) => (
     <MenuItem
       key={label}
+      {...(sx && { sx })}
       onClick={() => {
         close();
         does(event);
@@ -115,6 +120,7 @@ function menuItems({ event, besideButtons = false, ...act }: RowMenuProps, close
     </MenuItem>
   );
   return [
+    waits ? null : link('See on the site', <SeeIcon />, href('event', { id: event.id })),
     besideButtons ? null : item('Edit', <EditIcon />, act.onEdit),
     act.onMoveDay ? item('Move to another day…', <MoveDayIcon />, act.onMoveDay) : null,
     ...(keepsStatus(event) && !waits ? status : []),
@@ -123,7 +129,7 @@ function menuItems({ event, besideButtons = false, ...act }: RowMenuProps, close
     isOffered('door') && !waits ? link(door.menuItem, <CountIcon />, href('door', { id: event.id })) : null,
     isOffered('signups') && event.signup ? link('Sign-ups', <PeopleIcon />, href('signups', { id: event.id })) : null,
     keepsStatus(event) ? item('Picture for Status', <StatusPictureIcon />, act.onPicture) : null,
-    besideButtons ? null : item('Delete', <DeleteIcon />, act.onDelete),
     besideButtons || !act.onSelect ? null : item('Select', <SelectIcon />, act.onSelect),
+    ...(besideButtons ? [] : [<Divider key="apart" />, item('Delete', <DeleteIcon />, act.onDelete, danger)]),
   ];
 }
