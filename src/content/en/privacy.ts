@@ -54,7 +54,7 @@ const onServer: readonly StoredThing[] = [
 const onDevice: readonly { title: string; text: string }[] = [
   {
     title: 'What you are typing',
-    text: 'so that a lost connection costs you no word. It goes once it is sent, and when you close the browser.',
+    text: 'so that a lost connection costs you no word. It goes once it is sent, or after a day.',
   },
   { title: 'Your choice of colours', text: 'light, dark, or as the device is set.' },
   { title: 'Which branch is yours', text: 'if you choose one, so that its hours and events come first.' },

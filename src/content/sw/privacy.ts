@@ -47,7 +47,7 @@ const onServer: Translation<typeof English>['server']['things'] = [
 const onDevice: Translation<typeof English>['device']['things'] = [
   {
     title: 'Unachoandika sasa',
-    text: 'ili mtandao ukikatika usipoteze neno lolote. Hufutika ukishatuma, na unapofunga kivinjari.',
+    text: 'ili mtandao ukikatika usipoteze neno lolote. Hufutika ukishatuma, au baada ya siku moja.',
   },
   { title: 'Rangi ulizochagua', text: 'za mwangaza, za giza, au kama kifaa kilivyowekwa.' },
   { title: 'Tawi lako', text: 'ukichagua moja, ili saa zake na matukio yake yaje kwanza.' },

@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { draftText, followMarks, markWaiting, waitingText } from '#web/ui/drafts/drafts.ts';
+import { draftText, followDrafts, markWaiting, waitingText } from '#web/ui/drafts/drafts.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import type { OpenOutbox, Submitted } from './openOutbox.ts';
 import { WAITS_KEY } from './outboxNames.ts';
@@ -69,7 +69,7 @@ export function useFormWaits(draft: string, onAnswer: (answer: Submitted) => voi
   const answer = useEffectEvent(onAnswer);
   useEffect(() => followForm(draft, (answered) => answer(answered)), [draft]);
   const waits = useSyncExternalStore(
-    followMarks,
+    followDrafts,
     () => waitingText(draft) !== null,
     () => false,
   );

@@ -3,8 +3,8 @@ import {
   forgetDraft,
   idempotencyKeyOf,
   keepDraft,
+  keptDraft,
   markWaiting,
-  readDraft,
   waitingDrafts,
   waitingText,
 } from '#web/ui/drafts/drafts.ts';
@@ -57,11 +57,11 @@ export function settleForms(items: Box, answers: ReadonlyMap<string, Saved>): vo
 
 /** What was typed since the save is kept: of a new event as a change of it. */
 function clear(name: string, data: Saved = { message: null }): void {
-  const typed = draftText(name) === waitingText(name) ? null : readDraft(name);
+  const typed = draftText(name) === waitingText(name) ? null : keptDraft(name);
   forgetDraft(name);
   const { event } = data;
   const next = event ? draftOfEvent(name, event.id) : name;
-  if (typed) keepDraft(next, typed.values as object, event ?? typed.from);
+  if (typed) keepDraft(next, typed.values, event ?? typed.from);
   onScreen.get(name)?.({ data, more: typed !== null });
 }
 

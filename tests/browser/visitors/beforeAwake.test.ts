@@ -52,6 +52,23 @@ describe('before the app is awake', () => {
     },
   );
 
+  it.each(['reloaded', 'closed and opened again'])(
+    'what was typed into a form is back without a touch once the page is %s',
+    async (how) => {
+      const { page, context, complaints } = await site.visit({ viewport: PHONE });
+      await page.goto(`${site.url}/contact`);
+      await page.getByLabel(/^Message/).fill('Pray for');
+      await awake(page);
+      await page.getByLabel(/^Message/).pressSequentially(' rain');
+      if (how === 'reloaded') await page.reload();
+      else await page.close();
+      const again = how === 'reloaded' ? page : await context.newPage();
+      if (again !== page) await again.goto(`${site.url}/contact`);
+      await again.waitForFunction(() => document.querySelector('textarea')?.value === 'Pray for rain');
+      expect(complaints).toEqual([]);
+    },
+  );
+
   it('a query that only the app answers starts it at once', async () => {
     const { page } = await site.visit({ viewport: PHONE });
     await page.goto(`${site.url}/contact?team=ushering`);

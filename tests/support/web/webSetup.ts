@@ -2,6 +2,7 @@ import './quietOwners.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { unloadDrafts } from '#web/ui/drafts/drafts.ts';
 import { NOON } from '../testApp.ts';
 
 /** What every page test stands on: the few things of a browser that jsdom lacks, a clean slate, and no silent errors. */
@@ -62,6 +63,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   history.replaceState(null, '', '/');
+  unloadDrafts();
   localStorage.clear();
   sessionStorage.clear();
   Reflect.deleteProperty(navigator, 'locks'); // freshDevice

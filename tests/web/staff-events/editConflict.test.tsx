@@ -8,6 +8,7 @@ import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { keptDraft, writeDraft } from '#web/ui/drafts/drafts.ts';
 
 const somebodyElse = 'Somebody else changed this event meanwhile';
 const picture = 'https://church.example/k.jpg';
@@ -143,8 +144,7 @@ describe.each([
     await user.clear(venue);
     await pasteInto(user, venue, 'Juja');
     cleanup();
-    const { at, values } = JSON.parse(localStorage.getItem('draft:mercy/event:1') ?? '');
-    localStorage.setItem('draft:mercy/event:1', JSON.stringify({ at, values: { ...values, title: 'Of old' } }));
+    writeDraft('mercy/event:1', { ...keptDraft('mercy/event:1')?.values, title: 'Of old' });
     const again = await renderApp(address, { fetch, token });
     expect(await screen.findByText(somebodyElse)).toBeVisible();
     expect(screen.getByText('Title, yours').parentElement).toHaveTextContent('Of old');

@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { openDB } from 'idb';
 import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
@@ -7,6 +6,8 @@ import { STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { readDrafts, storeDraft } from '#web/ui/drafts/draftStore.ts';
+import { HAS_DRAFTS } from '#web/ui/drafts/draftsKey.ts';
 
 beforeEach(freshDevice);
 
@@ -33,15 +34,7 @@ async function pressLogOut(user: User) {
 const answer = async (user: User, name: string) =>
   user.click(within(await screen.findByRole('dialog', { name: QUESTION })).getByRole('button', { name }));
 const loggedOut = () => screen.findByLabelText(/^Username/);
-const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-const copies = async () => {
-  const db = await openDB('drafts', 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('drafts', { keyPath: 'name' }),
-  });
-  const names = await db.getAllKeys('drafts');
-  db.close();
-  return names;
-};
+const stored = async () => JSON.stringify(await readDrafts());
 
 it('logs out at once where nothing was typed', async () => {
   const { open } = await signedIn();
@@ -58,11 +51,11 @@ it('asks first where something typed is not saved, also on another screen, and t
   const { user } = await open('/admin/messages');
   await pressLogOut(user);
   await answer(user, 'Keep editing');
-  expect(stored()).toContain('Half a Kesha');
+  expect(await stored()).toContain('Half a Kesha');
   await pressLogOut(user);
   await answer(user, 'Leave');
   await loggedOut();
-  expect(stored()).not.toContain('Half a Kesha');
+  expect(await stored()).not.toContain('Half a Kesha');
   await open('/admin/dashboard?create');
   expect(within(await screen.findByRole('form')).getByLabelText(/^Title/)).toHaveValue('');
   expect(screen.queryByText(back)).toBeNull();
@@ -70,36 +63,35 @@ it('asks first where something typed is not saved, also on another screen, and t
 
 it('asks also at the list of sessions', async () => {
   const { open } = await signedIn();
-  localStorage.setItem('draft:mercy/note:1', JSON.stringify({ at: Date.now(), values: { note: 'Of Mercy' } }));
+  await storeDraft('mercy/note:1', { name: 'mercy/note:1', at: Date.now(), values: { note: 'Of Mercy' } });
   const { user } = await open('/admin/profile');
   const device = (await screen.findAllByText('This device'))[0]?.closest('li');
   await user.click(within(device as HTMLElement).getByRole('button', { name: 'Log out' }));
   await answer(user, 'Leave');
   await loggedOut();
-  expect(stored()).not.toContain('Of Mercy');
+  expect(await stored()).not.toContain('Of Mercy');
 });
 
-it('deletes the words that were typed and their copies, keys, and names at a door, but not another account’s', async () => {
+it('deletes what was typed, also of earlier versions, and names at a door, but not another account’s', async () => {
   const { open } = await signedIn();
-  const kept = (text: string) => JSON.stringify({ at: Date.now(), values: { text } });
+  const kept = { at: Date.now(), values: { text: 'Typed' } };
   const own = ['mercy/words about mission.title en', 'event:new', 'mercy/event:new'];
-  for (const name of [...own, 'peter/event:new']) localStorage.setItem(`draft:${name}`, kept(`Typed in ${name}`));
+  for (const name of [...own, 'peter/event:new']) localStorage.setItem(`draft:${name}`, JSON.stringify(kept));
   localStorage.setItem('draft-key:mercy/event:new', 'key');
+  sessionStorage.setItem('draft:visit:contact', JSON.stringify(kept));
   localStorage.setItem('names-at-door-1', JSON.stringify({ names: [{ id: 1, name: 'Wanjiku' }], ticks: [], at: '' }));
   localStorage.setItem('theme-mode', 'dark');
   sessionStorage.setItem('sign-up-chats-1', '1 2');
-  await copies();
-  const db = await openDB('drafts', 1);
-  for (const name of ['mercy/lost', 'peter/lost']) await db.put('drafts', { name, at: Date.now(), values: {} });
-  db.close();
+  for (const name of ['mercy/note:1', 'peter/note:1']) await storeDraft(name, { ...kept, name });
 
   const { user } = await open('/admin/dashboard');
   await pressLogOut(user);
   await answer(user, 'Leave');
   await loggedOut();
-  expect(Object.keys(localStorage).toSorted()).toEqual(['draft:peter/event:new', 'theme-mode']);
+  expect(Object.keys(localStorage).toSorted()).toEqual([HAS_DRAFTS, 'theme-mode']);
   expect(Object.keys(sessionStorage)).toEqual([]);
-  await waitFor(async () => expect(await copies()).toEqual(['peter/lost']));
+  const left = ['peter/event:new', 'peter/note:1', 'visit:contact'];
+  await waitFor(async () => expect((await readDrafts()).map(({ name }) => name)).toEqual(left));
 });
 
 it('keeps what was typed where the server has ended the session: the same person finds it', async () => {

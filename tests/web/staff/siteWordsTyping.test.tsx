@@ -1,17 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, startTestApp } from '#tests/support/testApp.ts';
 import { aJpeg } from '#tests/support/web/aJpeg.ts';
-import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
-import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { TypedText } from '#web/features/site-words/editors/TypedText.tsx';
-import { copyDraft } from '#web/ui/drafts/draftCopies.ts';
-import { writeDraft } from '#web/ui/drafts/drafts.ts';
 
 const WORDS = '/admin/words';
 
@@ -32,14 +27,6 @@ function choose(group: HTMLElement, picture: File) {
   fireEvent.change(input, { target: { files: [picture] } });
 }
 
-/** What is in IndexedDB of what was typed. */
-async function draftCopies(): Promise<unknown[]> {
-  const databases = await indexedDB.databases();
-  if (!databases.some(({ name }) => name === 'drafts')) return [];
-  const db = await openDB('drafts');
-  return db.getAll('drafts').finally(() => db.close());
-}
-
 afterEach(() => vi.useRealTimers());
 
 describe('what is typed into the words of a page', () => {
@@ -48,7 +35,6 @@ describe('what is typed into the words of a page', () => {
     const box = await screen.findByRole('textbox', { name: 'Lead' });
     await user.clear(box);
     await user.type(box, 'We meet');
-    expect(Object.values({ ...localStorage }).join()).toContain('We meet');
     cleanup();
     await renderApp(address, { fetch, token, words: true });
     expect(await screen.findByRole('textbox', { name: 'Lead' })).toHaveDisplayValue('We meet');
@@ -71,28 +57,11 @@ describe('what is typed into the words of a page', () => {
     fireEvent.change(await screen.findByRole('textbox', { name: 'Lead' }), { target: { value: 'Seen last' } });
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
-    expect(Object.values({ ...localStorage }).join()).toContain('Seen last');
     await waitFor(async () => {
       const { body } = await request(staffEndpoints.listContentFields, { token, query: '?page=about&lang=en' });
       const { drafts } = body.fields.find(({ field }: { field: string }) => field === 'hero.lead');
       expect(drafts).toMatchObject([{ value: 'Seen last' }]);
     });
-  });
-
-  it('comes back where the browser was killed before it wrote its storage to the disk', async () => {
-    freshDevice();
-    const name = fieldDraftName('mercy', 'about', { field: 'hero.lead', language: 'en' });
-    writeDraft(name, { value: 'Before it died', base: 0 });
-    copyDraft(name);
-    await waitFor(async () => expect(await draftCopies()).toHaveLength(1));
-    localStorage.clear();
-    const { user } = await openField('about', 'hero.lead');
-    const box = screen.getByRole('textbox', { name: 'Lead' });
-    await waitFor(() => expect(box).toHaveDisplayValue('Before it died'));
-    await user.type(box, '!');
-    await waitFor(async () => expect(await draftCopies()).toMatchObject([{ values: { value: 'Before it died!' } }]));
-    await user.click(await screen.findByRole('button', { name: 'Throw my draft away' }));
-    await waitFor(async () => expect(await draftCopies()).toEqual([]));
   });
 
   it('is published to the last letter by a button that does not take the focus', async () => {

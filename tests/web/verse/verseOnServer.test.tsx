@@ -13,6 +13,7 @@ import type { PageState } from '#web/app/pageState.ts';
 import { openPage } from '#web/app/render.tsx';
 import { openRoutes } from '#web/app/routes/openRoutes.ts';
 import { createStore } from '#web/app/store.ts';
+import { keptDraft, writeDraft } from '#web/ui/drafts/drafts.ts';
 
 const chapter: ChapterAnswer = {
   reference: 'Psalm 117',
@@ -85,7 +86,7 @@ async function greetingOf({ request }: TestApp): Promise<VerseAnswer> {
 describe('the daily verse drawn on the server', () => {
   it('is taken over by the browser as it is', async () => {
     const { fetch } = await startTestApp();
-    sessionStorage.setItem('verse-draft', 'I was about to ask');
+    writeDraft('visit:verse', { text: 'I was about to ask' });
     expect(await wake('/daily-verse', fetch)).toEqual([]);
     await waitFor(() => expect(screen.getByLabelText('Write a message')).toHaveValue('I was about to ask'));
   });
@@ -149,6 +150,6 @@ describe('the daily verse drawn on the server', () => {
       },
     });
     expect(screen.getByLabelText('Write a message')).toHaveValue('hope');
-    await waitFor(() => expect(sessionStorage.getItem('verse-draft')).toBe('hope'));
+    await waitFor(() => expect(keptDraft('visit:verse')?.values).toEqual({ text: 'hope' }));
   });
 });

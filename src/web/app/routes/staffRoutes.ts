@@ -7,10 +7,15 @@ const allEvents = () => [api.endpoints.listEvents.initiate(undefined, ONCE)];
 
 const dashboard = page('DashboardPage', () => import('#web/pages/staff/DashboardPage.tsx'), { queries: allEvents });
 
-/** Loads the frame of staff's pages. */
-export const loadStaffLayout: (() => Promise<{ Component: ComponentType }>) | undefined = async () => ({
-  Component: (await import('#web/layout/staff/StaffLayout.tsx')).StaffLayout,
-});
+/** Loads the frame of staff's pages, and the drafts of their forms. */
+export const loadStaffLayout: (() => Promise<{ Component: ComponentType }>) | undefined = async () => {
+  const [{ StaffLayout }, { loadDrafts }] = await Promise.all([
+    import('#web/layout/staff/StaffLayout.tsx'),
+    import('#web/ui/drafts/drafts.ts'),
+  ]);
+  await loadDrafts();
+  return { Component: StaffLayout };
+};
 
 /** Staff's pages. They exist only in English: the Kiswahili build uses `noStaffRoutes.ts` in place of this module. */
 export const staffRoutes: Readonly<Record<Exclude<PageName, VisitorPageName>, PageRoute>> = {

@@ -11,6 +11,7 @@ import { PLACE_KEY } from '#web/layout/site/placeInOtherLanguage.ts';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
 import { BAR_ID } from '#web/offline/keptBar.ts';
 import { openPage, openWorker } from '#web/offline/openWorker.ts';
+import { HAS_DRAFTS } from '#web/ui/drafts/draftsKey.ts';
 import { safeLocal, safeSession } from '#web/ui/hooks/safeStorage.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { nextTask } from '#web/ui/loading/nextTask.ts';
@@ -71,11 +72,17 @@ const isLeaving = ({ target }: Event) => target instanceof Element && target.clo
 const restsOnPage = (event: Event) =>
   event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
 
-/** Whether this device keeps something that the page shows (a session, a sign-up, a branch), which no server knows. */
+/** Whether this device keeps something that the page shows (a session, a sign-up, a draft), which no server knows. */
 function showsKept(): boolean {
   const page = location.pathname.split('/').at(-1) ?? '';
   const inTab = page === 'daily-verse' ? [PLACE_KEY, KEPT_CONVERSATION] : [PLACE_KEY];
-  const onDevice = [TOKEN_KEY, KEPT_SIGNUPS + page, ...(page === 'give' ? [MY_BRANCH_KEY] : [])];
+  const hasForm = /\/(contact|daily-verse|events\/\d+)$/.test(location.pathname);
+  const onDevice = [
+    TOKEN_KEY,
+    KEPT_SIGNUPS + page,
+    ...(page === 'give' ? [MY_BRANCH_KEY] : []),
+    ...(hasForm ? [HAS_DRAFTS] : []),
+  ];
   return inTab.some((key) => safeSession.get(key)) || onDevice.some((key) => safeLocal.get(key));
 }
 

@@ -8,6 +8,7 @@ import { staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { pairName } from '#web/entities/giving/givingWords.ts';
+import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
@@ -17,9 +18,6 @@ import { FormDialog, KEPT_WORDS } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { isTrusted, WaitWords } from './WaitWords.tsx';
-
-/** Fields that no draft stores: secrets, and the confirmation that is given anew each time. */
-const NOT_KEPT = ['current_password', 'code', 'at_once'];
 
 interface AccountDialogProps {
   giving: Giving;
@@ -53,7 +51,7 @@ function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDial
   });
   const now = useNow();
   const draft = useOwnDraft(`giving:${branch}:${purpose}`);
-  useDraft(form, draft, { secret: NOT_KEPT });
+  const kept = useDraft(form, draft);
   useUnsaved(form.formState.isDirty);
   const [change] = useChangeGivingMutation();
   const [paybill = '', account = ''] = useWatch({ control: form.control, name: ['paybill', 'account'] });
@@ -69,6 +67,7 @@ function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDial
 
   return (
     <ProofForm form={form} onSubmit={submit} onClose={onCancel}>
+      <DraftNotice draft={kept} />
       <FormTextField
         control={form.control}
         name="paybill"

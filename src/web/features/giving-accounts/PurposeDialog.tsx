@@ -6,6 +6,7 @@ import { useCreatePurposeMutation, useUpdatePurposeMutation } from '#web/api/end
 import { staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
+import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
@@ -20,8 +21,6 @@ interface PurposeDialogProps {
   purposes: readonly KnownPurpose[];
   onClose: () => void;
 }
-
-const NOT_KEPT = ['current_password', 'code'];
 
 /** Adds a purpose of giving, or changes one. */
 export function PurposeDialog({ purpose, purposes, onClose }: PurposeDialogProps) {
@@ -52,7 +51,7 @@ function NewPurposeForm({ onCancel, onDone }: FormProps) {
   });
   const [add] = useCreatePurposeMutation();
   const draft = useOwnDraft('giving-purpose:new');
-  useDraft(form, draft, { secret: NOT_KEPT });
+  const kept = useDraft(form, draft);
   useUnsaved(form.formState.isDirty);
   const submit = form.handleSubmit(async (values) => {
     const { data, error } = await add(values);
@@ -63,6 +62,7 @@ function NewPurposeForm({ onCancel, onDone }: FormProps) {
   });
   return (
     <ProofForm form={form} onSubmit={submit} onClose={onCancel} label="Add" busyLabel="Adding...">
+      <DraftNotice draft={kept} />
       <FormTextField
         control={form.control}
         name="name"
@@ -115,7 +115,7 @@ function PurposeForm({
   });
   const [edit] = useUpdatePurposeMutation();
   const draft = useOwnDraft(`giving-purpose:${id}`);
-  useDraft(form, draft, { secret: NOT_KEPT });
+  const kept = useDraft(form, draft);
   useUnsaved(form.formState.isDirty);
   const submit = form.handleSubmit(async (values) => {
     const { data, error } = await edit({ id, ...values });
@@ -126,6 +126,7 @@ function PurposeForm({
   });
   return (
     <ProofForm form={form} onSubmit={submit} onClose={onCancel}>
+      <DraftNotice draft={kept} />
       <FormTextField control={form.control} name="name" label="Name" required autoFocus maxLength={MAX_NAME_LENGTH} />
       <FormTextField
         control={form.control}

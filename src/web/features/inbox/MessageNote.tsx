@@ -5,6 +5,7 @@ import { type InboxMessage, messageNoteSchema } from '#shared/inbox/inbox.ts';
 import { MAX_NOTE } from '#shared/inbox/inboxLimits.ts';
 import { asApiError, staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
+import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -18,7 +19,7 @@ export function MessageNote({ message: { id, name, note, note_by } }: { message:
   const draft = useOwnDraft(`note:${id}`);
   const was = useRef(note);
   const form = useForm({ defaultValues: { note, was: note }, resolver: yupResolver(messageNoteSchema) });
-  useDraft(form, draft);
+  const kept = useDraft(form, draft);
   const changes = useMessageChanges();
   const { isSubmitting, isDirty, errors } = form.formState;
 
@@ -43,6 +44,7 @@ export function MessageNote({ message: { id, name, note, note_by } }: { message:
       error={errors.root?.message}
       buttons={isDirty ? <FormButtons saving={isSubmitting} label="Save the note" busyLabel="Saving..." /> : null}
     >
+      <DraftNotice draft={kept} />
       <FormTextField
         control={form.control}
         name="note"

@@ -8,6 +8,7 @@ import { useCreateStaffMutation } from '#web/api/endpoints/accounts.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
+import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
@@ -16,8 +17,6 @@ import { FormDialog, KEPT_WORDS } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { InvitationWords } from './InvitationWords.tsx';
 import { RoleField } from './RoleField.tsx';
-
-const SECRET = ['current_password', 'code'];
 
 type NewStaff = InferType<typeof newStaffSchema>;
 
@@ -44,7 +43,7 @@ function AddStaffForm({ onCancel, onAdded }: AddStaffFormProps) {
     defaultValues: { username: '', role: 'editor', ...noProof },
     resolver: yupResolver(newStaffSchema),
   });
-  useDraft(form, draft, { secret: SECRET });
+  const kept = useDraft(form, draft);
   const [add] = useCreateStaffMutation();
   useUnsaved(form.formState.isDirty);
 
@@ -59,6 +58,7 @@ function AddStaffForm({ onCancel, onAdded }: AddStaffFormProps) {
 
   return (
     <ProofForm form={form} onSubmit={submit} onClose={onCancel} label="Add" busyLabel="Adding...">
+      <DraftNotice draft={kept} />
       <FormTextField
         control={form.control}
         name="username"

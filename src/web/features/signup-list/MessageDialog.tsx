@@ -14,6 +14,7 @@ import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { CHATS_OPENED } from '#web/entities/account/staffStorage.ts';
 import { useChurch } from '#web/entities/words/useChurch.ts';
+import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -46,7 +47,7 @@ type Whom = 'coming' | 'waiting' | 'both';
 function Messages({ list: { event, signups } }: Pick<MessageDialogProps, 'list'>) {
   const church = useChurch().name.value;
   const form = useForm<Record<Language, string>>({ defaultValues: messageDrafts(event, church) });
-  useDraft(form, useOwnDraft(`sign-up-message:${event.id}`));
+  const draft = useDraft(form, useOwnDraft(`sign-up-message:${event.id}`));
   const words = useWatch({ control: form.control });
   const [whom, setWhom] = useState<Whom>('both');
   const { opened, open } = useOpened(event.id);
@@ -65,6 +66,7 @@ function Messages({ list: { event, signups } }: Pick<MessageDialogProps, 'list'>
   const title = useId();
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <DraftNotice draft={draft} />
       <Typography>
         Each chat opens in WhatsApp with these words; there you send them. {'{name}'} becomes the person’s first name.
       </Typography>

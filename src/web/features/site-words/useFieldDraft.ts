@@ -8,8 +8,7 @@ import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
-import { copyDraft, findLostDraft } from '#web/ui/drafts/draftCopies.ts';
-import { forgetDraft, keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
+import { forgetDraft, keptDraft, writeDraft } from '#web/ui/drafts/drafts.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 
 /** How long a value stays unchanged before it is sent as a draft; this device stores it sooner. */
@@ -90,20 +89,11 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
   const change = (next: Draft) => {
     typed.current = next;
     unsaved.current = next;
-    keepDraft(name, next);
-    copyDraft(name);
+    writeDraft(name, next);
     setDraft(next);
     setChanged(true);
     saveSoon();
   };
-  const restore = useRef(change);
-  restore.current = change;
-  useEffect(() => {
-    const begun = typed.current;
-    void findLostDraft(name).then((lost) => {
-      if (lost && typed.current === begun) restore.current(lost.values as Draft);
-    });
-  }, [name]);
   return {
     ...draft,
     isChanged,
@@ -127,7 +117,6 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
       clearTimeout(timer.current);
       unsaved.current = null;
       forgetDraft(name);
-      copyDraft(name);
     },
   };
 }

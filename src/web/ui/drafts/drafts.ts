@@ -1,62 +1,183 @@
-import { type SafeStorage, safeLocal, safeSession } from '../hooks/safeStorage.ts';
+import { safeLocal } from '../hooks/safeStorage.ts';
+import { type Draft, deleteEarlierDrafts, earlierDrafts, readDrafts, storeDraft } from './draftStore.ts';
+import { HAS_DRAFTS } from './draftsKey.ts';
 import { newKey } from './newKey.ts';
 
-/** How long a draft is kept. */
-const MAX_DAYS = 14;
+/**
+ * What people typed and did not save. Forms read it from memory, at once. Each change goes to IndexedDB, which survives
+ * a reload and a killed browser, and to the other tabs.
+ */
 
-/** The prefix of visitors' drafts. They last until the tab is closed, a day at most: others may use the device. */
-const VISITORS = 'visit:';
+/** How long a draft is kept, in days: a visitor's for a day, since others may use the device. */
+const MAX_DAYS = 14;
 const MAX_VISITORS_DAYS = 1;
 
-const isVisitors = (name: string): boolean => name.startsWith(VISITORS);
-const storageOf = (name: string): SafeStorage => (isVisitors(name) ? safeSession : safeLocal);
-const daysOf = (name: string): number => (isVisitors(name) ? MAX_VISITORS_DAYS : MAX_DAYS);
+/** How long a screen waits for the database. It has been seen to hang in Safari. */
+const LOAD_TIMEOUT_MS = 2000;
 
-/** A stored draft. */
-export interface KeptDraft {
-  at: number;
-  values: unknown;
-  /** The values that the fields were filled from, if the form edits something. */
-  from?: unknown;
+const isVisitors = (name: string): boolean => name.startsWith('visit:');
+const isOld = ({ name, at }: Draft): boolean =>
+  Date.now() - at > (isVisitors(name) ? MAX_VISITORS_DAYS : MAX_DAYS) * 86_400_000;
+
+/** Whether there is something to store: a draft may be an idempotency key alone. */
+const isFilled = ({ values, waits }: Draft): boolean => values !== undefined || waits !== undefined;
+
+/**
+ * What changed a draft: its own form, another part of this app, the database that was read after the form was there, or
+ * another tab.
+ */
+export type ChangedBy = 'form' | 'app' | 'database' | 'tab';
+
+type Listener = (name: string, by: ChangedBy) => void;
+
+interface Memory {
+  drafts: Map<string, Draft>;
+  /** Settled once the database is read. */
+  loaded?: Promise<void>;
+  channel?: BroadcastChannel;
+  /** Whether the browser has refused to store a draft. */
+  refused: boolean;
 }
 
-const keyOf = (name: string) => `draft:${name}`;
-const storedKeyNameOf = (name: string) => `draft-key:${name}`;
+let memory: Memory = { drafts: new Map(), refused: false };
+const listeners = new Set<Listener>();
+
+/** Calls `listen` after each change of a draft. Returns a function that ends this. */
+export function followDrafts(listen: Listener): () => void {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}
+
+function tell(name: string, by: ChangedBy): void {
+  for (const listener of listeners) listener(name, by);
+}
+
+const hasStore = (): boolean => typeof indexedDB !== 'undefined';
+
+/** Reads the drafts of this device into memory, once. Without a database there are only those that are typed now. */
+export function loadDrafts(): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS));
+  memory.loaded ??= Promise.race([load(memory), late]);
+  return memory.loaded;
+}
+
+async function load(into: Memory): Promise<void> {
+  const earlier = earlierDrafts();
+  const stored = hasStore() ? await readDrafts().catch(refuse) : undefined;
+  if (into !== memory) return; // unloaded meanwhile
+  for (const draft of [...(stored ?? []), ...earlier]) {
+    if (!isOld(draft)) takeIn(draft);
+    else if (stored) storeDraft(draft.name, undefined).catch(refuse);
+  }
+  mark();
+  if (stored && typeof BroadcastChannel !== 'undefined') followTabs();
+  if (stored && earlier.length > 0) {
+    await Promise.all(earlier.map((draft) => storeDraft(draft.name, draft)));
+    deleteEarlierDrafts();
+  }
+}
+
+/** Takes in a stored draft. A form on screen adds what is typed into it already; without the form, that text stays. */
+function takeIn(draft: Draft): void {
+  const { name } = draft;
+  const typed = memory.drafts.get(name);
+  memory.drafts.set(name, draft);
+  tell(name, 'database');
+  if (!typed || typed.at <= draft.at || memory.drafts.get(name) !== draft) return;
+  memory.drafts.set(name, typed);
+  store(name);
+}
+
+/** Follows the drafts that are typed in other tabs. */
+function followTabs(): void {
+  memory.channel = new BroadcastChannel('drafts');
+  memory.channel.onmessage = ({ data: { name, draft } }: MessageEvent<{ name: string; draft?: Draft }>) => {
+    if (draft) memory.drafts.set(name, draft);
+    else memory.drafts.delete(name);
+    tell(name, 'tab');
+  };
+}
+
+/** Forgets what is in memory, as a page that is loaded again does. */
+export function unloadDrafts(): void {
+  memory.channel?.close();
+  memory = { drafts: new Map(), refused: false };
+}
+
+/** Whether the browser has refused to store what was typed. */
+export const isRefused = (): boolean => memory.refused;
+
+function refuse(): void {
+  memory.refused = true;
+  for (const name of memory.drafts.keys()) tell(name, 'form');
+}
+
+/** Notes for the start script whether there are drafts. */
+const mark = () => safeLocal.set(HAS_DRAFTS, [...memory.drafts.values()].some(isFilled) ? '1' : null);
+
+/** Stores the draft of this name as it is in memory, also in other tabs. */
+function store(name: string): void {
+  const there = memory.drafts.get(name);
+  const draft = there && isFilled(there) ? there : undefined;
+  mark();
+  if (!hasStore()) return;
+  const { channel } = memory;
+  storeDraft(name, draft).catch(refuse);
+  channel?.postMessage({ name, draft });
+}
+
+function change(name: string, changes: Partial<Draft>, by: ChangedBy): void {
+  memory.drafts.set(name, { at: Date.now(), ...draftOf(name), ...changes, name });
+  store(name);
+  tell(name, by);
+}
 
 /** An account's drafts are called `account/name`. A draft without an account becomes its own. */
-function adopt(name: string): void {
-  const [, plain] = /^[^/]+\/(.+)$/.exec(name) ?? [];
-  if (plain === undefined) return;
-  const isFirst = !safeLocal.get(keyOf(name));
-  for (const keyOfName of [keyOf, storedKeyNameOf]) {
-    const kept = safeLocal.get(keyOfName(plain));
-    if (kept && isFirst) safeLocal.set(keyOfName(name), kept);
-    if (kept) safeLocal.set(keyOfName(plain), null);
-  }
+function draftOf(name: string): Draft | undefined {
+  const there = memory.drafts.get(name);
+  const plain = isVisitors(name) ? name : name.slice(name.indexOf('/') + 1);
+  const ownerless = plain === name || there ? undefined : memory.drafts.get(plain);
+  if (!ownerless) return there;
+  memory.drafts.set(name, { ...ownerless, name });
+  memory.drafts.delete(plain);
+  for (const moved of [name, plain]) store(moved);
+  return memory.drafts.get(name);
 }
 
-/** The draft of this name, if there is one that is not too old. */
-export function readDraft(name: string): KeptDraft | null {
-  adopt(name);
-  try {
-    const kept = JSON.parse(storageOf(name).get(keyOf(name)) ?? 'null') as KeptDraft | null;
-    if (kept === null || typeof kept.at !== 'number' || typeof kept.values !== 'object') return null;
-    if (Date.now() - kept.at <= daysOf(name) * 86_400_000) return kept;
-    forgetDraft(name);
-    return null;
-  } catch {
-    return null; // not JSON
-  }
+/** The typed values of this name, if there are any, and the values that their form was filled from, if known. */
+export function keptDraft(name: string): { values: object; from: unknown } | null {
+  const { values, from } = draftOf(name) ?? {};
+  return values ? { values, from } : null;
 }
 
-/** The idempotency keys in use, by the names of their drafts. */
-const keys = new Map<string, string>();
+/** Stores what is typed into a form; `from` is what the form was filled from. */
+export function writeDraft(name: string, values: object, from?: unknown): void {
+  const isThere = JSON.stringify([values, from]) === JSON.stringify([keptDraft(name)?.values, keptDraft(name)?.from]);
+  if (!isThere) change(name, { at: Date.now(), values, from }, 'form');
+}
+
+/**
+ * Stores a draft that was not typed into its form; `from` is what the form would have been filled from. A form on
+ * screen shows it.
+ */
+export const keepDraft = (name: string, values: object, from?: unknown): void =>
+  change(name, { at: Date.now(), values, from }, 'app');
+
+/** Deletes a draft, which was saved or discarded. */
+export function forgetDraft(name: string): void {
+  if (!draftOf(name)) return;
+  memory.drafts.delete(name);
+  store(name);
+  tell(name, 'form');
+}
 
 /** The idempotency key for saving a draft: the same at each attempt, also after a reload, until the draft is forgotten. */
 export function idempotencyKeyOf(name: string): string {
-  const key = keys.get(name) ?? storageOf(name).get(storedKeyNameOf(name)) ?? newKey();
-  keys.set(name, key);
-  storageOf(name).set(storedKeyNameOf(name), key);
+  const there = draftOf(name);
+  if (there?.key) return there.key;
+  const key = newKey();
+  memory.drafts.set(name, { at: 0, ...there, name, key });
+  if (there) store(name);
   return key;
 }
 
@@ -66,91 +187,22 @@ export function idempotencyKeyOf(name: string): string {
  * @param owner what the names of the account's drafts begin with; empty if the account is not known
  */
 export const draftsOf = (owner: string): string[] =>
-  safeLocal
-    .keys()
-    .filter((key) => key.startsWith(keyOf('')))
-    .map((key) => key.slice(keyOf('').length))
-    .filter((name) => isDraftOf(owner, name));
-
-/** Whether a draft is an account's, or nobody's. */
-export const isDraftOf = (owner: string, name: string): boolean =>
-  !name.includes('/') || (owner !== '' && name.startsWith(owner));
-
-/** Deletes a draft, which was saved or discarded. */
-export function forgetDraft(name: string): void {
-  keys.delete(name);
-  for (const key of [keyOf(name), storedKeyNameOf(name)]) storageOf(name).set(key, null);
-  if (waitingText(name) !== null) markWaiting(name, null);
-}
-
-/**
- * The draft of this name, if there is one: the typed values, and the values that its form was filled from, if known.
- */
-export function keptDraft(name: string): { values: unknown; from: unknown } | null {
-  const kept = readDraft(name);
-  return kept && { values: kept.values, from: kept.from };
-}
-
-/** Stores what is typed into a form; `from` is what the form was filled from. */
-export function writeDraft(name: string, values: object, from?: unknown): void {
-  storageOf(name).set(keyOf(name), JSON.stringify({ at: Date.now(), values, from } satisfies KeptDraft));
-}
-
-/** Restores a draft that this browser has lost. */
-export function putDraftBack(name: string, kept: KeptDraft): void {
-  storageOf(name).set(keyOf(name), JSON.stringify(kept));
-}
-
-/** Listeners for drafts that were not typed into their form. */
-const keptListeners = new Set<(name: string) => void>();
-
-/**
- * Stores a draft that was not typed into its form; `from` is what the form would have been filled from. A form on
- * screen shows it.
- */
-export function keepDraft(name: string, values: object, from?: unknown): void {
-  writeDraft(name, values, from);
-  for (const listener of keptListeners) listener(name);
-}
-
-/** Calls `listen` with the name of each draft that is stored without being typed. Returns a function that ends this. */
-export function followDrafts(listen: (name: string) => void): () => void {
-  keptListeners.add(listen);
-  return () => keptListeners.delete(listen);
-}
-
-/** The name of the entry of a form whose save waits to be sent: what the form had when it was saved. */
-const WAITS = 'draft-waits:';
+  [...memory.drafts.values()]
+    .filter(isFilled)
+    .map(({ name }) => name)
+    .filter((name) => !isVisitors(name) && (!name.includes('/') || (owner !== '' && name.startsWith(owner))));
 
 /** What a form's draft has now, as a text to compare. */
-export const draftText = (name: string): string => JSON.stringify(readDraft(name)?.values ?? null);
+export const draftText = (name: string): string => JSON.stringify(keptDraft(name)?.values ?? null);
 
 /** What a form had when it was saved, if that save waits to be sent. */
-export const waitingText = (name: string): string | null => storageOf(name).get(WAITS + name) ?? null;
+export const waitingText = (name: string): string | null => draftOf(name)?.waits ?? null;
 
 /** The names of the drafts whose saves wait. */
 export const waitingDrafts = (): string[] =>
-  [safeLocal, safeSession].flatMap((storage) =>
-    storage
-      .keys()
-      .filter((key) => key.startsWith(WAITS))
-      .map((key) => key.slice(WAITS.length)),
-  );
-
-const markListeners = new Set<() => void>();
+  [...memory.drafts.values()].filter(({ waits }) => waits !== undefined).map(({ name }) => name);
 
 /** Marks the draft of a form whose save waits; null takes the mark away. */
 export function markWaiting(name: string, text: string | null): void {
-  storageOf(name).set(WAITS + name, text);
-  for (const listener of markListeners) listener();
-}
-
-/** Calls `listen` when a mark changes, also in another tab. Returns a function that ends this. */
-export function followMarks(listen: () => void): () => void {
-  markListeners.add(listen);
-  addEventListener('storage', listen);
-  return () => {
-    markListeners.delete(listen);
-    removeEventListener('storage', listen);
-  };
+  if (waitingText(name) !== text) change(name, { waits: text ?? undefined }, 'form');
 }

@@ -1,76 +1,134 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { followDrafts, forgetDraft, type KeptDraft, readDraft, waitingText, writeDraft } from './drafts.ts';
+import {
+  type ChangedBy,
+  draftText,
+  followDrafts,
+  forgetDraft,
+  isRefused,
+  keptDraft,
+  loadDrafts,
+  waitingText,
+  writeDraft,
+} from './drafts.ts';
 
-const none: readonly string[] = [];
+/** Fields that no draft stores: secrets, and a confirmation that is given anew each time. */
+const NOT_KEPT = ['current_password', 'code', 'at_once'];
 
-const without = (values: FieldValues, secret: readonly string[]): FieldValues =>
-  Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)));
+const keptOf = (values: FieldValues): FieldValues =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !NOT_KEPT.includes(field)));
 
-interface DraftOptions {
-  /** Fields that are never stored, such as passwords. Pass the same array each time. */
-  secret?: readonly string[];
-  /** What the form was filled from, stored with the draft. */
-  from?: unknown;
+/** What of a draft goes into fields that are as they were at first. */
+export const untouched = <Values extends object>(kept: Values, now: Values, atFirst: Values): Values =>
+  Object.fromEntries(
+    Object.entries(kept).filter(([field]) => now[field as keyof Values] === atFirst[field as keyof Values]),
+  ) as Values;
+
+/**
+ * Takes in a draft when its screen opens, and whenever something else than the screen itself changes it. Of a draft that
+ * comes late, a field that has the focus gets its text once it is left.
+ *
+ * @param take gets the typed values, or null if there are none; and what has changed them, if the screen was there
+ */
+export function useKeptDraft(name: string, take: (values: object | null, by?: ChangedBy) => void): void {
+  const taken = useEffectEvent(take);
+  useEffect(() => {
+    const ending = new AbortController();
+    const read = (by?: ChangedBy) => {
+      const values = keptDraft(name)?.values as FieldValues | undefined;
+      const entered = by === 'database' || by === 'tab' ? document.activeElement : null;
+      const field = entered?.getAttribute('name') ?? '';
+      const { [field]: later, ...others } = values ?? {};
+      taken(values ? others : null, by);
+      if (later === undefined) return;
+      const fill = () => taken({ [field]: later }, 'database');
+      entered?.addEventListener('blur', fill, { once: true, signal: ending.signal });
+    };
+    read();
+    void loadDrafts();
+    const end = followDrafts((other, by) => {
+      if (other === name && by !== 'form') read(by);
+    });
+    return () => {
+      end();
+      ending.abort();
+    };
+  }, [name]);
 }
 
 /** The draft that a form was filled from. */
 export interface Draft {
   /** Whether the form was filled from a draft. */
   restored: boolean;
+  /** Whether something else was typed into the same form in another tab. */
+  elsewhere: boolean;
+  /** Whether the browser stores nothing of what is typed. */
+  refused: boolean;
   /** Discards the draft and resets the form. */
   startAfresh: () => void;
 }
 
 /**
- * Stores what is typed into a form in this browser at each keystroke, and restores it when the form is shown again:
- * after a reload, a login, the back button. Call `forgetDraft` once it is saved.
+ * Keeps what is typed into a form, and restores it when the form is shown again: after a reload, a login, the back
+ * button. Call `forgetDraft` once it is saved.
  *
- * @param name such as `mercy/event:12`, or `visit:contact` for a visitor's; undefined stores nothing
+ * @param name such as `mercy/event:12`, or `visit:contact` for a visitor's
+ * @param from what the form was filled from, stored with the draft
  */
-export function useDraft<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  name: string | undefined,
-  { secret = none, from }: DraftOptions = {},
-): Draft {
+export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string, from?: unknown): Draft {
   const [restored, setRestored] = useState(false);
+  const [elsewhere, setElsewhere] = useState(false);
+  const refused = useSyncExternalStore(followDrafts, isRefused, () => false);
   const filledFrom = useRef(from);
+  /** Whether something was typed here, and not put in from a draft. */
+  const typedHere = useRef(false);
+  const isFilling = useRef(false);
+
+  useKeptDraft(name, (values, by) => {
+    const now = form.getValues();
+    const isSame = JSON.stringify(keptOf(now)) === draftText(name);
+    if (by === 'tab' && values && isSame) return;
+    if (by === 'tab' && values && typedHere.current) return setElsewhere(true);
+    setElsewhere(false);
+    if (by && !values && elsewhere) return writeDraft(name, keptOf(now), filledFrom.current);
+    isFilling.current = true;
+    if (values) {
+      const fitting = by === 'database' ? untouched(values, now, form.formState.defaultValues ?? {}) : values;
+      form.reset({ ...now, ...(fitting as Partial<Values>) }, { keepDefaultValues: true });
+    } else if (by) form.reset();
+    isFilling.current = false;
+    if (by === 'database' && typedHere.current) writeDraft(name, keptOf(form.getValues()), filledFrom.current);
+    setRestored(values !== null);
+  });
 
   useEffect(() => {
-    if (name === undefined) return;
-    const restore = (kept: KeptDraft | null) => {
-      if (kept === null) return;
-      form.reset({ ...form.getValues(), ...(kept.values as Values) }, { keepDefaultValues: true });
-      setRestored(true);
-    };
-    restore(readDraft(name));
-    const endFollowing = followDrafts((other) => {
-      if (other === name) restore(readDraft(name));
-    });
     const end = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
-        if (isDirty) writeDraft(name, without(values, secret), filledFrom.current);
+        if (isFilling.current) return;
+        typedHere.current = isDirty === true;
+        if (isDirty) writeDraft(name, keptOf(values), filledFrom.current);
         else if (waitingText(name) === null) forgetDraft(name);
       },
     });
     return () => {
-      endFollowing();
+      typedHere.current = false;
       end();
     };
-  }, [form, name, secret]);
+  }, [form, name]);
 
   useEffect(() => {
     if (filledFrom.current === from) return;
     filledFrom.current = from;
-    if (name !== undefined && readDraft(name)) writeDraft(name, without(form.getValues(), secret), from);
-  }, [form, name, secret, from]);
+    if (keptDraft(name)) writeDraft(name, keptOf(form.getValues()), from);
+  }, [form, name, from]);
 
   const startAfresh = useCallback(() => {
-    if (name !== undefined) forgetDraft(name);
+    forgetDraft(name);
     form.reset();
     setRestored(false);
+    setElsewhere(false);
   }, [form, name]);
 
-  return { restored, startAfresh };
+  return { restored, elsewhere, refused, startAfresh };
 }

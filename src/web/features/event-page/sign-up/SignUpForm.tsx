@@ -15,7 +15,8 @@ import { eventText } from '#web/entities/event/eventText.ts';
 import { checkSignup, type Faults, focusFirst, type SignupTexts } from '#web/entities/signup/checkSignup.ts';
 import { HeadInputs, withoutFault } from '#web/entities/signup/HeadInput.tsx';
 import { preloadOutbox } from '#web/outbox/useOutbox.ts';
-import { forgetDraft, readDraft, writeDraft } from '#web/ui/drafts/drafts.ts';
+import { forgetDraft, writeDraft } from '#web/ui/drafts/drafts.ts';
+import { untouched, useKeptDraft } from '#web/ui/drafts/useDraft.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { UnseenField, useFormSigns } from '#web/ui/forms/formSigns.tsx';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
@@ -86,13 +87,18 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
   const unseen = useRef<HTMLInputElement>(null);
   const signs = useFormSigns(unseen);
   useLayoutEffect(() => {
-    const kept = returned ? null : readDraft(draft);
     const typed = typedInto(unseen.current?.form);
-    if (kept) setRestored(true);
-    setTexts((before) => ({ ...before, ...(kept?.values as SignupTexts | undefined), ...typed }));
-  }, [draft, returned]);
+    setTexts((before) => ({ ...before, ...typed }));
+  }, []);
+  useKeptDraft(draft, (values) => {
+    if (!values || returned) return;
+    setRestored(true);
+    setTexts((now) => ({ ...now, ...untouched(values as Partial<SignupTexts>, now, empty) }));
+  });
   useEffect(() => {
-    if (!returned && texts !== empty) writeDraft(draft, texts);
+    if (!returned && Object.keys(untouched(texts, texts, empty)).length < Object.keys(empty).length) {
+      writeDraft(draft, texts);
+    }
   }, [draft, returned, texts]);
 
   const wasSent = useRef(false);

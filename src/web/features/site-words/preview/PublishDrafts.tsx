@@ -18,7 +18,6 @@ import { LookOnce } from '#web/entities/held/LookOnce.tsx';
 import { useLook, useLookOnce } from '#web/entities/held/useLookOnce.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
-import { copyDraft } from '#web/ui/drafts/draftCopies.ts';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -77,10 +76,7 @@ export function PublishDrafts({ words, title }: { words: WordsArgument; title: s
     setSending(false);
     setKey(newKey());
     if (error) return setFailure(staffApiError(error));
-    for (const draft of drafts) {
-      forgetDraft(draft);
-      copyDraft(draft);
-    }
+    for (const draft of drafts) forgetDraft(draft);
     setFailure(null);
     if (waits) return showToast(waits(), 'info');
     const actions = done?.ids?.length ? [{ label: 'Undo', onPress: undo(done.ids) }] : [];

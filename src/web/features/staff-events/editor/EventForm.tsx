@@ -1,6 +1,4 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -11,10 +9,10 @@ import { extraWords } from '#shared/events/extraWords.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { LookOnce } from '#web/entities/held/LookOnce.tsx';
 import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
+import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
-import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { manageMessage } from '../eventWordings.ts';
 import { chosenRepeats, repeatsSchema } from '../repeats/repeatValues.ts';
 import { keepsStatus } from '../useEvents.ts';
@@ -74,7 +72,8 @@ function OwnEventForm(props: EventFormProps) {
     valuesOf: (event) => (event ? valuesOf(event) : initial),
     resolver: () => resolver,
   });
-  const { form, base, restored, startAfresh, conflict, refused, keepMine } = editedEvent;
+  const { form, base, conflict, refused, keepMine } = editedEvent;
+  const { startAfresh } = editedEvent.draft;
   const before = base ? valuesOf(base) : initial;
   const [pictureUnderWay, setPictureUnderWay] = useState(false);
   const { errors, isSubmitting } = form.formState;
@@ -114,27 +113,7 @@ function OwnEventForm(props: EventFormProps) {
         </FormButtons>
       }
     >
-      {restored && waits === null ? (
-        <Alert
-          severity="info"
-          variant="standard"
-          sx={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => {
-                form.setFocus('title'); // the button that had the focus is removed
-                startAfresh();
-              }}
-            >
-              Start afresh
-            </Button>
-          }
-        >
-          What you had typed before is back.
-        </Alert>
-      ) : null}
+      {waits === null ? <DraftNotice draft={editedEvent.draft} /> : null}
       <EventFields
         form={form}
         days={days}

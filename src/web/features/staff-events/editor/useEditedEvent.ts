@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { keptDraft } from '#web/ui/drafts/drafts.ts';
-import { useDraft } from '#web/ui/drafts/useDraft.ts';
+import { type Draft, useDraft } from '#web/ui/drafts/useDraft.ts';
 
 interface EditedEventOptions<Values extends FieldValues> {
   /** The event as last fetched; undefined for a new one. */
@@ -18,10 +18,8 @@ export interface EditedEvent<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** The event that the fields were filled from. Its version is sent on saving, so that no other change is overwritten. */
   base: ChurchEvent | undefined;
-  /** Whether a draft was restored. */
-  restored: boolean;
-  /** Discards the typed values, in favour of the current event. */
-  startAfresh: () => void;
+  /** The form's draft; to start afresh takes in the current event. */
+  draft: Draft;
   /** The event as somebody else changed it meanwhile. */
   conflict: ChurchEvent | null;
   /** The last save that was refused because of a conflict, a new object each time. */
@@ -36,12 +34,12 @@ export interface EditedEvent<Values extends FieldValues> {
 
 /** A form for an event that notices when somebody else changes the event. */
 export function useEditedEvent<Values extends FieldValues>(options: EditedEventOptions<Values>): EditedEvent<Values> {
-  const { event, draft, valuesOf, resolver } = options;
-  const [base, setBase] = useState(() => baseOf(event, draft));
+  const { event, draft: name, valuesOf, resolver } = options;
+  const [base, setBase] = useState(() => baseOf(event, name));
   /** The server's answer to a save that was refused, and the event as last fetched before it. */
   const [met, setMet] = useState<{ changed: ChurchEvent; after: ChurchEvent | undefined } | null>(null);
   const form = useForm<Values>({ defaultValues: valuesOf(base) as DefaultValues<Values>, resolver: resolver(base) });
-  const { restored, startAfresh } = useDraft(form, draft, { from: base });
+  const draft = useDraft(form, name, base);
   const { isDirty } = form.formState;
 
   const answer = met && met.after === event ? met.changed : undefined; // an event fetched after the conflict is newer
@@ -68,10 +66,12 @@ export function useEditedEvent<Values extends FieldValues>(options: EditedEventO
   return {
     form,
     base,
-    restored,
-    startAfresh: () => {
-      startAfresh();
-      takeIn(newest);
+    draft: {
+      ...draft,
+      startAfresh: () => {
+        draft.startAfresh();
+        takeIn(newest);
+      },
     },
     conflict: behind && (isDirty || met) ? newest : null,
     refused: met,
@@ -99,8 +99,8 @@ const isSame = (values: FieldValues, other: FieldValues): boolean =>
 const UNKNOWN_VERSION = 0;
 
 /** The base of the fields: the event or, for a draft, the event that it started from. */
-function baseOf(event: ChurchEvent | undefined, draft: string): ChurchEvent | undefined {
-  const kept = event && keptDraft(draft);
+function baseOf(event: ChurchEvent | undefined, name: string): ChurchEvent | undefined {
+  const kept = event && keptDraft(name);
   if (!kept) return event;
   if (kept.from) return kept.from as ChurchEvent;
   return event.version === undefined ? event : { ...event, version: UNKNOWN_VERSION };

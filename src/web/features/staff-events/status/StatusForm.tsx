@@ -19,6 +19,7 @@ import { isDate, readableDate, readableTime } from '#shared/time.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { LookOnce } from '#web/entities/held/LookOnce.tsx';
 import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
+import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -69,7 +70,7 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
     valuesOf: (one = event) => statusValuesOf(one, to),
     resolver: (one = event) => yupResolver(schemaOf(one), undefined, { raw: true }),
   });
-  const { form, base = event, conflict, refused, keepMine, startAfresh } = edited;
+  const { form, base = event, conflict, refused, keepMine, draft: kept } = edited;
   const [search] = useSearchParams();
   const [choice, setChoice] = useState(() => scopeAsked(search));
   const saving = useUpdate(event, modalWords, choice);
@@ -103,6 +104,7 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
         <br />
         {readableDate(base.start_date)}, {readableTime(base.start_time)}, {base.venue}
       </Box>
+      {waits === null ? <DraftNotice draft={kept} /> : null}
       <StatusChoice control={control} />
       {status === 'moved' ? (
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
@@ -160,7 +162,7 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
             keepMine();
             setValue('status', status, { shouldDirty: true }); // also where it was chosen before the form opened
           }}
-          onTakeTheirs={startAfresh}
+          onTakeTheirs={kept.startAfresh}
         />
       ) : null}
       <SeriesScope event={event} value={choice} onChange={setChoice} />

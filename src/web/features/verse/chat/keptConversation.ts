@@ -3,9 +3,6 @@ import { safeSession } from '#web/ui/hooks/safeStorage.ts';
 import { language } from '#words/language.ts';
 import type { Conversation, KeptConversation } from './conversation.ts';
 
-/** The session storage key of the text in the input. */
-const DRAFT = 'verse-draft';
-
 /** The stored conversation of this tab; null if there is none, or it cannot be read. */
 export function readConversation(): KeptConversation | null {
   try {
@@ -16,10 +13,5 @@ export function readConversation(): KeptConversation | null {
   }
 }
 
-/** The stored text of the input of this tab. */
-export const readInput = (): string => safeSession.get(DRAFT) ?? '';
-
 export const keepConversation = (conversation: Conversation): void =>
   safeSession.set(KEPT_CONVERSATION, JSON.stringify({ language, ...conversation } satisfies KeptConversation));
-
-export const keepInput = (text: string): void => safeSession.set(DRAFT, text);

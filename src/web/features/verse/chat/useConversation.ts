@@ -4,6 +4,8 @@ import type { VerseContext } from '#shared/verse/verse.ts';
 import { shortened } from '#shared/verse/verseLimits.ts';
 import { useAskVerseMutation, verseApi } from '#web/api/endpoints/verse.ts';
 import { verseError } from '#web/api/errors.ts';
+import { forgetDraft, writeDraft } from '#web/ui/drafts/drafts.ts';
+import { useKeptDraft } from '#web/ui/drafts/useDraft.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { greeting } from '#words/interface.ts';
 import { language } from '#words/language.ts';
@@ -19,10 +21,13 @@ import {
   silence,
   takenUp,
 } from './conversation.ts';
-import { keepConversation, keepInput, readConversation, readInput } from './keptConversation.ts';
+import { keepConversation, readConversation } from './keptConversation.ts';
 
 /** Before any answer: a Kiswahili page is answered in Kiswahili, unless the question is in English. */
 const FIRST_CONTEXT: VerseContext | undefined = language === 'en' ? undefined : { language };
+
+/** The name of the draft of what is in the input. */
+const INPUT = 'visit:verse';
 
 /** The conversation and its actions. */
 export interface ConversationState {
@@ -55,8 +60,6 @@ export function useConversation(): ConversationState {
   useEffect(() => {
     const kept = readConversation();
     if (kept) setConversation(takenUp(kept));
-    // Text typed before hydration is kept.
-    setDraft((typed) => typed || readInput());
     setReady(true);
   }, []);
 
@@ -64,9 +67,14 @@ export function useConversation(): ConversationState {
     if (ready) keepConversation(conversation);
   }, [ready, conversation]);
 
+  useKeptDraft(INPUT, (values, by) => {
+    const { text = '' } = (values ?? {}) as { text?: string };
+    if (by !== 'tab') setDraft((typed) => typed || text);
+  });
   useEffect(() => {
-    if (ready) keepInput(draft);
-  }, [ready, draft]);
+    if (draft) writeDraft(INPUT, { text: draft });
+    else forgetDraft(INPUT);
+  }, [draft]);
 
   const { day } = conversation;
   const pending = pendingIn(conversation);

@@ -1,0 +1,82 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { safeLocal, safeSession } from '../hooks/safeStorage.ts';
+
+/** What was typed into one form and is not saved. */
+export interface Draft {
+  /** Such as `mercy/event:12`, or `visit:contact` for a visitor's. */
+  name: string;
+  /** When it was last typed, in milliseconds. */
+  at: number;
+  values?: object;
+  /** What the form was filled from, if it edits something. */
+  from?: unknown;
+  /** The idempotency key of its save. */
+  key?: string;
+  /** What the form had when it was saved, if that save waits to be sent: `draftText`. */
+  waits?: string;
+}
+
+interface Schema extends DBSchema {
+  drafts: { key: string; value: Draft };
+}
+
+/**
+ * By factory, because each test has its own. Opening the database at each write would delay the keys on a slow phone.
+ */
+const opened = new WeakMap<IDBFactory, Promise<IDBPDatabase<Schema>>>();
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  const there = opened.get(indexedDB);
+  if (there) return there;
+  const again = () => void opened.delete(indexedDB);
+  const opening = openDB<Schema>('drafts', 1, {
+    upgrade: (db) => void db.createObjectStore('drafts', { keyPath: 'name' }),
+    terminated: again,
+  });
+  opened.set(indexedDB, opening);
+  opening.catch(again);
+  return opening;
+}
+
+/** All drafts on this device. @throws if the browser stores nothing */
+export const readDrafts = async (): Promise<Draft[]> => (await open()).getAll('drafts');
+
+/** Stores a draft, or deletes the one of this name. The write is on its way at once: the page may be left next. */
+export async function storeDraft(name: string, draft: Draft | undefined): Promise<void> {
+  const transaction = (await open()).transaction('drafts', 'readwrite');
+  const written = draft ? transaction.store.put(draft) : transaction.store.delete(name);
+  transaction.commit();
+  await Promise.all([written, transaction.done]);
+}
+
+/** The prefixes of what earlier versions of the site stored of a draft, one entry each. */
+const EARLIER = { draft: 'draft:', key: 'draft-key:', waits: 'draft-waits:' } as const;
+
+/** The drafts that earlier versions stored in the browser's other storages. */
+export const earlierDrafts = (): Draft[] =>
+  [safeLocal, safeSession].flatMap((storage) => {
+    const names = storage.keys().filter((key) => key.startsWith(EARLIER.draft));
+    return names.flatMap((entry) => {
+      const name = entry.slice(EARLIER.draft.length);
+      const kept = parsed(storage.get(entry) ?? '');
+      const [key, waits] = [EARLIER.key, EARLIER.waits].map((prefix) => storage.get(prefix + name) ?? undefined);
+      return kept ? [{ ...kept, key, waits, name }] : [];
+    });
+  });
+
+/** Deletes them, once they are stored as drafts. */
+export function deleteEarlierDrafts(): void {
+  for (const storage of [safeLocal, safeSession]) {
+    const isEarlier = (key: string) => Object.values(EARLIER).some((prefix) => key.startsWith(prefix));
+    for (const key of storage.keys().filter(isEarlier)) storage.set(key, null);
+  }
+}
+
+function parsed(text: string): Omit<Draft, 'name'> | undefined {
+  try {
+    const kept = JSON.parse(text);
+    return typeof kept?.at === 'number' && typeof kept.values === 'object' ? kept : undefined;
+  } catch {
+    return undefined; // not JSON
+  }
+}

@@ -1,0 +1,135 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
+import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
+import { readDrafts, storeDraft } from '#web/ui/drafts/draftStore.ts';
+import { forgetDraft, idempotencyKeyOf, loadDrafts, unloadDrafts } from '#web/ui/drafts/drafts.ts';
+import { useDraft } from '#web/ui/drafts/useDraft.ts';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+
+const NAME = 'mercy/note:1';
+
+function NoteForm() {
+  const form = useForm({ defaultValues: { title: '', note: '' } });
+  const draft = useDraft(form, NAME);
+  return (
+    <form>
+      <DraftNotice draft={draft} />
+      <FormTextField control={form.control} name="title" label="Title" />
+      <FormTextField control={form.control} name="note" label="Note" />
+    </form>
+  );
+}
+
+/** The other tabs of the device. */
+let others: { tell: (draft: object | null) => void; told: unknown[] };
+
+beforeEach(() => {
+  freshDevice();
+  others = { tell: () => undefined, told: [] };
+  class Channel {
+    onmessage = (_event: { data: unknown }) => undefined;
+    constructor() {
+      others.tell = (draft) =>
+        act(() => this.onmessage({ data: { name: NAME, draft: draft && { name: NAME, at: Date.now(), ...draft } } }));
+    }
+    postMessage = (data: unknown) => void others.told.push(structuredClone(data));
+    close = () => undefined;
+  }
+  vi.stubGlobal('BroadcastChannel', Channel);
+});
+
+const title = () => screen.getByLabelText('Title');
+const note = () => screen.getByLabelText('Note');
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const BACK = 'What you had typed before is back.';
+const ELSEWHERE = /^Something else was typed into this form in another tab/;
+
+async function openForm() {
+  render(<NoteForm />);
+  await act(loadDrafts);
+}
+
+/** Opens the form after the browser was killed. */
+async function openAgain() {
+  cleanup();
+  unloadDrafts();
+  await openForm();
+}
+
+describe('a form with a draft', () => {
+  it('has what was typed again after the browser was killed, with the same key, until it is forgotten', async () => {
+    await openForm();
+    type(note(), 'Bring chairs');
+    const key = idempotencyKeyOf(NAME);
+    await openAgain();
+    expect(note()).toHaveValue('Bring chairs');
+    expect(screen.getByText(BACK)).toBeVisible();
+    expect(idempotencyKeyOf(NAME)).toBe(key);
+    forgetDraft(NAME);
+    await openAgain();
+    expect(note()).toHaveValue('');
+    expect(idempotencyKeyOf(NAME)).not.toBe(key);
+    expect(await readDrafts()).toEqual([]);
+  });
+
+  it('starts afresh when asked to', async () => {
+    await openForm();
+    type(note(), 'Bring chairs');
+    await openAgain();
+    fireEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+    expect(note()).toHaveValue('');
+    expect(title()).toHaveFocus();
+    await openAgain();
+    expect(note()).toHaveValue('');
+  });
+
+  it('puts nothing into the field that has the focus before it is left, and keeps what is typed meanwhile', async () => {
+    await storeDraft(NAME, { name: NAME, at: Date.now(), values: { title: 'Old title', note: 'Old note' } });
+    render(<NoteForm />);
+    act(() => note().focus());
+    type(title(), 'New title');
+    await act(loadDrafts);
+    expect(title()).toHaveValue('New title');
+    expect(note()).toHaveValue('');
+    act(() => title().focus());
+    await waitFor(() => expect(note()).toHaveValue('Old note'));
+    await openAgain();
+    expect([title(), note()].map((field) => (field as HTMLInputElement).value)).toEqual(['New title', 'Old note']);
+  });
+
+  it('follows another tab while nothing is typed here, and is cleared when that tab has saved', async () => {
+    await openForm();
+    others.tell({ values: { title: '', note: 'From there' } });
+    expect(note()).toHaveValue('From there');
+    others.tell(null);
+    expect(note()).toHaveValue('');
+    expect(others.told).toEqual([]);
+  });
+
+  it('says where something else was typed in another tab, and loses neither text by itself', async () => {
+    await openForm();
+    type(note(), 'Mine');
+    others.tell({ values: { title: '', note: 'Theirs' } });
+    expect(screen.getByText(ELSEWHERE)).toBeVisible();
+    expect(note()).toHaveValue('Mine');
+    others.tell(null);
+    expect(note()).toHaveValue('Mine');
+    expect(screen.queryByText(ELSEWHERE)).toBeNull();
+    await openAgain();
+    expect(note()).toHaveValue('Mine');
+  });
+
+  it('says that nothing is kept where the browser refuses to', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+    await openForm();
+    type(note(), 'Bring chairs');
+    expect(await screen.findByText(/^This browser keeps nothing of what you type/)).toBeVisible();
+    expect(note()).toHaveValue('Bring chairs');
+  });
+});
