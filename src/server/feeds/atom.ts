@@ -40,7 +40,8 @@ export function atomFeed(frame: AtomFrame, rows: readonly EventRow[], write: Row
     favicon: `${origin}/icons/icon-192.png`,
   });
   for (const item of items) feed.addItem(item);
-  return feed.atom1();
+  // The package writes the language into RSS alone.
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${language.language}" `);
 }
 
 /** Title, summary and content are HTML, so staff's text is escaped. */

@@ -17,18 +17,21 @@ export const ERROR_PAGE_POLICY =
 
 /** The page shown for an error. It needs neither the built app nor the database. */
 export function errorPage(text: string, language: Language): string {
+  const name = escapeHtml(church.name.value);
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(church.name.value)}</title>
+<title>${escapeHtml(text)} – ${name}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>${escapeHtml(church.name.value)}</h1>
+<main>
+<h1 lang="en">${name}</h1>
 <p>${escapeHtml(text)}</p>
 <p><a href="${inLanguage(language, '/')}">${interfaceWords[language].errorPage.back}</a></p>
+</main>
 </body>
 </html>
 `;

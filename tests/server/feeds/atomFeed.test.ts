@@ -46,6 +46,17 @@ it('tells in Atom what was put on or changed last first', async () => {
   expect(entry?.querySelector('updated')?.textContent).toBe('2026-11-21T09:00:01.000Z');
 });
 
+it('says its language, so that a screen reader speaks it', async () => {
+  for (const [query, language] of [
+    ['', 'en'],
+    ['?lang=sw&branch=juja', 'sw'],
+  ]) {
+    expect((await readFeed(query)).documentElement.getAttribute('xml:lang')).toBe(language);
+    for (const url of [`/events.atom${query}`, `/events.ics${query}`])
+      expect((await site.app.inject(url)).headers['content-language']).toBe(language);
+  }
+});
+
 it('lets a reader show what staff typed as they typed it, never as markup', async () => {
   const typed = '<img src=x onerror=alert(1)> 5 < 7 & &lt;b&gt;';
   await put({ title: typed, venue: `Hall ${typed}`, description: `${typed} ]]>` });

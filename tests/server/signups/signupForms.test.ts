@@ -159,7 +159,9 @@ describe('the form on an event’s page, without script', () => {
   it('is taken with nothing but a form', async () => {
     const event = await createSignupEvent(site, token);
     expect((await send(`/events/${event}`, FIELDS, { 'content-type': 'application/json' })).statusCode).toBe(415);
-    expect((await send(`/events/${event}`, { ...FIELDS, name: 'x'.repeat(20_000) })).statusCode).toBe(413);
+    const tooLong = await send(`/events/${event}`, { ...FIELDS, name: 'x'.repeat(20_000) });
+    expect(tooLong.statusCode).toBe(413);
+    expect(tooLong.body).toContain('at most 16 KiB');
     expect((await send('/events/999', FIELDS)).statusCode).toBe(404);
     expect(await rows()).toEqual([]);
   });

@@ -15,6 +15,7 @@ import { inWords } from '#web/ui/layout/cardLink.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { give } from '#words/give.ts';
 import { Numbers } from './Numbers.tsx';
 
@@ -69,7 +70,9 @@ export function PaybillCard({ numbers, above, below }: PaybillCardProps) {
                 {'fact' in one ? (
                   <>
                     {' '}
-                    <strong {...(one.fact === give.payee && mark('payee'))}>{atStep(one.fact)}</strong>
+                    <strong {...(one.fact === give.payee && { lang: langOf('en'), ...mark('payee') })}>
+                      {atStep(one.fact)}
+                    </strong>
                   </>
                 ) : null}
               </Box>

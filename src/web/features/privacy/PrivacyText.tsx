@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
+import { NamingChurch } from '#web/ui/text/NamingChurch.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { telephoneHref } from '#words/church.ts';
 import { privacy } from '#words/privacy.ts';
@@ -16,7 +17,7 @@ export function PrivacyText() {
   return (
     <Section sx={{ pt: { xs: 5, md: 8 } }}>
       <Box sx={{ maxWidth: '46em', mx: 'auto' }}>
-        <PageHeading eyebrow={eyebrow} title={title} lead={lead} />
+        <PageHeading eyebrow={eyebrow} title={title} lead={<NamingChurch>{lead}</NamingChurch>} />
         <Part title={server.title}>
           <StoredThings />
         </Part>

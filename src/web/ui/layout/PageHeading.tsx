@@ -12,7 +12,7 @@ interface PageHeadingProps {
   page?: PageName;
   eyebrow?: string;
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   /** Marks its title and lead on a page that staff edit. */
   mark?: MarkField;
   align?: 'start' | 'center';

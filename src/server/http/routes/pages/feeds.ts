@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import { atomFeed } from '#server/feeds/atom.ts';
 import { calendar } from '#server/feeds/calendar.ts';
@@ -26,7 +27,7 @@ export function registerFeeds(app: App, context: AppContext): void {
   app.get(feeds.calendar, async (request, reply) => {
     const feed = await cached(request, async ({ choice, rows, origin }) => ({
       text: await calendar(feedName(choice), rows, { origin, write, language: choice.language }),
-      headers: calendarHeaders('events'),
+      headers: calendarHeaders('events', choice.language),
     }));
     return feed.send(request, reply);
   });
@@ -38,7 +39,11 @@ export function registerFeeds(app: App, context: AppContext): void {
       const frame = { language, origin, self: `${origin}${feeds.atom}${query}`, isFiltered: query !== '' };
       return {
         text: atomFeed({ title: feedName(choice), ...frame }, rows, write),
-        headers: { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'no-cache' },
+        headers: {
+          'content-type': 'application/atom+xml; charset=utf-8',
+          'content-language': language.language,
+          'cache-control': 'no-cache',
+        },
       };
     });
     return feed.send(request, reply);
@@ -53,12 +58,16 @@ export function registerFeeds(app: App, context: AppContext): void {
     ];
     const text = await calendar(language.church, [row], { origin: originOf(context, request), write, language });
     if (!text.includes('BEGIN:VEVENT')) throw new HttpError(404, language.feedWords.noDay);
-    return new CachedAnswer(text, calendarHeaders(`event-${row.id}`), { isOneOff: true }).send(request, reply);
+    return new CachedAnswer(text, calendarHeaders(`event-${row.id}`, language), { isOneOff: true }).send(
+      request,
+      reply,
+    );
   });
 }
 
-const calendarHeaders = (name: string): Record<string, string> => ({
+const calendarHeaders = (name: string, { language }: EventLanguage): Record<string, string> => ({
   'content-type': 'text/calendar; charset=utf-8',
+  'content-language': language,
   'content-disposition': `inline; filename="${name}.ics"`,
   'cache-control': 'no-cache',
 });

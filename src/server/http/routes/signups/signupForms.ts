@@ -40,7 +40,10 @@ export async function registerSignupForms(app: App, context: AppContext): Promis
   await app.register(async (inner) => {
     const scope = inner.withTypeProvider<YupTypeProvider>();
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, done) =>
+    scope.addHook('onRoute', (route) => {
+      route.bodyLimit = MAX_FORM_BYTES;
+    });
+    scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
     );
     scope.addHook('onRequest', countVisitor(context.limits, 'signupRequests'));
