@@ -29,7 +29,15 @@ const keepText = ({ target }: Event) => {
   const field = target as Field;
   if (field.type !== 'checkbox') typed.set(field, field.value);
 };
+/** In a chat Enter sends, as the app has it. */
+const sendByEnter = (event: KeyboardEvent) => {
+  const { form } = event.target as HTMLTextAreaElement;
+  if (event.key !== 'Enter' || event.shiftKey || !form?.querySelector('[enterkeyhint=send]')) return;
+  event.preventDefault();
+  form.requestSubmit();
+};
 const options = { capture: true, signal: ending.signal };
 addEventListener('click', keepPress, options);
 addEventListener('submit', keepPress, options);
 addEventListener('input', keepText, options);
+addEventListener('keydown', sendByEnter, options);
