@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { home } from './en/home.ts';
 import { pictureAlts } from './en/pictures.ts';
@@ -37,15 +37,12 @@ const FOLDERS = ['.', 'articles', 'events', 'scripture', 'en'];
 const TOOLS = new Set(['contentReport.ts', 'events/branchOf.ts', 'pictures.ts', 'scripture/scripture.ts']);
 const isFacts = (file: string) => file === 'en/church.ts';
 
-/** The files of Kiswahili words, in `sw/`, that no native reader has approved yet. */
-export async function unapprovedTranslations(): Promise<string[]> {
-  const folder = join(import.meta.dirname, 'sw');
-  const unapproved: string[] = [];
-  for (const file of readdirSync(folder).sort()) {
-    const { approved } = (await import(join(folder, file))) as { approved?: boolean };
-    if (approved === false) unapproved.push(file);
-  }
-  return unapproved;
+/** The files with Kiswahili that no native reader has approved yet: `src/content/sw/about.ts`. */
+export function unapprovedTranslations(): string[] {
+  const project = join(import.meta.dirname, '../..');
+  return globSync(['src/content/**/*.ts', 'src/shared/**/*.ts'], { cwd: project })
+    .filter((file) => /^export const approved = false;$/m.test(readFileSync(join(project, file), 'utf8')))
+    .sort();
 }
 
 /** Every value still marked `sample`, each at the first place where it stands. */

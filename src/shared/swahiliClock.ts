@@ -1,5 +1,8 @@
 import { churchClock, dayOfWeek, isDate, isTime } from './time.ts';
 
+/** Whether a native reader has approved the Kiswahili here. */
+export const approved = false;
+
 /**
  * Days and times in Kiswahili. Its clock counts the hours of the day from sunrise and those of the night from sunset:
  * seven in the morning is the first hour, `saa 1 asubuhi`, and seven in the evening `saa 1 usiku`. The figures of the

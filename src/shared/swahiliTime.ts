@@ -14,6 +14,9 @@ import {
 } from './swahiliClock.ts';
 import { addDays, dayOfWeek, isDate, isTime } from './time.ts';
 
+/** Whether a native reader has approved the Kiswahili here. */
+export const approved = false;
+
 /**
  * When an event is, in one or two lines (`readableSpan` in Kiswahili). One that goes over midnight names the evening and
  * the morning: `Ijumaa 27 Novemba 2026 usiku hadi Jumamosi alfajiri`.

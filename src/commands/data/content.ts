@@ -21,7 +21,7 @@ import { addVersion, pictureSizes, readContent, type VersionRow } from '#server/
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
 
 const USAGE = [
-  'npm run content                             what is left to do',
+  'npm run content [-- --all]                  what is left to do; with --all, each of it',
   'npm run content -- export FOLDER            writes what staff changed into files, one a page and language',
   'npm run content -- import FOLDER [--dry-run] reads such files',
 ].join('\n');
@@ -29,11 +29,11 @@ const USAGE = [
 /** The name in the history for what this command changes. */
 const AT_THE_SERVER = SIGNERS.content;
 
-/** `npm run content`: what is left to do of the church's words, and the way of staff's words into files and back. */
+/** `npm run content`: what is left to do for the church's words, and the way of staff's words into files and back. */
 async function content(): Promise<void> {
-  const { positionals, values } = readOptions(USAGE, { 'dry-run': { type: 'boolean' } });
+  const { positionals, values } = readOptions(USAGE, { 'dry-run': { type: 'boolean' }, all: { type: 'boolean' } });
   const [what, folder, ...more] = positionals;
-  if (what === undefined) return report();
+  if (what === undefined) return report(values.all ?? false);
   if (!folder || more.length > 0) throw new CliError(USAGE);
   if (what === 'export') return exportTo(resolve(folder));
   if (what === 'import') return importFrom(resolve(folder), values['dry-run'] ?? false);
@@ -110,45 +110,58 @@ const fieldsCounted = ({ length }: { length: number }): string => (length === 1 
 /** Sample accounts in the files. The site does not show them once the church has set its own accounts. */
 const ACCOUNTS_OF_FILES: readonly string[] = ['church.giving.paybill', 'church.giving.account'];
 
-/** The sample values still in place, what is wrong with pictures and film, and what waits for a reader. */
-async function report(): Promise<void> {
+/**
+ * What is left to do: the sample values still in place, what is wrong with pictures and film, and what waits for a reader.
+ *
+ * @param all whether each one is listed
+ */
+async function report(all: boolean): Promise<void> {
   const modules = await contentModules();
   const { versions, hasAccounts } = await onSite();
   const samples = findSamples(modules).filter(
     (found) => !isChangedPlace(found, versions) && !(hasAccounts && ACCOUNTS_OF_FILES.includes(found.place)),
   );
-  const faults = pictureFaults(modules, resolve(import.meta.dirname, '../../../public'));
-
-  console.log(
-    samples.length === 0
-      ? 'No sample values are left.'
-      : `${samples.length} sample values are still in place. Put in the church's own in the staff area, or in the file with fact(…) for sample(…):`,
-  );
-  for (const { file, place, value } of samples) console.log(`  src/content/${file}  ${place}: ${shortened(value)}`);
-  console.log(faults.length === 0 ? 'Every picture is there, light enough and described.' : 'Pictures and film:');
-  for (const fault of faults) console.log(`  ${fault}`);
-
-  const waiting = faithQuestions.filter(({ approved }) => !approved);
-  if (waiting.length > 0) {
-    console.log(
-      `${waiting.length} questions of faith wait for the pastor. Read each in src/content/verses/questions.ts, change what is needed, and approve it there:`,
-    );
-    console.log(`  ${waiting.map(({ key }) => key).join(', ')}`);
-  }
-
-  const translations = await unapprovedTranslations();
-  if (translations.length > 0) {
-    console.log(
-      `${translations.length} files of Kiswahili wait for a native reader. Read each in src/content/sw, change what is needed, and set its \`approved\` to true:`,
-    );
-    console.log(`  ${translations.join(', ')}`);
-  }
-
+  const questions = faithQuestions.filter(({ approved }) => !approved);
   const behind = unfinishedContent(editablePages, versions).filter(({ waitsForKiswahili }) => waitsForKiswahili);
-  if (behind.length > 0) {
-    console.log(`${behind.length} fields were changed in English after Kiswahili. Change them in Kiswahili too:`);
-    console.log(`  ${behind.map(({ page, label }) => `${page}: ${label}`).join(', ')}`);
+  const left: LeftToDo[] = [
+    {
+      what: 'Sample values',
+      to: 'Put in the church’s own in the staff area, or in the file with fact(…) for sample(…).',
+      list: samples.map(({ file, place, value }) => `src/content/${file}  ${place}: ${shortened(value)}`),
+    },
+    {
+      what: 'Faults of pictures and film',
+      list: pictureFaults(modules, resolve(import.meta.dirname, '../../../public')),
+    },
+    {
+      what: 'Questions of faith that wait for the pastor',
+      to: 'Read each in src/content/verses/questions.ts, and approve it there.',
+      list: questions.map(({ key }) => key),
+    },
+    {
+      what: 'Files of Kiswahili that wait for a native reader',
+      to: 'Read each, and set its `approved` to true.',
+      list: unapprovedTranslations(),
+    },
+    {
+      what: 'Fields changed in English after Kiswahili',
+      to: 'Change them in Kiswahili too.',
+      list: behind.map(({ page, label }) => `${page}: ${label}`),
+    },
+  ].filter(({ list }) => list.length > 0);
+  if (left.length === 0) return console.log('Nothing is left to do.');
+  for (const { what, to = '', list } of left) {
+    console.log(`${what}: ${list.length}. ${to}`.trim());
+    if (all) for (const one of list) console.log(`  ${one}`);
   }
+  if (!all) console.log('The whole list: npm run content -- --all');
+}
+
+interface LeftToDo {
+  what: string;
+  /** How it is done. */
+  to?: string;
+  list: readonly string[];
 }
 
 const shortened = (text: SampleFound['value']): string => (text.length > 70 ? `${text.slice(0, 67)}...` : text);

@@ -1,6 +1,9 @@
 import { type Fact, sample } from '../fact.ts';
 import type { HelpLineKey } from '../verses/distress/care.ts';
 
+/** Whether a native reader has approved the Kiswahili here. */
+export const approved = false;
+
 /** A line to call in distress. Until the church has confirmed its number, `npm run content` lists it. */
 export interface EmergencyLine {
   english: string;

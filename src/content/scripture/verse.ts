@@ -1,5 +1,8 @@
 /** The words of the daily verse, in English and in Kiswahili. */
 
+/** Whether a native reader has approved the Kiswahili here. */
+export const approved = false;
+
 /** A noun behind or before a number: `21 chapters`, `sura 21`. */
 export interface CountedNoun {
   one: string;

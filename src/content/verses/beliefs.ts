@@ -1,3 +1,6 @@
+/** Whether a native reader has approved the Kiswahili here. */
+export const approved = false;
+
 /**
  * Beliefs about the Bible that are not in it. Each has what the Bible says instead, the passage that the belief comes
  * from, and the words that it is found by, as in `questions.ts`. The pastor may change every sentence.

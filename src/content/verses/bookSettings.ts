@@ -1,3 +1,6 @@
+/** Whether a native reader has approved the Kiswahili here. */
+export const approved = false;
+
 /** Where a book of the Bible comes from: who wrote it by tradition, to whom, and what it is about. */
 export interface BookSetting {
   english: string;

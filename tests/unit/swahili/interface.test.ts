@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as english from '#content/en/interface.ts';
@@ -43,8 +43,15 @@ describe('the Kiswahili words', () => {
     expect(texts.filter(([, text]) => avoided.some((word) => word.test(text)))).toEqual([]);
   });
 
-  it('say of each file whether a native reader has approved it', () => {
+  it('say of each file whether a native reader has approved it, also where they stand beside English', () => {
     expect(notMarked).toEqual([]);
+    const project = join(FOLDER, '../../..');
+    const beside = globSync(['src/content/**/*.ts', 'src/shared/**/*.ts'], { cwd: project })
+      .filter((file) => !/content\/(en|sw)\/|content\/language\.ts|verses\/questions\.ts/.test(file))
+      .map((file) => readFileSync(join(project, file), 'utf8'))
+      .filter((source) => /\b(sw|swahili): ?['`"[{]/.test(source));
+    expect(beside.length).toBeGreaterThan(10);
+    for (const source of beside) expect(source).toMatch(/^export const approved = (true|false);$/m);
   });
 
   it('name every category', () => {

@@ -1,3 +1,6 @@
+/** Whether a native reader has approved the Kiswahili here. */
+export const approved = false;
+
 /**
  * The kinds of danger. `risk`: a life is at risk now (poison taken, a wound, no answer, a weapon, a height). `death`:
  * thoughts of death. `hurt`: somebody is hurt, or may be. `any`: it is not clear which. The words and passages of each

@@ -1,5 +1,8 @@
 import type { Need } from './need.ts';
 
+/** Whether a native reader has approved the Kiswahili here. */
+export const approved = false;
+
 /** How to live: temptation, temper, tongue, and the fruit of the Spirit. */
 export const character: Need[] = [
   {

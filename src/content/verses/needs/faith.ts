@@ -1,5 +1,8 @@
 import type { Need } from './need.ts';
 
+/** Whether a native reader has approved the Kiswahili here. */
+export const approved = false;
+
 /** Salvation, forgiveness, love, faith and doubt, prayer. */
 export const faith: Need[] = [
   {

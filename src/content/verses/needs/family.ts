@@ -1,5 +1,8 @@
 import type { Need } from './need.ts';
 
+/** Whether a native reader has approved the Kiswahili here. */
+export const approved = false;
+
 /** Marriage, children, parents, friends and neighbours. */
 export const family: Need[] = [
   {

@@ -1,5 +1,8 @@
 import type { Need } from './need.ts';
 
+/** Whether a native reader has approved the Kiswahili here. */
+export const approved = false;
+
 /** Fear, danger, waiting, and the courage that God gives. */
 export const fear: Need[] = [
   {

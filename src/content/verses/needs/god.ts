@@ -1,5 +1,8 @@
 import type { Need } from './need.ts';
 
+/** Whether a native reader has approved the Kiswahili here. */
+export const approved = false;
+
 /** Who God is: the Son and the year of his feasts, the Spirit, the Word, and what God gives. */
 export const god: Need[] = [
   {

@@ -1,5 +1,8 @@
 import type { Need } from './need.ts';
 
+/** Whether a native reader has approved the Kiswahili here. */
+export const approved = false;
+
 /** Grief, sickness, and whatever weighs on the heart. */
 export const sorrow: Need[] = [
   {

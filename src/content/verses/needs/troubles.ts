@@ -1,5 +1,8 @@
 import type { Need } from './need.ts';
 
+/** Whether a native reader has approved the Kiswahili here. */
+export const approved = false;
+
 /** Troubles and turns of life that have a name of their own. */
 export const troubles: Need[] = [
   {

@@ -1,3 +1,6 @@
+/** Whether a native reader has approved the Kiswahili here. */
+export const approved = false;
+
 /** Other passages for a need when it is somebody else's, or when the person feels otherwise than most who have it. */
 export interface Variant {
   /** Whose need it must be, between spaces: `spouse child`; anybody's when left out. */

@@ -1,5 +1,8 @@
 import type { Need } from './need.ts';
 
+/** Whether a native reader has approved the Kiswahili here. */
+export const approved = false;
+
 /** School, work, money, land and the nation. */
 export const work: Need[] = [
   {

@@ -1,5 +1,8 @@
 import type { Need } from './need.ts';
 
+/** Whether a native reader has approved the Kiswahili here. */
+export const approved = false;
+
 /** Thanks, praise, joy, the church and its year. */
 export const worship: Need[] = [
   {
