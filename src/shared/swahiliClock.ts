@@ -1,4 +1,4 @@
-import { churchClock, dayOfWeek, isDate, isTime } from './time.ts';
+import { churchClock, dayOfWeek, isDate, isTime, twelveHours } from './time.ts';
 
 /** Whether a native reader has approved the Kiswahili here. */
 export const approved = false;
@@ -50,11 +50,14 @@ export const partOfDay = (time: string): string =>
 /** The hour on the Kiswahili clock, 1 to 12: 7:00 is 1, noon and midnight are 6. */
 const countedHour = (hour: number): number => (hour + 6) % 12 || 12;
 
+/** Keeps `saa` and its number on one line. */
+const NO_BREAK = '\u00a0';
+
 /** The Kiswahili clock without its figures: `18:30` → `saa 12 na nusu jioni`. */
 function spokenTime(time: string): string {
   const [hour, minute] = [countedHour(hourOf(time)), minuteOf(time)];
   const next = countedHour(hourOf(time) + 1);
-  return `saa ${minutesWords(hour, next, minute)} ${partOfDay(time)}`;
+  return `saa${NO_BREAK}${minutesWords(hour, next, minute)} ${partOfDay(time)}`;
 }
 
 function minutesWords(hour: number, next: number, minute: number): string {
@@ -73,12 +76,9 @@ export function spokenHours(opens: string, closes: string): string {
   return `${first} hadi ${spokenTime(closes)}`;
 }
 
-/** The figures of the twelve-hour clock: `18:30` → `6:30 pm`. */
-const figures = (time: string): string =>
-  `${hourOf(time) % 12 || 12}:${time.slice(3)} ${hourOf(time) < 12 ? 'am' : 'pm'}`;
-
 /** A time as people say it, with the figures beside it: `18:30` → `saa 12 na nusu jioni (6:30 pm)`. Other text is kept. */
-export const swahiliTime = (time: string): string => (isTime(time) ? `${spokenTime(time)} (${figures(time)})` : time);
+export const swahiliTime = (time: string): string =>
+  isTime(time) ? `${spokenTime(time)} (${twelveHours(time)})` : time;
 
 /** The name of a day of the week, 0 for Sunday to 6 for Saturday; empty for any other number. */
 export const swahiliDay = (weekday: number): string => SWAHILI_DAYS[weekday] ?? '';
@@ -114,13 +114,18 @@ export const dayAt = (date: string, time: string): string =>
 
 /**
  * A time under its day. One after midnight names the night that it lies in, since `Jumamosi, saa 8 usiku` may mean either:
- * `saa 8 usiku wa kuamkia Jumamosi (2:00 am)`.
+ * `saa 8 usiku wa kuamkia Jumamosi`.
  */
-export function swahiliTimeOn(date: string, time: string): string {
+export function spokenTimeOn(date: string, time: string): string {
+  if (!isTime(time)) return time;
   const weekday = dayOfWeek(date);
-  if (weekday === undefined || !isSmallHour(time)) return swahiliTime(time);
-  return `${spokenTime(time)} wa kuamkia ${swahiliDay(weekday)} (${figures(time)})`;
+  if (weekday === undefined || !isSmallHour(time)) return spokenTime(time);
+  return `${spokenTime(time)} wa kuamkia ${swahiliDay(weekday)}`;
 }
+
+/** The same with the figures beside it: `saa 8 usiku wa kuamkia Jumamosi (2 am)`. */
+export const swahiliTimeOn = (date: string, time: string): string =>
+  isTime(time) ? `${spokenTimeOn(date, time)} (${twelveHours(time)})` : time;
 
 /** A stored moment (ISO 8601, UTC) within a sentence: `Ijumaa 27 Novemba 2026, saa 3 na dakika 4 usiku (9:04 pm)`. */
 export function swahiliMoment(iso: string): string {

@@ -1,9 +1,12 @@
 import { type DateWords, hoursIn } from './events/times/dateWords.ts';
-import { endDayOf, eventMoments, type Times } from './events/times/eventTimes.ts';
+import { type ClockMoment, type Times, toldEnd } from './events/times/eventEnd.ts';
+import { endDayOf, eventMoments } from './events/times/eventTimes.ts';
 import {
   dayAt,
   isSmallHour,
   partOfDay,
+  spokenHours,
+  spokenTimeOn,
   swahiliDate,
   swahiliDay,
   swahiliLeaf,
@@ -12,7 +15,7 @@ import {
   swahiliTime,
   swahiliTimeOn,
 } from './swahiliClock.ts';
-import { addDays, dayOfWeek, isDate, isTime } from './time.ts';
+import { addDays, dayOfWeek, isDate } from './time.ts';
 
 /** Whether a native reader has approved the Kiswahili here. */
 export const approved = false;
@@ -22,16 +25,14 @@ export const approved = false;
  * the morning: `Ijumaa 27 Novemba 2026 usiku hadi Jumamosi alfajiri`.
  */
 export function swahiliSpan(event: Times): string[] {
-  const { start_date, start_time, end_date, end_time } = event;
+  const { start_date, start_time, end_date } = event;
   const day = capitalized(dayAt(start_date, start_time));
-  const moments = eventMoments(event);
-  if (!moments) {
+  if (!eventMoments(event)) {
     const last = end_date && end_date > start_date ? `hadi ${swahiliDate(end_date)}` : '';
     return [day, swahiliTime(start_time), last].filter(Boolean);
   }
-  const saysEnd = isTime(end_time) && `${end_date ?? start_date} ${end_time}` !== `${start_date} ${start_time}`;
-  if (!saysEnd || (end_date ?? start_date) < start_date) return [day, swahiliTime(start_time)];
-  const { end } = moments;
+  const end = toldEnd(event);
+  if (!end) return [day, swahiliTime(start_time)];
   const lastWhole = lastWholeDay(start_time, end);
   if (lastWhole === start_date)
     return [swahiliDate(start_date), `${WHOLE_DAY}, kuanzia ${swahiliTimeOn(start_date, start_time)}`];
@@ -99,21 +100,45 @@ function swahiliEndDay(day: string, time: string): string {
   return isSmallHour(time) ? dayAt(day, time).replace(/ \d{4}$/, '') : swahiliDayAndMonth(day);
 }
 
-const HOURS = { endDay: swahiliEndDay, timeOn: swahiliTimeOn, fromTo, until: 'hadi' };
+const HOURS = {
+  endDay: swahiliEndDay,
+  timeOn: swahiliTimeOn,
+  fromTo: (from: ClockMoment, to: ClockMoment) =>
+    fromTo(swahiliTimeOn(from.date, from.time), swahiliTimeOn(to.date, to.time)),
+};
+
+/** Without figures, for a row. */
+const SPOKEN_HOURS: typeof HOURS = {
+  endDay: swahiliEndDay,
+  timeOn: spokenTimeOn,
+  fromTo: (from, to) =>
+    isSmallHour(from.time) || isSmallHour(to.time)
+      ? fromTo(spokenTimeOn(from.date, from.time), spokenTimeOn(to.date, to.time))
+      : spokenHours(from.time, to.time),
+};
 
 /**
  * An event that begins before the evening and ends the next morning names its last day, since `saa 6 mchana` may be
- * either noon. An end in the small hours names its night instead. An end before the start on the same day is past
- * midnight, as in `swahiliSpan`.
+ * either noon. An end in the small hours names its night instead.
  */
-function swahiliHours(event: Parameters<DateWords['hours']>[0]): string {
+function swahiliHours(event: Times, words = HOURS): string {
   const { start_date, start_time, end_time } = event;
-  const end_date = endDayOf(event);
-  const lastWhole = lastWholeDay(start_time, { date: end_date, time: end_time });
+  const lastWhole = lastWholeDay(start_time, { date: endDayOf(event), time: end_time });
   if (lastWhole === start_date) return WHOLE_DAY;
   if (lastWhole !== undefined && lastWhole > start_date) return `${WHOLE_DAY}, hadi ${swahiliDayAndMonth(lastWhole)}`;
-  return hoursIn({ ...event, end_date }, { ...HOURS, overnightFrom: isSmallHour(end_time) ? '04:00' : '16:00' });
+  return hoursIn(event, { ...words, until: 'hadi', overnightFrom: isSmallHour(end_time) ? '04:00' : '16:00' });
 }
+
+/** A day in few letters: `Ijm 4 Des`. Text that is no day is kept. */
+function swahiliShortDay(day: string): string {
+  const weekday = dayOfWeek(day);
+  if (weekday === undefined) return day;
+  const [number, month = ''] = swahiliShortDate(day).split(' ');
+  return `${SHORT_DAYS[weekday]} ${number} ${month.slice(0, 3)}`;
+}
+
+const swahiliRow = (event: Times): string =>
+  [swahiliShortDay(event.start_date), swahiliHours(event, SPOKEN_HOURS)].filter(Boolean).join(', ');
 
 /** Days and times in Kiswahili. */
 export const swahiliDates: DateWords = {
@@ -129,7 +154,10 @@ export const swahiliDates: DateWords = {
   leaf: swahiliLeaf,
   span: swahiliSpan,
   spanLine: (event) => swahiliSpan(event).join(', ').replace(', hadi ', ' hadi '),
-  hours: swahiliHours,
+  cardTime: swahiliTimeOn,
+  hours: (event) => swahiliHours(event),
+  row: swahiliRow,
+  shortDay: swahiliShortDay,
   fromTo: (from, to) => fromTo(swahiliTime(from), swahiliTime(to)),
   week: swahiliWeek,
 };

@@ -139,14 +139,32 @@ export const shortDate = (date: string): string => readableDate(date).replace(/^
 /** A `YYYY-MM` month as people read it: `2026-12` → `December 2026`. */
 export const readableMonth = (month: string): string => shortDate(`${month}-01`).replace(/^1 /, '');
 
-/** A time as people read it: `18:00` → `6:00 PM`, `00:30` → `12:30 AM`. Text that is no time comes back as it is. */
+const hourOf = (time: string): number => Number(time.slice(0, 2));
+
+const figuresOf = (time: string, minutes: string): string => `${hourOf(time) % 12 || 12}${minutes}`;
+
+/** The figures of the twelve-hour clock: `18:00` → `6 pm`, `00:30` → `12:30 am`. */
+export const twelveHours = (time: string): string =>
+  `${figuresOf(time, time.endsWith(':00') ? '' : time.slice(2))} ${hourOf(time) < 12 ? 'am' : 'pm'}`;
+
+/** The one way in which times are written (rulings, 49): `6 pm`, `8:30 am`, `noon`. Text that is no time is kept. */
 export function readableTime(time: string): string {
-  if (!isTime(time)) return time;
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
+  if (time === '12:00') return 'noon';
+  return isTime(time) ? twelveHours(time) : time;
 }
 
-/** A stored moment (ISO 8601, UTC) as the church reads it: `Friday 27 November 2026, 9:04 PM`. */
+/** From one time to another, the half of the day said once: `6 to 7 pm`, `9 am to 12:45 pm`, `9 pm to midnight`. */
+export function readableHours(from: string, to: string): string {
+  const [first, last] = [readableTime(from), to === '00:00' ? 'midnight' : readableTime(to)];
+  const half = first.slice(-3);
+  return `${/^ [ap]m$/.test(half) && last.endsWith(half) ? first.slice(0, -3) : first} to ${last}`;
+}
+
+/** A time as the cards of the specification spell it (rulings, 10): `18:00` → `6:00 PM`. Text that is no time is kept. */
+export const cardTime = (time: string): string =>
+  isTime(time) ? `${figuresOf(time, time.slice(2))} ${hourOf(time) < 12 ? 'AM' : 'PM'}` : time;
+
+/** A stored moment (ISO 8601, UTC) as the church reads it: `Friday 27 November 2026, 9:04 pm`. */
 export function readableMoment(iso: string): string {
   const { date, time } = churchClock(new Date(iso));
   return `${readableDate(date)}, ${readableTime(time)}`;

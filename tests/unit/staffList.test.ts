@@ -24,9 +24,9 @@ const event = (title: string, start: string, end = start, more: Partial<ChurchEv
 
 describe('the mark of an event that waits to appear', () => {
   it.each([
-    ['2026-11-22T18:00', 'From 6 PM', 'From Sun 22 Nov, 6 PM'],
-    ['2026-11-27T18:00', 'From 27 Nov', 'From Fri 27 Nov, 6 PM'],
-    ['2027-01-01T08:30', 'From Jan 2027', 'From Fri 1 Jan 2027, 8:30 AM'],
+    ['2026-11-22T18:00', 'From 6 pm', 'From Sun 22 Nov, 6 pm'],
+    ['2026-11-27T18:00', 'From 27 Nov', 'From Fri 27 Nov, 6 pm'],
+    ['2027-01-01T08:30', 'From Jan 2027', 'From Fri 1 Jan 2027, 8:30 am'],
     ['draft', 'Draft', 'Draft'],
   ])('at %s is short enough for a row', (publish, short, whole) => {
     expect(rowPublish(publish, '2026-11-22', true)).toBe(short);
@@ -36,13 +36,13 @@ describe('the mark of an event that waits to appear', () => {
 
 describe('the time of a row', () => {
   it.each([
-    ['2026-11-27 21:00', '2026-11-28 05:00', 'Fri 27 Nov', '9 PM to Sat 5 AM'],
-    ['2026-11-29 09:00', '2026-11-29 12:45', 'Sun 29 Nov', '9 AM to 12:45 PM'],
-    ['2026-11-27 21:00', '2026-11-27 05:00', 'Fri 27 Nov', '9 PM to Sat 5 AM'],
-    ['2026-11-27 21:00', '2026-11-27 21:00', 'Fri 27 Nov', '9 PM'],
-    ['2026-12-18 17:00', '2026-12-25 16:00', 'Fri 18 Dec', '5 PM to Fri 25 Dec'],
-    ['2027-01-01 00:00', '2027-01-01 01:30', 'Fri 1 Jan 2027', '12 to 1:30 AM'],
-    ['2026-11-29 09:00', '2026-11-01 10:00', 'Sun 29 Nov', '9 AM'],
+    ['2026-11-27 21:00', '2026-11-28 05:00', 'Fri 27 Nov', '9 pm to Sat 5 am'],
+    ['2026-11-29 09:00', '2026-11-29 12:45', 'Sun 29 Nov', '9 am to 12:45 pm'],
+    ['2026-11-27 21:00', '2026-11-27 05:00', 'Fri 27 Nov', '9 pm to Sat 5 am'],
+    ['2026-11-27 21:00', '2026-11-27 21:00', 'Fri 27 Nov', '9 pm'],
+    ['2026-12-18 17:00', '2026-12-25 16:00', 'Fri 18 Dec', '5 pm to Fri 25 Dec'],
+    ['2027-01-01 00:00', '2027-01-01 01:30', 'Fri 1 Jan 2027', '12 to 1:30 am'],
+    ['2026-11-29 09:00', '2026-11-01 10:00', 'Sun 29 Nov', '9 am'],
   ])('of %s to %s', (start, end, day, hours) => {
     expect(rowTimes(event('Kesha', start, end), '2026-11-22')).toEqual({ day, hours });
   });

@@ -19,7 +19,7 @@ export const announcements = {
   now: (now: string) => `Now: ${now}`,
   /** After one of several dates, in brackets. */
   beforeInLine: (before: string) => `before: ${before}`,
-  /** `MOVED to Friday 27 November, 9:00 PM`, `MOVED from Main Sanctuary`. */
+  /** `MOVED to Friday 27 November, 9 pm`, `MOVED from Main Sanctuary`. */
   movedTo: (status: string, to: string) => `${status} to ${to}`,
   movedFrom: (status: string, from: string) => `${status} from ${from}`,
 };

@@ -16,7 +16,7 @@ const list = [
     key: 'ushering',
     name: 'Ushering',
     does: 'The first face a visitor sees. You open the gate, find the seat, and notice who is sitting alone.',
-    asks: 'One Sunday in three, from 8:15 AM.',
+    asks: 'One Sunday in three, from 8:15 am.',
   },
   {
     key: 'choir-and-worship',

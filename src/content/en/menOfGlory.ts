@@ -27,10 +27,10 @@ const pillars = [
 const meetings = [
   {
     name: 'Prayer breakfast',
-    when: sample('First Saturday of the month, 6:30 AM'),
+    when: sample('First Saturday of the month, 6:30 am'),
     where: sample('Church hall, Ruiru'),
   },
-  { name: 'Bible study for men', when: sample('Tuesdays, 6:30 PM'), where: sample('In homes; ask for the nearest') },
+  { name: 'Bible study for men', when: sample('Tuesdays, 6:30 pm'), where: sample('In homes; ask for the nearest') },
   {
     name: 'Fathers and sons day',
     when: sample('Last Saturday of every school holiday'),

@@ -8,7 +8,7 @@ export const signUp = {
   open: 'I am coming',
   waitingList: 'Join the waiting list',
   another: 'Sign up somebody else',
-  /** `moment` is `Friday 27 November, 6:00 PM`. */
+  /** `moment` is `Friday 27 November, 6 pm`. */
   closes: (moment: string) => `You can sign up until ${moment}.`,
   full: 'All places are taken. On the waiting list you move up by yourself when a place becomes free.',
   numbers: {

@@ -40,7 +40,7 @@ const morning = [
 const meetings = [
   {
     name: 'Sunday school',
-    when: sample('Sundays, 11:00 AM to 12:30 PM'),
+    when: sample('Sundays, 11 am to 12:30 pm'),
     where: sample('Classrooms behind the hall, Ruiru'),
   },
   {

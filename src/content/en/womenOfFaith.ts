@@ -25,15 +25,15 @@ const circles = [
 ] as const satisfies readonly Item[];
 
 const meetings = [
-  { name: 'Prayer and the word', when: sample('Wednesdays, 2:00 PM'), where: sample('Church hall, Ruiru') },
+  { name: 'Prayer and the word', when: sample('Wednesdays, 2 pm'), where: sample('Church hall, Ruiru') },
   {
     name: 'Evening circle, for those at work',
-    when: sample('Every second Monday, 6:00 PM'),
+    when: sample('Every second Monday, 6 pm'),
     where: sample('In homes and online'),
   },
   {
     name: 'Women’s kesha',
-    when: sample('Last Friday of the quarter, 9:00 PM'),
+    when: sample('Last Friday of the quarter, 9 pm'),
     where: sample('Main sanctuary, Ruiru'),
   },
 ] as const satisfies readonly Meeting[];

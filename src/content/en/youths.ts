@@ -25,9 +25,9 @@ const questions = [
 ] as const satisfies readonly Item[];
 
 const meetings = [
-  { name: 'Youth fellowship', when: sample('Saturdays, 3:00 PM to 5:00 PM'), where: sample('Church grounds, Ruiru') },
-  { name: 'Campus group', when: sample('Thursdays, 7:00 PM'), where: sample('Juja, near the main gate') },
-  { name: 'Football and a short word', when: sample('Sundays, 3:00 PM'), where: sample('Ruiru Stadium, outer pitch') },
+  { name: 'Youth fellowship', when: sample('Saturdays, 3 to 5 pm'), where: sample('Church grounds, Ruiru') },
+  { name: 'Campus group', when: sample('Thursdays, 7 pm'), where: sample('Juja, near the main gate') },
+  { name: 'Football and a short word', when: sample('Sundays, 3 pm'), where: sample('Ruiru Stadium, outer pitch') },
 ] as const satisfies readonly Meeting[];
 
 const gallery = [

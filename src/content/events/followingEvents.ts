@@ -1,12 +1,12 @@
 import { type ChurchEvent, compareEvents, type EventStanding, goesAhead, isOver } from '#shared/events/churchEvent.ts';
+import type { Times } from '#shared/events/times/eventEnd.ts';
 import { branchOf } from './branchOf.ts';
 
 /** How many of the coming events an event's page tells at most. */
 export const FOLLOWING = 3;
 
 /** What is looked at of an event; the rows of the server's list have it too. */
-type Listed = Pick<ChurchEvent, 'venue' | 'start_date' | 'start_time' | 'end_date' | 'end_time'> &
-  EventStanding & { id: string | number };
+type Listed = Times & Pick<ChurchEvent, 'venue'> & EventStanding & { id: string | number };
 
 /**
  * The events that come next beside one, soonest first: those at its branch or, where nothing is coming there, at any.

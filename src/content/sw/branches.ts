@@ -12,7 +12,7 @@ const branchHours: readonly ServiceHour[] = [
   {
     day: 'Alhamisi',
     name: 'Alhamisi',
-    hours: 'saa 12 jioni hadi saa 1 usiku (06:00pm-07:00pm)',
+    hours: 'saa 12 jioni hadi saa 1 usiku (06:00pm-07:00pm)',
     opens: '18:00',
     closes: '19:00',
     sample: true,
@@ -20,7 +20,7 @@ const branchHours: readonly ServiceHour[] = [
   {
     day: 'Jumapili',
     name: 'Ibada ya Jumapili',
-    hours: 'saa 4 asubuhi hadi saa 6 na nusu mchana (10:00am-12:30pm)',
+    hours: 'saa 4 asubuhi hadi saa 6 na nusu mchana (10:00am-12:30pm)',
     opens: '10:00',
     closes: '12:30',
     sample: true,

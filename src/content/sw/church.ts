@@ -24,18 +24,18 @@ const [thursday, first, second] = englishHours;
 
 /** Service hours: the Swahili clock, and beside it the church's own figures. */
 export const serviceHours: Translation<typeof englishHours> = [
-  { ...thursday, day: 'Alhamisi', name: 'Alhamisi', hours: `saa 12 jioni hadi saa 1 usiku (${thursday.hours})` },
+  { ...thursday, day: 'Alhamisi', name: 'Alhamisi', hours: `saa 12 jioni hadi saa 1 usiku (${thursday.hours})` },
   {
     ...first,
     day: 'Jumapili',
     name: 'Ibada ya kwanza ya Jumapili',
-    hours: `saa 3 hadi saa 4 na nusu asubuhi (${first.hours})`,
+    hours: `saa 3 hadi saa 4 na nusu asubuhi (${first.hours})`,
   },
   {
     ...second,
     day: 'Jumapili',
     name: 'Ibada ya pili ya Jumapili',
-    hours: `saa 5 asubuhi hadi saa 7 kasorobo mchana (${second.hours})`,
+    hours: `saa 5 asubuhi hadi saa 7 kasorobo mchana (${second.hours})`,
   },
 ];
 

@@ -11,10 +11,10 @@ export const gallery: Translation<typeof English> = {
   label: 'Picha kumi za kanisa',
   pictures: [
     { picture: 'hero', caption: 'Asubuhi juu ya vilima vya Ruiru' },
-    { picture: 'dove', caption: 'Maombi, Alhamisi saa 12 jioni (6:00 pm)' },
+    { picture: 'dove', caption: 'Maombi, Alhamisi saa 12 jioni (6 pm)' },
     { picture: 'acacia', caption: 'Mahali ambapo vijana hula chakula cha mchana' },
     { picture: 'tea-rows', caption: 'Barabara ya kwenda Kithini baada ya mvua' },
-    { picture: 'seven-candles', caption: 'Kesha, muda mfupi baada ya saa 6 usiku (12:00 am)' },
+    { picture: 'seven-candles', caption: 'Kesha, muda mfupi baada ya saa 6 usiku (12 am)' },
     { picture: 'loaf', caption: 'Mkate na kikombe, Jumapili ya kwanza ya mwezi' },
     { picture: 'drum', caption: 'Wimbo wa pili, kila mtu anaposimama' },
     { picture: 'mount-kenya', caption: 'Mlima Kenya kutoka tawi la Juja, siku isiyo na mawingu' },

@@ -20,7 +20,7 @@ export const home: Translation<typeof English> = {
     next: 'Kinachofuata',
     noNext: {
       title: 'Ibada ya kwanza ya Jumapili',
-      text: 'Kila Jumapili, saa 3 hadi saa 4 na nusu asubuhi (09:00am-10:30am)',
+      text: 'Kila Jumapili, saa 3 hadi saa 4 na nusu asubuhi (09:00am-10:30am)',
     },
   },
   intro: {

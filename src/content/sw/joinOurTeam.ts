@@ -23,7 +23,7 @@ export const joinOurTeam: Translation<typeof English> = {
         key: 'ushering',
         name: 'Mapokezi',
         does: 'Uso wa kwanza anaouona mgeni. Hufungua lango, humtafutia kiti, na humtambua aliyeketi peke yake.',
-        asks: 'Jumapili moja kati ya tatu, kuanzia saa 2 na robo asubuhi (8:15 am).',
+        asks: 'Jumapili moja kati ya tatu, kuanzia saa 2 na robo asubuhi (8:15 am).',
       },
       {
         key: 'choir-and-worship',

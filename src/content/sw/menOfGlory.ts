@@ -48,12 +48,12 @@ export const menOfGlory: Translation<typeof English> = {
     items: [
       {
         name: 'Kiamshakinywa cha maombi',
-        when: sample('Jumamosi ya kwanza ya mwezi, saa 12 na nusu asubuhi (6:30 am)'),
+        when: sample('Jumamosi ya kwanza ya mwezi, saa 12 na nusu asubuhi (6:30 am)'),
         where: sample('Ukumbi wa kanisa, Ruiru'),
       },
       {
         name: 'Mafunzo ya Biblia ya wanaume',
-        when: sample('Kila Jumanne, saa 12 na nusu jioni (6:30 pm)'),
+        when: sample('Kila Jumanne, saa 12 na nusu jioni (6:30 pm)'),
         where: sample('Majumbani; uliza palipo karibu nawe'),
       },
       {
@@ -66,7 +66,7 @@ export const menOfGlory: Translation<typeof English> = {
   gallery: {
     title: 'Mwaka mmoja pamoja na wanaume',
     items: [
-      { picture: 'mount-kenya', caption: 'Saa 12 asubuhi (6:00 am), kabla ya mtu yeyote kufika kazini' },
+      { picture: 'mount-kenya', caption: 'Saa 12 asubuhi (6 am), kabla ya mtu yeyote kufika kazini' },
       { picture: 'path', caption: 'Njia tunayotembea pamoja, wazee kando ya vijana' },
       { picture: 'tea-rows', caption: 'Kazi ya mikono yetu: safu za michai juu ya Githunguri' },
       { picture: 'sheep', caption: 'Kujifunza kuongoza kutoka kwa Mchungaji Mwema' },

@@ -40,7 +40,7 @@ const onServer: Translation<typeof English>['server']['things'] = [
     what: 'Jina la mtumiaji, nenosiri linalohifadhiwa kwa namna isiyosomeka tu, ufunguo wa uthibitisho wa hatua mbili pale ulipowashwa, mahali walipoingia na aina ya kifaa, mitandao waliyotumia kuingia katika siku 90 zilizopita, nayo kwa namna isiyosomeka, na matukio na akaunti walizobadilisha.',
     why: 'Ili wale tu wanaotunza matukio waweze kuyabadilisha, na makosa yaweze kurekebishwa.',
     until:
-      'Muda wote ambao akaunti ipo; kuingia hukoma kwenyewe baada ya muda wa saa 12 bila kutumika. Historia ya matukio hubaki, pamoja na jina la aliyebadilisha.',
+      'Muda wote ambao akaunti ipo; kuingia hukoma kwenyewe baada ya muda wa saa 12 bila kutumika. Historia ya matukio hubaki, pamoja na jina la aliyebadilisha.',
   },
 ];
 

@@ -40,7 +40,7 @@ export const sermons: Translation<typeof English> = {
     items: [
       { day: 'Jumatatu', text: 'Soma Zaburi ya 1 kwa sauti, mara mbili.' },
       { day: 'Jumatano', text: 'Andika jambo moja unaloliogopa, kisha uliombee.' },
-      { day: 'Alhamisi', text: 'Njoo saa 12 jioni (6:00 pm), au tenga muda huo ukiwa nyumbani.' },
+      { day: 'Alhamisi', text: 'Njoo saa 12 jioni (6 pm), au tenga muda huo ukiwa nyumbani.' },
       { day: 'Jumamosi', text: 'Mpigie simu mtu ambaye hujamwona kwa muda, umjulie hali.' },
     ],
   },

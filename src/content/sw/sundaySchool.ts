@@ -78,7 +78,7 @@ export const sundaySchool: Translation<typeof English> = {
     items: [
       {
         name: 'Shule ya Jumapili',
-        when: sample('Kila Jumapili, saa 5 asubuhi hadi saa 6 na nusu mchana (11:00 am-12:30 pm)'),
+        when: sample('Kila Jumapili, saa 5 asubuhi hadi saa 6 na nusu mchana (11 am hadi 12:30 pm)'),
         where: sample('Madarasa yaliyo nyuma ya ukumbi, Ruiru'),
       },
       {

@@ -49,17 +49,17 @@ export const womenOfFaith: Translation<typeof English> = {
     items: [
       {
         name: 'Maombi na Neno',
-        when: sample('Kila Jumatano, saa 8 mchana (2:00 pm)'),
+        when: sample('Kila Jumatano, saa 8 mchana (2 pm)'),
         where: sample('Ukumbi wa kanisa, Ruiru'),
       },
       {
         name: 'Kikundi cha jioni, kwa walio na kazi mchana',
-        when: sample('Jumatatu, kila baada ya wiki mbili, saa 12 jioni (6:00 pm)'),
+        when: sample('Jumatatu, kila baada ya wiki mbili, saa 12 jioni (6 pm)'),
         where: sample('Majumbani na mtandaoni'),
       },
       {
         name: 'Kesha la wanawake',
-        when: sample('Ijumaa ya mwisho ya kila robo ya mwaka, saa 3 usiku (9:00 pm)'),
+        when: sample('Ijumaa ya mwisho ya kila robo ya mwaka, saa 3 usiku (9 pm)'),
         where: sample('Ukumbi mkuu wa ibada, Ruiru'),
       },
     ],

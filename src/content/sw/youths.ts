@@ -16,7 +16,7 @@ export const youths: Translation<typeof English> = {
     verse: swahiliScripture('1 Timothy 4:12'),
   },
   text: {
-    title: 'Jumamosi saa 9 alasiri (3:00 pm)',
+    title: 'Jumamosi saa 9 alasiri (3 pm)',
     paragraphs: [
       'Nyimbo mbili unazozijua na mmoja utakaojifunza, kisha Maandiko, halafu vikundi vidogo chini ya miti. Tunamaliza kwa kandanda au chai, kulingana na hali ya hewa.',
       'Hapa umri mdogo haumzuii mtu kuongoza. Walio Kidato cha Nne huwafundisha walio Kidato cha Kwanza, na waliopata kazi juzi huwasaidia ambao bado hawajapata.',
@@ -48,17 +48,17 @@ export const youths: Translation<typeof English> = {
     items: [
       {
         name: 'Ushirika wa vijana',
-        when: sample('Kila Jumamosi, saa 9 alasiri hadi saa 11 jioni (3:00 pm-5:00 pm)'),
+        when: sample('Kila Jumamosi, saa 9 alasiri hadi saa 11 jioni (3 hadi 5 pm)'),
         where: sample('Uwanja wa kanisa, Ruiru'),
       },
       {
         name: 'Kikundi cha chuo kikuu',
-        when: sample('Kila Alhamisi, saa 1 usiku (7:00 pm)'),
+        when: sample('Kila Alhamisi, saa 1 usiku (7 pm)'),
         where: sample('Juja, karibu na lango kuu'),
       },
       {
         name: 'Kandanda na neno fupi',
-        when: sample('Kila Jumapili, saa 9 alasiri (3:00 pm)'),
+        when: sample('Kila Jumapili, saa 9 alasiri (3 pm)'),
         where: sample('Uwanja wa Michezo wa Ruiru, kiwanja cha nje'),
       },
     ],

@@ -5,8 +5,8 @@ import { eventIn } from '#content/events/eventIn.ts';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { goesAhead } from '#shared/events/churchEvent.ts';
-import { eventSpan } from '#shared/events/times/eventSpan.ts';
-import { churchClock, TIME_ZONE } from '#shared/time.ts';
+import { type ClockMoment, eventEnd } from '#shared/events/times/eventEnd.ts';
+import { TIME_ZONE } from '#shared/time.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { eventUrl, feedTitle, placeOf, statusWords } from './eventWords.ts';
 import type { RowWriter } from './rowWriter.ts';
@@ -69,7 +69,6 @@ function emptyCalendar(title: string, { church, language, feedWords }: EventLang
 
 /** One event from BEGIN:VEVENT to END:VEVENT. */
 function writeEvent(row: EventRow, origin: string, language: EventLanguage): string {
-  const { start, end } = eventSpan(row);
   const branch = language.branches.find(({ key }) => key === branchOf(row.venue)?.key);
   const { description } = eventIn(language.language, row);
   const address = eventUrl(origin, row.id, language.language);
@@ -82,8 +81,8 @@ function writeEvent(row: EventRow, origin: string, language: EventLanguage): str
     created: Temporal.Instant.from(row.created_at),
     lastModified: changed,
     timezone: TIME_ZONE,
-    start: onChurchClock(start),
-    end: onChurchClock(end),
+    start: onChurchClock({ date: row.start_date, time: row.start_time }),
+    end: onChurchClock(eventEnd(row)),
     summary: feedTitle(row, language),
     description: [statusWords(row, language), withoutMarks(description), address].filter(Boolean).join('\n\n'),
     location: branch
@@ -102,7 +101,5 @@ const uidOf = ({ id, created_at }: EventRow): string =>
   `event-${id}-${Date.parse(created_at).toString(36)}@church-events`;
 
 /** The local time of a moment (Africa/Nairobi), without zone: the calendar names it separately. */
-function onChurchClock(moment: Date): Temporal.PlainDateTime {
-  const { date, time } = churchClock(moment);
-  return Temporal.PlainDateTime.from(`${date}T${time}`);
-}
+const onChurchClock = ({ date, time }: ClockMoment): Temporal.PlainDateTime =>
+  Temporal.PlainDateTime.from(`${date}T${time}`);

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '#content/language.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { CATEGORIES } from '#shared/events/event.ts';
+import { eventEnd } from '#shared/events/times/eventEnd.ts';
 import { addDays } from '#shared/time.ts';
 
 /** How long past events stay in the feeds. */
@@ -69,7 +70,7 @@ export function chosenEvents(rows: readonly EventRow[], { branch, category }: Fe
   return rows
     .filter(
       (row) =>
-        (row.end_date >= since || row.start_date >= since) &&
+        eventEnd(row).date >= since &&
         (category === undefined || row.category === category) &&
         (branch === undefined || branchOf(row.venue)?.key === branch),
     )

@@ -1,5 +1,5 @@
 import type { EventRow } from '#server/store/schema.ts';
-import { eventSpan } from '#shared/events/times/eventSpan.ts';
+import { eventMoments } from '#shared/events/times/eventTimes.ts';
 import { CHURCH_YEARS, churchClock, isDate } from '#shared/time.ts';
 
 /** Writes one event for a feed; undefined if it cannot be written. */
@@ -28,9 +28,10 @@ export function createRowWriter(onFault: (row: EventRow, fault: unknown) => void
 
 /** @throws RangeError for an event outside the years 1900 to 9999 */
 function refuseUnwritable(row: EventRow): void {
-  const { start, end } = eventSpan(row);
-  for (const moment of [start, end, new Date(row.created_at), new Date(row.updated_at)]) {
-    const { date } = churchClock(moment);
+  const moments = eventMoments(row);
+  if (!moments) throw new RangeError(`No feed can hold the end ${row.end_date} ${row.end_time}.`);
+  const changes = [row.created_at, row.updated_at].map((moment) => churchClock(new Date(moment)));
+  for (const { date } of [moments.start, moments.end, ...changes]) {
     if (!isDate(date) || date < String(CHURCH_YEARS.first)) throw new RangeError(`No feed can hold the day ${date}.`);
   }
 }

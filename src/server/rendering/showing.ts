@@ -1,4 +1,5 @@
 import type { EventRow } from '#server/store/schema.ts';
+import { eventEnd } from '#shared/events/times/eventEnd.ts';
 import { addDays, churchClock, churchMoment } from '#shared/time.ts';
 
 /** A span of time in which pages show the same. */
@@ -20,10 +21,10 @@ export function showingAt(now: Date, events: readonly EventRow[], times: readonl
   const at = now.getTime();
   const moments = [
     ...times.map((time) => churchMoment(date, time)),
-    ...events.flatMap((event) => [
-      churchMoment(event.start_date, event.start_time),
-      churchMoment(event.end_date, event.end_time),
-    ]),
+    ...events.flatMap((event) => {
+      const end = eventEnd(event);
+      return [churchMoment(event.start_date, event.start_time), churchMoment(end.date, end.time)];
+    }),
   ];
   for (const moment of moments) {
     const time = moment.getTime();

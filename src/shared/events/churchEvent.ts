@@ -1,4 +1,5 @@
 import type { EventLife } from './eventLife.ts';
+import { eventEnd, type Times } from './times/eventEnd.ts';
 
 /** Events as every screen reads them; without the schema, so that a page that only shows events need not load it. */
 
@@ -41,17 +42,10 @@ export function compareEvents(a: EventStart, b: EventStart): number {
   return left - right;
 }
 
-/**
- * Whether an event is over at a moment of the church's clock; one that ends before it starts is over once it began, one
- * without a time to end when its day is over.
- */
-export function isOver(
-  event: Pick<ChurchEvent, 'start_date' | 'start_time' | 'end_date' | 'end_time'>,
-  now: { date: string; time: string },
-): boolean {
-  const start = `${event.start_date} ${event.start_time}`;
-  const end = `${event.end_date ?? event.start_date} ${event.end_time || '24:00'}`;
-  return (end > start ? end : start) <= `${now.date} ${now.time}`;
+/** Whether an event is over at a moment of the church's clock. */
+export function isOver(event: Times, now: { date: string; time: string }): boolean {
+  const end = eventEnd(event);
+  return `${end.date} ${end.time}` <= `${now.date} ${now.time}`;
 }
 
 /** The day and the status of an event, as a list or the server's store has them: null is as good as left out. */
@@ -75,13 +69,13 @@ export const goesAhead = (event: EventStanding): boolean => event.status !== 'ca
  * @param day the church's day, `YYYY-MM-DD`
  * @param count how many of the later ones
  */
-export function comingEvents<Listed extends EventStart & Pick<ChurchEvent, 'end_date' | 'end_time'> & EventStanding>(
+export function comingEvents<Listed extends EventStart & Times & EventStanding>(
   events: readonly Listed[],
   day: string,
   count = 1,
 ): Listed[] {
   const soonestFirst = events
-    .filter((event) => goesAhead(event) && !isOver(event, { date: day, time: '' }))
+    .filter((event) => goesAhead(event) && !isOver(event, { date: day, time: '00:00' }))
     .sort(compareEvents)
     .reverse();
   const later = soonestFirst.findIndex((event) => event.start_date > day);

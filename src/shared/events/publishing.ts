@@ -1,5 +1,5 @@
 import { isDate, isTime, readableDate, readableTime } from '../time.ts';
-import type { ClockMoment } from './times/eventTimes.ts';
+import type { ClockMoment } from './times/eventEnd.ts';
 
 /**
  * Whether an event is on the site: `publish` is missing (it is), `draft`, or the moment from which on it is,

@@ -1,6 +1,6 @@
 import { type ChurchEvent, isOver, waitsForDay } from '../events/churchEvent.ts';
 import type { SIGNUP_FIELDS } from '../events/eventLife.ts';
-import type { ClockMoment } from '../events/times/eventTimes.ts';
+import type { ClockMoment } from '../events/times/eventEnd.ts';
 
 /**
  * Sign-ups for an event, as visitors see them. Without yup. The settings are fields of the event (`signup`,

@@ -52,8 +52,8 @@ const ACTS: [string, (fields: object) => Promise<{ status: number }>][] = [
 it('an owner reads what somebody has scheduled, and an editor does not', async () => {
   await schedule();
   expect(await scheduled()).toEqual([
-    { kind: 'event', title: 'Kesha', appears: 'From Saturday 21 November 2026, 1:00 PM' },
-    { kind: 'words', title: 'The church: Tagline', appears: 'From Saturday 21 November 2026, 1:00 PM' },
+    { kind: 'event', title: 'Kesha', appears: 'From Saturday 21 November 2026, 1 pm' },
+    { kind: 'words', title: 'The church: Tagline', appears: 'From Saturday 21 November 2026, 1 pm' },
     { kind: 'waits for a yes', title: 'Till', appears: '' },
   ]);
   expect((await site.request(staffEndpoints.listScheduled, { token: editors, id: 2 })).status).toBe(403);

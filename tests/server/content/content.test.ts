@@ -51,7 +51,7 @@ describe('what staff changed of a page', () => {
       { day: 'Thursday', name: 'Thursday', hours: '05:00pm-06:30pm', ...hours },
     ]);
     expect((await overlay('church', 'sw')).serviceHours).toEqual([
-      { day: 'Alhamisi', name: 'Alhamisi', hours: 'saa 11 hadi saa 12 na nusu jioni (05:00pm-06:30pm)', ...hours },
+      { day: 'Alhamisi', name: 'Alhamisi', hours: 'saa 11 hadi saa 12 na nusu jioni (05:00pm-06:30pm)', ...hours },
     ]);
   });
 

@@ -252,7 +252,7 @@ describe('a change for a day and an hour', () => {
   it('comes on the site at that minute in Nairobi, after a restart too', async () => {
     await phone(FIRST);
     const { body } = await publish([{ field: 'phone', value: SECOND, base: 1 }], { at: '2026-11-21T12:30' });
-    expect(body.message).toBe('It will be on the site on Saturday 21 November 2026, 12:30 PM.');
+    expect(body.message).toBe('It will be on the site on Saturday 21 November 2026, 12:30 pm.');
     expect(await fieldOf('phone')).toMatchObject({ value: FIRST, version: 1, waiting: [{ value: SECOND }] });
     site.clock.set(30 * MINUTE - 1);
     expect(await shown()).toEqual({ phone: FIRST });
@@ -267,7 +267,7 @@ describe('a change for a day and an hour', () => {
     async (zone) => {
       vi.stubEnv('TZ', zone);
       const { body } = await publish([{ field: 'phone', value: SECOND }], { at: '2026-11-22T00:00' });
-      expect(body.message).toBe('It will be on the site on Sunday 22 November 2026, 12:00 AM.');
+      expect(body.message).toBe('It will be on the site on Sunday 22 November 2026, 12 am.');
       expect((await fieldOf('phone')).waiting[0]?.publish_at).toBe('2026-11-21T21:00:00.000Z');
       site.clock.set(new Date('2026-11-21T20:59:59.999Z'));
       expect(await shown()).toEqual({});

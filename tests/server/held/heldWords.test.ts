@@ -102,7 +102,7 @@ describe('an editor’s words with a number to give to', () => {
     await tagline(editors, TILL, 0, { at: '2026-11-21T13:00' });
     expect(await waiting()).toMatchObject([
       { words: { language: 'sw' } },
-      { appears: 'From Saturday 21 November 2026, 1:00 PM' },
+      { appears: 'From Saturday 21 November 2026, 1 pm' },
     ]);
     site.clock.set(2 * HOUR);
     expect([await shown(), await shown('church', 'sw')]).toEqual([{}, {}]);

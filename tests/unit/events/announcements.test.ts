@@ -44,7 +44,7 @@ describe('what staff tell their groups of one event', () => {
     expect(words).toBe(
       [
         '*CANCELLED: Friday Kesha*',
-        '~Friday 27 November 2026, 9:00 PM, Main Sanctuary (Ruiru)~',
+        '~Friday 27 November 2026, 9 pm, Main Sanctuary (Ruiru)~',
         'The hall is let.',
         'https://church.example/events/12',
       ].join('\n\n'),
@@ -53,7 +53,7 @@ describe('what staff tell their groups of one event', () => {
 
   it('moved, with the old day and the new', () => {
     expect(statusAnnouncement([moved])).toContain(
-      'Before: ~Friday 27 November 2026, 9:00 PM, Main Sanctuary~\nNow: *Friday 4 December 2026, 9:00 PM, Juja Branch*',
+      'Before: ~Friday 27 November 2026, 9 pm, Main Sanctuary~\nNow: *Friday 4 December 2026, 9 pm, Juja Branch*',
     );
   });
 
@@ -66,7 +66,7 @@ describe('what staff tell their groups of one event', () => {
     const { start_date, start_time, venue } = kesha;
     const before = { previous_start_date: start_date, previous_start_time: start_time, previous_venue: venue };
     expect(statusAnnouncement([{ ...kesha, status: 'postponed', ...before }])).toContain(
-      '~Friday 27 November 2026, 9:00 PM, Main Sanctuary (Ruiru)~\nThe new day will be told.',
+      '~Friday 27 November 2026, 9 pm, Main Sanctuary (Ruiru)~\nThe new day will be told.',
     );
   });
 
@@ -79,7 +79,7 @@ describe('what staff tell their groups of one event', () => {
     const second: AnnouncedEvent = { ...kesha, start_date: '2026-12-25', status: 'cancelled' };
     const words = statusAnnouncement([{ ...kesha, status: 'cancelled' }, second]);
     expect(words).toContain(
-      '• ~Friday 27 November 2026, 9:00 PM, Main Sanctuary (Ruiru)~\n• ~Friday 25 December 2026, 9:00 PM',
+      '• ~Friday 27 November 2026, 9 pm, Main Sanctuary (Ruiru)~\n• ~Friday 25 December 2026, 9 pm',
     );
   });
 });
@@ -144,7 +144,7 @@ describe('the words of a week', () => {
     expect(weekAnnouncement([kesha], frame)).toBe(
       [
         '*THIS WEEK AT RUIRU*\n22 to 28 November 2026',
-        '*Friday 27 November*\n9:00 PM to 5:00 AM: *Friday Kesha*\nMain Sanctuary (Ruiru)\nhttps://church.example/events/12',
+        '*Friday 27 November*\n9 pm to 5 am: *Friday Kesha*\nMain Sanctuary (Ruiru)\nhttps://church.example/events/12',
         '*Services*\nThursday, 06:00pm-07:00pm',
         'https://church.example/events',
       ].join('\n\n'),
@@ -153,10 +153,10 @@ describe('the words of a week', () => {
 
   it('say what is off, and where it went', () => {
     expect(weekAnnouncement([{ ...kesha, status: 'cancelled' }], frame)).toContain(
-      '~9:00 PM to 5:00 AM: Friday Kesha~ *CANCELLED*\n',
+      '~9 pm to 5 am: Friday Kesha~ *CANCELLED*\n',
     );
     expect(weekAnnouncement([moved], frame)).toContain(
-      '~9:00 PM: Friday Kesha~ *MOVED to Friday 4 December, 9:00 PM*\nJuja Branch\n',
+      '~9 pm: Friday Kesha~ *MOVED to Friday 4 December, 9 pm*\nJuja Branch\n',
     );
     expect(weekAnnouncement([moved], { ...frame, from: '2026-11-29' })).toContain(
       '*Friday Kesha* *MOVED from Friday 27 November*',
@@ -165,8 +165,8 @@ describe('the words of a week', () => {
 
   it('say of one put off to a new day that it takes place then', () => {
     const putOff: AnnouncedEvent = { ...moved, status: 'postponed' };
-    expect(statusAnnouncement([putOff])).toContain('Now: *Friday 4 December 2026, 9:00 PM');
-    expect(weekAnnouncement([putOff], frame)).toContain('*POSTPONED to Friday 4 December, 9:00 PM*');
+    expect(statusAnnouncement([putOff])).toContain('Now: *Friday 4 December 2026, 9 pm');
+    expect(weekAnnouncement([putOff], frame)).toContain('*POSTPONED to Friday 4 December, 9 pm*');
     expect(weekAnnouncement([putOff], { ...frame, from: '2026-11-29' })).toContain(
       '*Friday Kesha* *POSTPONED from Friday 27 November*',
     );
@@ -174,7 +174,7 @@ describe('the words of a week', () => {
 
   it('say how long a revival lasts', () => {
     const revival: AnnouncedEvent = { ...kesha, start_date: '2026-11-23', end_date: '2026-11-29', end_time: '20:00' };
-    expect(weekAnnouncement([revival], frame)).toContain('9:00 PM, until Sunday 29 November: *Friday Kesha*');
+    expect(weekAnnouncement([revival], frame)).toContain('9 pm, until Sunday 29 November: *Friday Kesha*');
   });
 
   it('say in Kiswahili of which night the end is, of what goes on from the week before', () => {
@@ -200,7 +200,7 @@ describe('announcements in Kiswahili', () => {
     expect(statusIn([{ ...moved, title: 'Kesha ya Ijumaa' }], sw)).toBe(
       [
         '*LIMEBADILISHWA: Kesha ya Ijumaa*',
-        'Awali: ~Ijumaa 27 Novemba 2026, saa 3 usiku (9:00 pm), Main Sanctuary~\nSasa: *Ijumaa 4 Desemba 2026, saa 3 usiku (9:00 pm), Juja Branch*',
+        'Awali: ~Ijumaa 27 Novemba 2026, saa 3 usiku (9 pm), Main Sanctuary~\nSasa: *Ijumaa 4 Desemba 2026, saa 3 usiku (9 pm), Juja Branch*',
         'https://church.example/events/12',
       ].join('\n\n'),
     );
@@ -216,7 +216,7 @@ describe('announcements in Kiswahili', () => {
     expect(weekIn([kesha], frame, sw)).toBe(
       [
         '*WIKI HII RUIRU*\n22 hadi 28 Novemba 2026',
-        '*Ijumaa 27 Novemba*\nsaa 3 usiku (9:00 pm) hadi saa 11 alfajiri (5:00 am): *Friday Kesha*\nMain Sanctuary (Ruiru)\nhttps://church.example/events/12',
+        '*Ijumaa 27 Novemba*\nsaa 3 usiku (9 pm) hadi saa 11 alfajiri (5 am): *Friday Kesha*\nMain Sanctuary (Ruiru)\nhttps://church.example/events/12',
         'https://church.example/sw/events',
       ].join('\n\n'),
     );

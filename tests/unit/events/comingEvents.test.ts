@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ChurchEvent, comingEvents, nextEvent } from '#shared/events/churchEvent.ts';
+import { type ChurchEvent, comingEvents, isOver, nextEvent } from '#shared/events/churchEvent.ts';
 import { addDays } from '#shared/time.ts';
 
 const DAY = '2026-11-21';
@@ -18,12 +18,28 @@ const anEvent = (id: string, fields: Partial<ChurchEvent> = {}): ChurchEvent => 
   ...fields,
 });
 
+it.each([
+  ['09:00', DAY, '00:00', ['23:59', DAY], ['00:00', addDays(DAY, 1)]],
+  ['08:00', null, '00:30', ['00:29', addDays(DAY, 1)], ['00:30', addDays(DAY, 1)]],
+  ['21:00', addDays(DAY, 1), '05:00', ['04:59', addDays(DAY, 1)], ['05:00', addDays(DAY, 1)]],
+  ['18:00', DAY, '', ['23:59', DAY], ['00:00', addDays(DAY, 1)]],
+  ['18:00', DAY, '18:00', ['18:59', DAY], ['19:00', DAY]],
+  ['18:00', addDays(DAY, -3), '17:00', ['18:59', DAY], ['19:00', DAY]],
+] as const)(
+  'an event from %s to %s %s is over at its end, and not before',
+  (start_time, end_date, end_time, on, over) => {
+    const event = { start_date: DAY, start_time, end_date, end_time };
+    const at = ([time, date]: typeof on | typeof over) => isOver(event, { date, time });
+    expect([at(on), at(over)]).toEqual([false, true]);
+  },
+);
+
 it('what can come next on a day tells the next event at each of its hours', () => {
   const running = anEvent('running', { start_date: addDays(DAY, -3), end_date: addDays(DAY, 1) });
   const over = anEvent('over', { start_date: addDays(DAY, -1) });
   const [morning, evening] = [
     anEvent('morning', { start_time: '06:00', end_time: '07:00' }),
-    anEvent('evening', { end_time: '05:00' }), // ends before it starts: over once it began
+    anEvent('evening', { end_time: '05:00' }), // ends before it starts: it lasts until the next morning
   ];
   const tomorrow = anEvent('tomorrow', { start_date: addDays(DAY, 1) });
   const later = anEvent('later', { start_date: addDays(DAY, 9) });
@@ -32,5 +48,6 @@ it('what can come next on a day tells the next event at each of its hours', () =
 
   const withoutRunning = coming.filter(({ id }) => id !== 'running');
   const next = (time: string) => nextEvent(withoutRunning, { date: DAY, time })?.id;
-  expect([next('06:30'), next('08:00'), next('18:30')]).toEqual(['morning', 'evening', 'tomorrow']);
+  expect([next('06:30'), next('08:00'), next('18:30')]).toEqual(['morning', 'evening', 'evening']);
+  expect(nextEvent(withoutRunning, { date: addDays(DAY, 1), time: '05:00' })?.id).toBe('tomorrow');
 });

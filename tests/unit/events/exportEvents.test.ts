@@ -49,7 +49,7 @@ describe('the rows of an export', () => {
     expect(named(draft)).toMatchObject({
       'End Date': '',
       Branch: '',
-      'On the site': 'From Friday 27 November 2026, 6:00 PM',
+      'On the site': 'From Friday 27 November 2026, 6 pm',
       Status: '',
     });
   });

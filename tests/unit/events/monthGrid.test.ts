@@ -92,7 +92,7 @@ describe('the events of its days', () => {
     ['ends days before it starts', { end_date: '2026-11-20' }, '2026-11-27'],
     ['has no end date', { end_date: null, end_time: '23:00' }, '2026-11-27'],
     ['has no times', { end_date: null, start_time: '', end_time: '' }, '2026-11-27'],
-    ['has an end that is no day', { end_date: 'soon' }, '2026-11-27'],
+    ['has an end that is no day', { end_date: 'soon' }, '2026-11-28'],
   ])('knows the last day of one that %s', (_case, fields, last) => {
     expect(lastDayOf(event(fields))).toBe(last);
   });

@@ -43,7 +43,7 @@ const hasNoLanguage = (place: string, text: string): boolean =>
   /^[\d\s:+.-]*$/.test(text) || /\.(en|sw|language)$/.test(place);
 
 /** A time on the Kiswahili clock; `muda wa saa 12` is how long something takes. */
-const SPOKEN_TIME = /(?<!muda wa )\bsaa \d/i;
+const SPOKEN_TIME = /(?<!muda wa )\bsaa\s\d/i;
 
 /** Each text of a content and each mark of a stand-in, by its place: `home.hero.film.webm`. */
 function textsOf(value: unknown, place: string): [place: string, text: string | boolean][] {
@@ -153,15 +153,20 @@ describe('the times in the Kiswahili words', () => {
     const timed = (await swahiliWords()).filter(([, text]) => SPOKEN_TIME.test(text) || FIGURES.test(text));
     expect(timed.length).toBeGreaterThan(15);
     for (const [place, text] of timed) {
-      const [spoken = '', start = '', end] = FIGURES.exec(text)?.slice(1) ?? [];
+      const [spoken = '', from = '', end] = FIGURES.exec(text)?.slice(1) ?? [];
+      const start = /m$/.test(from) ? from : `${from}${end?.slice(-3)}`; // `3 hadi 5 pm`
       const expected = end ? spokenSpan(clock(start), clock(end)) : spokenTime(clock(start));
       expect(spoken.toLowerCase().trim().endsWith(expected), `${place}: ${text}, not ${expected}`).toBe(true);
     }
   });
 
+  it('keep `saa` and its number on one line', async () => {
+    for (const [place, text] of await swahiliWords()) expect(text, place).not.toMatch(/\bsaa \d/i);
+  });
+
   it('are those of the English words', async () => {
     const timesIn = (text: string | boolean | undefined) =>
-      [...String(text).matchAll(/\d{1,2}:\d\d ?[ap]m/gi)].map(([time]) => clock(time));
+      [...String(text).matchAll(/\d{1,2}(?::\d\d)? ?[ap]m\b/gi)].map(([time]) => clock(time));
     for (const { file, english, swahili } of await pairs()) {
       for (const [place, text] of english) {
         const times = timesIn(text);
@@ -180,12 +185,12 @@ describe('the times in the Kiswahili words', () => {
   });
 });
 
-/** Words, and after them figures in brackets: one time, or two with a dash between. */
-const FIGURES = /^(.*)\((\d{1,2}:\d\d ?[ap]m)(?:-(\d{1,2}:\d\d ?[ap]m))?\)/;
+/** Words, and after them figures in brackets: one time, or two with a dash or `hadi` between. */
+const FIGURES = /^(.*)\((\d{1,2}(?::\d\d)?(?: ?[ap]m)?)(?:(?:-| hadi )(\d{1,2}(?::\d\d)? ?[ap]m))?\)/;
 
 /** A time of the twelve-hour clock as `HH:MM`: `06:30pm` → `18:30`. */
 function clock(figures: string): string {
-  const [, hour = '', minute = '', half = ''] = /^(\d+):(\d\d) ?([ap]m)$/i.exec(figures) ?? [];
+  const [, hour = '', minute = '00', half = ''] = /^(\d+)(?::(\d\d))? ?([ap]m)$/i.exec(figures) ?? [];
   return `${String((Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
 

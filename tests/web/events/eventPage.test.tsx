@@ -55,7 +55,7 @@ describe('the page of an event', () => {
     await renderApp('/events/1', { fetch });
     expect(await title()).toHaveTextContent(/^Friday Kesha$/);
     expect(screen.getByRole('article').textContent).toMatch(/^Friday Kesha/);
-    expect(fact('When')).toHaveTextContent('Friday 27 November 20269:00 PM to 5:00 AM on Saturday');
+    expect(fact('When')).toHaveTextContent('Friday 27 November 20269 pm to 5 am on Saturday');
     expect(fact('Where')).toHaveTextContent('Juja Branch');
     expect(fact('Where')).toHaveTextContent('Juja, Kiambu County');
     expect(screen.getByRole('link', { name: /^Get directions/ })).toHaveAttribute(
@@ -104,7 +104,7 @@ describe('the page of an event', () => {
     expect(await title()).toHaveTextContent('Moved: Friday Kesha');
     expect(within(await title()).queryByText('Friday Kesha')?.tagName).not.toBe('S');
     expect(fact('When')).toHaveTextContent('Friday 4 December 2026');
-    expect(screen.getByText('Friday 27 November 2026, 9:00 PM, Ruiru Main Sanctuary').tagName).toBe('S');
+    expect(screen.getByText('Friday 27 November 2026, 9 pm, Ruiru Main Sanctuary').tagName).toBe('S');
     expect(structured()).toMatchObject({
       eventStatus: 'https://schema.org/EventRescheduled',
       startDate: '2026-12-04T21:00:00+03:00',
@@ -166,7 +166,7 @@ describe('sharing', () => {
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledExactlyOnceWith({
       title: 'Friday Kesha',
-      text: 'Friday Kesha\nFriday 27 November 2026, 9:00 PM to 5:00 AM on Saturday\nMain Sanctuary, Ruiru',
+      text: 'Friday Kesha\nFriday 27 November 2026, 9 pm to 5 am on Saturday\nMain Sanctuary, Ruiru',
       url: 'http://localhost/events/1',
     });
     expect(screen.queryByRole('menu')).toBeNull();
@@ -218,7 +218,7 @@ describe('over an older backend', () => {
       `/events/${plain.id}`,
     );
     expect(await title()).toHaveTextContent('Watoto Sunday');
-    expect(fact('When')).toHaveTextContent('Sunday 29 November 20269:00 AM to 11:00 AM');
+    expect(fact('When')).toHaveTextContent('Sunday 29 November 20269 to 11 am');
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/events/b');
     expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
       'content',

@@ -42,7 +42,7 @@ describe('above the public list', () => {
     expect(titles(region)).toEqual(['Prayer week', 'This afternoon', 'This evening']);
     const [first] = within(region).getAllByRole('link');
     expect(first).toHaveAttribute('href', expect.stringMatching(/^\/events\/\d+$/));
-    expect(within(region).getByText(/Saturday 21 November 2026, 6:00 PM/)).toBeVisible();
+    expect(within(region).getByText(/Saturday 21 November 2026, 6 pm/)).toBeVisible();
     const cards = await screen.findAllByRole('article');
     expect(within(cards[0] as HTMLElement).getByRole('heading')).toHaveTextContent(`Week ${EVENTS_PER_PAGE + 2}`);
     expect(region.compareDocumentPosition(cards[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -21,10 +21,10 @@ afterAll(() => {
 });
 
 it.each([
-  ['2026-11-28', '01:00', 'saa 7 usiku wa kuamkia Jumamosi (1:00 am)'],
-  ['2026-11-27', '01:00', 'saa 7 usiku wa kuamkia Jumamosi (1:00 am)'],
-  [null, '00:00', 'saa 6 usiku wa kuamkia Jumamosi (12:00 am)'],
-  ['2026-11-28', '05:00', 'saa 11 alfajiri (5:00 am)'],
+  ['2026-11-28', '01:00', 'saa 7 usiku wa kuamkia Jumamosi (1 am)'],
+  ['2026-11-27', '01:00', 'saa 7 usiku wa kuamkia Jumamosi (1 am)'],
+  [null, '00:00', 'saa 6 usiku wa kuamkia Jumamosi (12 am)'],
+  ['2026-11-28', '05:00', 'saa 11 alfajiri (5 am)'],
 ])('a card says of which night the end is (to %s %s)', (end_date, end_time, words) => {
   render(
     <ThemeProvider theme={theme}>
@@ -54,5 +54,5 @@ it('a month says on the last day of an event of which night its end is, also at 
     </ThemeProvider>,
   );
   const lastDay = screen.getAllByRole('gridcell').find((cell) => cell.getAttribute('data-day') === '2026-11-29');
-  expect(lastDay).toHaveTextContent('Until saa 6 usiku wa kuamkia Jumatatu (12:00 am) Friday Kesha');
+  expect(lastDay).toHaveTextContent('Until saa 6 usiku wa kuamkia Jumatatu (12 am) Friday Kesha');
 });

@@ -167,7 +167,7 @@ describe('the screen of giving', () => {
     const { user } = await open(site, site.token);
     await user.click(await screen.findByRole('button', { name: 'Set Kithini, Tithe' }));
     const words = await screen.findByText(/^It takes effect in 24 hours\. Your two-step verification is new/);
-    expect(words).toHaveTextContent('that is until Sunday 22 November 2026, 12:00 PM');
+    expect(words).toHaveTextContent('that is until Sunday 22 November 2026, noon');
     expect(words).toHaveTextContent('Until then the Give page shows nothing here.');
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });

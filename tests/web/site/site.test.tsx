@@ -51,7 +51,7 @@ describe('the home page', () => {
     expect(link).toHaveAttribute('href', '/events/3');
     const card = link.closest('h2')?.parentElement;
     expect(card).toHaveTextContent('Sunday 22 November 2026');
-    expect(card).toHaveTextContent('9:00 AM, Ruiru Main Sanctuary');
+    expect(card).toHaveTextContent('9 am, Ruiru Main Sanctuary');
   });
 
   it('names the first Sunday service where nothing is coming or the list cannot be had', async () => {

@@ -70,7 +70,7 @@ describe('calling an event off', () => {
     expect(words).toHaveValue(
       [
         '*CANCELLED: Friday Kesha*',
-        '~Friday 27 November 2026, 9:00 PM, Ruiru Main Sanctuary~',
+        '~Friday 27 November 2026, 9 pm, Ruiru Main Sanctuary~',
         'The hall is let.',
         'http://localhost/events/1',
       ].join('\n\n'),
@@ -99,7 +99,7 @@ describe('calling an event off', () => {
     await pasteInto(user, words, 'Tell your neighbour.');
     await user.selectOptions(within(tell).getByLabelText('Language'), 'Kiswahili');
     await waitFor(() => expect(words).toHaveTextContent('*LIMEFUTWA: Friday Kesha*'));
-    expect(words).toHaveTextContent('Ijumaa 27 Novemba 2026, saa 3 usiku (9:00 pm)');
+    expect(words).toHaveTextContent('Ijumaa 27 Novemba 2026, saa 3 usiku (9 pm)');
     await user.selectOptions(within(tell).getByLabelText('Language'), 'English');
     await waitFor(() => expect(words).toHaveTextContent('*CANCELLED: Friday Kesha*'));
     expect(words).toHaveTextContent('Tell your neighbour.');
@@ -118,8 +118,8 @@ describe('calling an event off', () => {
     expect(within(dialog).getByLabelText(/New end date/)).toHaveValue('2026-12-05');
     await user.click(press(dialog, 'Save'));
     const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
-    expect(words).toHaveTextContent('Before: ~Friday 27 November 2026, 9:00 PM, Ruiru Main Sanctuary~');
-    expect(words).toHaveTextContent('Now: *Friday 4 December 2026, 9:00 PM, Ruiru Main Sanctuary*');
+    expect(words).toHaveTextContent('Before: ~Friday 27 November 2026, 9 pm, Ruiru Main Sanctuary~');
+    expect(words).toHaveTextContent('Now: *Friday 4 December 2026, 9 pm, Ruiru Main Sanctuary*');
     expect((await list())[0]).toMatchObject({ status: 'moved', start_date: '2026-12-04', end_date: '2026-12-05' });
   });
 
@@ -144,7 +144,7 @@ describe('calling an event off', () => {
     expect(words).toHaveValue(
       [
         '*POSTPONED: Friday Kesha*',
-        '~Friday 4 December 2026, 9:00 PM, Ruiru Main Sanctuary~\nThe new day will be told.',
+        '~Friday 4 December 2026, 9 pm, Ruiru Main Sanctuary~\nThe new day will be told.',
         'http://localhost/events/1',
       ].join('\n\n'),
     );
@@ -166,8 +166,8 @@ describe('calling an event off', () => {
     await pasteInto(user, within(dialog).getByLabelText('What to tell people'), 'Bring a torch.');
     await user.click(press(dialog, 'Save'));
     const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
-    expect(words).toHaveTextContent('Before: ~Friday 27 November 2026, 9:00 PM, Ruiru Main Sanctuary~');
-    expect(words).toHaveTextContent('Now: *Friday 4 December 2026, 9:00 PM, Ruiru Main Sanctuary*');
+    expect(words).toHaveTextContent('Before: ~Friday 27 November 2026, 9 pm, Ruiru Main Sanctuary~');
+    expect(words).toHaveTextContent('Now: *Friday 4 December 2026, 9 pm, Ruiru Main Sanctuary*');
     const [stored] = await list();
     expect(stored).toMatchObject({ start_date: '2026-12-04', previous_start_date: '2026-11-27' });
   });

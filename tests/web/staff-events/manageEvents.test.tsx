@@ -176,7 +176,7 @@ describe('what was typed', () => {
 describe('/event-list', () => {
   it('lists plainly, deletes nothing without asking, and leads to the form', async () => {
     const { user, request } = await openManage('/event-list');
-    expect(await screen.findByText('Friday 27 November 2026, 9:00 PM')).toBeVisible();
+    expect(await screen.findByText('Friday 27 November 2026, 9 pm')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete Friday Kesha' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'No' }));
     await user.click(await screen.findByRole('link', { name: 'Edit Friday Kesha' }));
@@ -208,7 +208,7 @@ describe('/event-list', () => {
     await renderApp('/event-list', {
       fetch: answering([{ id: 1, ...anEvent(), startDate: '2026-12-24', location: 'The field' }]),
     });
-    expect(await screen.findByText('Thursday 24 December 2026, 9:00 PM')).toBeVisible();
+    expect(await screen.findByText('Thursday 24 December 2026, 9 pm')).toBeVisible();
     expect(screen.getByText('The field')).toBeVisible();
   });
 });

@@ -72,7 +72,7 @@ describe('the hour at which an event is published', () => {
     expect(getByLabelText(/Publish Date/)).toHaveValue('2026-11-27');
     await submitEvent(user, 'Create Event');
     await waitFor(async () => expect(await titles(staffEndpoints.listDrafts)).toContain('New one'));
-    expect((await row('New one')).getByTitle('From Fri 27 Nov, 7:30 AM')).toBeVisible();
+    expect((await row('New one')).getByTitle('From Fri 27 Nov, 7:30 am')).toBeVisible();
   });
 
   it('that is past is said to be', async () => {
@@ -111,7 +111,7 @@ describe('staff’s list', () => {
 
   it.each([
     ['Manage Events', '/create/events', 'From Fri 27 Nov, 6 PM'],
-    ['the older list', '/event-list', 'From Friday 27 November 2026, 6:00 PM'],
+    ['the older list', '/event-list', 'From Friday 27 November 2026, 6 pm'],
   ])('marks drafts on %s too', async (_screen, path, words) => {
     const { open } = await withDrafts();
     await open(path);
@@ -154,7 +154,7 @@ describe('staff’s list', () => {
     });
     await submitEvent(user, 'Update Event');
     expect(await screen.findByText('Somebody else changed this event meanwhile')).toBeVisible();
-    expect(screen.getByText('From Saturday 28 November 2026, 9:00 AM')).toBeVisible();
+    expect(screen.getByText('From Saturday 28 November 2026, 9 am')).toBeVisible();
     expect(screen.getByText('Now')).toBeVisible();
   });
 });

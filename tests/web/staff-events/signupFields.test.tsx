@@ -107,7 +107,7 @@ describe('the sign-up of an event', () => {
     await put({ signup: 'open', signup_closes: '2026-11-25T18:00' });
     await open('/admin/history');
     expect(
-      await screen.findByRole('cell', { name: 'Wednesday 25 November 2026, 6:00 PM', hidden: true }),
+      await screen.findByRole('cell', { name: 'Wednesday 25 November 2026, 6 pm', hidden: true }),
     ).toBeInTheDocument();
   });
 });

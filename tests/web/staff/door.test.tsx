@@ -36,7 +36,7 @@ const says = async (words: string) =>
 describe('at the door', () => {
   it('plus counts a person, minus takes one back, and the server has the sum', async () => {
     const { user, onServer } = await openDoor();
-    expect(await screen.findByText('Friday Kesha, Friday 27 November 2026, 9:00 PM')).toBeVisible();
+    expect(await screen.findByText('Friday Kesha, Friday 27 November 2026, 9 pm')).toBeVisible();
     for (let press = 0; press < 3; press++) await user.click(await button('One more'));
     await says('3 people');
     await user.click(await button('One less'));

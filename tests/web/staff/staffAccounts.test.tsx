@@ -65,7 +65,7 @@ describe('the profile', () => {
     const signedIn = await app.request(endpoints.login, { body: STAFF, headers: { 'user-agent': phone } });
     const token = await app.signIn();
     const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
-    await waitFor(() => expect(rowOf('This device')).toHaveTextContent('Saturday 21 November 2026, 12:00 PM'));
+    await waitFor(() => expect(rowOf('This device')).toHaveTextContent('Saturday 21 November 2026, noon'));
     await user.click(screen.getByRole('button', { name: 'Log out there on Chrome on Android' }));
     expect(await screen.findByText('Logged out there')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());

@@ -25,9 +25,9 @@ describe('the history', () => {
     await open('/admin/history');
     await waitFor(() => expect(entries()).toHaveLength(2));
     const [latest] = entries();
-    expect(latest).toHaveTextContent('mercy updated this event, Saturday 21 November 2026, 12:00 PM');
+    expect(latest).toHaveTextContent('mercy updated this event, Saturday 21 November 2026, noon');
     const rows = within(latest as HTMLElement).getAllByRole('row');
-    expect(rows.map((row) => row.textContent)).toEqual(['FieldBeforeAfter', 'Start Time9:00 PM8:00 PM']);
+    expect(rows.map((row) => row.textContent)).toEqual(['FieldBeforeAfter', 'Start Time9:00 PM8 pm']);
     expect(entries()[1]).toHaveTextContent('mercy created this event');
   });
 

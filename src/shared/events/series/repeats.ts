@@ -1,4 +1,5 @@
 import { addDays, dayOfWeek, daysBetween, isDate, nameOfDay, shortDate } from '../../time.ts';
+import { eventEnd } from '../times/eventEnd.ts';
 
 /**
  * The days of an event that repeats. Rules are not stored: they are expanded to dates, which staff review before
@@ -115,8 +116,7 @@ export function overlap(a: EventDates, b: EventDates): boolean {
 
 const startOf = (dates: EventDates): string => `${dates.start_date} ${dates.start_time}`;
 
-/** An event that ends before it starts (rulings, 24) takes the rest of its first day. */
 function endOf(dates: EventDates): string {
-  const end = `${dates.end_date} ${dates.end_time}`;
-  return end > startOf(dates) ? end : `${dates.start_date} 24:00`;
+  const { date, time } = eventEnd(dates);
+  return `${date} ${time}`;
 }

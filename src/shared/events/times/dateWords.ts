@@ -1,6 +1,5 @@
 import { daysBetween } from '../../time.ts';
-import type { ChurchEvent } from '../churchEvent.ts';
-import type { Times } from './eventTimes.ts';
+import { type ClockMoment, type Times, toldEnd } from './eventEnd.ts';
 
 /**
  * Days and times of the church in the words of one language: English in `englishDates.ts`, Kiswahili in
@@ -13,7 +12,7 @@ export interface DateWords {
   shortDate(day: string): string;
   /** `Friday 27 November`. */
   dayAndMonth(day: string): string;
-  /** `6:00 PM`. */
+  /** `6 pm`. */
   time(time: string): string;
   /** The time of a day, said so that nobody takes the hours after midnight for those of the next night. */
   timeOn(day: string, time: string): string;
@@ -30,9 +29,15 @@ export interface DateWords {
   span(event: Times): string[];
   /** The same in one line, for a shared text. */
   spanLine(event: Times): string;
-  /** The hours of an event on its first day: `9:00 PM to 5:00 AM`; days apart `6:00 PM, until Sunday 13 December`. */
-  hours(event: Pick<ChurchEvent, 'start_date' | 'start_time' | 'end_date' | 'end_time'>): string;
-  /** From one time to another, `9:00 AM to 10:30 AM`. */
+  /** The time of a day as the specification spells it on cards (rulings, 10): `6:00 PM`. */
+  cardTime(day: string, time: string): string;
+  /** The hours of an event on its first day: `9 pm to 5 am`; days apart `6 pm, until Sunday 13 December`. */
+  hours(event: Times): string;
+  /** Its first day and hours in few letters, for a row: `Fri 4 Dec, 9 pm to 5 am`. */
+  row(event: Times): string;
+  /** A day in few letters: `Fri 4 Dec`. */
+  shortDay(day: string): string;
+  /** From one time to another, `9 to 10:30 am`. */
   fromTo(from: string, to: string): string;
   /** A week from its first to its last day: `22 to 28 November 2026`. */
   week(from: string): string;
@@ -40,22 +45,20 @@ export interface DateWords {
 
 /** The hours of an event on its first day, in the words of a language (`DateWords.hours`). */
 export function hoursIn(
-  { start_date, start_time, end_date, end_time }: Parameters<DateWords['hours']>[0],
+  event: Times,
   words: Pick<DateWords, 'endDay' | 'timeOn'> & {
-    fromTo: (from: string, to: string) => string;
+    fromTo: (from: ClockMoment, to: ClockMoment) => string;
     until: string;
     /** The hour from which on an event that ends the next morning is told by its hours alone, `HH:MM`. */
     overnightFrom: string;
   },
 ): string {
-  const span = end_date === null ? 0 : daysBetween(start_date, end_date);
-  const overnight = span === 1 && end_time <= '12:00' && start_time >= words.overnightFrom;
-  if (end_date !== null && span > 0 && !overnight) {
-    return [words.timeOn(start_date, start_time), `${words.until} ${words.endDay(end_date, end_time)}`]
-      .filter(Boolean)
-      .join(', ');
-  }
-  const early = span < 0 || (span === 0 && end_time <= start_time);
+  const { start_date, start_time } = event;
   const start = words.timeOn(start_date, start_time);
-  return early || end_time === '' ? start : words.fromTo(start, words.timeOn(end_date ?? start_date, end_time));
+  const end = toldEnd(event);
+  if (!end) return start;
+  const days = daysBetween(start_date, end.date);
+  const isOvernight = days === 1 && end.time <= '12:00' && start_time >= words.overnightFrom;
+  if (days === 0 || isOvernight) return words.fromTo({ date: start_date, time: start_time }, end);
+  return [start, `${words.until} ${words.endDay(end.date, end.time)}`].filter(Boolean).join(', ');
 }

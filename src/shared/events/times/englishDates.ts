@@ -1,4 +1,14 @@
-import { addDays, dateLeaf, nameOfDay, readableDate, readableMonth, readableTime, shortDate } from '../../time.ts';
+import {
+  addDays,
+  cardTime,
+  dateLeaf,
+  nameOfDay,
+  readableDate,
+  readableHours,
+  readableMonth,
+  readableTime,
+  shortDate,
+} from '../../time.ts';
 import { type DateWords, hoursIn } from './dateWords.ts';
 import { readableSpan } from './eventTimes.ts';
 
@@ -18,7 +28,19 @@ export function weekWords(from: string): string {
 const timeOn = (_day: string, time: string): string => readableTime(time);
 
 const hours: DateWords['hours'] = (event) =>
-  hoursIn(event, { endDay: dayAndMonth, timeOn, fromTo, until: 'until', overnightFrom: '' });
+  hoursIn(event, {
+    endDay: dayAndMonth,
+    timeOn,
+    fromTo: (from, to) => readableHours(from.time, to.time),
+    until: 'until',
+    overnightFrom: '',
+  });
+
+/** A day in few letters: `Fri 4 Dec`. Text that is no day is kept. */
+function shortDay(day: string): string {
+  const [weekday = '', number, month] = readableDate(day).split(' ');
+  return number && month ? `${weekday.slice(0, 3)} ${number} ${month.slice(0, 3)}` : day;
+}
 
 /** Days and times in English. */
 export const englishDates: DateWords = {
@@ -34,7 +56,10 @@ export const englishDates: DateWords = {
   leaf: dateLeaf,
   span: readableSpan,
   spanLine: (event) => readableSpan(event).join(', ').replace(', to ', ' to '),
+  cardTime: (_day, time) => cardTime(time),
   hours,
-  fromTo: (from, to) => fromTo(readableTime(from), readableTime(to)),
+  row: (event) => [shortDay(event.start_date), hours(event)].filter(Boolean).join(', '),
+  shortDay,
+  fromTo: readableHours,
   week: weekWords,
 };

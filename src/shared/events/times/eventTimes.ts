@@ -1,39 +1,20 @@
-import { addDays, churchClock, isDate, isTime, readableDate, readableTime } from '../../time.ts';
-import type { ChurchEvent } from '../churchEvent.ts';
-import { eventSpan } from './eventSpan.ts';
-
-/** The fields that say when an event is. */
-export type Times = Pick<ChurchEvent, 'start_date' | 'start_time' | 'end_date' | 'end_time'>;
-
-/** The church's clock at a moment: `YYYY-MM-DD` and `HH:MM`, Africa/Nairobi. */
-export interface ClockMoment {
-  date: string;
-  time: string;
-}
+import { addDays, isDate, isTime, readableDate, readableHours, readableTime } from '../../time.ts';
+import { type ClockMoment, eventEnd, type Times, toldEnd } from './eventEnd.ts';
 
 /**
- * When an event begins and ends by the church's clock, as a calendar has to know it (see `eventSpan`): an end before the
- * start, on the same day, lies beyond midnight. Undefined where an older backend sends what is no day or time.
+ * When an event begins and ends by the church's clock, as a calendar has to know it (`eventEnd`). Undefined where an
+ * older backend sends what is no day or time, and for an end beyond the calendar's last year.
  */
 export function eventMoments(event: Times): { start: ClockMoment; end: ClockMoment } | undefined {
-  const { start_date, start_time } = event;
-  if (!isDate(start_date) || !isTime(start_time)) return undefined;
-  const end_date = event.end_date && isDate(event.end_date) ? event.end_date : start_date;
-  const end_time = isTime(event.end_time) ? event.end_time : start_time;
-  const { start, end } = eventSpan({ start_date, start_time, end_date, end_time });
-  const moments = { start: churchClock(start), end: churchClock(end) };
-  return isDate(moments.end.date) ? moments : undefined; // the last night of the year 9999 ends beyond the calendar
+  const start = { date: event.start_date, time: event.start_time };
+  if (!isDate(start.date) || !isTime(start.time)) return undefined;
+  const end = eventEnd(event);
+  const hasEnd = isDate(end.date) && `${end.date} ${end.time}` > `${start.date} ${start.time}`;
+  return hasEnd ? { start, end } : undefined;
 }
 
-/**
- * The day on which an event ends, `YYYY-MM-DD`: the next one where the end is earlier than the start, on the same day.
- * An end that is days before the start, or invalid, is kept.
- */
-export function endDayOf({ start_date, start_time, end_date, end_time }: Times): string {
-  const day = end_date ?? start_date;
-  const beyond = day === start_date && isDate(day) && isTime(end_time) && end_time < start_time;
-  return beyond ? addDays(day, 1) : day;
-}
+/** The day on which an event ends, `YYYY-MM-DD`. An end that lies before the start, or is no day, is kept as it is. */
+export const endDayOf = (event: Times): string => toldEnd(event)?.date ?? event.end_date ?? event.start_date;
 
 /** A moment of the church's clock as machines read it: `2026-11-27T21:00:00+03:00`. */
 export const isoMoment = ({ date, time }: ClockMoment): string => `${date}T${time}:00+03:00`;
@@ -43,22 +24,19 @@ export const isoMoment = ({ date, time }: ClockMoment): string => `${date}T${tim
  * and the morning it ends; of several days, the first and the last.
  */
 export function readableSpan(event: Times): string[] {
-  const { start_date, start_time, end_time } = event;
+  const { start_date, start_time, end_date } = event;
   const day = readableDate(start_date);
-  const moments = eventMoments(event);
-  if (!moments) {
-    const { end_date } = event;
-    const last = end_date && end_date > start_date ? `to ${readableDate(end_date)}` : '';
-    return [day, readableTime(start_time), last].filter(Boolean);
-  }
   const start = readableTime(start_time);
-  const saysEnd = isTime(end_time) && `${event.end_date ?? start_date} ${end_time}` !== `${start_date} ${start_time}`;
-  if (!saysEnd || (event.end_date ?? start_date) < start_date) return [day, start];
-  const { end } = moments;
-  if (end.date === start_date) return [day, `${start} to ${readableTime(end.time)}`];
-  if (end.date === addDays(start_date, 1)) {
-    const until = end.time === '00:00' ? 'midnight' : `${readableTime(end.time)} on ${weekday(end.date)}`;
-    if (end.time <= start_time) return [day, `${start} to ${until}`];
+  if (!eventMoments(event)) {
+    const last = end_date && end_date > start_date ? `to ${readableDate(end_date)}` : '';
+    return [day, start, last].filter(Boolean);
+  }
+  const end = toldEnd(event);
+  if (!end) return [day, start];
+  const hours = readableHours(start_time, end.time);
+  if (end.date === start_date) return [day, hours];
+  if (end.date === addDays(start_date, 1) && end.time <= start_time) {
+    return [day, end.time === '00:00' ? hours : `${hours} on ${weekday(end.date)}`];
   }
   return [`${day}, ${start}`, `to ${readableDate(end.date)}, ${readableTime(end.time)}`];
 }

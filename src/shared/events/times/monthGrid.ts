@@ -1,5 +1,6 @@
 import { addDays, dayOfWeek, daysBetween, isChurchDate, isDate } from '../../time.ts';
 import { type ChurchEvent, compareEvents } from '../churchEvent.ts';
+import { eventEnd, type Times } from './eventEnd.ts';
 
 /** A month of the calendar, `YYYY-MM`, as weeks from Sunday to Saturday, and the events of its days. */
 
@@ -49,17 +50,10 @@ export function wholeWeeks(month: string): string[][] {
   return monthWeeks(month).map((_, week) => Array.from({ length: 7 }, (_, day) => addDays(first, week * 7 + day)));
 }
 
-type Lasting = Pick<ChurchEvent, 'start_date' | 'start_time' | 'end_date' | 'end_time'>;
-
-/**
- * The last day that an event touches. An end at midnight belongs to the day before. An end before the start on the same
- * day is past midnight (`eventSpan`). An event that ends days before it starts counts for its first day only.
- */
-export function lastDayOf({ start_date, start_time, end_date, end_time }: Lasting): string {
-  const end = end_date ?? start_date;
-  if (!isDate(end) || end < start_date) return start_date;
-  if (end > start_date) return end_time === '00:00' ? addDays(end, -1) : end;
-  return end_time !== '' && end_time < start_time && end_time !== '00:00' ? addDays(end, 1) : end;
+/** The last day that an event touches. An end at midnight belongs to the day before. */
+export function lastDayOf(event: Times): string {
+  const { date, time } = eventEnd(event);
+  return time === '00:00' && isDate(date) ? addDays(date, -1) : date;
 }
 
 /** The events of each day of a month, soonest first; an event of several days stands on each of them. */

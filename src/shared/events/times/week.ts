@@ -1,5 +1,6 @@
 import { addDays, dayOfWeek } from '../../time.ts';
 import { type ChurchEvent, compareEvents, goesAhead, isOver } from '../churchEvent.ts';
+import { eventEnd } from './eventEnd.ts';
 
 /** What a week's announcement is made of. The church's week begins on Sunday, when it is announced. */
 
@@ -70,8 +71,9 @@ export function daysOfWeek<Listed extends ChurchEvent>(
 }
 
 /** Whether an event that began before a day lasts beyond its noon. */
-function goesOn({ start_date, end_date, end_time }: ChurchEvent, day: string): boolean {
-  return start_date < day && end_date !== null && `${end_date} ${end_time}` > `${day} 12:00`;
+function goesOn(event: ChurchEvent, day: string): boolean {
+  const end = eventEnd(event);
+  return event.start_date < day && `${end.date} ${end.time}` > `${day} 12:00`;
 }
 
 /** Events that began earlier first, then by their start, or announced start. */

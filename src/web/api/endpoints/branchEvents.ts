@@ -11,7 +11,7 @@ export const { useListBranchEventsQuery } = api.injectEndpoints({
       query: ({ from }) => askEvents({ from }),
       transformResponse: (answer, _meta, { branch, from }) =>
         readEvents(answer)
-          .filter((event) => !isOver(event, { date: from, time: '' }) && branchOf(event.venue)?.key === branch)
+          .filter((event) => !isOver(event, { date: from, time: '00:00' }) && branchOf(event.venue)?.key === branch)
           .reverse(),
       providesTags: (events) => partialEventTags(events),
     }),

@@ -106,9 +106,9 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
           </Box>
           <Box sx={{ ...aboveLink, mt: 'auto', pt: 0.5, fontSize: '1rem', lineHeight: 1.7, overflowWrap: 'anywhere' }}>
             <Line label={words.venue} value={event.venue} lang="en" />
-            <Line label={startLabel} value={dates.timeOn(event.start_date, event.start_time)} />
-            <Line label={endLabel} value={dates.timeOn(endDayOf(event), event.end_time)} />
-            {event.end_date ? <Line label={words.endDate} value={dates.shortDate(event.end_date)} /> : null}
+            <Line label={startLabel} value={dates.cardTime(event.start_date, event.start_time)} />
+            <Line label={endLabel} value={dates.cardTime(endDayOf(event), event.end_time)} />
+            {event.end_date ? <Line label={words.endDate} value={dates.shortDate(endDayOf(event))} /> : null}
           </Box>
         </Box>
       </CardContent>

@@ -2,6 +2,7 @@ import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { compareEvents } from '#shared/events/churchEvent.ts';
+import { eventEnd } from '#shared/events/times/eventEnd.ts';
 
 /** A validated query for a page of the list (see `EventsQuery`). */
 export interface EventsPageQuery {
@@ -21,8 +22,7 @@ export function rowsOfPage(rows: readonly EventRow[], { from, to, limit, before 
     (row) =>
       (!before || compareEvents(row, before) > 0) &&
       (to === undefined || row.start_date <= to) &&
-      // An event that ends before it starts counts for its first day only.
-      (from === undefined || row.start_date >= from || row.end_date >= from),
+      (from === undefined || eventEnd(row).date >= from),
   );
   return found.slice(0, limit);
 }

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
 import { lastDayOf, monthOf } from '#shared/events/times/monthGrid.ts';
-import { readableDate } from '#shared/time.ts';
+import { readableDate, readableTime } from '#shared/time.ts';
 import { WeekdayHead } from '#web/entities/event/month/WeekdayHead.tsx';
 import { statuses } from '#words/interface.ts';
 import { changedMark } from '../list/changedMark.ts';
 import { RowMenu } from '../row/RowMenu.tsx';
 import type { RowActions } from '../row/rowActions.ts';
-import { rowPublish, rowTimes, shortTime } from '../row/rowTimes.ts';
+import { rowPublish, rowTimes } from '../row/rowTimes.ts';
 
 /** The handlers of a month's chip, besides its buttons. */
 interface ChipHandlers {
@@ -106,7 +106,11 @@ function EventChip(props: EventChipProps) {
   const begins = event.start_date === day;
   const ahead = goesAhead(event);
   const times = rowTimes(event, now.date);
-  const hour = begins ? shortTime(event.start_time) : lastDayOf(event) === day ? `to ${shortTime(event.end_time)}` : '';
+  const hour = begins
+    ? readableTime(event.start_time)
+    : lastDayOf(event) === day
+      ? `to ${readableTime(event.end_time)}`
+      : '';
   const waits = isUnpublished(event, now);
   const state = waits ? rowPublish(event.publish ?? '', now.date) : status ? statuses[status] : '';
   return (

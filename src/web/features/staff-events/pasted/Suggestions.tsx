@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { EVENT_LABELS } from '#shared/events/event.ts';
-import { readableDate, readableTime } from '#shared/time.ts';
+import { readableDate, readableHours, readableTime } from '#shared/time.ts';
 import type { EventTexts, EventValues } from '../editor/eventValues.ts';
 import type { Announced } from './readAnnouncement.ts';
 
@@ -96,7 +96,7 @@ export function Suggestions({ form: { control, setValue, getFieldState, trigger 
   );
 }
 
-/** Such as `9:00 PM to 5:00 AM`; a long text's beginning. */
+/** Such as `9 pm to 5 am`; a long text's beginning. */
 function wordsOf(name: (typeof PARTS)[number][0], found: SuggestionsProps['found']): string {
   const { start_date = '', end_date = '', start_time = '', end_time } = found;
   if (name === 'start_date') {
@@ -104,7 +104,7 @@ function wordsOf(name: (typeof PARTS)[number][0], found: SuggestionsProps['found
       ? readableDate(start_date)
       : `${readableDate(start_date)} to ${readableDate(end_date)}`;
   }
-  if (name === 'start_time') return [start_time, end_time ?? ''].filter(Boolean).map(readableTime).join(' to ');
+  if (name === 'start_time') return end_time ? readableHours(start_time, end_time) : readableTime(start_time);
   const text = found[name] ?? '';
   return text.length > 60 ? `${text.slice(0, 60).trim()}…` : text;
 }
