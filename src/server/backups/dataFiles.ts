@@ -48,6 +48,6 @@ export function filesBesideDatabase(folder: string): string[] {
 
 function filesIn(folder: string, name: string): string[] {
   return readdirSync(join(folder, name), { encoding: 'utf8', recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.new')) // an edition that is being written
+    .filter((entry) => entry.isFile() && !/\.(?:new|removed)$/.test(entry.name)) // an edition that is being written, or was removed
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll(sep, '/'));
 }

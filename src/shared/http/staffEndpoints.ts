@@ -77,6 +77,10 @@ export const staffEndpoints = {
   deleteStaff: { method: 'POST', path: '/delete/staff/:id', access: 'owner' },
   /** Returns what this account has scheduled (`ScheduledItem`). */
   listScheduled: { method: 'GET', path: '/all/scheduled/:id', access: 'owner' },
+  /** Adds an edition of the Bible: the body is its file, the query says what it is (`editionQuery`). */
+  createEdition: { method: 'POST', path: '/create/editions', access: 'owner' },
+  deleteEdition: { method: 'DELETE', path: '/delete/editions/:name', access: 'owner' },
+  restoreEdition: { method: 'POST', path: '/restore/editions/:name', access: 'owner' },
   readGiving: { method: 'GET', path: '/read/giving', access: 'staff' },
   createPurpose: { method: 'POST', path: '/create/giving-purposes', access: 'owner' },
   updatePurpose: { method: 'PUT', path: '/update/giving-purposes/:id', access: 'owner' },

@@ -31,7 +31,17 @@ export interface WordsOf {
   lang?: Language;
 }
 
-const tagTypes = ['Content', 'Event', 'Inbox', 'NewMessages', 'History', 'Session', 'Staff', 'Giving'] as const;
+const tagTypes = [
+  'Content',
+  'Event',
+  'Inbox',
+  'NewMessages',
+  'History',
+  'Session',
+  'Staff',
+  'Giving',
+  'Edition',
+] as const;
 
 type Tag = TagDescription<(typeof tagTypes)[number]>;
 

@@ -1,9 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { openVerses } from '#server/verses/editions/verses.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { BOOKS } from '#shared/verse/bible.ts';
+import { MAX_EDITION_BYTES } from '#shared/verse/editionInput.ts';
 import { shortBible } from '#tests/support/bibles.ts';
+import { putKingJames } from '#tests/support/newData.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
-import { temporaryFolder } from '#tests/support/testApp.ts';
+import { addAccount, NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { describeOnSqlite } from '#tests/support/testStore.ts';
 
 describe('npm run bible', () => {
   it('adds an edition, lists it with its credit, and removes it', async () => {
@@ -35,5 +43,72 @@ describe('npm run bible', () => {
     }).ended;
     expect(status).toBe(1);
     expect(output).toMatch(/^Say what to do: npm run bible -- add FILE --name NAME --language CODE --credit TEXT/);
+  });
+});
+
+describeOnSqlite('a Bible that an owner sends', () => {
+  const usfm = (code: string) => strToU8(`\\id ${code}\n\\c 1\n\\p\n\\v 1 Maneno ya ${code}.\n`);
+  const zip = (codes = BOOKS.map(({ code }): string => code)) =>
+    Buffer.from(zipSync(Object.fromEntries(codes.map((code) => [`${code}.usfm`, usfm(code)]))));
+  const NENO = { name: 'Neno', language: 'sw', credit: 'Neno, CC BY-SA 4.0' };
+
+  async function start() {
+    const folder = temporaryFolder();
+    putKingJames(folder);
+    const verses = await openVerses({ dataDir: folder, now: () => NOON });
+    const site = await startTestApp({ folder, verses });
+    const token = await site.signIn();
+    const send = async (file: Buffer, query: Record<string, string> = NENO, as = token) => {
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: `${staffEndpoints.createEdition.path}?${new URLSearchParams(query)}`,
+        headers: { authorization: `Bearer ${as}`, 'content-type': 'application/zip' },
+        payload: file,
+      });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    const names = async () =>
+      (await site.request(endpoints.listEditions)).body.map(({ name }: { name: string }) => name);
+    return { site, token, send, names };
+  }
+
+  it('is checked, answers at once, and can be removed and brought back', async () => {
+    const { site, token, send, names } = await start();
+    expect(await send(zip())).toEqual({
+      status: 201,
+      body: { ...NENO, verses: 66, missing: 31_036, added: 0 },
+    });
+    expect(await names()).toEqual(['KJV', 'Neno']);
+    const asked = await site.request(endpoints.askVerse, { body: { message: 'Mwanzo 1:1' } });
+    expect(asked.body.bot_message).toContain('Maneno ya GEN.');
+    expect(await send(zip())).toMatchObject({ status: 422, body: { message: expect.stringContaining('already') } });
+
+    expect((await site.request(staffEndpoints.deleteEdition, { id: 'Neno', token })).status).toBe(200);
+    expect(await names()).toEqual(['KJV']);
+    expect((await site.request(staffEndpoints.restoreEdition, { id: 'Neno', token })).status).toBe(200);
+    expect(await names()).toEqual(['KJV', 'Neno']);
+    expect((await site.request(staffEndpoints.deleteEdition, { id: 'KJV', token })).body.message).toContain('stays');
+  });
+
+  it.each([
+    ['no zip', Buffer.from('%PDF-1.5 not a Bible'), NENO, 422, 'Line 1'],
+    ['a zip cut short', zip().subarray(0, 3000), NENO, 422, 'could not be read as a Bible'],
+    ['a New Testament', zip(['MAT', 'MRK']), NENO, 422, 'It has 2 of the 66 books'],
+    ['nothing', Buffer.alloc(0), NENO, 422, 'could not be read as a Bible'],
+    ['no name', zip(), { ...NENO, name: ' ' }, 422, 'Please write a short name'],
+    ['a path for a name', zip(), { ...NENO, name: '../kjv' }, 422, 'A name has letters'],
+    ['too many bytes', Buffer.alloc(MAX_EDITION_BYTES + 1), NENO, 413, 'at most 20 MB'],
+  ])('is refused in words where it is %s', async (_what, file, query, status, words) => {
+    const { send, names } = await start();
+    const answer = await send(file, query);
+    expect(answer).toMatchObject({ status, body: { message: expect.stringContaining(words) } });
+    expect(await names()).toEqual(['KJV']);
+  });
+
+  it('is taken from an owner alone', async () => {
+    const { site, send } = await start();
+    const editor = { username: 'peter', password: 'bread and fish', role: 'editor' } as const;
+    await addAccount(site.store, editor);
+    expect((await send(zip(), NENO, await site.signIn(editor))).status).toBe(403);
   });
 });

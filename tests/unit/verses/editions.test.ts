@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { addEdition, listEditions, openEditions, removeEdition } from '#server/verses/editions/editions.ts';
+import {
+  addEdition,
+  forgetRemoved,
+  listEditions,
+  openEditions,
+  removeEdition,
+} from '#server/verses/editions/editions.ts';
 import { readUsfm } from '#server/verses/editions/usfm.ts';
 import { openVerses } from '#server/verses/editions/verses.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
@@ -26,7 +32,10 @@ function source(name: string, content: string | Uint8Array): string {
 /** Adds the edition for one test. */
 function add(path: string) {
   const report = addEdition(data, path, facts);
-  onTestFinished(() => removeEdition(data, facts.name));
+  onTestFinished(() => {
+    removeEdition(data, facts.name);
+    forgetRemoved(data);
+  });
   return report;
 }
 

@@ -6,6 +6,7 @@ import { registerStaffAccounts } from './accounts/staffAccounts.ts';
 import { registerBackups } from './backups.ts';
 import { registerContentChanges } from './content/contentChanges.ts';
 import { registerContentReading } from './content/contentReading.ts';
+import { registerEditions } from './editions.ts';
 import { registerBulkEvents } from './events/bulkEvents.ts';
 import { registerDoor } from './events/door.ts';
 import { registerDrafts, registerEventWrites } from './events/events.ts';
@@ -49,5 +50,6 @@ export async function registerStaffRoutes(staff: App, context: AppContext): Prom
     registerStaffAccounts(owners, context);
     registerGivingChanges(owners, context);
     registerHeldYes(owners, context);
+    await owners.register(async (editions) => registerEditions(editions.withTypeProvider<YupTypeProvider>(), context));
   });
 }

@@ -9,12 +9,16 @@ import { readUsfm, type SourceVerse } from './usfm.ts';
 /** More than any Bible needs: a file that unpacks to more than this is refused. */
 const MAX_UNPACKED_BYTES = 200 * 1024 * 1024;
 
+/** The path of a file or folder, or the bytes of a file that was sent. `name` stands in sentences about it. */
+export type EditionFile = string | { name: string; bytes: Uint8Array };
+
 /**
  * Reads an edition as the church gets it: a zip or a folder of USFM, or a table between tabs, gzipped or not.
  * @throws Error in plain words when it is none of these
  */
-export function readSource(path: string): SourceVerse[] {
-  const texts = readTexts(path);
+export function readSource(file: EditionFile): SourceVerse[] {
+  const path = nameOf(file);
+  const texts = readTexts(file);
   const books = texts.filter((text) => /^\s*\\id\s/.test(text));
   if (books.length > 0) return books.flatMap(readUsfm);
   const [table] = texts;
@@ -22,15 +26,18 @@ export function readSource(path: string): SourceVerse[] {
   return readTable(table);
 }
 
-function readTexts(path: string): string[] {
-  if (statSync(path).isDirectory()) {
+export const nameOf = (file: EditionFile): string => (typeof file === 'string' ? file : file.name);
+
+function readTexts(file: EditionFile): string[] {
+  const path = nameOf(file);
+  if (typeof file === 'string' && statSync(path).isDirectory()) {
     const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
     return names
       .filter(isUsfm)
       .toSorted()
       .map((name) => decode(readFileSync(join(path, name))));
   }
-  const bytes = readFileSync(path);
+  const bytes = typeof file === 'string' ? readFileSync(path) : file.bytes;
   if (bytes[0] === 0x1f && bytes[1] === 0x8b)
     return [decode(gunzipSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }))];
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return unpack(bytes, path);

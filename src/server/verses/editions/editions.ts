@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CliError } from '#server/cliError.ts';
 import { BOOKS, findBook } from '#shared/verse/bible.ts';
 import { type Edition, VERSE_LIMITS } from '#shared/verse/verse.ts';
 import { referenceOf, verseAt, verseId } from '../search/places.ts';
 import { type OpenEdition, openEdition, type VerseRow, writeEdition } from './edition.ts';
-import { readSource } from './editionSource.ts';
+import { type EditionFile, nameOf, readSource } from './editionSource.ts';
 import { KING_JAMES, readKingJames } from './kingJames.ts';
 import type { SourceVerse } from './usfm.ts';
 
@@ -66,10 +66,10 @@ function kingJamesFirst(one: string, other: string): number {
 
 /**
  * Adds an edition: reads it, checks it, keeps it with the data and indexes it.
- * @param path a zip or folder of USFM, or a table of book code, chapter, verse and text between tabs, gzipped or not
+ * @param source a zip or folder of USFM, or a table of book code, chapter, verse and text between tabs, gzipped or not
  * @throws Error in plain words when it is no whole Bible, or when there is an edition of that name
  */
-export function addEdition(dataDir: string, path: string, edition: Edition): EditionReport {
+export function addEdition(dataDir: string, source: EditionFile, edition: Edition): EditionReport {
   const name = edition.name.trim();
   const credit = edition.credit.trim();
   const language = edition.language.trim().toLowerCase();
@@ -78,13 +78,13 @@ export function addEdition(dataDir: string, path: string, edition: Edition): Edi
   }
   if (!/^[a-z]{2,3}$/.test(language)) throw new CliError('A language is a code such as en or sw.');
   if (credit === '') throw new CliError('Say whose words these are: --credit "World English Bible, public domain".');
-  if (!existsSync(path)) throw new CliError(`There is no file or folder ${path}.`);
+  if (typeof source === 'string' && !existsSync(source)) throw new CliError(`There is no file or folder ${source}.`);
   const folder = bibleFolder(dataDir);
   const file = join(folder, fileName(name));
   if (existsSync(file)) throw new CliError(`There is an edition called ${name} already; remove it first.`);
 
-  const rows = checkVerses(readSource(path));
-  writeEdition(file, { name, language, credit, source: basename(path) }, rows);
+  const rows = checkVerses(readSource(source));
+  writeEdition(file, { name, language, credit, source: basename(nameOf(source)) }, rows);
   return { name, language, credit, verses: rows.length, ...compare(rows) };
 }
 
@@ -96,6 +96,9 @@ export function listEditions(dataDir: string): (Edition & { verses: number })[] 
   });
 }
 
+/** The ending of an edition that was removed and can be brought back, until the site starts again. */
+const REMOVED = '.removed';
+
 /**
  * Removes an edition.
  * @throws Error in plain words when there is none of that name, or when it is the King James, which always stays
@@ -104,7 +107,21 @@ export function removeEdition(dataDir: string, name: string): void {
   const file = join(bibleFolder(dataDir), fileName(name));
   if (basename(file) === 'kjv.sqlite') throw new CliError('The King James comes with the site and stays.');
   if (!existsSync(file)) throw new CliError(`There is no edition called ${name}.`);
-  rmSync(file);
+  renameSync(file, file + REMOVED);
+}
+
+/** Brings a removed edition back. @throws Error in plain words when there is none of that name, or a newer one */
+export function restoreEdition(dataDir: string, name: string): void {
+  const file = join(bibleFolder(dataDir), fileName(name));
+  if (existsSync(file)) throw new CliError(`There is an edition called ${name} already.`);
+  if (!existsSync(file + REMOVED)) throw new CliError(`There is no removed edition called ${name}.`);
+  renameSync(file + REMOVED, file);
+}
+
+/** Deletes what was removed. */
+export function forgetRemoved(dataDir: string): void {
+  const folder = bibleFolder(dataDir);
+  for (const name of readdirSync(folder)) if (name.endsWith(REMOVED)) rmSync(join(folder, name));
 }
 
 function fileName(name: string): string {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edition, VerseLanguage } from '#shared/verse/verse.ts';
 import type { OpenEdition } from './edition.ts';
-import { openEditions } from './editions.ts';
+import { forgetRemoved, openEditions } from './editions.ts';
 import { KING_JAMES } from './kingJames.ts';
 
 /** The editions that are there, and which of them answers. */
@@ -58,6 +58,7 @@ export interface LibraryWatch {
 
 /** Opens the editions, and opens them again when one was added or removed. */
 export function watchLibrary(dataDir: string, english: string | undefined): LibraryWatch {
+  forgetRemoved(dataDir);
   const changedAt = () => statSync(join(dataDir, 'bible')).mtimeMs;
   let library = openLibrary(dataDir, english);
   let changed = changedAt();

@@ -63,6 +63,7 @@ export const verseApi = api.injectEndpoints({
     listEditions: build.query<Edition[], void>({
       query: () => ({ endpoint: endpoints.listEditions }),
       transformResponse: readEditions,
+      providesTags: ['Edition'],
     }),
   }),
 });

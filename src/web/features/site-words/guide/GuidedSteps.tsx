@@ -12,6 +12,7 @@ import type { UnfinishedField } from '#shared/content/content.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
 import { useListUnfinishedContentQuery } from '#web/api/endpoints/content.ts';
 import { useListGivingQuery } from '#web/api/endpoints/giving.ts';
+import { useListEditionsQuery } from '#web/api/endpoints/verse.ts';
 import { ConfirmFields } from './ConfirmFields.tsx';
 import { countOf, samplesLeft, samplesOf, WORDS_STEPS, type WordsStep } from './steps.ts';
 
@@ -25,6 +26,7 @@ export function GuidedSteps({ nameOf, onChoose }: GuidedStepsProps) {
   const { data = [] } = useListUnfinishedContentQuery();
   const { data: giving } = useListGivingQuery();
   const { data: events } = useListEventsQuery();
+  const { data: editions = [] } = useListEditionsQuery();
   const samples = data.filter((field) => field.samples > 0);
   if (samples.length === 0) return null;
   const { name, place, hours, phone, pastors } = WORDS_STEPS;
@@ -39,6 +41,12 @@ export function GuidedSteps({ nameOf, onChoose }: GuidedStepsProps) {
         ))}
         <Step title="Accounts for giving" to={href('giving')} done={(giving?.pairs.length ?? 0) > 0} left="none yet" />
         <FieldsStep step={pastors} samples={samples} />
+        <Step
+          title="A Kiswahili Bible"
+          to={`${href('settings')}#bibles`}
+          done={editions.some(({ language }) => language === 'sw')}
+          left="the Kiswahili pages quote the King James in English; an owner adds one"
+        />
         <Step title="First event" to={`${href('dashboard')}?create`} done={(events?.length ?? 0) > 0} left="none yet" />
       </Box>
       {rest.length > 0 ? (

@@ -1,0 +1,39 @@
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { EditionAdded } from '#shared/verse/editionInput.ts';
+import type { Edition } from '#shared/verse/verse.ts';
+import { answersDone, api, unlessRefused } from '../api.ts';
+import { fetchWithProgress } from '../fetchWithProgress.ts';
+import type { Done } from '../parsers.ts';
+
+interface CreateEditionArgument extends Edition {
+  file: Blob;
+  /** Called with the share that was sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** Editions of the Bible, which owners add and remove. `verse.ts` lists them for everybody. */
+const editionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createEdition: build.mutation<EditionAdded, CreateEditionArgument>({
+      query: ({ file, onProgress, ...params }) => ({
+        endpoint: staffEndpoints.createEdition,
+        params,
+        body: file,
+        headers: { 'content-type': 'application/zip' },
+        fetchFn: fetchWithProgress(onProgress),
+        validateStatus: (_response, answer) => typeof (answer as Partial<EditionAdded> | null)?.verses === 'number',
+      }),
+      invalidatesTags: unlessRefused('Edition'),
+    }),
+    deleteEdition: build.mutation<Done, { name: string }>({
+      query: (pathParams) => ({ endpoint: staffEndpoints.deleteEdition, pathParams }),
+      ...answersDone('Edition'),
+    }),
+    restoreEdition: build.mutation<Done, { name: string }>({
+      query: (pathParams) => ({ endpoint: staffEndpoints.restoreEdition, pathParams }),
+      ...answersDone('Edition'),
+    }),
+  }),
+});
+
+export const { useCreateEditionMutation, useDeleteEditionMutation, useRestoreEditionMutation } = editionsApi;

@@ -1,0 +1,136 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type InferType, mixed } from 'yup';
+import { type EditionAdded, editionQuery, MAX_EDITION_BYTES } from '#shared/verse/editionInput.ts';
+import { VERSE_LIMITS } from '#shared/verse/verseLimits.ts';
+import { useCreateEditionMutation } from '#web/api/endpoints/editions.ts';
+import { staffApiError } from '#web/api/errors.ts';
+import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { LANGUAGE_NAMES } from './bibleLanguages.ts';
+
+const schema = editionQuery.shape({
+  file: mixed<File>()
+    .required('Please choose the file.')
+    .test(
+      'size',
+      `A Bible has at most ${MAX_EDITION_BYTES / 1024 / 1024} MB.`,
+      (file) => file.size <= MAX_EDITION_BYTES,
+    ),
+});
+
+type Values = InferType<typeof schema>;
+
+/** Adds an edition of the Bible from its file, with its progress. The server checks it whole before it is used. */
+export function AddBibleDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <FormDialog title="Add a Bible" onClose={onClose}>
+      {(close) => <AddBibleForm onCancel={close} onAdded={onClose} />}
+    </FormDialog>
+  );
+}
+
+function AddBibleForm({ onCancel, onAdded }: { onCancel: () => void; onAdded: () => void }) {
+  const form = useForm<Values>({
+    defaultValues: { name: '', language: 'sw', credit: '' },
+    resolver: yupResolver(schema),
+  });
+  const { control, formState } = form;
+  const [create] = useCreateEditionMutation();
+  const [share, setShare] = useState<number | null>(null);
+  useUnsaved(formState.isDirty);
+
+  const submit = form.handleSubmit(async (edition) => {
+    setShare(0);
+    const { data, error } = await create({ ...edition, onProgress: setShare });
+    setShare(null);
+    if (error) return form.setError('root', { message: staffApiError(error) });
+    showToast(addedWords(data), 'success');
+    onAdded();
+  });
+  const fault = formState.errors.file?.message;
+
+  return (
+    <Form
+      pinned
+      label="Add a Bible"
+      onSubmit={submit}
+      error={formState.errors.root?.message}
+      buttons={
+        <FormButtons saving={formState.isSubmitting} label="Add" busyLabel="Adding...">
+          <Button onClick={onCancel}>Close</Button>
+        </FormButtons>
+      }
+    >
+      <Typography>
+        Get the file in USFM, a zip, from{' '}
+        <Link href="https://ebible.org/download.php" target="_blank" rel="noopener">
+          eBible.org
+        </Link>
+        . Take one whose licence lets you give it on.
+      </Typography>
+      <TextField
+        type="file"
+        label="File"
+        required
+        error={fault !== undefined}
+        helperText={fault ?? 'The zip as you downloaded it, at most 20 MB.'}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: '.zip,.tsv,.txt,.gz,.usfm,.sfm' } }}
+        onChange={(event) => {
+          const [file] = (event.target as HTMLInputElement).files ?? [];
+          if (file) form.setValue('file', file, { shouldDirty: true, shouldValidate: true });
+        }}
+      />
+      <FormTextField
+        control={control}
+        name="name"
+        label="Short name"
+        required
+        maxLength={VERSE_LIMITS.name}
+        hint="As people ask for it: Neno, WEB."
+      />
+      <FormTextField control={control} name="language" label="Language" options={Object.entries(LANGUAGE_NAMES)} />
+      <FormTextField
+        control={control}
+        name="credit"
+        label="Whose words these are"
+        required
+        multiline
+        maxLength={500}
+        hint="It stands below each passage: World English Bible, public domain."
+      />
+      {share === null ? null : <Sending share={share} />}
+    </Form>
+  );
+}
+
+/** How much of the file has been sent; then the server reads it. */
+function Sending({ share }: { share: number }) {
+  const percent = Math.round(share * 100);
+  const sent = percent === 100;
+  return (
+    <div>
+      <Typography role="status" sx={{ mb: 0.75 }}>
+        {sent ? 'The Bible is being checked. This takes up to a minute.' : `The file is on its way: ${percent} %`}
+      </Typography>
+      <LinearProgress
+        aria-label="Adding the Bible"
+        variant={sent ? 'indeterminate' : 'determinate'}
+        {...(!sent && { value: percent })}
+      />
+    </div>
+  );
+}
+
+const addedWords = ({ name, verses, missing }: EditionAdded): string =>
+  `${name} is added: ${verses} verses${missing > 0 ? `, ${missing} fewer than the King James` : ''}.`;

@@ -1,0 +1,88 @@
+import AddIcon from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Edition } from '#shared/verse/verse.ts';
+import { useDeleteEditionMutation, useRestoreEditionMutation } from '#web/api/endpoints/editions.ts';
+import { useListEditionsQuery } from '#web/api/endpoints/verse.ts';
+import { staffApiError } from '#web/api/errors.ts';
+import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { AddBibleDialog } from './AddBibleDialog.tsx';
+import { LANGUAGE_NAMES } from './bibleLanguages.ts';
+
+/** The editions of the Bible, for owners: add one, remove one, undo. The King James comes with the site and stays. */
+export function BiblesSection() {
+  const { data: editions, error, refetch } = useListEditionsQuery();
+  const [remove, { isLoading }] = useDeleteEditionMutation();
+  const [restore] = useRestoreEditionMutation();
+  const [adding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<Edition | null>(null);
+
+  async function bringBack(name: string) {
+    const { error } = await restore({ name });
+    showToast(error ? staffApiError(error) : `${name} is back.`, error ? 'error' : 'success');
+  }
+  async function removeAsked() {
+    if (!asked) return;
+    const { name } = asked;
+    const { error } = await remove({ name });
+    setAsked(null);
+    if (error) return showToast(staffApiError(error), 'error');
+    showToast(`${name} is removed.`, 'success', { label: 'Undo', onPress: () => void bringBack(name) });
+  }
+
+  return (
+    <Box component="section" id="bibles" aria-labelledby="bibles-heading">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', alignItems: 'center' }}>
+        <Typography id="bibles-heading" variant="h3" component="h2">
+          Bibles
+        </Typography>
+        <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+          Add a Bible
+        </Button>
+      </Box>
+      {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
+      {editions && !editions.some(({ language }) => language === 'sw') ? (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          The Kiswahili pages quote the King James in English until a Kiswahili Bible is added.
+        </Alert>
+      ) : null}
+      <List disablePadding aria-labelledby="bibles-heading" sx={{ mt: 1.5 }}>
+        {editions?.map((edition, at) => (
+          <RuledRow key={edition.name}>
+            <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography sx={{ fontWeight: 600 }}>
+                {edition.name}, {LANGUAGE_NAMES[edition.language] ?? edition.language}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {edition.credit}
+              </Typography>
+            </Box>
+            {at === 0 ? null : (
+              <Button variant="outlined" color="error" onClick={() => setAsked(edition)}>
+                Remove <VisuallyHidden>{edition.name}</VisuallyHidden>
+              </Button>
+            )}
+          </RuledRow>
+        ))}
+      </List>
+      {adding ? <AddBibleDialog onClose={() => setAdding(false)} /> : null}
+      <ConfirmDialog
+        open={asked !== null}
+        title="Confirm Deletion"
+        busy={isLoading}
+        onNo={() => setAsked(null)}
+        onYes={() => void removeAsked()}
+      >
+        Remove {asked?.name}? The daily verse and the pages quote another Bible then.
+      </ConfirmDialog>
+    </Box>
+  );
+}
