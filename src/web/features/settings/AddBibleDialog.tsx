@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { type InferType, mixed } from 'yup';
 import { type EditionAdded, editionQuery, MAX_EDITION_BYTES } from '#shared/verse/editionInput.ts';
 import { VERSE_LIMITS } from '#shared/verse/verseLimits.ts';
@@ -46,6 +46,7 @@ function AddBibleForm({ onCancel, onAdded }: { onCancel: () => void; onAdded: ()
     resolver: yupResolver(schema),
   });
   const { control, formState } = form;
+  const { field: file } = useController({ control, name: 'file' });
   const [create] = useCreateEditionMutation();
   const [share, setShare] = useState<number | null>(null);
   useUnsaved(formState.isDirty);
@@ -81,14 +82,15 @@ function AddBibleForm({ onCancel, onAdded }: { onCancel: () => void; onAdded: ()
       </Typography>
       <TextField
         type="file"
+        inputRef={file.ref}
         label="File"
         required
         error={fault !== undefined}
         helperText={fault ?? 'The zip as you downloaded it, at most 20 MB.'}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: '.zip,.tsv,.txt,.gz,.usfm,.sfm' } }}
         onChange={(event) => {
-          const [file] = (event.target as HTMLInputElement).files ?? [];
-          if (file) form.setValue('file', file, { shouldDirty: true, shouldValidate: true });
+          const [chosen] = (event.target as HTMLInputElement).files ?? [];
+          if (chosen) file.onChange(chosen);
         }}
       />
       <FormTextField
