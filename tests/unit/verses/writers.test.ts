@@ -11,6 +11,9 @@ const verses = await versesForAll(dataForAll());
 const LATER_WRITERS = ['barber', 'listener', 'refugee'];
 /** Written last, with quiet messages as long as the others and in the words of danger. */
 const LAST_WRITER = 'miner';
+/** Written later still: everyday words and danger in messages of eight to forty words. */
+const LONG_WRITERS = ['catechist', 'hustler', 'paramedic', 'widow'];
+const isLong = ({ writer }: WritersMessage) => LONG_WRITERS.includes(writer);
 const isLater = ({ writer }: WritersMessage) => LATER_WRITERS.includes(writer);
 const isLast = ({ writer }: WritersMessage) => writer === LAST_WRITER;
 
@@ -22,11 +25,12 @@ it('the words of these writers are no examples to learn from', () => {
 it.each([
   [
     'the first writers',
-    messages.filter((one) => !isLater(one) && !isLast(one)),
-    { plain: 0.88, hinted: 0.66, alarms: 0.03, other: 0.005 },
+    messages.filter((one) => !isLater(one) && !isLast(one) && !isLong(one)),
+    { plain: 0.945, hinted: 0.67, alarms: 0.03, other: 0.005 },
   ],
-  ['the later writers', messages.filter(isLater), { plain: 0.93, hinted: 0.72, alarms: 0.065, other: 0.012 }],
-  ['the last writer', messages.filter(isLast), { plain: 0.92, hinted: 0.87, alarms: 0.165, other: 0.005 }],
+  ['the later writers', messages.filter(isLater), { plain: 0.95, hinted: 0.75, alarms: 0.065, other: 0.012 }],
+  ['the last writer', messages.filter(isLast), { plain: 0.95, hinted: 0.87, alarms: 0.13, other: 0.005 }],
+  ['the writers of long messages', messages.filter(isLong), { plain: 0.96, hinted: 0.9, alarms: 0.1, other: 0.005 }],
 ])('danger is heard in the words of %s', (_who, theirs, least) => {
   const { plain, hinted, alarms, otherWords, wrong } = figuresOf(theirs, (message) => verses.answer(message));
   expect(plain, wrong.join('\n')).toBeGreaterThanOrEqual(least.plain);

@@ -33,6 +33,7 @@ export const riskNow = `
   stabbed|shot|slashed ..1 me|him|her|himself|herself|us ..8 bleed*|blood|stomach|chest|neck|now|lying
   lies|lying|breathes|breathing ..4 stabbed|shot|blood|bleeding
   ON_HEIGHT ..1 HEIGHT ..10 jump*|step|fall|end|over|goodbye|kuruka|najirusha|train|die|talking|down
+  mnara|mlingoti|paa|ghorofa*|daraja* ..6 ataruka|aruke|ajirushe|anajirusha|kujirusha
   HEIGHT ..8 going_to|about_to|want_to|ready_to|gonna jump
   KWA_HEIGHT ..6 kuruka|niruke|nijirushe|najirusha|kujirusha|nijitupe|kuingia_nisirudi
   noose|rope|kitanzi|kamba|belt|scarf ..4 around|round|on|iko|kiko|shingoni ..2 neck|shingo|shingoni
@@ -47,6 +48,16 @@ export const riskNow = `
   being|is|anapigwa|wanapigwa ..2 beaten|hit|stabbed|strangled|raped|burned|sasa_hivi ..6 now|right_now|moment|hear
   gas|charcoal|jiko ..6 open|opened|on|lit|imefunguliwa|closed|room|inside ..8 die|end|mwisho|goodbye|sleep|window*|shut
   charcoal|jiko|gas ..8 goodbye|kwaheri|mwisho
+  ametumbukia|wametumbukia|alitumbukia|ameangukia|ametumbukizwa ..3 WATER_SW|choo*|shimo*
+  fell|fallen|fall|falls|thrown|threw|dropped ..4 well|pit|latrine|hole|septic|tank|shaft ..8 hear|answer*|silent|crying|out|inside|down_there
+  gun|pistol|revolver|rifle|knife|razor|blade ..1 on|in|across|at my ..1 knee|knees|lap|hand|hands|mouth|desk|table|pillow
+  found ..3 hanging|suspended|hanged
+  bleeding out !at
+  stabbing|shooting|lynching|gunman|gunmen ..2 in|at|outside our|my|the ..1 court|estate|plot|house|compound|flat|gate|hostel|school
+  POISON ..8 vomit*|foam*|shak*|drool*|convuls*|dizzy
+  vomit*|foam*|drool*|convuls* ..8 POISON
+  burning|fire ..4 inside|trapped ..4 child*|baby|kids|people|mother|wife|help
+  POISON_SW ..8 anatapika|wanatapika|natapika|povu|anatetemeka
 `;
 
 /** What must be heard however the rest of the message reads. */
@@ -64,6 +75,24 @@ export const plainDanger = `
   nitainywa|nitaimeza|nitazimeza|nikainywa|nitayanywa ..3 usiku|leo|kesho|yote|zote|$
   reads|quotes|preaches|says ..6 and|then|before ..4 belt|beats|hits|slaps|forces|locks|mkanda|ananipiga
   finish|end|delete|erase myself|ourselves
+  conclude|close|terminate|finish|complete my own? life|earthly_life|days_on_earth|existence
+  unalive|destroy|destroys|destroying|remove|delete|offing|yeet myself|himself|herself|themselves !from
+  self destruction|harm|harms|harming|murder|destruct
+  i ..1 die|dead tonight|today|tomorrow|this_week !of|laughing|from|to_self
+  i|will|going_to|want_to|plan_to|thinking_of|thought_of ..4 WALK_INTO ..3 into|off|under|in_front_of ..3 WATER|HEIGHT|traffic|lorry|trailer|tree|pit
+  *jitup*|*jirush*|*jizamish*|*jiangush* ..3 WATER_SW|HEIGHT|lori|gari|treni|shimo*
+  natamani|ninatamani|anatamani|nangoja|nasubiri kifo|kufa|mauti
+  nimekata|nimechagua|nimeamua ..2 kufa|kifo|kujimaliza|kujitoa
+  kujimaliza|najimaliza|nitajimaliza|anajimaliza|atajimaliza|amejimaliza|nijimalize|kujitoa_roho !na_kazi
+  nimekula|amekula|alikula|nilikula|wamekula ..2 sumu|POISON_SW|POISON
+  ntamchinja|nitamchinja|namchinja|nitawachinja|tutamchinja|atanichinja|nimchinje !kuku|mbuzi|ng|kondoo|fahali
+  *nivunja|*mvunja|*nivunje|nikivunjwa ..1 meno|jino|mkono|mbavu|taya|mguu|pua|kidole|vidole
+  *nikata|*mkata|*nidunga|*mdunga|*nikatakata ..4 chupa|kisu|panga|wembe|shoka|visu
+  PARTNER|ELDER|AUTHORITY|he|she|they broke|fractured|breaks|knocked ..2 BODY
+  violated|defiled|molests|molesting a|an|the|this|my ..3 girl|boy|child|detainee|woman|pupil|minor|daughter|son|niece
+  line|things|sin|lust* ..1 with|about|for a|the|my ..2 minor|pupil|underage|little_girl|little_boy
+  imagine|imagining|imagined|dream_of|thinking_about|thoughts_of stabbing|killing|strangling|choking|poisoning|hurting ..1 my|her|him|them|a|the
+  hands|fingers at|on|around|round|to ..3 throat|neck
   he ..1 beat|hit|slapped|kicked|whipped us|me|her|mum|him !in_the|at|by_two|three
   want|wants|wanted|wish|wishes|ready|going|plan|plans|planning|decided|try|tried|trying|rather|better|hope to? die !for|to|laughing|of|with|in_christ|daily|rich|happy
   want|wants|wanted|wish|going|plan|plans|planning|ready|try|tried|trying|threatens|threatened|attempted|will ..2 kill|hang|shoot|drown|stab|poison|harm myself|himself|herself|themselves
@@ -87,7 +116,7 @@ export const plainDanger = `
   PARTNER|ELDER|AUTHORITY|he|she|who|they|sons|son ..3!i HITS me|us|my|her|his|him|them|children|mother !at|in_chess|up|to_it|in_the_game
   i|we ..2 hit|beat|slapped|punched|kicked|choked|strangled|stabbed|whipped my|the|her|him ..1 wife|husband|girlfriend|boyfriend|child|son|daughter|kids|mother|again|until|till|so_hard
   raped|rapes|raping|rapist|defiled|molested|molests|molesting|sodomised|sodomized|gang_raped|gangraped me|us|her|him|my|by
-  was|been|got|being|were|is|gets|get|i raped|defiled|molested|sodomised|gang_raped|beaten_by|battered|abused_by|strangled
+  was|been|got|being|were|is|gets|get|i raped|defiled|molested|sodomised|gang_raped|assaulted|beaten_by|battered|abused_by|strangled
   PARTNER|ELDER|AUTHORITY|he|boys|somebody|someone touches|touched|touching|fondles|grabs|gropes me|my ..4 PRIVATE|night|alone|secret|there|when|sleep
   ELDER|AUTHORITY touches|touched|touching|fondles|gropes me|us !by|with_his_words|deeply
   forces|forced|forcing me|her|himself|us ..3 sex|sleep_with|bed|on_me|on_her|undress
@@ -105,6 +134,14 @@ export const plainDanger = `
 
 /** Means, places, times and injuries, and acts in plain words: with one of them a danger that was heard is clear. */
 export const namedDanger = `
+  exhaust|garage|dynamite|explosive*|cyanide|mercury|crowbar*|spear|arrow|scissors|screwdriver|jembe|hoe|slasher|bottle|plastic_bag|polythene|sheet|shoelace|fluid|spray|fertilizer|potassium|morphine|syringe|injection|revolver|millimetre|grenade|kerosene|paraffin|fire|chain*|tie|tied|tying|starve*|starving|stopped_eating
+  chupa|kamba*|shuka|sindano|dawa_ya*|gesi|mafuta|nyundo|nyaya|minyororo|mawe|jembe|kufungia|kufuli|njaa_yangu
+  tower|pole|pit|shaft|hole|quarry|latrine|escarpment|pool|station|hostel_roof|window|stairs|room|bed|bathroom|shower|office|store|morgue|mortuary|water_tank
+  mnara|mlingoti|shimo*|choo*|ziwa*|bonde|chumba*|bafu*|stoo|jikoni|mochari|dirisha*|kitanda*|ofisi*
+  this_month|next_week|next_month|anniversary|birthday|exam_day|easter|january|february|april|june|july|august|september|october|november|december|this_year|new_year|sunrise|dawn|morning|evening|last_word*|last_letter|letter*|note
+  wiki_hii|wiki_ijayo|mwezi_huu|mwisho|alfajiri|barua|letter_ya_mwisho|krismasi|pasaka|siku_moja
+  fracture*|fractured|collar_bone|bone|bones|head|face|belly|stomach|chest|throat|neck|back|lip|fingers|unconscious|consciousness|vomit*|shiver*|hang*|corpse|maiti
+  tumbo|kichwa*|uso|mgongo|shingo*|mkono|mguu|taya|fahamu|anatapika
   rope|noose|poison|pills|pill|tablets|tablet|tabs|dip|jik|bleach|acid|pesticide|insulin|razor|blade|knife|panga|machete|gun|pistol|bullet|petrol|diesel|axe|hammer|belt|cable|wire|pipe|iron|stick|stove|hot_water|match|sword
   medicine|medicines|panadol|panadols|piriton|overdose|overdosed|overdosing|swallow*|pistol|rifle|cup|noose|weapon|stone|lorry|compass|bar|rod
   kamba|sumu|vidonge|dawa|wembe|kisu|bunduki|petroli|mkanda|waya|fimbo|rungu|shoka|kitanzi|tembe|madawa|pasi|moto|maji_ya_moto|mijeledi|panga

@@ -27,7 +27,8 @@ export const wordClasses: Record<string, string> = {
   POISON: `
     poison dip cow_dip rat_poison ratpoison pesticide pesticides insecticide acaricide herbicide bleach jik acid detergent
     harpic dettol weedkiller weed_killer triatix doom roundup paraffin kerosene battery_acid sumu organophosphate toilet_cleaner
-    ant_killer insect_killer rat_rat fertilizer
+    ant_killer insect_killer rat_rat fertilizer cyanide mercury diazinon brake_fluid tick_wash chlorine antifreeze phosphide
+    hair_dye thinner turpentine petrol
   `,
   DRANK: 'drank drunk swallowed ate eaten ingested swallowing drinking',
   MANY: `
@@ -52,7 +53,7 @@ export const wordClasses: Record<string, string> = {
   PIGA_SW:
     'nimempiga amempiga alimpiga nimemsukuma nimemkaba nimemdunga nimemchapa walimpiga kumpiga nilimpiga kupigwa amepigwa',
   HEIGHT: `
-    roof bridge footbridge flyover edge ledge balcony railway rails tracks cliff quarry dam river railway_line rooftop railing
+    roof bridge footbridge flyover edge ledge balcony railway rails tracks cliff quarry escarpment dam river railway_line rooftop railing
     roysambu ocean lake train reli daraja paa ghorofa
   `,
   ON_HEIGHT:
@@ -63,6 +64,13 @@ export const wordClasses: Record<string, string> = {
   `,
   ARMED:
     'with_a_knife with_a_gun with_a_panga with_pangas na_panga na_bunduki na_kisu with_an_axe with_petrol na_mapanga with_guns',
+  WATER: 'lake river dam sea ocean pool well canal falls',
+  WATER_SW: 'kisima* mto mtoni bwawa* ziwa* bahari*',
+  WALK_INTO: 'walk walking drive driving jump jumping step stepping ride riding crash crashing throw throwing swerve',
+  BODY: `
+    nose arm arms leg legs rib ribs tooth teeth jaw wrist finger fingers skull collar_bone collarbone knee hand hands bone
+    bones
+  `,
   WEAPON:
     'knife gun guns panga pangas machete axe petrol hammer kisu bunduki mapanga shoka rungu petroli club pistol visu',
   WANT_SW: `
