@@ -1,37 +1,13 @@
-import { once } from 'node:events';
-import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
-import { run, startServer } from '#tests/support/process/serverProcess.ts';
+import { askOnAndOn } from '#tests/support/http/askOnAndOn.ts';
+import { run, startSupervised } from '#tests/support/process/serverProcess.ts';
 import { signInAt } from '#tests/support/process/signInAt.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
-
-/** A site under the process that `npm start` stays in. */
-const startSupervised = (folder: string) => startServer(folder, {}, undefined, 'tests/support/process/supervised.mjs');
-
-/** Asks again and again, each time on a connection of its own, until it is told to stop; gives what it was answered. */
-function askOnAndOn(origin: string) {
-  const answers: (number | undefined)[] = [];
-  let going = true;
-  const ask = async () => {
-    while (going) {
-      const agent = new Agent({ keepAlive: false });
-      const [answer] = (await once(get(`${origin}/all/events`, { agent }), 'response')) as [IncomingMessage];
-      await text(answer);
-      answers.push(answer.statusCode);
-    }
-  };
-  const asking = Promise.all([ask(), ask(), ask()]);
-  return async () => {
-    going = false;
-    await asking; // rejects where a connection was refused or broken off
-    return answers;
-  };
-}
 
 describe('a site that goes over to a new process', () => {
   it('refuses nobody meanwhile, finishes what is in flight, and keeps what was written', async () => {
@@ -45,7 +21,7 @@ describe('a site that goes over to a new process', () => {
         `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body.slice(0, 9)}`,
     );
     await fetch(`${origin}/all/events`); // by now the first half has arrived
-    const stopAsking = askOnAndOn(origin);
+    const stopAsking = askOnAndOn(origin, false);
     child.kill('SIGUSR2');
     await printed(/A new process of the site has taken over\./);
     socket.write(body.slice(9));
@@ -66,7 +42,7 @@ describe('a site that goes over to a new process', () => {
     const database = new DatabaseSync(join(folder, 'church.db'));
     database.exec('update schema_version set version = 999');
     database.close();
-    const stopAsking = askOnAndOn(origin);
+    const stopAsking = askOnAndOn(origin, false);
     child.kill('SIGUSR2');
     await printed(/made by a newer version of the site/);
     await printed(/The new process did not start; .+ The old one goes on\./);

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { startServer } from '#tests/support/process/serverProcess.ts';
+import { askOnAndOn } from '#tests/support/http/askOnAndOn.ts';
+import { startSupervised } from '#tests/support/process/serverProcess.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
 const MIGRATION = `export const steps = {
@@ -16,12 +16,10 @@ const LIST = 'GET /all/events HTTP/1.1\r\nHost: church\r\n\r\n';
 
 async function aSite() {
   const next = join(temporaryFolder(), 'next.mjs');
-  const site = await startServer(
-    temporaryFolder(),
-    { NODE_OPTIONS: '--import ./tests/support/process/nextVersion.mjs', NEXT_VERSION: next },
-    undefined,
-    'tests/support/process/supervised.mjs',
-  );
+  const site = await startSupervised(temporaryFolder(), {
+    NODE_OPTIONS: '--import ./tests/support/process/nextVersion.mjs',
+    NEXT_VERSION: next,
+  });
   const { port } = new URL(site.origin);
   return {
     async upgrade(withMigration: boolean) {
@@ -64,27 +62,6 @@ async function askUntilClosed(socket: Socket): Promise<void> {
   }
 }
 
-/** Asks again and again on one kept-alive connection after the other, until it is told to stop. */
-function askOnAndOn(origin: string) {
-  const statuses = new Set<number | undefined>();
-  let going = true;
-  const ask = async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    onTestFinished(() => agent.destroy());
-    while (going) {
-      const [answer] = (await once(get(`${origin}/all/events`, { agent }), 'response')) as [IncomingMessage];
-      await text(answer);
-      statuses.add(answer.statusCode);
-    }
-  };
-  const asking = Promise.all([ask(), ask(), ask(), ask()]);
-  return async () => {
-    going = false;
-    await asking; // rejects where a connection was broken off
-    return statuses;
-  };
-}
-
 it('an upgrade with a migration breaks no kept-alive connection off without an answer', async () => {
   const site = await aSite();
   const quiet = await Promise.all(Array.from({ length: 5 }, () => idle(site)));
@@ -92,7 +69,7 @@ it('an upgrade with a migration breaks no kept-alive connection off without an a
   const head = `POST /daily/verse HTTP/1.1\r\nHost: church\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   const halfBody = await site.sent(head + body.slice(0, 5));
   const refusal = text(halfBody);
-  const stopAsking = askOnAndOn(site.origin);
+  const stopAsking = askOnAndOn(site.origin, true);
   await site.upgrade(true);
   // Those that are busy meanwhile are answered by one process or the other.
   expect(new Set([...(await stopAsking()), 200])).toEqual(new Set([200]));
@@ -123,8 +100,8 @@ it('an old connection is never led to another site', async () => {
 it('an upgrade without a migration answers on kept-alive connections as ever, and closes each after that', async () => {
   const site = await aSite();
   const quiet = await Promise.all(Array.from({ length: 5 }, () => idle(site)));
-  const stopAsking = askOnAndOn(site.origin);
+  const stopAsking = askOnAndOn(site.origin, true);
   await site.upgrade(false);
-  expect(await stopAsking()).toEqual(new Set([200]));
+  expect(new Set(await stopAsking())).toEqual(new Set([200]));
   await Promise.all(quiet.map(askUntilClosed));
 });

@@ -1,8 +1,10 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
-import { startServer } from '#tests/support/process/serverProcess.ts';
+import { BREATH_MS } from '#tests/support/http/askOnAndOn.ts';
+import { startSupervised } from '#tests/support/process/serverProcess.ts';
 import { signInAt } from '#tests/support/process/signInAt.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
@@ -32,17 +34,12 @@ const FAILED = 'The new version was tried on a copy of the data and failed';
 async function aSite(environment = {}) {
   const folder = temporaryFolder();
   const next = join(temporaryFolder(), 'next.mjs');
-  const site = await startServer(
-    folder,
-    {
-      NODE_OPTIONS: '--import ./tests/support/process/nextVersion.mjs',
-      NEXT_VERSION: next,
-      LIMIT_REQUESTS: '100000/1m',
-      ...environment,
-    },
-    undefined,
-    'tests/support/process/supervised.mjs',
-  );
+  const site = await startSupervised(folder, {
+    NODE_OPTIONS: '--import ./tests/support/process/nextVersion.mjs',
+    NEXT_VERSION: next,
+    LIMIT_REQUESTS: '100000/1m',
+    ...environment,
+  });
   const headers = await signInAt(site.origin);
   const acknowledged: string[] = [];
   let going = true;
@@ -53,6 +50,7 @@ async function aSite(environment = {}) {
       const { status } = await fetch(`${site.origin}/create/events`, { method: 'POST', headers, body });
       expect(status).toBe(201);
       acknowledged.push(title);
+      await pause(BREATH_MS);
     }
   };
   const writing = write();

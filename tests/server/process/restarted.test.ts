@@ -2,15 +2,10 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
-import { run, type Started, startServer } from '#tests/support/process/serverProcess.ts';
+import { run, type Started, SUPERVISED, startSupervised } from '#tests/support/process/serverProcess.ts';
 import { signInAt } from '#tests/support/process/signInAt.ts';
 import { siteProcessOf } from '#tests/support/process/siteProcess.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
-
-const SUPERVISED = 'tests/support/process/supervised.mjs';
-
-const startSupervised = (folder: string, environment = {}, args: string[] = []) =>
-  startServer(folder, environment, undefined, SUPERVISED, args);
 
 /** Where the site is after that many starts. */
 async function originOfStart(count: number, { printed }: Started): Promise<string> {

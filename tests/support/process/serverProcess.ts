@@ -64,6 +64,13 @@ export function run(
   return { child, output: () => output, printed, ended };
 }
 
+/** The process that `npm start` stays in. */
+export const SUPERVISED = 'tests/support/process/supervised.mjs';
+
+/** Starts the site under that process; its address is that of the first start. */
+export const startSupervised = (folder: string, environment: Record<string, string> = {}, args: string[] = []) =>
+  startServer(folder, environment, undefined, SUPERVISED, args);
+
 /** Starts the server itself on a free port and resolves with its address once it says where the site is. */
 export async function startServer(
   folder: string,
