@@ -57,32 +57,23 @@ const GOOD: readonly [endpoint: Endpoint, body: Record<string, unknown>][] = [
   [staffEndpoints.updateStaff, { password: 'another password' }],
 ];
 
-/** The fields that a query of ours has. */
-const QUERY_FIELDS = [
-  'from',
-  'to',
-  'limit',
-  'before',
-  'search',
-  'unread',
-  'spam',
-  'edition',
-  'read',
-  'id',
-  'branch',
-  'category',
-];
-
-const QUERIED = [
-  '/all/events',
-  '/all/messages',
-  '/all/history',
-  '/read/chapters/JHN/3',
-  '/daily-verse',
-  '/event-card',
-  '/events.ics',
-  '/events',
-];
+/** The addresses that read a query, and what each reads of it. */
+const QUERIES: Readonly<Record<string, readonly string[]>> = {
+  '/all/events': ['from', 'to', 'limit', 'before'],
+  '/all/messages': ['from', 'to', 'limit', 'before', 'search', 'unread', 'unanswered', 'spam'],
+  '/all/history': ['limit', 'before', 'search'],
+  '/all/content-history': ['page', 'lang', 'field'],
+  '/read/content': ['page', 'lang'],
+  '/read/content-preview': ['page', 'lang', 'at'],
+  '/read/chapters/JHN/3': ['edition'],
+  '/events.ics': ['branch', 'category', 'lang'],
+  '/events': ['q', 'category', 'branch', 'when', 'view'],
+  '/events?view=month': ['month', 'day'],
+  '/daily-verse': ['read', 'edition'],
+  '/event-card': ['id'],
+  '/give': ['branch', 'purpose'],
+  '/contact': ['team'],
+};
 
 /** One request with one payload in one of its fields. */
 interface PayloadRequest {
@@ -101,8 +92,10 @@ export function* payloadRequests(): Generator<PayloadRequest> {
     const text = encodeURIComponent(
       String(typeof payload === 'object' ? JSON.stringify(payload) : payload).toWellFormed(),
     ).slice(0, 6_000);
-    for (const path of QUERIED)
-      for (const field of QUERY_FIELDS) yield { method: 'GET', url: `${path}?${field}=${text}` };
+    for (const [path, fields] of Object.entries(QUERIES)) {
+      for (const field of fields)
+        yield { method: 'GET', url: `${path}${path.includes('?') ? '&' : '?'}${field}=${text}` };
+    }
     for (const { method, path } of [...Object.values(endpoints), ...Object.values(staffEndpoints)] as Endpoint[]) {
       if (path.includes(':')) yield { method, url: path.replace(/:\w+/g, text.slice(0, 90)) };
     }
