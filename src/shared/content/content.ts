@@ -156,3 +156,10 @@ export interface UnfinishedField {
   /** Whether English was changed after Kiswahili. */
   waitsForKiswahili: boolean;
 }
+
+/** What is left to do in the words of the site. */
+export interface UnfinishedContent {
+  fields: UnfinishedField[];
+  /** How many files of Kiswahili words no native reader has approved. */
+  unapproved: number;
+}

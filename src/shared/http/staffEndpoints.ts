@@ -95,7 +95,7 @@ export const staffEndpoints = {
   /** Returns the page's overlay with the caller's drafts, of the church's facts too, in it, now or `at` a moment. */
   readContentPreview: { method: 'GET', path: '/read/content-preview', access: 'staff' },
   listContentHistory: { method: 'GET', path: '/all/content-history', access: 'staff' },
-  /** Returns what is left to do: samples, and fields whose Kiswahili is older than their English. */
+  /** Returns what is left to do (`UnfinishedContent`). */
   listUnfinishedContent: { method: 'GET', path: '/all/unfinished-content', access: 'staff' },
   updateContentDraft: { method: 'PUT', path: '/update/content-drafts', access: 'staff' },
   // Not a DELETE: it needs a body, and some proxies drop the body of a DELETE.

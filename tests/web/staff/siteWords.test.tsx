@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { unapprovedTranslations } from '#content/contentReport.ts';
 import { editablePages } from '#content/editable/index.ts';
 import { hasWords } from '#content/pages.ts';
 import { addVersion } from '#server/store/content/versions.ts';
@@ -130,8 +131,24 @@ describe('what a new church does first', () => {
     ).toBe(201);
     cleanup();
     await renderApp(WORDS, { fetch, token, words: true });
-    expect(await screen.findByText('Phone and email')).toBeInTheDocument();
-    expect(screen.getByText('Phone and email').closest('li')).toHaveTextContent('Phone and email: done');
+    const step = await screen.findByRole('link', { name: 'Phone and email' });
+    expect(step.closest('li')).toHaveTextContent('Phone and email: done');
+  });
+
+  it('shows one step with a bar, the rest closed, each group of facts once as a sample, and the Kiswahili that waits', async () => {
+    const { fetch, signIn } = await startTestApp();
+    const { user } = await renderApp(WORDS, { fetch, token: await signIn(), words: true });
+    const list = within(await screen.findByRole('region', { name: 'First steps' }));
+    expect(list.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    expect(list.getByRole('link', { name: 'Name' })).toBeVisible();
+    expect(list.getByRole('link', { name: 'Place' })).not.toBeVisible();
+    await user.click(list.getByText('The other steps'));
+    expect(list.getByRole('link', { name: 'Place' })).toBeVisible();
+    const files = (await unapprovedTranslations()).length;
+    expect(screen.getByText(new RegExp(`^${files} files of Kiswahili words wait`))).toBeVisible();
+    const hours = screen.getByRole('heading', { name: 'Hours' }).closest('li') as HTMLElement;
+    expect(within(hours).getByRole('button', { name: 'Edit Service hours' })).not.toBeVisible();
+    expect(within(hours).getAllByText(/^Sample/)).toHaveLength(1);
   });
 
   it('takes the hours as done once they are confirmed as they are, which can be undone', async () => {

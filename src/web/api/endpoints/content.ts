@@ -1,5 +1,5 @@
 import { editablePages } from '#content/editable/index.ts';
-import type { ContentVersion, FieldState, UnfinishedField } from '#shared/content/content.ts';
+import type { ContentVersion, FieldState, UnfinishedContent } from '#shared/content/content.ts';
 import { type Fields, isPlain } from '#shared/content/fields.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -69,9 +69,8 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
       transformResponse: ({ versions }: { versions: ContentVersion[] }) => versions,
       providesTags: ['Content'],
     }),
-    listUnfinishedContent: build.query<UnfinishedField[], void>({
+    listUnfinishedContent: build.query<UnfinishedContent, void>({
       query: () => ({ endpoint: staffEndpoints.listUnfinishedContent, validateStatus: hasList('fields') }),
-      transformResponse: ({ fields }: { fields: UnfinishedField[] }) => fields,
       providesTags: ['Content'],
     }),
     /**

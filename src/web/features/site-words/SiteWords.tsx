@@ -1,7 +1,4 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -20,7 +17,6 @@ import {
 import { nameOfWords as nameOf } from '#content/editable/wordsTitle.ts';
 import { inLanguage, type Language } from '#content/language.ts';
 import { href } from '#content/pages.ts';
-import type { FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
@@ -29,8 +25,9 @@ import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { FieldDialog } from './FieldDialog.tsx';
+import { FieldRows } from './FieldRows.tsx';
 import { GuidedSteps } from './guide/GuidedSteps.tsx';
-import { valueText } from './valueText.ts';
+import { groupsOf } from './guide/steps.ts';
 
 /** Pages with something to change, the church's facts first. */
 const OFFERED = (Object.keys(editablePages) as EditablePage[]).filter(
@@ -110,17 +107,9 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>Only an owner may change this page.</Typography>
       ) : null}
       <RowList label={nameOf(page)}>
-        {states.map((state) => {
-          const field = fields[state.field];
-          return field ? (
-            <FieldRow
-              key={state.field}
-              field={field}
-              state={state}
-              onOpen={isReadOnly ? undefined : () => open(state.field)}
-            />
-          ) : null;
-        })}
+        {groupsOf(page, states).map((group) => (
+          <FieldRows key={group.title ?? ''} {...group} fields={fields} onOpen={isReadOnly ? undefined : open} />
+        ))}
       </RowList>
       {opened && fields[opened.field] ? (
         <FieldDialog
@@ -134,57 +123,3 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
     </>
   );
 }
-
-interface FieldRowProps {
-  field: Field;
-  state: FieldState;
-  /** Undefined if the person may not change it. */
-  onOpen: (() => void) | undefined;
-}
-
-function FieldRow({ field, state, onOpen }: FieldRowProps) {
-  const { sample, waiting, held, drafts, language } = state;
-  return (
-    <Box component="li" sx={{ p: 2, display: 'flex', gap: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component="h2" sx={{ fontWeight: 600 }}>
-          {field.label}
-        </Typography>
-        <Typography
-          lang={language === 'sw' ? 'sw' : undefined}
-          sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...threeLines }}
-        >
-          {valueText(field, state.value)}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:not(:empty)': { mt: 1 } }}>
-          {sample ? <Chip size="small" color="warning" label="Sample" /> : null}
-          {drafts.some(({ own }) => own) ? <Chip size="small" label="Your draft" /> : null}
-          {drafts
-            .filter(({ own }) => !own)
-            .map(({ username }) => (
-              <Chip key={username} size="small" label={`Draft by ${username}`} />
-            ))}
-          {held.length > 0 ? <Chip size="small" color="warning" label="Waits for a yes" /> : null}
-          {waiting.length > 0 ? <Chip size="small" label="Waits for its hour" /> : null}
-        </Box>
-      </Box>
-      {onOpen ? (
-        <Button
-          startIcon={<EditIcon />}
-          onClick={onOpen}
-          aria-label={`Edit ${field.label}`}
-          sx={{ alignSelf: 'start' }}
-        >
-          Edit
-        </Button>
-      ) : null}
-    </Box>
-  );
-}
-
-const threeLines = {
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-} as const;

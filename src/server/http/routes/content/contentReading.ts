@@ -1,3 +1,4 @@
+import { unapprovedTranslations } from '#content/contentReport.ts';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import type { ArticleAround, ArticleHtml } from '#server/content/articles/articleHtml.ts';
@@ -16,6 +17,7 @@ import {
   contentHistoryQuerySchema,
   contentQuerySchema,
   previewQuerySchema,
+  type UnfinishedContent,
 } from '#shared/content/content.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
@@ -96,7 +98,10 @@ export function registerContentReading(staff: App, { store, now, articles }: App
 
   staff.get(staffEndpoints.listUnfinishedContent.path, async () => {
     const { versions } = await readContent(db, now());
-    return { fields: unfinishedContent(editablePages, versions) };
+    return {
+      fields: unfinishedContent(editablePages, versions),
+      unapproved: (await unapprovedTranslations()).length,
+    } satisfies UnfinishedContent;
   });
 }
 

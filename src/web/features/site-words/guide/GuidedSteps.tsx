@@ -3,7 +3,9 @@ import OpenIcon from '@mui/icons-material/RadioButtonUnchecked';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { type EditablePage, isEditablePage } from '#content/editable/index.ts';
@@ -21,58 +23,85 @@ interface GuidedStepsProps {
   onChoose: (page: EditablePage) => void;
 }
 
-/** The first steps of a new church, shown while facts are samples. Each step links to the screen where it is done. */
+/**
+ * What is left to do in the words of the site: the first steps of a new church while facts are samples, the next one
+ * open, and the Kiswahili that no native reader has approved.
+ */
 export function GuidedSteps({ nameOf, onChoose }: GuidedStepsProps) {
-  const { data = [] } = useListUnfinishedContentQuery();
+  const { data } = useListUnfinishedContentQuery();
   const { data: giving } = useListGivingQuery();
   const { data: events } = useListEventsQuery();
   const { data: editions = [] } = useListEditionsQuery();
-  const samples = data.filter((field) => field.samples > 0);
-  if (samples.length === 0) return null;
+  if (!data) return null;
+  const samples = data.fields.filter((field) => field.samples > 0);
   const { name, place, hours, phone, pastors } = WORDS_STEPS;
-  const guided = new Set(Object.values(WORDS_STEPS).flatMap((step) => samplesOf(step, samples)));
-  const rest = samples.filter((field) => !guided.has(field));
+  const ofFields = (step: WordsStep) => stepOfFields(step, samples);
+  const steps: StepProps[] = [
+    ...[name, place, hours, phone].map(ofFields),
+    { title: 'Accounts for giving', to: href('giving'), done: (giving?.pairs.length ?? 0) > 0, left: 'none yet' },
+    ofFields(pastors),
+    {
+      title: 'A Kiswahili Bible',
+      to: `${href('settings')}#bibles`,
+      done: editions.some(({ language }) => language === 'sw'),
+      left: 'the Kiswahili pages quote the King James in English; an owner adds one',
+    },
+    { title: 'First event', to: `${href('dashboard')}?create`, done: (events?.length ?? 0) > 0, left: 'none yet' },
+  ];
+  const next = steps.find(({ done }) => !done);
+  const done = steps.filter((step) => step.done).length;
   return (
-    <Alert severity="info" icon={false} role="region" aria-label="First steps" sx={{ mt: 2 }}>
-      {samplesLeft(countOf(samples))}. About ten minutes put the church’s own in the place of the most important:
-      <Box component="ol" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-        {[name, place, hours, phone].map((step) => (
-          <FieldsStep key={step.title} step={step} samples={samples} />
-        ))}
-        <Step title="Accounts for giving" to={href('giving')} done={(giving?.pairs.length ?? 0) > 0} left="none yet" />
-        <FieldsStep step={pastors} samples={samples} />
-        <Step
-          title="A Kiswahili Bible"
-          to={`${href('settings')}#bibles`}
-          done={editions.some(({ language }) => language === 'sw')}
-          left="the Kiswahili pages quote the King James in English; an owner adds one"
-        />
-        <Step title="First event" to={`${href('dashboard')}?create`} done={(events?.length ?? 0) > 0} left="none yet" />
-      </Box>
-      {rest.length > 0 ? (
-        <Box sx={{ mt: 1.5 }}>
-          After that, {samplesLeft(countOf(rest))} on:
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            {[...new Set(rest.map(({ page }) => page))].filter(isEditablePage).map((page) => (
-              <Chip key={page} label={nameOf(page)} onClick={() => onChoose(page)} />
-            ))}
-          </Box>
-        </Box>
+    <>
+      {samples.length > 0 ? (
+        <Alert
+          severity="info"
+          icon={false}
+          role="region"
+          aria-label="First steps"
+          sx={{ mt: 2, '& .MuiAlert-message': { flex: 1 } }}
+        >
+          {samplesLeft(countOf(samples))}. {done} of {steps.length} first steps are done
+          {next ? '; the next one:' : '.'}
+          <LinearProgress
+            variant="determinate"
+            value={(100 * done) / steps.length}
+            aria-label="First steps that are done"
+            sx={{ my: 1 }}
+          />
+          {next ? <StepList steps={[next]} /> : null}
+          <details>
+            <Box component="summary" sx={{ minHeight: 44, py: 1, cursor: 'pointer' }}>
+              The other steps
+            </Box>
+            <StepList steps={steps.filter((step) => step !== next)} />
+            <Elsewhere {...{ samples, nameOf, onChoose }} />
+          </details>
+        </Alert>
       ) : null}
-    </Alert>
+      {data.unapproved > 0 ? (
+        <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+          {data.unapproved === 1 ? '1 file' : `${data.unapproved} files`} of Kiswahili words wait for a native reader
+          who approves them. Until then their pages say so at the foot.
+        </Typography>
+      ) : null}
+    </>
   );
 }
 
-/** A step about fields: it links to the first field with a sample value. */
-function FieldsStep({ step, samples }: { step: WordsStep; samples: readonly UnfinishedField[] }) {
-  const left = samplesOf(step, samples);
-  const [first] = left;
-  const to = first ? `?page=${first.page}&lang=en&field=${first.field}` : '?page=church&lang=en';
-  return (
-    <Step title={step.title} to={to} done={!first} left={samplesLeft(countOf(left))}>
-      {step.confirm ? <ConfirmFields label={step.confirm} fields={left} /> : null}
-    </Step>
-  );
+/** The pages with sample facts that no step is about. */
+function Elsewhere({ samples, nameOf, onChoose }: GuidedStepsProps & { samples: readonly UnfinishedField[] }) {
+  const guided = new Set(Object.values(WORDS_STEPS).flatMap((step) => samplesOf(step, samples)));
+  const rest = samples.filter((field) => !guided.has(field));
+  return rest.length > 0 ? (
+    <Box sx={{ mt: 1.5 }}>
+      After that, {samplesLeft(countOf(rest))} on:
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {[...new Set(rest.map(({ page }) => page))].filter(isEditablePage).map((page) => (
+          <Chip key={page} label={nameOf(page)} onClick={() => onChoose(page)} />
+        ))}
+      </Box>
+    </Box>
+  ) : null;
 }
 
 interface StepProps {
@@ -82,10 +111,31 @@ interface StepProps {
   /** What is left to do. */
   left: string;
   /** Another action while something is left to do. */
-  children?: ReactNode;
+  action?: ReactNode;
 }
 
-function Step({ title, to, done, left, children }: StepProps) {
+/** A step about fields: it links to the first field with a sample value. */
+function stepOfFields({ title, confirm, ...step }: WordsStep, samples: readonly UnfinishedField[]): StepProps {
+  const fields = samplesOf(step, samples);
+  const [first] = fields;
+  return {
+    title,
+    to: first ? `?page=${first.page}&lang=en&field=${first.field}` : '?page=church&lang=en',
+    done: !first,
+    left: samplesLeft(countOf(fields)),
+    action: confirm ? <ConfirmFields label={confirm} fields={fields} /> : null,
+  };
+}
+
+const StepList = ({ steps }: { steps: readonly StepProps[] }) => (
+  <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {steps.map((step) => (
+      <Step key={step.title} {...step} />
+    ))}
+  </Box>
+);
+
+function Step({ title, to, done, left, action }: StepProps) {
   const Icon = done ? DoneIcon : OpenIcon;
   return (
     // The button goes below the words where there is no room beside them.
@@ -102,7 +152,7 @@ function Step({ title, to, done, left, children }: StepProps) {
           : {done ? 'done' : left}
         </span>
       </Box>
-      {done ? null : children}
+      {done ? null : action}
     </Box>
   );
 }

@@ -18,8 +18,8 @@ export function SamplesLeft() {
   const { data: account } = useReadAccountQuery();
   const [away, setAway] = useState(() => safeLocal.get(PUT_AWAY) !== null);
   const skip = away || account?.role !== 'owner';
-  const { data = [] } = useListUnfinishedContentQuery(undefined, { skip });
-  const count = countOf(data);
+  const { data } = useListUnfinishedContentQuery(undefined, { skip });
+  const count = countOf(data?.fields ?? []);
   if (skip || count === 0) return null;
   return (
     <Box

@@ -1,0 +1,119 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { FieldState } from '#shared/content/content.ts';
+import type { Field } from '#shared/content/fields.ts';
+import type { FieldGroup } from './guide/steps.ts';
+import { valueText } from './valueText.ts';
+
+interface FieldRowsProps extends FieldGroup {
+  fields: Readonly<Record<string, Field>>;
+  /** Opens a field; undefined if the person may not change it. */
+  onOpen: ((field: string) => void) | undefined;
+}
+
+/** The rows of a group of fields; with a title it is closed at first, and says once which are samples. */
+export function FieldRows({ title, states, fields, onOpen }: FieldRowsProps) {
+  const rowsOf = (some: readonly FieldState[]) =>
+    some.map((state) => {
+      const field = fields[state.field];
+      return field ? (
+        <FieldRow
+          key={state.field}
+          {...{ field, state }}
+          isGrouped={title !== undefined}
+          onOpen={onOpen && (() => onOpen(state.field))}
+        />
+      ) : null;
+    });
+  if (title === undefined) return rowsOf(states);
+  const samples = states.filter(({ sample }) => sample);
+  const own = states.filter(({ sample }) => !sample);
+  return (
+    <Box component="li" sx={ruled}>
+      <details>
+        <Box component="summary" sx={{ px: 2, py: 1.5, minHeight: 44, cursor: 'pointer' }}>
+          <Typography component="h2" sx={{ display: 'inline-block', mr: 1, fontWeight: 600 }}>
+            {title}
+          </Typography>
+          {samples.length > 0 ? (
+            <Chip
+              size="small"
+              color="warning"
+              label={own.length === 0 ? 'Sample' : `Sample: ${samples.length} of ${states.length}`}
+            />
+          ) : null}
+        </Box>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
+          {rowsOf(samples)}
+          {samples.length > 0 && own.length > 0 ? (
+            <Typography component="li" variant="body2" sx={{ px: 2, py: 1, color: 'text.secondary', ...ruled }}>
+              No samples any more:
+            </Typography>
+          ) : null}
+          {rowsOf(own)}
+        </Box>
+      </details>
+    </Box>
+  );
+}
+
+const ruled = { '& + &': { borderTop: 1, borderColor: 'divider' } } as const;
+
+interface FieldRowProps {
+  field: Field;
+  state: FieldState;
+  /** Whether it stands in a group with a title, which says what is a sample. */
+  isGrouped: boolean;
+  /** Undefined if the person may not change it. */
+  onOpen: (() => void) | undefined;
+}
+
+function FieldRow({ field, state, isGrouped, onOpen }: FieldRowProps) {
+  const { sample, waiting, held, drafts, language } = state;
+  return (
+    <Box component="li" sx={{ p: 2, display: 'flex', gap: 2, ...ruled }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component={isGrouped ? 'h3' : 'h2'} sx={{ fontWeight: 600 }}>
+          {field.label}
+        </Typography>
+        <Typography
+          lang={language === 'sw' ? 'sw' : undefined}
+          sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...threeLines }}
+        >
+          {valueText(field, state.value)}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:not(:empty)': { mt: 1 } }}>
+          {sample && !isGrouped ? <Chip size="small" color="warning" label="Sample" /> : null}
+          {drafts.some(({ own }) => own) ? <Chip size="small" label="Your draft" /> : null}
+          {drafts
+            .filter(({ own }) => !own)
+            .map(({ username }) => (
+              <Chip key={username} size="small" label={`Draft by ${username}`} />
+            ))}
+          {held.length > 0 ? <Chip size="small" color="warning" label="Waits for a yes" /> : null}
+          {waiting.length > 0 ? <Chip size="small" label="Waits for its hour" /> : null}
+        </Box>
+      </Box>
+      {onOpen ? (
+        <Button
+          startIcon={<EditIcon />}
+          onClick={onOpen}
+          aria-label={`Edit ${field.label}`}
+          sx={{ alignSelf: 'start' }}
+        >
+          Edit
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
+const threeLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
