@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -91,6 +91,25 @@ describe('the sign-ups of an event', () => {
     await user.type(dialog.getByLabelText(/Name/), 'Mutua');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Mutua is on the waiting list, number 2.')).toBeVisible();
+  });
+
+  it('have back what was typed of one by hand where the page was left, until it is saved', async () => {
+    const { open, list } = await withList({ signup_places: '20' });
+    const openDialog = async () => {
+      cleanup();
+      const { user } = await open();
+      await user.click(screen.getByRole('button', { name: 'Add by hand' }));
+      return { user, dialog: within(await screen.findByRole('dialog', { name: 'Add by hand' })) };
+    };
+    const first = await openDialog();
+    await first.user.type(first.dialog.getByLabelText(/Name/), 'Mutua');
+    const { user, dialog } = await openDialog();
+    expect(dialog.getByText('What you had typed before is back.')).toBeVisible();
+    expect(dialog.getByLabelText(/Name/)).toHaveValue('Mutua');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await list()).signups.map(({ name }: { name: string }) => name)).toContain('Mutua');
+    expect((await openDialog()).dialog.getByLabelText(/Name/)).toHaveValue('');
   });
 
   it('are changed as one number once the event does not ask for children separately any more', async () => {

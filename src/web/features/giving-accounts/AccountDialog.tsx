@@ -14,7 +14,7 @@ import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
-import { FormDialog, KEPT_WORDS } from '#web/ui/forms/FormDialog.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { isTrusted, WaitWords } from './WaitWords.tsx';
@@ -29,7 +29,7 @@ interface AccountDialogProps {
 /** Changes the account of a branch and purpose. */
 export function AccountDialog(props: AccountDialogProps) {
   return (
-    <FormDialog narrow leaveWords={KEPT_WORDS} title={pairName(props, props.giving)} onClose={props.onClose}>
+    <FormDialog narrow title={pairName(props, props.giving)} onClose={props.onClose}>
       {(close) => <AccountForm {...props} onCancel={close} />}
     </FormDialog>
   );
@@ -52,7 +52,7 @@ function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDial
   const now = useNow();
   const draft = useOwnDraft(`giving:${branch}:${purpose}`);
   const kept = useDraft(form, draft);
-  useUnsaved(form.formState.isDirty);
+  useUnsaved(form.formState.isDirty, true);
   const [change] = useChangeGivingMutation();
   const [paybill = '', account = ''] = useWatch({ control: form.control, name: ['paybill', 'account'] });
   const alike = tooAlike({ branch, purpose, paybill: paybill.trim(), account: account.trim() }, standing);

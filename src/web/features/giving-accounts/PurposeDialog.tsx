@@ -12,7 +12,7 @@ import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
-import { FormDialog, KEPT_WORDS } from '#web/ui/forms/FormDialog.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 
 interface PurposeDialogProps {
@@ -25,7 +25,7 @@ interface PurposeDialogProps {
 /** Adds a purpose of giving, or changes one. */
 export function PurposeDialog({ purpose, purposes, onClose }: PurposeDialogProps) {
   return (
-    <FormDialog narrow leaveWords={KEPT_WORDS} title={purpose ? purpose.name : 'Add a purpose'} onClose={onClose}>
+    <FormDialog narrow title={purpose ? purpose.name : 'Add a purpose'} onClose={onClose}>
       {(close) =>
         purpose ? (
           <PurposeForm purpose={purpose} purposes={purposes} onCancel={close} onDone={onClose} />
@@ -52,7 +52,7 @@ function NewPurposeForm({ onCancel, onDone }: FormProps) {
   const [add] = useCreatePurposeMutation();
   const draft = useOwnDraft('giving-purpose:new');
   const kept = useDraft(form, draft);
-  useUnsaved(form.formState.isDirty);
+  useUnsaved(form.formState.isDirty, true);
   const submit = form.handleSubmit(async (values) => {
     const { data, error } = await add(values);
     if (error) return form.setError('root', { message: staffApiError(error) });
@@ -116,7 +116,7 @@ function PurposeForm({
   const [edit] = useUpdatePurposeMutation();
   const draft = useOwnDraft(`giving-purpose:${id}`);
   const kept = useDraft(form, draft);
-  useUnsaved(form.formState.isDirty);
+  useUnsaved(form.formState.isDirty, true);
   const submit = form.handleSubmit(async (values) => {
     const { data, error } = await edit({ id, ...values });
     if (error) return form.setError('root', { message: staffApiError(error) });

@@ -23,7 +23,7 @@ export function WithSecondFactor({ has, setUp, onClose, children }: WithSecondFa
     <FormDialog
       narrow
       title="Before you go on"
-      leaveWords="The recovery codes are shown only now. You can make new ones in your profile."
+      lost="The recovery codes are shown only now. You can make new ones in your profile."
       onClose={onClose}
     >
       {() => (

@@ -13,7 +13,7 @@ import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { FormDialog, KEPT_WORDS } from '#web/ui/forms/FormDialog.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { InvitationWords } from './InvitationWords.tsx';
 import { RoleField } from './RoleField.tsx';
@@ -24,7 +24,7 @@ type NewStaff = InferType<typeof newStaffSchema>;
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const [added, setAdded] = useState<{ username: string; invitation: Invitation } | null>(null);
   return (
-    <FormDialog narrow leaveWords={KEPT_WORDS} title="Add a person" onClose={onClose}>
+    <FormDialog narrow title="Add a person" onClose={onClose}>
       {(close) =>
         added ? <InvitationWords {...added} onClose={close} /> : <AddStaffForm onCancel={close} onAdded={setAdded} />
       }
@@ -45,7 +45,7 @@ function AddStaffForm({ onCancel, onAdded }: AddStaffFormProps) {
   });
   const kept = useDraft(form, draft);
   const [add] = useCreateStaffMutation();
-  useUnsaved(form.formState.isDirty);
+  useUnsaved(form.formState.isDirty, true);
 
   const submit = form.handleSubmit(async (account) => {
     const { data, error } = await add(account);

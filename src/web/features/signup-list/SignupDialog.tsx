@@ -9,8 +9,12 @@ import { signupSchema } from '#shared/signup/signupSchemas.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import { asApiError, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { newSignupKey } from '#web/api/kept/keptSignups.ts';
+import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { HeadInputs, headTexts } from '#web/entities/signup/HeadInput.tsx';
+import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
+import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
@@ -50,22 +54,29 @@ const resolver = yupResolver(schema as AnyObjectSchema, undefined, { raw: true }
 
 function SignupForm({ event, signup, changes, onClose, close }: SignupDialogProps & { close: () => void }) {
   const [key] = useState(newSignupKey); // the same for each attempt
+  const separately = event.signup_children === 'yes';
   const form = useForm<SignupTexts>({
     defaultValues: {
       name: signup?.name ?? '',
-      ...headTexts(signup ?? { adults: 1, children: 0 }, event.signup_children === 'yes'),
+      ...headTexts(signup ?? { adults: 1, children: 0 }, separately),
       phone_number: signup?.phone_number ?? '',
       answer: signup?.answer ?? '',
       coming: signup?.state !== 'left',
     },
     resolver,
   });
+  const draft = useOwnDraft(`sign-up:${event.id}:${signup?.id ?? 'new'}`);
+  const kept = useDraft(form, draft);
   const { isDirty, isSubmitting, errors } = form.formState;
-  useUnsaved(isDirty || isSubmitting);
+  useUnsaved(isDirty || isSubmitting, true);
   const submit = form.handleSubmit(async ({ coming, ...texts }) => {
-    const filled = schema.cast(texts);
+    // A draft may be from when the event asked for children separately.
+    const filled = schema.cast(separately ? texts : { ...texts, children: '0' });
     const error = signup ? await changes.change(signup, { ...filled, coming }) : await changes.add(filled, key);
-    if (!error) return onClose();
+    if (!error) {
+      forgetDraft(draft);
+      return onClose();
+    }
     if (sessionEnded(error)) return;
     const fields = (asApiError(error).answer as { fields?: Record<string, string> } | null)?.fields ?? {};
     for (const [field, message] of Object.entries(fields)) form.setError(field as keyof SignupTexts, { message });
@@ -84,8 +95,9 @@ function SignupForm({ event, signup, changes, onClose, close }: SignupDialogProp
         </FormButtons>
       }
     >
+      <DraftNotice draft={kept} />
       <FormTextField control={control} name="name" label="Name" required autoFocus maxLength={SIGNUP_LIMITS.name} />
-      <HeadFields control={control} separately={event.signup_children === 'yes'} />
+      <HeadFields control={control} separately={separately} />
       {event.signup_question ? (
         <FormTextField
           control={control}

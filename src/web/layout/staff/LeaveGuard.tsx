@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
 import { type Leave, LeaveContext } from '#web/ui/drafts/leave.ts';
-import { hasUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { hasUnsaved, leaveWords } from '#web/ui/drafts/unsaved.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { LEAVE_QUESTION } from '#web/ui/forms/leaveQuestion.ts';
 import { pageOfLink } from '#web/ui/hooks/useFollowedLinks.ts';
-
-const UNSAVED = 'What you typed here has not been saved.';
 
 /**
  * Asks before a screen with unsaved text is left by a link or the browser's back and forward buttons. `useUnsaved` asks
@@ -16,11 +14,11 @@ const UNSAVED = 'What you typed here has not been saved.';
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   /** What was asked last; it stays while the dialog closes. */
-  const [{ go, lost }, setAsked] = useState({ go() {}, lost: UNSAVED });
+  const [{ go, lost }, setAsked] = useState({ go() {}, lost: '' });
   const navigate = useNavigate();
   const leave = useCallback<Leave>((go, lost) => {
     if (!lost && !hasUnsaved()) return go();
-    setAsked({ go, lost: lost ?? UNSAVED });
+    setAsked({ go, lost: lost ?? leaveWords() });
     setOpen(true);
   }, []);
 

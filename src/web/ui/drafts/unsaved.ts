@@ -1,21 +1,29 @@
 import { useEffect, useId } from 'react';
+import { isRefused } from './drafts.ts';
 
-const unsaved = new Set<string>();
+/** What is unsaved on screen, and whether a draft keeps it. */
+const unsaved = new Map<string, boolean>();
 
 /** Whether there is unsaved text on screen. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
-/** While `dirty` is true, leaving the screen or closing the tab asks first. */
-export function useUnsaved(dirty: boolean): void {
+/** What becomes of the unsaved text on screen when it is left. */
+export const leaveWords = (): string =>
+  [...unsaved.values()].every(Boolean) && !isRefused()
+    ? 'What you typed is kept on this device and comes back when you open this form again.'
+    : 'What you typed here has not been saved.';
+
+/** While `dirty` is true, leaving the screen or closing the tab asks first. @param kept whether a draft keeps it */
+export function useUnsaved(dirty: boolean, kept = false): void {
   const id = useId();
   useEffect(() => {
     if (!dirty) return;
-    unsaved.add(id);
+    unsaved.set(id, kept);
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => {
       unsaved.delete(id);
       removeEventListener('beforeunload', ask);
     };
-  }, [dirty, id]);
+  }, [dirty, id, kept]);
 }

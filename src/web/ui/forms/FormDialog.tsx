@@ -8,7 +8,7 @@ import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
-import { hasUnsaved } from '../drafts/unsaved.ts';
+import { hasUnsaved, leaveWords } from '../drafts/unsaved.ts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { BESIDE, SIDE_WIDTH } from './beside.ts';
 import { LEAVE_QUESTION } from './leaveQuestion.ts';
@@ -20,13 +20,9 @@ interface FormDialogProps {
   children: (close: () => void) => ReactNode;
   /** For two or three short fields. Others fill a phone's screen, or a desk's right side. */
   narrow?: boolean;
-  /** The question before it is closed with unsaved text. */
-  leaveWords?: string;
+  /** What is lost when it is closed, if that is not what was typed. */
+  lost?: string;
 }
-
-/** What happens to unsaved text in a form with a draft, and in one without. */
-export const KEPT_WORDS = 'What you typed is kept on this device and comes back when you open this form again.';
-const NOT_KEPT_WORDS = 'What you typed here has not been saved.';
 
 /** The padding below is the form's own, since its pinned buttons reach down to the dialog's edge. */
 const content = {
@@ -50,7 +46,7 @@ const atTheSide = {
 } as const;
 
 /** A dialog with a form. It asks before it is closed with unsaved text. */
-export function FormDialog({ title, onClose, children, narrow = false, leaveWords }: FormDialogProps) {
+export function FormDialog({ title, onClose, children, narrow = false, lost }: FormDialogProps) {
   const id = useId();
   const [asking, setAsking] = useState(false);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -79,7 +75,7 @@ export function FormDialog({ title, onClose, children, narrow = false, leaveWord
         <Box sx={{ pb: 'var(--form-padding)' }}>{children(close)}</Box>
       </DialogContent>
       <ConfirmDialog open={asking} {...LEAVE_QUESTION} onNo={() => setAsking(false)} onYes={onClose}>
-        {leaveWords ?? (narrow ? NOT_KEPT_WORDS : KEPT_WORDS)}
+        {lost ?? leaveWords()}
       </ConfirmDialog>
     </Dialog>
   );

@@ -60,7 +60,7 @@ export function useEventSave<Values extends FieldValues>(options: EventSaveOptio
     else if (answer.data?.event) edited.goOn(answer.data.event);
   });
   const { isDirty, isSubmitting } = form.formState;
-  useUnsaved((isDirty && !waits) || isSubmitting);
+  useUnsaved((isDirty && !waits) || isSubmitting, true);
   return {
     save: async (event, before, repeating) => {
       const idempotencyKey = idempotencyKeyOf(draft);
