@@ -96,12 +96,11 @@ export function registerContentReading(staff: App, { store, now, articles }: App
     return { ready };
   });
 
+  let unapproved: number | undefined; // read once: the files do not change while the site runs
   staff.get(staffEndpoints.listUnfinishedContent.path, async () => {
     const { versions } = await readContent(db, now());
-    return {
-      fields: unfinishedContent(editablePages, versions),
-      unapproved: (await unapprovedTranslations()).length,
-    } satisfies UnfinishedContent;
+    unapproved ??= unapprovedTranslations().length;
+    return { fields: unfinishedContent(editablePages, versions), unapproved } satisfies UnfinishedContent;
   });
 }
 
