@@ -120,6 +120,7 @@ export const eventAnswers = {
 
 /** What the server answers about a chapter, a picture or an address (server/http/routes). */
 export const serverAnswers = {
+  writeMessage: 'Please write a message.',
   noChapter: 'There is no such chapter.',
   noPicture: 'There is no picture at this address any more.',
   nothingHere: 'There is nothing at this address.',

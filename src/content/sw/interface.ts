@@ -100,6 +100,7 @@ export const eventAnswers: Translation<typeof English.eventAnswers> = {
 
 /** What the server answers about a chapter, a picture or an address. */
 export const serverAnswers: Translation<typeof English.serverAnswers> = {
+  writeMessage: 'Tafadhali andika ujumbe.',
   noChapter: 'Hakuna sura kama hiyo.',
   noPicture: 'Picha haipo tena katika anwani hii.',
   nothingHere: 'Hakuna kitu katika anwani hii.',

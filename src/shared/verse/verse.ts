@@ -1,5 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
 import { textField } from '../text.ts';
+import type { TextWords } from '../textWords.ts';
 import { shortened, VERSE_LIMITS } from './verseLimits.ts';
 
 export { VERSE_LIMITS };
@@ -40,15 +41,22 @@ export const verseContextSchema = object({
  * A question to the daily verse (specification, section 7: `POST /daily/verse`). One that is too long is cut and answered,
  * never refused: it may be a call for help.
  */
-export const verseQuestionSchema = object({
-  message: textField('Message', VERSE_LIMITS.message)
-    .transform((text: unknown) => (typeof text === 'string' ? shortened(text) : text))
-    .required('Please write a message.'),
-  context: verseContextSchema.optional().default(undefined),
-});
+export const verseQuestionSchema = (words: VerseQuestionWords) =>
+  object({
+    message: textField(words.fields.message, VERSE_LIMITS.message, words)
+      .transform((text: unknown) => (typeof text === 'string' ? shortened(text) : text))
+      .required(words.writeMessage),
+    context: verseContextSchema.optional().default(undefined),
+  });
+
+/** How a question is refused, in the language of the page that sends it. */
+interface VerseQuestionWords extends TextWords {
+  fields: { readonly message: string };
+  writeMessage: string;
+}
 
 export type VerseContext = InferType<typeof verseContextSchema>;
-export type VerseQuestion = InferType<typeof verseQuestionSchema>;
+export type VerseQuestion = InferType<ReturnType<typeof verseQuestionSchema>>;
 
 /** The languages that the daily verse understands and answers in. */
 export type VerseLanguage = 'en' | 'sw';

@@ -5,8 +5,8 @@ import type { HttpError } from '#server/httpError.ts';
 import { newSeriesSchema, restorationSchema } from '#shared/events/series/series.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { verseQuestionSchema } from '#shared/verse/verse.ts';
 import { anEvent } from '#tests/support/factories.ts';
+import { questionSchema } from '#tests/support/questionSchema.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 
 /** What the server makes of a body. */
@@ -31,7 +31,7 @@ describe('a list that is too long', () => {
   it.each([
     [
       'the verses seen already',
-      verseQuestionSchema,
+      questionSchema,
       30_000,
       7,
       (shown: unknown) => ({ message: 'Hi', context: { shown } }),

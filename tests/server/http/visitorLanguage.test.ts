@@ -30,6 +30,15 @@ describe('a Kiswahili page is answered in Kiswahili', () => {
     );
   });
 
+  it('about a question to the daily verse without words', async () => {
+    const { app } = await startTestApp();
+    const ask = async (query: string, message: unknown) =>
+      said(await app.inject({ method: 'POST', url: `/daily/verse${query}`, payload: { message } }));
+    expect(await ask('?lang=sw', ' ')).toBe('Tafadhali andika ujumbe.');
+    expect(await ask('?lang=sw', 5)).toBe('Sehemu ya “Ujumbe” lazima iwe maandishi.');
+    expect(await ask('', '')).toBe('Please write a message.');
+  });
+
   it('when it has sent too much', async () => {
     const { app } = await startTestApp();
     const send = (url: string) => app.inject({ method: 'POST', url, payload: aMessage() });

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openEditions } from '#server/verses/editions/editions.ts';
 import { parsePlace, verseId } from '#server/verses/search/places.ts';
-import { type Passage, type VerseContext, verseQuestionSchema } from '#shared/verse/verse.ts';
+import type { Passage, VerseContext } from '#shared/verse/verse.ts';
 import { dataForAll, putEdition, versesForAll, versesForTest } from '#tests/support/bibles.ts';
+import { questionSchema } from '#tests/support/questionSchema.ts';
 import { lineQuestions } from './questions/lines.ts';
 import { needQuestions } from './questions/needs.ts';
 import { callsForHelp, falseAlarms, greetings, junk } from './questions/others.ts';
@@ -72,7 +73,7 @@ describe('every quotation', () => {
       fc.property(known, (text) => {
         const { context } = verses.answer(text);
         const question = { message: 'another', context };
-        expect(verseQuestionSchema.validateSync(question)).toEqual(question);
+        expect(questionSchema.validateSync(question)).toEqual(question);
       }),
       { numRuns: 300, seed: 20260914 },
     );

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { distressExamples } from '#server/verses/distress/examples.ts';
-import { VERSE_LIMITS, verseQuestionSchema } from '#shared/verse/verse.ts';
+import { VERSE_LIMITS } from '#shared/verse/verse.ts';
 import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
+import { questionSchema } from '#tests/support/questionSchema.ts';
 import { figuresOf, readWriters, type WritersMessage } from '../../../src/commands/development/checkWriters.ts';
 
 const messages = readWriters(join(import.meta.dirname, 'writers'));
@@ -42,7 +43,7 @@ it.each([
 it('a question that is too long is cut, and danger at its beginning or end is heard', () => {
   const filler = 'The week was long and the bus was late. '.repeat(100);
   for (const message of [`My husband beats me. ${filler}`, `${filler} Tonight I will hang myself.`]) {
-    const question = verseQuestionSchema.validateSync({ message });
+    const question = questionSchema.validateSync({ message });
     expect(question.message.length).toBeLessThanOrEqual(VERSE_LIMITS.message);
     expect(verses.answer(question.message).danger).toBeDefined();
   }

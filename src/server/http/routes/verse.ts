@@ -1,11 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
+import { contactAnswers as english } from '#content/en/contactAnswers.ts';
+import { interfaceWords } from '#content/interfaceWords.ts';
+import { contactAnswers as swahili } from '#content/sw/contactAnswers.ts';
 import { createTurns } from '#server/cache/renderQueue.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
 import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
+import { bodyValidator } from '#server/validation/validators.ts';
 import { withoutEnglishNames } from '#server/verses/englishNames.ts';
 import { notFoundNow, withChurchLine } from '#server/verses/helpLines.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -15,10 +19,15 @@ import { type VerseAnswer, type VerseQuestion, verseQuestionSchema } from '#shar
 const chapterParams = object({ book: string().required(), chapter: string().required() });
 const chapterQuery = object({ edition: string() });
 
+/** What a question may be; refused in the language of its page. */
+const questionIn = {
+  en: bodyValidator(verseQuestionSchema({ ...english, ...interfaceWords.en.serverAnswers })),
+  sw: bodyValidator(verseQuestionSchema({ ...swahili, ...interfaceWords.sw.serverAnswers })),
+};
+
 /** The daily verse (specification, section 7: `POST /daily/verse`), and our own endpoints for reading on. */
 export function registerVerse(app: App, { verses, content, scriptures, limits, renderQueue }: AppContext): void {
   const questions = createTurns();
-  const question = { schema: { body: verseQuestionSchema }, onRequest: countVisitor(limits, 'verse') };
 
   /** A new answer; help lines if none can be made, because the question may have been about danger. */
   async function makeAnswer(request: FastifyRequest, { message, context }: VerseQuestion): Promise<VerseAnswer> {
@@ -30,9 +39,9 @@ export function registerVerse(app: App, { verses, content, scriptures, limits, r
     }
   }
 
-  app.post(endpoints.askVerse.path, question, async (request) => {
-    const { message, context } = request.body;
-    const made = verses.keptAnswer?.(message, context) ?? (await makeAnswer(request, request.body));
+  app.post(endpoints.askVerse.path, { onRequest: countVisitor(limits, 'verse') }, async (request) => {
+    const asked = questionIn[requestLanguage(request)](request.body);
+    const made = verses.keptAnswer?.(asked.message, asked.context) ?? (await makeAnswer(request, asked));
     // A person in danger gets an answer even if the church's number cannot be read.
     const now = made.danger === 'clear' ? await content.current().catch(() => undefined) : undefined;
     const complete = now ? withChurchLine(made, now.church(made.language)) : made;
