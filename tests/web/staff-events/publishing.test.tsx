@@ -186,7 +186,7 @@ it('This Week announces no draft', async () => {
     const day = { start_date: '2026-11-21', end_date: '2026-11-21', start_time: '18:00', end_time: '20:00' };
     await app.request(endpoints.createEvent, { token, body: anEvent({ ...day, title, publish }) });
   }
-  await renderApp('/admin/this-week', { fetch: app.fetch, token });
+  await renderApp('/admin/this-week?week=this', { fetch: app.fetch, token });
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveDisplayValue(/Told/));
   expect(document.body).not.toHaveTextContent('Kept back');
 });

@@ -96,6 +96,7 @@ describe('the words of a week', () => {
 
   it('say what is cancelled and what was moved, and leave out what is over', async () => {
     await openThisWeek({
+      search: '?week=this',
       events: [
         { title: 'Over', start_date: '2026-11-20', end_date: '2026-11-20', start_time: '09:00', end_time: '10:00' },
         {
@@ -115,12 +116,31 @@ describe('the words of a week', () => {
   });
 
   it('of a week without events announce the services, and the page says so', async () => {
-    const { user } = await openThisWeek();
+    const { user } = await openThisWeek({ search: '?week=this' });
     expect(await screen.findByText(/only the services are announced/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create Event' })).toHaveAttribute('href', '/admin/dashboard?create');
     expect(((await words()) as HTMLTextAreaElement).value).toContain('Nothing besides our services.');
     await user.selectOptions(screen.getByLabelText('Week'), 'next');
     expect(await screen.findByText('22 to 28 November 2026: 1 event')).toBeVisible();
+  });
+});
+
+/** Of this week and of the next. */
+const TWO_WEEKS = [
+  { start_date: '2026-11-20', end_date: '2026-11-20', start_time: '18:00', end_time: '20:00' },
+  { start_date: '2026-11-27', end_date: '2026-11-27', start_time: '18:00', end_time: '20:00' },
+];
+
+describe('the week at first', () => {
+  it.each([
+    ['this one while something of it is left', '2026-11-20T19:00', TWO_WEEKS, '15 to 21 November 2026: 1 event'],
+    ['the coming one once nothing is left', '2026-11-20T20:01', TWO_WEEKS, '22 to 28 November 2026: 1 event'],
+    ['this one where neither has anything', '2026-11-20T20:01', [], '15 to 21 November 2026: no events'],
+    ['the coming one from Saturday noon', '2026-11-21T12:00', [], '22 to 28 November 2026: no events'],
+  ])('is %s', async (_which, moment, events, counted) => {
+    vi.setSystemTime(`${moment}:00+03:00`);
+    await openThisWeek({ events });
+    expect(await screen.findByText(counted)).toBeVisible();
   });
 });
 

@@ -50,7 +50,7 @@ function OwnWeek({ draft }: { draft: string }) {
         What to tell people, made of the events that are entered already: for the groups, for Status, and for the notice
         board or the pulpit.
       </Typography>
-      <Choices today={now.date} />
+      <Choices today={now.date} from={week.from} />
       {error ? <TryAgain error={eventsPageError(error)} onRetry={() => void refetch()} /> : null}
       <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5 }}>
         {isLoading ? 'Loading events...' : events ? counted(week.count, weekWords(week.from)) : ''}
@@ -95,8 +95,8 @@ const counted = (count: number, range: string): string =>
 
 const withoutYear = (from: string): string => weekWords(from).replace(/ \d{4}$/, '');
 
-function Choices({ today }: { today: string }) {
-  const [{ next, branch, language }, change] = useWeekChoice();
+function Choices({ today, from }: { today: string; from: string }) {
+  const [{ branch, language }, change] = useWeekChoice();
   const [thisWeek, nextWeek] = announcedWeeks(today);
   return (
     <Box
@@ -110,9 +110,9 @@ function Choices({ today }: { today: string }) {
     >
       <SelectField
         label="Week"
-        value={next ? 'next' : ''}
+        value={from === nextWeek ? 'next' : 'this'}
         options={[
-          ['', `This week, ${withoutYear(thisWeek)}`],
+          ['this', `This week, ${withoutYear(thisWeek)}`],
           ['next', `Next week, ${withoutYear(nextWeek)}`],
         ]}
         onChange={(value) => change('week', value)}

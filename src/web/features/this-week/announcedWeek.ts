@@ -6,9 +6,12 @@ import { href } from '#content/pages.ts';
 import { type AnnouncedEvent, weekAnnouncement } from '#shared/events/announcements.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { announcedWeeks, daysOfWeek, type WeekDay, weekHeading } from '#shared/events/times/week.ts';
+import { dayOfWeek } from '#shared/time.ts';
 import type { Branch } from '#words/branches.ts';
 import { servicesOf } from './services.ts';
 import type { WeekChoice } from './useWeekChoice.ts';
+
+const SATURDAY = 6;
 
 /** The church's name, and its places with their hours in one language. */
 export interface WeekPlaces {
@@ -37,6 +40,13 @@ export interface AnnouncedWeek {
   shows: string;
 }
 
+/** Whether the coming week is due: from Saturday noon on, or once it has events and this one has none left. */
+function isComingDue(events: readonly ChurchEvent[], now: { date: string; time: string }): boolean {
+  const [thisWeek, nextWeek] = announcedWeeks(now.date);
+  if (dayOfWeek(now.date) === SATURDAY && now.time >= '12:00') return true;
+  return daysOfWeek(events, thisWeek, now).length === 0 && daysOfWeek(events, nextWeek, now).length > 0;
+}
+
 /**
  * Makes the announcement of a week from the events.
  *
@@ -46,16 +56,17 @@ export interface AnnouncedWeek {
  */
 export function announcedWeek(
   events: readonly ChurchEvent[],
-  { next, branch, language: chosen }: WeekChoice,
+  { week, branch, language: chosen }: WeekChoice,
   now: { date: string; time: string },
   origin: string,
   places: WeekPlaces,
 ): AnnouncedWeek {
   const language = eventLanguages[chosen];
-  const [thisWeek, nextWeek] = announcedWeeks(now.date);
-  const from = next ? nextWeek : thisWeek;
   const own = branch ? events.filter(({ venue }) => branchOf(venue)?.key === branch.key) : events;
   const listed = announcedEvents(own, origin, chosen);
+  const [thisWeek, nextWeek] = announcedWeeks(now.date);
+  const isNext = week ? week === 'next' : isComingDue(listed, now);
+  const from = isNext ? nextWeek : thisWeek;
   const days = daysOfWeek(listed, from, now);
   const entries = days.flatMap((day) => day.entries);
   const heading = weekHeading({ from, day: now.date, place: branch?.name ?? places.church }, language.announcements);

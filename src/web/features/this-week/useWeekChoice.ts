@@ -3,9 +3,9 @@ import type { Language } from '#content/language.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import type { Branch } from '#words/branches.ts';
 
-/** The week and the branch that are announced. */
+/** The week and the branch that are announced; without a week the one that is due. */
 export interface WeekChoice {
-  next: boolean;
+  week: 'this' | 'next' | undefined;
   /** Undefined for all of them. */
   branch: Branch | undefined;
   /** The language of the announcement. */
@@ -17,7 +17,7 @@ export function useWeekChoice(): [WeekChoice, (part: 'week' | 'branch' | 'words'
   const [parameters, change] = useAddressSearch();
   return [
     {
-      next: parameters.get('week') === 'next',
+      week: (['this', 'next'] as const).find((week) => week === parameters.get('week')),
       branch: branchByKey(parameters.get('branch')),
       language: parameters.get('words') === 'sw' ? 'sw' : 'en',
     },
