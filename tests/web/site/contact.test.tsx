@@ -4,6 +4,7 @@ import { aMessage } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
+import { fillSilently } from '#tests/support/web/fillSilently.ts';
 import { answering, noNetwork, type RenderedApp, renderApp } from '#tests/support/web/renderApp.tsx';
 import { readDrafts } from '#web/ui/drafts/draftStore.ts';
 import { loadDrafts, unloadDrafts } from '#web/ui/drafts/drafts.ts';
@@ -43,8 +44,26 @@ describe('Send Us A Message', () => {
     await fill(app, { ...message, [field]: '' });
     await send(app);
     expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
-    expect(screen.getByLabelText(new RegExp(`^${field}`, 'i'))).toHaveFocus();
+    const missing = screen.getByLabelText(new RegExp(`^${field}`, 'i'));
+    expect(missing).toHaveFocus();
+    expect(missing).toHaveAccessibleDescription(/Please fill in all required fields\./);
     expect(sent).toEqual([]);
+  });
+
+  it('sends what was filled in without an event, as by a password manager', async () => {
+    const sent: unknown[] = [];
+    const app = await renderApp('/contact', {
+      fetch: async (input, init) => {
+        sent.push(await new Request(input, init).json());
+        return Response.json({ message: 'Message sent successfully!' });
+      },
+    });
+    for (const [field, value] of Object.entries(message)) {
+      fillSilently(screen.getByRole('textbox', { name: new RegExp(`^${field.replace('_', ' ')}`, 'i') }), value);
+    }
+    await send(app);
+    expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+    expect(sent).toMatchObject([message]);
   });
 
   it('goes without a phone number', async () => {

@@ -53,7 +53,10 @@ describe('Manage Events', () => {
     await user.click(screen.getByRole('button', { name: 'Create New Event' }));
     await user.click(within(await screen.findByRole('form')).getByRole('button', { name: 'Create Event' }));
     expect(await screen.findAllByText('Please fill all the required fields.')).toHaveLength(1);
-    expect(screen.getByLabelText(/Title/)).toBeInvalid();
+    for (const label of [/Title/, /Category/, /Venue/, /End Time/]) {
+      expect(screen.getByLabelText(label)).toBeInvalid();
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Please fill all the required fields.');
+    }
   });
 
   it('creates an event, empties the form and shows the card', async () => {

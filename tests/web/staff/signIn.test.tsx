@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { fillSilently } from '#tests/support/web/fillSilently.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { followOtherTabs } from '#web/app/store.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
@@ -33,11 +34,20 @@ describe('signing in', () => {
     expect(password).toHaveAccessibleDescription('Forgot it? Ask an owner.');
   });
 
+  it('takes what was filled in without an event, as by a password manager', async () => {
+    const { fetch } = await startTestApp();
+    const { user } = await renderApp('/login', { fetch });
+    fillSilently(screen.getByLabelText(/^Username/), STAFF.username);
+    fillSilently(screen.getByLabelText(/^Password/), STAFF.password);
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(await screen.findByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+  });
+
   it('names what is missing and sends nothing', async () => {
     const { user } = await renderApp('/login', { fetch: noNetwork });
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     expect(await screen.findByText('Username is required.')).toBeVisible();
-    expect(screen.getByText('Password is required.')).toBeVisible();
+    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription('Password is required.');
   });
 
   it.each([

@@ -1,12 +1,33 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { createContext, type FormEventHandler, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { createContext, type FormEventHandler, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { pinnedFoot } from './pinnedFoot.ts';
 
-const FormError = createContext<string | null>(null);
+const FormError = createContext<{ words: string | null; id: string }>({ words: null, id: '' });
 
-/** The error of the whole form; a field with the same error does not repeat it. */
-export const useFormError = (): string | null => useContext(FormError);
+/**
+ * What a field says below its input, and the ids of what describes it. A field with the error of the whole form does not
+ * repeat it, but is described by it.
+ *
+ * @param error the field's own
+ * @param hint shown while the field shows no error
+ */
+export function useFieldWords(error: string | undefined, hint?: ReactNode) {
+  const form = useContext(FormError);
+  const id = useId();
+  const isShared = error !== undefined && error === form.words;
+  const helperText = error === undefined || isShared ? hint : error;
+  const described = [helperText ? `${id}-helper-text` : '', isShared ? form.id : ''].filter(Boolean).join(' ');
+  return { id, helperText, 'aria-describedby': described || undefined };
+}
+
+/** Fields with a text. */
+const TEXTS = 'textarea, input:not([type="checkbox"], [type="radio"], [type="file"])';
+
+/** Tells React of what a password manager filled in without an event: what stands in the fields is what is sent. */
+function tellFilled(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll(TEXTS)) field.dispatchEvent(new Event('change', { bubbles: true }));
+}
 
 interface FormProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
@@ -26,6 +47,7 @@ interface FormProps {
 /** A form with its error right above its buttons; the browser's own messages are off. */
 export function Form({ onSubmit, error = null, action, label, buttons, pinned = false, children }: FormProps) {
   const foot = useRef<HTMLDivElement>(null);
+  const id = useId();
   useEffect(() => {
     if (!error || !foot.current) return;
     foot.current.scrollIntoView({ block: 'nearest' });
@@ -34,14 +56,36 @@ export function Form({ onSubmit, error = null, action, label, buttons, pinned = 
     if (!form?.contains(document.activeElement)) {
       form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     }
+    // The field that has to be mended first has the focus, and matters more than the words below.
+    form?.querySelector('[aria-invalid="true"]:focus')?.scrollIntoView({ block: 'nearest' });
   }, [error]);
   return (
-    <form noValidate aria-label={label} onSubmit={onSubmit} {...(action && { action, method: 'post' })}>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <FormError value={error}>{children}</FormError>
+    <form
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        tellFilled(event.currentTarget);
+        onSubmit(event);
+      }}
+      {...(action && { action, method: 'post' })}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          // A field that takes the focus is in view with its label, and not behind the pinned row.
+          '& input, & select, & textarea': { scrollMarginBlock: `3rem ${error ? 'calc(30vh + 6rem)' : '6rem'}` },
+        }}
+      >
+        <FormError value={{ words: error, id }}>{children}</FormError>
       </Box>
       <Box ref={foot} sx={{ display: 'grid', gap: 2, pt: 2.5, ...(pinned && pinnedFoot) }}>
-        {error ? <Alert severity="error">{error}</Alert> : null}
+        {error ? (
+          <Alert severity="error" id={id}>
+            {error}
+          </Alert>
+        ) : null}
         {buttons}
       </Box>
     </form>

@@ -29,7 +29,6 @@ const content = {
   '--form-padding': { xs: '16px', sm: '24px' },
   px: 'var(--form-padding)',
   pb: 0,
-  scrollPaddingBottom: '6rem', // the field that has the focus is not behind the buttons
 } as const;
 
 const atTheSide = {

@@ -1,7 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { useFormError } from './Form.tsx';
+import { useFieldWords } from './Form.tsx';
 import { nativeSelect, type Options, optionsOf } from './SelectField.tsx';
 
 export interface FormTextFieldProps<Values extends FieldValues>
@@ -53,7 +53,7 @@ export function FormTextField<Values extends FieldValues>(props: FormTextFieldPr
     field: { ref, value = '', ...field },
     fieldState: { error },
   } = useController({ control, name, ...(deps && { rules: { deps } }) });
-  const formError = useFormError();
+  const { id, helperText, ...described } = useFieldWords(error?.message, hint);
   const grows = input.multiline ? growing(Number(minRows)) : { input: {}, htmlInput: {} };
   return (
     <TextField
@@ -62,7 +62,8 @@ export function FormTextField<Values extends FieldValues>(props: FormTextFieldPr
       inputRef={ref}
       value={value}
       error={error !== undefined}
-      helperText={error && error.message !== formError ? error.message : hint}
+      id={id}
+      helperText={helperText}
       onChange={(event) => {
         field.onChange(event);
         onEdit?.(value, event.target.value);
@@ -71,7 +72,7 @@ export function FormTextField<Values extends FieldValues>(props: FormTextFieldPr
       slotProps={{
         ...nativeSelect,
         input: { endAdornment, ...grows.input },
-        htmlInput: { inputMode, maxLength, ...grows.htmlInput },
+        htmlInput: { inputMode, maxLength, ...described, ...grows.htmlInput },
       }}
     >
       {options && optionsOf(options)}

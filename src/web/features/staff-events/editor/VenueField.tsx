@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LIMITS } from '#shared/events/event.ts';
-import { useFormError } from '#web/ui/forms/Form.tsx';
+import { useFieldWords } from '#web/ui/forms/Form.tsx';
 import { branches } from '#words/branches.ts';
 import { useEvents } from '../useEvents.ts';
 
@@ -44,11 +44,12 @@ export function VenueField<Values extends FieldValues>({ control, name, label, d
     field: { ref, value = '', onChange, onBlur },
     fieldState: { error },
   } = useController({ control, name, ...(deps && { rules: { deps } }) });
-  const formError = useFormError();
+  const { id, helperText, ...described } = useFieldWords(error?.message);
   const { events } = useEvents();
   const suggestions = useMemo(() => suggestedVenues(events), [events]);
   return (
     <Autocomplete
+      id={id}
       freeSolo
       disableClearable
       forcePopupIcon
@@ -72,8 +73,11 @@ export function VenueField<Values extends FieldValues>({ control, name, label, d
           name={name}
           inputRef={ref}
           error={error !== undefined}
-          helperText={error && error.message !== formError ? error.message : undefined}
-          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, maxLength: EVENT_LIMITS.venue } }}
+          helperText={helperText}
+          slotProps={{
+            ...slotProps,
+            htmlInput: { ...slotProps.htmlInput, ...described, maxLength: EVENT_LIMITS.venue },
+          }}
         />
       )}
     />
