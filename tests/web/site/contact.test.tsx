@@ -59,7 +59,7 @@ describe('Send Us A Message', () => {
       },
     });
     for (const [field, value] of Object.entries(message)) {
-      fillSilently(screen.getByRole('textbox', { name: new RegExp(`^${field.replace('_', ' ')}`, 'i') }), value);
+      fillSilently(screen.getByRole('textbox', { name: new RegExp(`^${field.replace('_', ' ')}`, 'i') }), value ?? '');
     }
     await send(app);
     expect(await screen.findByText('Message sent successfully!')).toBeVisible();

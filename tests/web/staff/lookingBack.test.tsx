@@ -144,9 +144,14 @@ describe('looking back', () => {
     });
   });
 
-  it('says how to begin where nobody was counted', async () => {
-    await openLookingBack([]);
-    expect(await screen.findByText(/Count at the door: it is in the menu of each event/)).toBeVisible();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  it('shows an example while nobody was counted, and leads to the door of the next event', async () => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    await app.request(endpoints.createEvent, { token, body: anEvent() });
+    const { user } = await renderApp('/admin/looking-back', { fetch: app.fetch, token });
+    expect(await screen.findByText('Nobody was counted yet.')).toBeVisible();
+    expect(await screen.findByText('An example of what you will see here')).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Count at the door of Friday Kesha' }));
+    expect(await screen.findByText('Friday Kesha, Friday 27 November 2026, 9 pm')).toBeVisible();
   });
 });

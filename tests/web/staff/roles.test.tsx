@@ -27,7 +27,7 @@ describe('an owner', () => {
     await waitFor(() => expect(screen.getAllByText('Owner')).toHaveLength(2));
 
     await user.click(screen.getByRole('link', { name: 'History' }));
-    const changes = await screen.findByRole('list', { name: 'Changes' });
+    const changes = await screen.findByRole('region', { name: 'Changes' });
     expect(
       within(changes)
         .getAllByRole('listitem')

@@ -151,7 +151,7 @@ describe('the settings and the history', () => {
     expect(await app.signIn(peter)).toEqual(expect.any(String));
 
     await user.click(await screen.findByRole('link', { name: 'History' }));
-    const changes = within(await screen.findByRole('list', { name: 'Changes' })).getAllByRole('listitem');
+    const changes = within(await screen.findByRole('region', { name: 'Changes' })).getAllByRole('listitem');
     expect(changes.map((change) => change.textContent)).toEqual([
       expect.stringMatching(/^How peter logs inmercy turned two-step verification off for them, /),
       expect.stringMatching(/^How peter logs inpeter turned two-step verification on, /),

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createEvent } from '#server/store/events/events.ts';
+import { SIGNERS } from '#shared/auth/usernames.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -16,19 +18,24 @@ async function withEvent() {
   return { ...app, token, id: body.event.id as number, open, titles };
 }
 
-const entries = () => within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem');
+const entries = () => within(screen.getByRole('region', { name: 'Changes' })).getAllByRole('listitem');
 
 describe('the history', () => {
   it('shows who changed what and when, old and new side by side, only where they differ', async () => {
-    const { request, token, id, open } = await withEvent();
+    const { request, fetch, signIn, token, id, clock } = await withEvent();
     await request(endpoints.updateEvent, { token, id, body: anEvent({ start_time: '20:00' }) });
-    await open('/admin/history');
-    await waitFor(() => expect(entries()).toHaveLength(2));
-    const [latest] = entries();
-    expect(latest).toHaveTextContent('mercy updated this event, Saturday 21 November 2026, noon');
+    clock.set(new Date('2026-11-22T05:00:00Z'));
+    const next = await signIn();
+    await request(endpoints.deleteEvent, { token: next, id });
+    await renderApp('/admin/history', { fetch, token: next });
+    await waitFor(() => expect(entries()).toHaveLength(3));
+    const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(days).toEqual(['Sunday 22 November 2026', 'Saturday 21 November 2026']);
+    const [, latest] = entries();
+    expect(latest).toHaveTextContent('mercy updated this event, noon');
     const rows = within(latest as HTMLElement).getAllByRole('row');
-    expect(rows.map((row) => row.textContent)).toEqual(['FieldBeforeAfter', 'Start Time9:00 PM8 pm']);
-    expect(entries()[1]).toHaveTextContent('mercy created this event');
+    expect(rows.map((row) => row.textContent)).toEqual(['FieldBeforeAfter', 'Start Time9 pm8 pm']);
+    expect(entries()[2]).toHaveTextContent('mercy created this event');
   });
 
   it('brings a deleted event back, once', async () => {
@@ -54,6 +61,18 @@ describe('the history', () => {
     await renderApp('/admin/history', { fetch: noNetwork, token: 'held' });
     expect(await screen.findByText('There is no connection to the server. Please try again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('what no account did', () => {
+  it.each([
+    [SIGNERS.seed, /^Friday Kesha.*Sample: the site created this event/],
+    [SIGNERS.staff, /^Friday Kesha.*Somebody at the server created this event/],
+  ])('by %s is told in people’s words', async (username, words) => {
+    const app = await startTestApp();
+    await app.store.write((transaction) => createEvent(transaction, anEvent(), { username, now: app.clock.now() }));
+    await renderApp('/admin/history', { fetch: app.fetch, token: await app.signIn() });
+    await waitFor(() => expect(entries()[0]).toHaveTextContent(words));
   });
 });
 

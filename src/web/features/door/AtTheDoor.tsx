@@ -46,7 +46,16 @@ export function AtTheDoor({ eventId }: { eventId: string }) {
   );
 
   return (
-    <Box sx={{ maxWidth: '36rem', mx: 'auto', display: 'grid', gap: 2 }}>
+    <Box
+      sx={{
+        maxWidth: '36rem',
+        mx: 'auto',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)', // no wider than the phone, whatever the title
+        gap: 2,
+        overflowWrap: 'anywhere',
+      }}
+    >
       <Box component="header">
         <Typography variant="tool" component="h1">
           At the door

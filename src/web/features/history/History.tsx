@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { MAX_RESTORE_DAYS } from '#shared/history.ts';
+import { type EventState, type HistoryEntry, MAX_RESTORE_DAYS } from '#shared/history.ts';
+import { churchClock, readableDate } from '#shared/time.ts';
 import { useListHistoryInfiniteQuery } from '#web/api/endpoints/history.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { MAX_LIST_AGE_S } from '#web/api/pagination.ts';
@@ -46,11 +48,20 @@ export function History() {
             : ''}
       </Typography>
       {history.length > 0 ? (
-        <RowList label="Changes" busy={query.isFetching && !query.isFetchingNextPage}>
-          {history.map(({ entry, current }) => (
-            <HistoryItem key={entry.id} entry={entry} current={current} />
+        <Box component="section" aria-label="Changes">
+          {daysOf(history).map(({ day, changes }) => (
+            <Box key={day} sx={{ mb: 3 }}>
+              <Typography component="h2" variant="h4" sx={{ mb: 1 }}>
+                {readableDate(day)}
+              </Typography>
+              <RowList label={readableDate(day)} busy={query.isFetching && !query.isFetchingNextPage}>
+                {changes.map(({ entry, current }) => (
+                  <HistoryItem key={entry.id} entry={entry} current={current} />
+                ))}
+              </RowList>
+            </Box>
           ))}
-        </RowList>
+        </Box>
       ) : query.isLoading ? null : error ? (
         <TryAgain error={error} onRetry={() => void query.refetch()} />
       ) : (
@@ -68,6 +79,23 @@ export function History() {
       ) : null}
     </>
   );
+}
+
+interface Change {
+  entry: HistoryEntry;
+  current: EventState | undefined;
+}
+
+/** The changes by the church's days, in the order in which they come. */
+function daysOf(history: readonly Change[]): { day: string; changes: Change[] }[] {
+  const days: { day: string; changes: Change[] }[] = [];
+  for (const change of history) {
+    const { date } = churchClock(new Date(change.entry.at));
+    const last = days.at(-1);
+    if (last?.day === date) last.changes.push(change);
+    else days.push({ day: date, changes: [change] });
+  }
+  return days;
 }
 
 const foundWords = (count: number, more: boolean): string =>

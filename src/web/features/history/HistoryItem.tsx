@@ -6,9 +6,10 @@ import Typography from '@mui/material/Typography';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { AccountAction, EventState, HistoryAction, HistoryEntry } from '#shared/history.ts';
 import { sentences } from '#shared/sentences.ts';
-import { readableDate, readableMoment } from '#shared/time.ts';
+import { churchClock, readableDate, readableTime } from '#shared/time.ts';
 import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
 import { staffApiError } from '#web/api/errors.ts';
+import { signedBy } from '#web/entities/account/signedBy.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { deviceName } from '#web/ui/text/deviceName.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
@@ -90,13 +91,14 @@ export const HistoryItem = memo(function HistoryItem({ entry, current }: History
     <Item>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>
         <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography component="h2" variant="h5" ref={heading} tabIndex={-1}>
+          <Typography component="h3" variant="h5" ref={heading} tabIndex={-1}>
             {title}
           </Typography>
           {day ? <Typography variant="body2">{readableDate(day)}</Typography> : null}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <strong>{username}</strong> {isAccountAction(action) ? accountChanges[action] : `${action} this event`},{' '}
-            {readableMoment(at)}
+            <strong>{signedBy(username)}</strong>{' '}
+            {isAccountAction(action) ? accountChanges[action] : `${action} this event`},{' '}
+            {readableTime(churchClock(new Date(at)).time)}
             {session ? `, on ${deviceName(session.device)} (login ${session.id})` : null}
           </Typography>
         </Box>

@@ -17,6 +17,7 @@ import { attendanceRows, drawnOf, gatheringsIn, gatheringsOf, groupsOf, PLACES, 
 
 // The chart's library is larger than the rest of the screen.
 const AttendanceChart = lazy(async () => ({ default: (await import('./AttendanceChart.tsx')).AttendanceChart }));
+const NothingCounted = lazy(async () => ({ default: (await import('./NothingCounted.tsx')).NothingCounted }));
 
 const PERIODS: Options = [
   ['3', 'Three months'],
@@ -72,7 +73,7 @@ export function LookingBack() {
             <SelectField label="Time" value={search.get('time') ?? ''} onChange={choose('time')} options={PERIODS} />
           </Box>
           <Typography role="status" id={title} sx={{ mb: 2 }}>
-            {summary(shown.length, total(shown))}
+            {all.length === 0 ? 'Nobody was counted yet.' : summary(shown.length, total(shown))}
           </Typography>
           {shown.length > 0 ? (
             <>
@@ -92,6 +93,11 @@ export function LookingBack() {
             </>
           ) : null}
         </>
+      ) : null}
+      {data && all.length === 0 ? (
+        <Suspense fallback={null}>
+          <NothingCounted />
+        </Suspense>
       ) : null}
       {isLoading ? <Typography role="status">Loading...</Typography> : null}
     </Box>

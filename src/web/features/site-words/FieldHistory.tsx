@@ -8,6 +8,7 @@ import { readableMoment } from '#shared/time.ts';
 import { useListContentHistoryQuery, useRestoreContentMutation } from '#web/api/endpoints/content.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
+import { signedBy } from '#web/entities/account/signedBy.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { VersionValue } from './VersionValue.tsx';
@@ -44,7 +45,7 @@ function Versions({ words, field, state, onPublished }: FieldHistoryProps) {
       {data.map((version) => (
         <Box component="li" key={version.id} sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
           <Typography variant="body2" color="text.secondary">
-            {readableMoment(version.created_at)}, {version.username}: {version.state}
+            {readableMoment(version.created_at)}, {signedBy(version.username)}: {version.state}
           </Typography>
           <VersionValue field={field} value={version.value} />
           {version.id === state.version ? null : (

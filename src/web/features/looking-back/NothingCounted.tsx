@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { nextEvent } from '#shared/events/churchEvent.ts';
+import { addDays, churchClock, dayOfWeek } from '#shared/time.ts';
+import { useListEventsQuery } from '#web/api/api.ts';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { AttendanceChart } from './AttendanceChart.tsx';
+import { drawnOf, PLACES } from './gatherings.ts';
+
+/** How many came to a branch on six Sundays, made up. */
+const EXAMPLE = [142, 155, 149, 168, 176, 181];
+
+/** What the screen will look like, and the button that leads to the first count. */
+export function NothingCounted() {
+  const now = churchClock(useNow());
+  const { data: events = [] } = useListEventsQuery();
+  const next = nextEvent(events, now);
+  const sunday = addDays(now.date, -(dayOfWeek(now.date) ?? 0));
+  const branch = PLACES[0]?.key ?? '';
+  const example = EXAMPLE.map((adults, at) => ({
+    ...{ event_id: at, title: '', group: '', venue: '', branch, series: null, expected: null },
+    ...{ start_date: addDays(sunday, 7 * (at - EXAMPLE.length)), start_time: '09:00', adults, children: 0 },
+  }));
+  return (
+    <>
+      {next ? (
+        <Button component={Link} to={href('door', { id: next.id })} variant="contained" color="secondary">
+          Count at the door of {next.title}
+        </Button>
+      ) : (
+        <Button component={Link} to={`${href('dashboard')}?create`} variant="contained" color="secondary">
+          Create Event
+        </Button>
+      )}
+      <Box component="figure" sx={{ m: 0, mt: 4 }}>
+        <Typography component="figcaption" sx={{ color: 'text.secondary' }}>
+          An example of what you will see here
+        </Typography>
+        <Box aria-hidden inert sx={{ opacity: 0.5, minHeight: 360 }}>
+          <AttendanceChart drawn={drawnOf(example)} />
+        </Box>
+      </Box>
+    </>
+  );
+}
