@@ -24,7 +24,6 @@ async function send(method: string, path: string, body?: object): Promise<{ even
 }
 
 const put = async (fields: object = {}) => (await send('POST', '/create/events', { ...KESHA, ...fields })).event.id;
-const change = (id: number, fields: object) => send('PUT', `/update/events/${id}`, { ...KESHA, ...fields });
 
 beforeAll(async () => {
   headers = { 'content-type': 'application/json' };
@@ -69,25 +68,6 @@ describe('the page of an event', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('keeps its address whatever it is renamed to, and is there as soon as it is put on', async () => {
-    const id = await put({ title: 'Before' });
-    const { page, complaints } = await site.visit();
-    await page.goto(`${site.url}/events/${id}`);
-    await page.getByRole('heading', { level: 1, name: 'Before' }).waitFor();
-    await awake(page);
-    await change(id, { title: 'After', start_date: '2038-12-03', end_date: '2038-12-04' });
-    // Looked at again and again: the page may only just have woken.
-    const lookAgain = async () => {
-      await page.evaluate(() => dispatchEvent(new Event('focus')));
-      return page.locator('h1').textContent();
-    };
-    await expect.poll(lookAgain).toBe('After');
-    await page.reload();
-    await page.getByText('Friday 3 December 2038').waitFor();
-    expect(await page.title()).toMatch(/^After – /);
-    expect(complaints).toEqual([]);
-  });
-
   it('is read without a network once it was opened', async () => {
     const id = await put({ title: 'Kept – for the road' });
     const network: Network = await startNetwork(site.url);
@@ -107,7 +87,7 @@ describe('the page of an event', () => {
   });
 });
 
-describe.each(['Africa/Nairobi', 'America/New_York', 'Pacific/Auckland'])('under a clock of %s', (timezoneId) => {
+describe.each(['America/New_York', 'Pacific/Auckland'])('under a clock of %s', (timezoneId) => {
   it('a Kesha over midnight has the church’s hours, on the page and in every calendar', async () => {
     const id = await put();
     const { page } = await site.visit({ timezoneId });

@@ -69,7 +69,7 @@ describe('PUT /update/password', () => {
     expect(await site.signIn()).toBeUndefined();
   });
 
-  it.each([
+  itOnSqlite.each([
     ['wrong', 'a new password', 'current_password', 'The current password is wrong.'],
     ['', 'a new password', 'current_password', 'Current password is required.'],
     [STAFF.password, 'short', 'new_password', 'New password must be at least 10 characters.'],
@@ -122,7 +122,7 @@ describe('the accounts of staff', () => {
     expect(await add(body)).toMatchObject({ status, body: { error: sentence, message: sentence } });
   });
 
-  it.each([
+  itOnSqlite.each([
     ['an invisible letter', 'mer\u200bcy'],
     ['a soft hyphen', 'mer\u00adcy'],
     ['a Cyrillic letter', 'm\u0435rcy'],
@@ -151,7 +151,7 @@ describe('the accounts of staff', () => {
     expect((await request(staffEndpoints.listStaff)).body.staff).toHaveLength(1);
   });
 
-  it.each([
+  itOnSqlite.each([
     ...Object.values(SIGNERS).map((name) => name.replaceAll(' ', '-')),
     ...['npm', 'NPM.Start', 'seed', 'Seed_1', 'system', 'SYSTEM', 'sys.tem', 'server', 'site', 'mfumo', 'tovuti'],
   ])('have no name that stands for the site itself: %s', async (username) => {

@@ -127,7 +127,7 @@ describe('POST /login with a second factor', () => {
     }
   });
 
-  it.each([
+  itOnSqlite.each([
     ['of now', 0],
     ['of the step before', -1],
     ['of the step after', 1],
@@ -140,7 +140,7 @@ describe('POST /login with a second factor', () => {
     });
   });
 
-  it.each([-2, 2])('refuses the code of %d steps from now', async (steps) => {
+  itOnSqlite.each([-2, 2])('refuses the code of %d steps from now', async (steps) => {
     const { code } = await turnOn();
     site.clock.set(5 * MINUTE);
     expect(await logIn({ code: code(steps) })).toMatchObject({ status: 401, body: { error: WRONG } });

@@ -131,7 +131,7 @@ describe('the list of events, page by page', () => {
     expect((await ask({ 'if-none-match': etag })).body).toMatchObject([{ title: 'Changed' }]);
   });
 
-  it.each(['?limit=', '?utm_source=poster', '?from=&to='])(
+  itOnSqlite.each(['?limit=', '?utm_source=poster', '?from=&to='])(
     'is the whole list where %s asks for none',
     async (query) => {
       await add({ day: 1, hour: 9 }, { day: 2, hour: 9 });

@@ -59,7 +59,7 @@ describe('an editor’s new event with a number to give to', () => {
     expect([await waiting(), await seenByStaff()]).toEqual([[], []]);
   });
 
-  it.each([
+  itOnSqlite.each([
     ['title', TILL],
     ['venue', 'Till 400200'],
     ['title_sw', 'Sadaka 400-200'],

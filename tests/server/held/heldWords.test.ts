@@ -4,6 +4,7 @@ import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { HeldChange } from '#shared/publication/held.ts';
 import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 const HOUR = 3_600_000;
@@ -71,7 +72,7 @@ describe('an editor’s words with a number to give to', () => {
     expect(await fieldOf('tagline')).toMatchObject({ held: [], changed_by: 'wanjiru' });
   });
 
-  it.each([
+  itOnSqlite.each([
     ['in a list', 'church', 'socialLinks', [{ name: 'Give: 400200', href: 'https://facebook.com/us' }]],
     ['as a link to another site', 'church', 'socialLinks', [{ name: 'Facebook', href: 'https://evil.example/us' }]],
     ['as the church’s telephone', 'church', 'phone', '+254 799 999 999'],
