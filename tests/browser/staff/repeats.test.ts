@@ -45,7 +45,7 @@ it('Kesha is put on for the last Friday of each month till December; moving one 
   await form.getByRole('button', { name: 'Create Event' }).click();
   await page.getByText('4 events created.').waitFor();
 
-  const october = page.locator('[data-event]').filter({ hasText: title }).nth(1);
+  const october = page.locator('[data-event]').filter({ hasText: title }).nth(2); // the newest comes first
   await october.getByRole('button', { name: `More for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Move or postpone' }).click();
   const move = page.getByRole('dialog', { name: 'Cancel or move' });

@@ -105,6 +105,8 @@ it('is worked with the keyboard alone', async () => {
   await page.keyboard.type('Bible Study');
   await page.keyboard.press('Tab');
   await page.keyboard.type('The letter to the Philippians.');
+  await tabToLabel('Venue');
+  await page.keyboard.type('Juja branch');
   await tabToLabel('Start Date');
   await form.getByLabel('Start Date').press('0');
   await page.keyboard.type('5022038');
@@ -112,8 +114,6 @@ it('is worked with the keyboard alone', async () => {
   await page.keyboard.type('0600PM');
   await tabToLabel('End Time');
   await page.keyboard.type('0730PM');
-  await tabToLabel('Venue');
-  await page.keyboard.type('Juja branch');
   await page.keyboard.press('Enter');
   await page.getByText('Event created successfully!').waitFor();
   await page.getByRole('heading', { name: 'Typed by hand' }).waitFor();
