@@ -107,9 +107,12 @@ const HOURS = {
     fromTo(swahiliTimeOn(from.date, from.time), swahiliTimeOn(to.date, to.time)),
 };
 
-/** Without figures, for a row. */
+/** Without figures and in few letters, for a row. */
 const SPOKEN_HOURS: typeof HOURS = {
-  endDay: swahiliEndDay,
+  endDay: (day, time) => {
+    if (isSmallHour(time) && time !== '00:00') return `usiku wa kuamkia ${swahiliShortDay(day)}`;
+    return swahiliShortDay(time === '00:00' && isDate(day) ? addDays(day, -1) : day);
+  },
   timeOn: spokenTimeOn,
   fromTo: (from, to) =>
     isSmallHour(from.time) || isSmallHour(to.time)
@@ -137,9 +140,6 @@ function swahiliShortDay(day: string): string {
   return `${SHORT_DAYS[weekday]} ${number} ${month.slice(0, 3)}`;
 }
 
-const swahiliRow = (event: Times): string =>
-  [swahiliShortDay(event.start_date), swahiliHours(event, SPOKEN_HOURS)].filter(Boolean).join(', ');
-
 /** Days and times in Kiswahili. */
 export const swahiliDates: DateWords = {
   date: swahiliDate,
@@ -156,7 +156,7 @@ export const swahiliDates: DateWords = {
   spanLine: (event) => swahiliSpan(event).join(', ').replace(', hadi ', ' hadi '),
   cardTime: swahiliTimeOn,
   hours: (event) => swahiliHours(event),
-  row: swahiliRow,
+  shortHours: (event) => swahiliHours(event, SPOKEN_HOURS),
   shortDay: swahiliShortDay,
   fromTo: (from, to) => fromTo(swahiliTime(from), swahiliTime(to)),
   week: swahiliWeek,

@@ -19,7 +19,7 @@ async function checkBuild(): Promise<void> {
         body: endpoint.path === endpoints.readContent.path ? { fields: {} } : [],
       }),
     });
-    const page = home?.render(now, 'http://localhost');
+    const page = home?.render({ now, until: now }, 'http://localhost');
     if (page?.status !== 200 || page.body === '')
       throw new CliError(`The page ${url} cannot be drawn from the new build.`);
   }

@@ -1,10 +1,12 @@
+import { eventWords } from './interface.ts';
+
 /** English words need no approval. */
 export const approved = true;
 
 /** The words for a group (shared/events/announcements.ts, shared/events/times/week.ts). */
 export const announcements = {
-  thisWeek: 'This week',
-  nextWeek: 'Next week',
+  thisWeek: eventWords.thisWeek,
+  nextWeek: eventWords.nextWeek,
   /** `This week at Juja`. */
   at: (week: string, place: string) => `${week} at ${place}`,
   goesAhead: 'Goes ahead',

@@ -14,9 +14,9 @@ export const events = {
   loading: 'Loading events...',
   failed: 'This part of the page did not load.',
   /** Above the list, which begins with what is farthest ahead. */
-  next: {
-    title: 'Coming next',
-    all: 'All that is coming',
+  comingUp: {
+    title: 'Coming up',
+    /** Over the list itself. */
     everything: 'All events',
   },
   find: {

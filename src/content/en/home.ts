@@ -15,8 +15,8 @@ export const home = {
     film: { webm: '/film/hero.webm', mp4: '/film/hero.mp4' },
     visit: 'Plan a visit',
     events: 'See all events',
-    next: 'Next',
-    noNext: { title: 'Sunday 1st service', text: 'Every Sunday, 09:00am-10:30am' },
+    nextService: 'Next service',
+    next: 'Next event',
   },
   intro: {
     eyebrow: 'Welcome',

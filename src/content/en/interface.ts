@@ -79,6 +79,11 @@ export const eventWords = {
   countIn: (count: number, month: string) => `${eventWords.count(count)} in ${month}`,
   /** MonthDay.tsx: read out after the date. */
   today: 'today',
+  /** The days of a service or an event that is near, and the weeks of what is coming. */
+  onThisDay: 'Today',
+  tomorrow: 'Tomorrow',
+  thisWeek: 'This week',
+  nextWeek: 'Next week',
   /** shareWords.ts, server/feeds/eventWords.ts. */
   before: (before: string) => `Before: ${before}`,
 };

@@ -8,7 +8,7 @@ export interface AnnouncingWindow {
   focus: readonly [x: number, y: number];
 }
 
-/** Which window stands behind the picture that a chat shows of an event, by its category. */
+/** The windows of the categories. */
 export const eventWindows: Readonly<Record<(typeof CATEGORIES)[number], AnnouncingWindow>> = {
   'Worship and Prayer': { picture: 'dove', focus: [50, 40] },
   Kesha: { picture: 'lamp', focus: [62, 50] },
@@ -23,6 +23,10 @@ export const eventWindows: Readonly<Record<(typeof CATEGORIES)[number], Announci
 
 /** The window of an event whose category is none of ours. */
 export const anyWindow: AnnouncingWindow = { picture: 'hero', focus: [50, 40] };
+
+/** The window that announces events of a category. */
+export const windowOf = (category: string): AnnouncingWindow =>
+  Object.entries(eventWindows).find(([name]) => name === category)?.[1] ?? anyWindow;
 
 /** The upright window on which a week is announced. */
 export const weekWindow: AnnouncingWindow = { picture: 'hero-tall', focus: [50, 20] };

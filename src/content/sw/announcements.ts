@@ -1,13 +1,14 @@
 import type * as English from '../en/announcements.ts';
 import type { Translation } from '../translation.ts';
+import { eventWords } from './interface.ts';
 
 /** Whether a native reader has approved these words. */
 export const approved = false;
 
 /** The words for a group. */
 export const announcements: Translation<typeof English.announcements> = {
-  thisWeek: 'Wiki hii',
-  nextWeek: 'Wiki ijayo',
+  thisWeek: eventWords.thisWeek,
+  nextWeek: eventWords.nextWeek,
   at: (week, place) => `${week} ${place}`,
   goesAhead: 'Litafanyika',
   nothing: 'Hakuna tukio lingine ila ibada zetu.',

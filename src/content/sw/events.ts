@@ -16,9 +16,8 @@ export const events: Translation<typeof English> = {
   print: 'Chapisha ukurasa huu',
   loading: 'Matukio yanapakiwa...',
   failed: 'Sehemu hii ya ukurasa haikupakiwa.',
-  next: {
-    title: 'Yanayofuata',
-    all: 'Matukio yote yajayo',
+  comingUp: {
+    title: 'Matukio yajayo',
     everything: 'Matukio yote',
   },
   find: {

@@ -17,11 +17,8 @@ export const home: Translation<typeof English> = {
     film: { webm: '/film/hero.webm', mp4: '/film/hero.mp4' },
     visit: 'Panga kututembelea',
     events: 'Tazama matukio yote',
-    next: 'Kinachofuata',
-    noNext: {
-      title: 'Ibada ya kwanza ya Jumapili',
-      text: 'Kila Jumapili, saa 3 hadi saa 4 na nusu asubuhi (09:00am-10:30am)',
-    },
+    nextService: 'Ibada inayofuata',
+    next: 'Tukio linalofuata',
   },
   intro: {
     eyebrow: 'Bwana asifiwe, karibu',

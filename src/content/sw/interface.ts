@@ -60,6 +60,10 @@ export const eventWords: Translation<typeof English.eventWords> = {
   count: (count) => (count === 0 ? 'Hakuna matukio' : count === 1 ? 'Tukio 1' : `Matukio ${count}`),
   countIn: (count, month) => `${eventWords.count(count)} ${count === 1 ? 'la' : 'ya'} ${month}`,
   today: 'leo',
+  onThisDay: 'Leo',
+  tomorrow: 'Kesho',
+  thisWeek: 'Wiki hii',
+  nextWeek: 'Wiki ijayo',
   before: (before) => `Awali: ${before}`,
 };
 

@@ -5,8 +5,8 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 /** Shorter facts are not replaced inside the sentences of the files: they could be part of another word. */
 const MIN_FACT_LENGTH = 8;
 
-/** The keys of values that sentences may name: facts, and hours of services. */
-const NAMED = new Set(['value', 'hours']);
+/** The key of the facts that sentences may name. */
+const NAMED = 'value';
 
 /**
  * The texts of a page that contain a church fact which staff have changed, by path: the fact itself, and sentences that
@@ -27,7 +27,7 @@ export function followFacts(words: object, facts: object, factsNow: object): Rec
   function compare(old: unknown, now: unknown, name: string): void {
     if (old === now) return;
     if (typeof old === 'string' && typeof now === 'string') {
-      if (NAMED.has(name) && old.length >= MIN_FACT_LENGTH) named.set(old, now);
+      if (name === NAMED && old.length >= MIN_FACT_LENGTH) named.set(old, now);
       return;
     }
     if (!isTree(old) || !isTree(now)) return;

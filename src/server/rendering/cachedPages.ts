@@ -155,7 +155,10 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
     const answers = createHash('sha256').update(page.answers).digest('base64url');
     return cache.getOrMake(`${key} ${answers}`, () => {
       const { from, until } = showingAt(at, rows, times);
-      const { status: statusCode, ...pieces } = page.render(from.toISOString(), origin);
+      const { status: statusCode, ...pieces } = page.render(
+        { now: from.toISOString(), until: until.toISOString() },
+        origin,
+      );
       const options = {
         statusCode,
         isOneOff,
@@ -186,7 +189,7 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
           answer: async (request) => answered(request, await answer(request)),
         });
         if (!page) return { statusCode, headers: ownHeaders, html: fill() };
-        const { status, ...pieces } = page.render(at, origin);
+        const { status, ...pieces } = page.render({ now: at, until: at }, origin);
         return { statusCode: statusCode === 200 ? status : statusCode, headers: ownHeaders, html: fill(pieces) };
       });
     },

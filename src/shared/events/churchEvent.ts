@@ -62,24 +62,26 @@ export const waitsForDay = (event: EventStanding): boolean =>
 /** Whether an event takes place when it says, be it announced so or not; so does every event of an older backend. */
 export const goesAhead = (event: EventStanding): boolean => event.status !== 'cancelled' && !waitsForDay(event);
 
+/** The events that are not over before a day (the church's `YYYY-MM-DD`), soonest first; also those called off. */
+export const eventsFrom = <Listed extends EventStart & Times>(events: readonly Listed[], day: string): Listed[] =>
+  events
+    .filter((event) => !isOver(event, { date: day, time: '00:00' }))
+    .sort(compareEvents)
+    .reverse();
+
 /**
- * The events that can be the next one on a day, soonest first: those that touch that day, and the first later ones.
- * They are enough to find the next event at any time of the day.
+ * The events that can be the next one on a day, soonest first: those that touch that day, and the first later one. They
+ * are enough to find the next event at any time of the day.
  *
  * @param day the church's day, `YYYY-MM-DD`
- * @param count how many of the later ones
  */
 export function comingEvents<Listed extends EventStart & Times & EventStanding>(
   events: readonly Listed[],
   day: string,
-  count = 1,
 ): Listed[] {
-  const soonestFirst = events
-    .filter((event) => goesAhead(event) && !isOver(event, { date: day, time: '00:00' }))
-    .sort(compareEvents)
-    .reverse();
+  const soonestFirst = eventsFrom(events.filter(goesAhead), day);
   const later = soonestFirst.findIndex((event) => event.start_date > day);
-  return later < 0 ? soonestFirst : soonestFirst.slice(0, later + count);
+  return later < 0 ? soonestFirst : soonestFirst.slice(0, later + 1);
 }
 
 /** The event that comes next: of those that go ahead and are not over, the one that starts first; undefined where none is. */

@@ -20,9 +20,6 @@ export const MAX_EVENTS_PER_PAGE = 100;
 /** How many events the public list loads at a time. */
 export const EVENTS_PER_PAGE = 24;
 
-/** How many of the coming events the public page shows above its list, in their order of time (rulings, 37). */
-export const EVENTS_COMING_NEXT = 3;
-
 /**
  * The cursor of an event, for `before`: `2026-11-27,21:00,17`. It names a place in the list, not an event, so it still
  * works after the event is moved or deleted.

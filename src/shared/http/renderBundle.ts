@@ -25,14 +25,20 @@ export interface PageInput {
   answer: (request: PageRequest) => Promise<PageAnswer>;
 }
 
+/** From when on a page holds, which is the moment that it shows, and until when; ISO 8601. */
+export interface ShownSpan {
+  now: string;
+  until: string;
+}
+
 /** A page whose queries have been answered. `Name` is the type of the pages' names. */
 export interface AnsweredPage<Name extends string> {
   /** The queries' results as text: the page is unchanged as long as this text is. */
   answers: string;
   /** Undefined for the 404 page. */
   name: Name | undefined;
-  /** @param at the moment that the page shows, ISO 8601; @param origin the site's origin, without a trailing slash */
-  render(at: string, origin: string): RenderedPage;
+  /** @param origin the site's origin, without a trailing slash */
+  render(at: ShownSpan, origin: string): RenderedPage;
 }
 
 /** A rendered page, in the parts that the template has placeholders for. */

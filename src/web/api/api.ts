@@ -1,10 +1,11 @@
 import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
 import type { EditablePage } from '#content/editable/index.ts';
+import { soonEvents } from '#content/events/soonEvents.ts';
 import type { Language } from '#content/language.ts';
 import type { LoginInput } from '#shared/auth/accounts.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
-import { type ChurchEvent, comingEvents, compareEvents } from '#shared/events/churchEvent.ts';
-import { EVENTS_COMING_NEXT, EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
+import { type ChurchEvent, comingEvents, compareEvents, eventsFrom } from '#shared/events/churchEvent.ts';
+import { EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import type { ApiError } from './apiError.ts';
@@ -69,6 +70,9 @@ export const askEvents = (query?: EventsQuery): ApiRequest => ({
   validateStatus: hasEvents,
 });
 
+/** An event of a list that shows no descriptions: they can be longer than the rest of the page. */
+export const withoutDescription = (event: ChurchEvent): ChurchEvent => ({ ...event, description: '' });
+
 const EVENT_LIST = { type: 'Event', id: 'LIST' } as const;
 
 /** The tag of every list that may leave an event out, such as a draft: an edit can add the event to it. */
@@ -120,14 +124,16 @@ export const api = createApi({
       transformResponse: (answer, _meta, from) => comingEvents(readEvents(answer), from),
       providesTags: (events) => partialEventTags(events),
     }),
-    /**
-     * The next events for the home page and /events; the argument is the church's `YYYY-MM-DD`. Without descriptions,
-     * which are not shown there, and can be longer than the rest of the page.
-     */
-    listNextEvents: build.query<ChurchEvent[], string>({
+    /** The events for the home page (`soonEvents`); the argument is the church's `YYYY-MM-DD`. */
+    listSoonEvents: build.query<ChurchEvent[], string>({
       query: (from) => askEvents({ from }),
-      transformResponse: (answer, _meta, from) =>
-        comingEvents(readEvents(answer), from, EVENTS_COMING_NEXT).map((event) => ({ ...event, description: '' })),
+      transformResponse: (answer, _meta, from) => soonEvents(readEvents(answer), from).map(withoutDescription),
+      providesTags: (events) => partialEventTags(events),
+    }),
+    /** All coming events for the rows of /events, soonest first; the argument is the church's `YYYY-MM-DD`. */
+    listComingUp: build.query<ChurchEvent[], string>({
+      query: (from) => askEvents({ from }),
+      transformResponse: (answer, _meta, from) => eventsFrom(readEvents(answer), from).map(withoutDescription),
       providesTags: (events) => partialEventTags(events),
     }),
     /** One event by its id, null if it is gone; section 7 has no endpoint for a single one. */
@@ -203,7 +209,8 @@ export const {
   useListEventsQuery,
   useListEventPagesInfiniteQuery,
   useListComingEventsQuery,
-  useListNextEventsQuery,
+  useListSoonEventsQuery,
+  useListComingUpQuery,
   useFindEventQuery,
   useCreateEventMutation,
   useUpdateEventMutation,

@@ -18,15 +18,6 @@ export const eventPageOptions = {
   },
 };
 
-/**
- * Whether the loaded part of the list contains the next events: it is complete, or reaches back to before today.
- *
- * @param more whether there is more of it
- * @param day the church's day, `YYYY-MM-DD`
- */
-export const tellsNext = (events: readonly ChurchEvent[], more: boolean, day: string): boolean =>
-  !more || (events.at(-1)?.start_date ?? '') < day;
-
 /** The pages as one list. An event that was moved while the list was loaded appears only once. */
 export function joinEventPages(pages: Pages): ChurchEvent[] {
   const byId = new Map<string, ChurchEvent>();

@@ -4,12 +4,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { api } from '#web/api/api.ts';
 import type { TokenStorage } from '#web/auth/tokenKeeper.ts';
+import { BAR_ID } from '#web/offline/keptBar.ts';
 import { loadOutbox, somethingWaits } from '#web/outbox/useOutbox.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
+import { followServerClock } from '#web/ui/hooks/serverNow.ts';
 import { nextTask } from '#web/ui/loading/nextTask.ts';
 import { reloadIfReached } from '#web/ui/loading/reloadIfReached.ts';
 import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
+import { keepTextNodes } from './keepTextNodes.ts';
 import type { PageState } from './pageState.ts';
 import { loadAheadAt, openRoutes } from './routes/openRoutes.ts';
 import { type AppStore, createStore, followOtherTabs } from './store.ts';
@@ -52,6 +55,8 @@ async function start() {
   const stateText = document.getElementById('state')?.textContent ?? '';
   const state = stateText.startsWith('{') ? (JSON.parse(stateText) as PageState) : undefined;
   const renderedAt = state ? new Date(state.now) : new Date();
+  // A copy from the service worker, which says so in a bar, is of another time.
+  if (state && !document.getElementById(BAR_ID)) followServerClock(state, Date.now() - waitedMs);
   const store = createStore({
     storage: tokenStorage(),
     devTools: import.meta.env.DEV || import.meta.env.VITE_REDUX_DEVTOOLS === 'on',
@@ -69,6 +74,7 @@ async function start() {
       <RouterProvider router={router} />
     </App>
   );
+  keepTextNodes(document.body);
   // Only after hydration, which needs the data that the server rendered.
   if (waitedMs > MAX_AGE_MS) addEventListener('awake', () => void refresh(store), { once: true });
   // Hydrating in a transition lets the browser answer input in between.

@@ -1,12 +1,11 @@
+import type { ShownSpan } from '#shared/http/renderBundle.ts';
 import { api } from '#web/api/api.ts';
 import type { AppStore } from './store.ts';
 
 /** What a server-rendered page contains as JSON, so that the browser's first rendering is the same. */
-export interface PageState {
+export interface PageState extends ShownSpan {
   /** The answers of the page's queries. */
   answers: readonly QueryAnswer[];
-  /** When it was rendered, ISO 8601. */
-  now: string;
   /** The site's own origin. */
   origin: string;
 }

@@ -72,7 +72,7 @@ export async function openPage({ url, now, answer }: PageInput): Promise<Answere
   return {
     answers: JSON.stringify(answers),
     name,
-    render(at, origin) {
+    render({ now: at, until }, origin) {
       const cache = createStyleCache();
       const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
       const rendered = createStore();
@@ -84,7 +84,7 @@ export async function openPage({ url, now, answer }: PageInput): Promise<Answere
       );
       rendered.dispatch(api.util.resetApiState());
       const { hoisted, body } = splitHoisted(html);
-      const state: PageState = { answers, now: at, origin };
+      const state: PageState = { answers, now: at, until, origin };
       return {
         status,
         head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(html)),

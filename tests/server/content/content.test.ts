@@ -76,16 +76,6 @@ describe('what staff changed of a page', () => {
     );
   });
 
-  it('reaches a sentence that names hours, where two services change their hours for one another', async () => {
-    const service = { day: 0, name: 'Sunday service', name_sw: 'Ibada ya Jumapili' };
-    await publish('serviceHours', [
-      THURSDAY,
-      { ...service, opens: '11:00', closes: '12:45' },
-      { ...service, opens: '09:00', closes: '10:30' },
-    ]);
-    expect(await overlay('home')).toMatchObject({ 'hero.noNext.text': 'Every Sunday, 11:00am-12:45pm' });
-  });
-
   it('reaches sentences as it is written, whatever signs are in it', async () => {
     await publish('name', 'Grace $& $1 Church');
     expect((await overlay('privacy')).lead).toContain('Here is what Grace $& $1 Church does store');

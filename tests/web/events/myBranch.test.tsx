@@ -77,6 +77,6 @@ describe('my branch', () => {
     await user.click(screen.getByRole('button', { name: 'change my branch' }));
     await user.click(screen.getByRole('button', { name: 'Kithini' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Family Sunday' })).toBeVisible());
-    expect(screen.getByText('Next')).toBeVisible();
+    expect(screen.getByText('Next event')).toBeVisible();
   });
 });

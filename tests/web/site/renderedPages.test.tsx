@@ -59,7 +59,10 @@ async function rendered(
       return answered;
     },
   });
-  return { asked, html: page?.render(NOON.toISOString(), 'https://church.example') };
+  return {
+    asked,
+    html: page?.render({ now: NOON.toISOString(), until: NOON.toISOString() }, 'https://church.example'),
+  };
 }
 
 it.each([500, 25, 3, 0])(
@@ -195,7 +198,11 @@ describe('after a second nothing keeps the process from ending', () => {
     ['once the needs of a page are known', () => needsOf('events')],
     ['once a page is open', answered(200)],
     ['once a page could not be opened', answered(500)],
-    ['once a page is rendered', async () => (await answered(200)())?.render(NOON.toISOString(), 'http://localhost')],
+    [
+      'once a page is rendered',
+      async () =>
+        (await answered(200)())?.render({ now: NOON.toISOString(), until: NOON.toISOString() }, 'http://localhost'),
+    ],
   ])('%s', async (_when, work) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await work();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { about } from '#content/en/about.ts';
 import { church } from '#content/en/church.ts';
@@ -12,6 +12,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
 
 const quiet = answering([]);
 
@@ -49,14 +50,41 @@ describe('the home page', () => {
     await renderApp('/', { fetch });
     const link = await screen.findByRole('link', { name: 'Family Sunday' });
     expect(link).toHaveAttribute('href', '/events/3');
-    const card = link.closest('h2')?.parentElement;
-    expect(card).toHaveTextContent('Sunday 22 November 2026');
-    expect(card).toHaveTextContent('9 am, Ruiru Main Sanctuary');
+    expect(link.closest('h2')?.parentElement).toHaveTextContent('Next eventFamily SundayTomorrow, 9 to 11 am · Ruiru');
   });
 
-  it('names the first Sunday service where nothing is coming or the list cannot be had', async () => {
+  it('names the next service, of the church or one’s own branch, also where the list cannot be had', async () => {
     await renderApp('/', { fetch: noNetwork });
-    expect(screen.getByRole('heading', { name: 'Sunday 1st service' })).toBeVisible();
+    const service = () => screen.getByRole('link', { name: /^Tomorrow, / }).closest('h2')?.parentElement;
+    expect(service()).toHaveTextContent('Next serviceTomorrow, 9 to 10:30 amSunday 1st service · Ruiru');
+    cleanup();
+    localStorage.setItem(MY_BRANCH_KEY, 'juja');
+    await renderApp('/', { fetch: noNetwork });
+    expect(service()).toHaveTextContent('Tomorrow, 10 am to 12:30 pmSunday service · Juja');
+  });
+
+  it('lists the services and events of seven days for a phone, soonest first', async () => {
+    const { fetch, signIn, request } = await startTestApp();
+    const token = await signIn();
+    for (const [title, date] of [
+      ['Too late', '2026-11-28'],
+      ['Youth Night', '2026-11-27'],
+    ] as const) {
+      await request(endpoints.createEvent, { token, body: anEvent({ title, start_date: date, end_date: date }) });
+    }
+    await renderApp('/', { fetch });
+    await screen.findByRole('heading', { name: 'Youth Night' });
+    const week = screen.getByRole('region', { name: 'This week' });
+    expect(
+      within(week)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Sunday 1st serviceTomorrow, 9 to 10:30 am · Ruiru',
+      'Sunday 2nd serviceTomorrow, 11 am to 12:45 pm · Ruiru',
+      'ThursdayThu 26 Nov, 6 to 7 pm · Ruiru',
+      expect.stringContaining('Youth NightFri 27 Nov, '),
+    ]);
   });
 
   it('tells search engines of the church, its hours and its branches', async () => {

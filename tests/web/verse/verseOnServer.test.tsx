@@ -46,7 +46,7 @@ async function draw(url: string, greeting?: VerseAnswer) {
     }),
   });
   if (!page) throw new Error(`${url} could not be opened.`);
-  return page.render(NOON.toISOString(), 'http://localhost');
+  return page.render({ now: NOON.toISOString(), until: NOON.toISOString() }, 'http://localhost');
 }
 
 /** Lets the app take over what the server drew. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
+import { windowOf } from '#content/events/eventWindows.ts';
 import { pictureQueue } from '#server/images/uploads/pictureQueue.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
@@ -9,7 +10,7 @@ import { ownPicture } from '#shared/images/ownPicture.ts';
 import { DrawingCache } from './drawingCache.ts';
 import type { AskedDrawing, DrawingAnswer } from './drawingProcess.ts';
 import { drawnFrom } from './eventFacts.ts';
-import { readSign, readWindow, windowOf } from './glass.ts';
+import { readSign, readWindow } from './glass.ts';
 import type { WeekWords } from './weekWords.ts';
 
 /** Longer queues would outlast the time that a chat waits for a picture. */

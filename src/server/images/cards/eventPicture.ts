@@ -1,8 +1,9 @@
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
+import { windowOf } from '#content/events/eventWindows.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { EVENT_PICTURE_SIZE } from '#shared/events/eventPaths.ts';
 import { layEvent } from './eventLayout.ts';
-import { asJpeg, cutTo, inArch, readSign, readWindow, windowOf } from './glass.ts';
+import { asJpeg, cutTo, inArch, readSign, readWindow } from './glass.ts';
 import { type Arch, archOutline, ON_GLASS, sign, svg, words } from './marks.ts';
 
 /** The files that an event's picture is drawn with. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Raw, type Sharp } from 'sharp';
-import { type AnnouncingWindow, anyWindow, eventWindows } from '#content/events/eventWindows.ts';
+import type { AnnouncingWindow } from '#content/events/eventWindows.ts';
 import { pictures } from '#content/pictures.ts';
 import { type Arch, archOutline, svg } from './marks.ts';
 
@@ -53,10 +53,6 @@ export async function asJpeg(data: Buffer, { width, height, channels }: Raw, mos
   }
   return file ?? Buffer.alloc(0);
 }
-
-/** The window that announces events of a category. */
-export const windowOf = (category: string): AnnouncingWindow =>
-  Object.entries(eventWindows).find(([name]) => name === category)?.[1] ?? anyWindow;
 
 /** The file of a window, read from the folder of built pages. */
 export const readWindow = (folder: string, { picture }: AnnouncingWindow): Promise<Buffer> =>

@@ -1,8 +1,9 @@
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
+import { windowOf } from '#content/events/eventWindows.ts';
 import type { EventDto } from '#server/store/events/eventDto.ts';
 import { categoryOf, dayLeaf, layText, statusPill, titleOf } from './eventLayout.ts';
 import { type DrawingFiles, focusOf } from './eventPicture.ts';
-import { readWindow, windowOf } from './glass.ts';
+import { readWindow } from './glass.ts';
 import { lineOf } from './lettering.ts';
 import { ON_GLASS } from './marks.ts';
 import { churchName, drawStatus, type LaidStatus, STATUS_EDGES } from './statusFrame.ts';

@@ -33,8 +33,8 @@ export interface DateWords {
   cardTime(day: string, time: string): string;
   /** The hours of an event on its first day: `9 pm to 5 am`; days apart `6 pm, until Sunday 13 December`. */
   hours(event: Times): string;
-  /** Its first day and hours in few letters, for a row: `Fri 4 Dec, 9 pm to 5 am`. */
-  row(event: Times): string;
+  /** The same in few words, beside a day in few letters; in Kiswahili without the figures. */
+  shortHours(event: Times): string;
   /** A day in few letters: `Fri 4 Dec`. */
   shortDay(day: string): string;
   /** From one time to another, `9 to 10:30 am`. */

@@ -27,9 +27,9 @@ export function weekWords(from: string): string {
 
 const timeOn = (_day: string, time: string): string => readableTime(time);
 
-const hours: DateWords['hours'] = (event) =>
+const hoursWith = (endDay: DateWords['endDay']) => (event: Parameters<DateWords['hours']>[0]) =>
   hoursIn(event, {
-    endDay: dayAndMonth,
+    endDay,
     timeOn,
     fromTo: (from, to) => readableHours(from.time, to.time),
     until: 'until',
@@ -57,8 +57,8 @@ export const englishDates: DateWords = {
   span: readableSpan,
   spanLine: (event) => readableSpan(event).join(', ').replace(', to ', ' to '),
   cardTime: (_day, time) => cardTime(time),
-  hours,
-  row: (event) => [shortDay(event.start_date), hours(event)].filter(Boolean).join(', '),
+  hours: hoursWith(dayAndMonth),
+  shortHours: hoursWith(shortDay),
   shortDay,
   fromTo: readableHours,
   week: weekWords,

@@ -4,6 +4,7 @@ import type { EventPageAnswer } from '#shared/events/eventPage.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { RefusedForm, SignupShown } from '#shared/signup/signup.ts';
 import { churchClock } from '#shared/time.ts';
+import { serverNow } from '#web/ui/hooks/serverNow.ts';
 import { api, partialEventTags } from '../api.ts';
 import type { ApiError } from '../apiError.ts';
 import { OWN_BACKEND } from '../backend.ts';
@@ -53,7 +54,7 @@ export const eventsApi = api.injectEndpoints({
         const events = readEvents(list.data);
         const event = events.find((listed) => listed.id === id);
         if (!event) return { data: { event: null, missing: 'never', next: [] } };
-        return { data: { event, next: followingEvents(events, event, churchClock(new Date())) } };
+        return { data: { event, next: followingEvents(events, event, churchClock(serverNow())) } };
       },
       providesTags: (shown, _error, id) => [{ type: 'Event', id }, ...partialEventTags(shown?.next)],
     }),

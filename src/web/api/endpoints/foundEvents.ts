@@ -1,10 +1,10 @@
 import type { EventAddress } from '#content/events/eventAddress.ts';
 import { filterEvents } from '#content/events/filterEvents.ts';
-import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { type ChurchEvent, eventsFrom, isOver } from '#shared/events/churchEvent.ts';
 import { EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
 import { lastOf, monthOf } from '#shared/events/times/monthGrid.ts';
 import { addDays } from '#shared/time.ts';
-import { api, askEvents, partialEventTags } from '../api.ts';
+import { api, askEvents, partialEventTags, withoutDescription } from '../api.ts';
 import { OWN_BACKEND } from '../backend.ts';
 import { readEvents } from '../parsers.ts';
 
@@ -25,6 +25,8 @@ export interface FoundEvents {
   events: ChurchEvent[];
   /** How many were found in all. */
   count: number;
+  /** Those of them that are coming, soonest first. */
+  coming: ChurchEvent[];
 }
 
 /** The month that an address shows, `YYYY-MM`; undefined for a list. */
@@ -41,6 +43,10 @@ export function daysAsked(month: string | undefined, when: EventAddress['when'],
   return when === 'coming' ? ({ from: today } satisfies EventsQuery) : undefined;
 }
 
+/** The events of a list that are not over, soonest first. */
+export const comingOf = (events: readonly ChurchEvent[], now: ChurchMoment): ChurchEvent[] =>
+  eventsFrom(events, now.date).filter((event) => !isOver(event, now));
+
 export const foundEventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -51,7 +57,9 @@ export const foundEventsApi = api.injectEndpoints({
       query: ({ address, now }) => askEvents(daysAsked(monthAsked(address, now.date), address.when, now.date)),
       transformResponse: (answer, _meta, { address, now }) => {
         const found = filterEvents(readEvents(answer), address, now);
-        return { events: address.asMonth ? found : found.slice(0, EVENTS_PER_PAGE), count: found.length };
+        if (address.asMonth) return { events: found, count: found.length, coming: [] };
+        const coming = comingOf(found, now).slice(0, EVENTS_PER_PAGE).map(withoutDescription);
+        return { events: found.slice(0, EVENTS_PER_PAGE), count: found.length, coming };
       },
       providesTags: (found) => partialEventTags(found?.events),
     }),

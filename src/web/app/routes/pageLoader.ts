@@ -7,6 +7,7 @@ import { OWN_BACKEND } from '#web/api/backend.ts';
 import { fillCache, type QueryAnswer } from '#web/app/pageState.ts';
 import type { AppStore } from '#web/app/store.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { serverNow } from '#web/ui/hooks/serverNow.ts';
 import { language } from '#words/language.ts';
 import { ONCE } from './pageRoute.ts';
 import { frameOf, routes } from './routes.ts';
@@ -33,7 +34,7 @@ const wordsOf = (page: EditablePage) => [api.endpoints.readContent.initiate({ pa
 export const pageLoader =
   (loading: () => Loading, name?: PageName) =>
   async ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<null> => {
-    const { store, now = new Date(), onServer = false, came } = loading();
+    const { store, now = serverNow(), onServer = false, came } = loading();
     const isRendered = onServer || came !== undefined;
     // The server renders no events of another backend, so the first rendering must not have them either.
     if (isRendered && !OWN_BACKEND) return null;
@@ -41,8 +42,7 @@ export const pageLoader =
     const { date: day, time } = churchClock(now);
     const { searchParams: search } = new URL(request.url);
     const page = { params, search, day, onServer, signedIn: selectSignedIn(getState()), ...(onServer && { time }) };
-    const { queries, afterQueries } = (name && routes[name]) ?? {};
-    const own = (await queries?.(page)) ?? [];
+    const own = (await (name && routes[name])?.queries?.(page)) ?? [];
     if (came) fillCache(store, came); // only now are the page's endpoints loaded, which know the keys of their answers
     const asked = [
       ...own,
@@ -52,7 +52,6 @@ export const pageLoader =
       ...(OWN_BACKEND && name && language === 'sw' ? [api.endpoints.readScriptures.initiate(undefined, ONCE)] : []),
     ];
     const answered = Promise.all(asked.map((query) => dispatch(query)));
-    const loaded = answered.then(() => afterQueries && dispatch(afterQueries(page)));
-    if (isRendered) await loaded;
+    if (isRendered) await answered;
     return null;
   };

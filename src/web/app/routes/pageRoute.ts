@@ -22,8 +22,6 @@ export interface OpenedPage {
 interface PageCode {
   /** The queries that the page shows at first. */
   queries?: (opened: OpenedPage) => Query[] | Promise<Query[]>;
-  /** A further query, which their answers decide. */
-  afterQueries?: (opened: OpenedPage) => ThunkAction<Promise<unknown>, RootState, unknown, UnknownAction>;
   /** Whether visitors save something on it: the outbox's code is then fetched ahead, with the page's own files. */
   saves?: boolean;
   /** Whether the page renders `PageHead` itself, because its title depends on its data. */

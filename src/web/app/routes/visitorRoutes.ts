@@ -4,7 +4,7 @@ import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { ONCE, type PageRoute, page } from './pageRoute.ts';
 
-const { listComingEvents, listNextEvents, findEvent } = api.endpoints;
+const { listComingEvents, listSoonEvents, findEvent } = api.endpoints;
 
 /** The page of an article, which answers by itself whether there is one. */
 const article = page('ArticlePage', () => import('#web/pages/site/ArticlePage.tsx'), { ownHead: true });
@@ -12,7 +12,7 @@ const article = page('ArticlePage', () => import('#web/pages/site/ArticlePage.ts
 /** The pages that visitors see, in every language. */
 export const visitorRoutes: Readonly<Record<VisitorPageName, PageRoute>> = {
   home: page('HomePage', () => import('#web/pages/site/HomePage.tsx'), {
-    queries: ({ day }) => [listNextEvents.initiate(day, ONCE)],
+    queries: ({ day }) => [listSoonEvents.initiate(day, ONCE)],
   }),
   about: page('AboutPage', () => import('#web/pages/site/AboutPage.tsx')),
   motto: page('MottoPage', () => import('#web/pages/site/MottoPage.tsx')),
@@ -41,8 +41,6 @@ export const visitorRoutes: Readonly<Record<VisitorPageName, PageRoute>> = {
   sermons: page('SermonsPage', () => import('#web/pages/site/SermonsPage.tsx')),
   events: page('EventsPage', () => import('#web/pages/site/EventsPage.tsx'), {
     queries: async (opened) => (await import('#web/pages/site/EventsPage.tsx')).eventsQueries(opened),
-    afterQueries: (opened) => async (dispatch) =>
-      dispatch((await import('#web/pages/site/EventsPage.tsx')).nextUnlessTold(opened)),
   }),
   event: page('EventPage', () => import('#web/pages/site/EventPage.tsx'), {
     ownHead: true,

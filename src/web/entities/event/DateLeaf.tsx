@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
 import { dates } from '#words/dates.ts';
 
-/** The date as a calendar leaf. @param date `YYYY-MM-DD`; renders nothing for any other text. */
-export function DateLeaf({ date }: { date: string }) {
+/**
+ * The date as a calendar leaf.
+ *
+ * @param date `YYYY-MM-DD`; renders nothing for any other text
+ * @param small for a row of a list
+ */
+export function DateLeaf({ date, small = false }: { date: string; small?: boolean }) {
   const leaf = dates.leaf(date);
   if (!leaf) return null;
   return (
@@ -11,11 +16,11 @@ export function DateLeaf({ date }: { date: string }) {
       dateTime={date}
       sx={{
         display: 'block',
-        width: '4rem', // as wide as its text needs, also where that is larger
+        width: small ? '2.75rem' : '4rem', // as wide as its text needs, also where that is larger
         alignSelf: 'start',
         flexShrink: 0,
         textAlign: 'center',
-        borderRadius: 3,
+        borderRadius: small ? 2 : 3,
         overflow: 'hidden',
         border: 1,
         borderColor: 'divider',
@@ -30,15 +35,18 @@ export function DateLeaf({ date }: { date: string }) {
           color: 'glass.ink',
           printColorAdjust: 'exact',
           WebkitPrintColorAdjust: 'exact',
-          fontSize: '0.8125rem',
+          fontSize: small ? '0.6875rem' : '0.8125rem',
           letterSpacing: '0.12em',
-          lineHeight: 1.8,
+          lineHeight: small ? 1.6 : 1.8,
           fontWeight: 600,
         }}
       >
         {leaf.month}
       </Box>{' '}
-      <Box component="span" sx={{ display: 'block', typography: 'h3', fontSize: '2rem', lineHeight: 1.4 }}>
+      <Box
+        component="span"
+        sx={{ display: 'block', typography: 'h3', fontSize: small ? '1.25rem' : '2rem', lineHeight: 1.4 }}
+      >
         {leaf.day}
       </Box>
     </Box>

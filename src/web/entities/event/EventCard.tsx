@@ -18,8 +18,8 @@ import { dates } from '#words/dates.ts';
 import { eventWords as words } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import { DateLeaf } from './DateLeaf.tsx';
+import { EventPicture } from './EventPicture.tsx';
 import { categoryText, eventText } from './eventText.ts';
-import { GivenPicture } from './GivenPicture.tsx';
 import { StatusTitle } from './StatusTitle.tsx';
 
 interface EventCardProps {
@@ -59,9 +59,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
       onClick={linked ? pressLink : undefined}
       sx={{ ...(linked && linkedCard), display: 'flex', flexDirection: 'column', height: '100%', breakInside: 'avoid' }}
     >
-      {event.image ? (
-        <GivenPicture src={event.image} alt={event.image_alt ?? ''} focus={event.image_focus} sizes={PICTURE_SIZES} />
-      ) : null}
+      {event.image || linked ? <EventPicture event={event} sizes={PICTURE_SIZES} /> : null}
       <CardContent sx={linked ? besideDate : underDate}>
         <DateLeaf date={event.start_date} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', alignContent: 'flex-start' }}>

@@ -103,7 +103,7 @@ export function EventDetails({ event, address, signup, refused }: EventDetailsPr
           </Typography>
         ) : null}
       </Box>
-      {event.image ? <EventWindow key={event.image} event={event} src={event.image} /> : null}
+      <EventWindow key={event.image} event={event} />
     </Box>
   );
 }

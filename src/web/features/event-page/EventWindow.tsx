@@ -3,37 +3,37 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { ownPictureFile } from '#shared/images/ownPicture.ts';
-import { GivenPicture } from '#web/entities/event/GivenPicture.tsx';
+import { EventPicture } from '#web/entities/event/EventPicture.tsx';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
 import { eventPage as words } from '#words/eventPage.ts';
 
-/** The event's own picture in a frame of fixed shape, so that nothing moves when it loads; the link shows all of it. */
-export function EventWindow({ event, src }: { event: ChurchEvent; src: string }) {
+/** The event's picture in a frame of fixed shape, so that nothing moves when it loads; a link shows all of its own one. */
+export function EventWindow({ event }: { event: ChurchEvent }) {
   const [failed, setFailed] = useState(false);
-  if (failed) return null;
+  const src = failed ? null : event.image;
   const own = ownPictureHere(src);
   return (
     <Box component="figure" sx={{ gridArea: 'picture', m: 0, width: { md: 400 } }}>
       <Box sx={frame}>
-        <GivenPicture
-          src={src}
-          alt={event.image_alt ?? ''}
+        <EventPicture
+          event={event}
           sizes="(min-width: 900px) 384px, 66vw"
-          focus={event.image_focus}
           ratio="auto"
           priority
           onFail={() => setFailed(true)}
         />
       </Box>
-      <Box component="figcaption" className="no-print" sx={{ textAlign: 'center', fontSize: '0.9375rem' }}>
-        <Link
-          href={own ? ownPictureFile(own.id, 1600, 'jpg') : src}
-          rel="nofollow noopener noreferrer"
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-        >
-          {words.wholePicture}
-        </Link>
-      </Box>
+      {src ? (
+        <Box component="figcaption" className="no-print" sx={{ textAlign: 'center', fontSize: '0.9375rem' }}>
+          <Link
+            href={own ? ownPictureFile(own.id, 1600, 'jpg') : src}
+            rel="nofollow noopener noreferrer"
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
+            {words.wholePicture}
+          </Link>
+        </Box>
+      ) : null}
     </Box>
   );
 }
@@ -47,6 +47,6 @@ const frame = {
   boxShadow: { md: '0 24px 60px -24px rgb(0 0 0 / 0.4)' },
   overflow: 'hidden',
   aspectRatio: { xs: '16 / 10', md: '4 / 5' },
-  '& img': { height: '100%' },
+  '& img, & > span': { height: '100%' },
   '& picture': { display: 'block', height: '100%' },
 } as const;

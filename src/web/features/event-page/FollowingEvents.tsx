@@ -5,7 +5,7 @@ import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
-import { EventLines } from '#web/entities/event/EventLines.tsx';
+import { EventRows } from '#web/entities/event/EventRows.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { eventPage as words } from '#words/eventPage.ts';
@@ -28,7 +28,7 @@ export function FollowingEvents({ events, venue }: FollowingEventsProps) {
         {there ? `${words.nextAt} ${branch.name}` : words.next}
       </Typography>
       {coming.length > 0 ? (
-        <EventLines events={coming} title="h3" />
+        <EventRows events={coming} />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>{words.nothingNext}</Typography>
       )}

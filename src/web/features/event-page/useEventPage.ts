@@ -9,10 +9,11 @@ type Held = Parameters<ReturnType<typeof api.endpoints.listEvents.select>>[0];
 
 /** The event, if a list that was loaded before contains it. */
 function heldEvent(state: Held, id: string, day: string): ChurchEvent | undefined {
-  const { listEvents, listEventPages, listNextEvents } = api.endpoints;
+  const { listEvents, listEventPages, listSoonEvents, listComingUp } = api.endpoints;
   const lists = [
     listEventPages.select()(state).data?.pages.flat(),
-    listNextEvents.select(day)(state).data,
+    listSoonEvents.select(day)(state).data,
+    listComingUp.select(day)(state).data,
     listEvents.select()(state).data,
   ];
   for (const list of lists) {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
-import { needsScript } from '#web/ui/layout/needsScript.ts';
+import { printButton } from '#web/ui/layout/needsScript.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { events } from '#words/events.ts';
@@ -49,7 +49,7 @@ export function EventsHero() {
             {events.hours}
           </Button>
           <SubscribeButton />
-          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()} sx={needsScript}>
+          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()} sx={printButton}>
             {events.print}
           </Button>
         </Box>

@@ -12,6 +12,8 @@ import { savesData } from '#web/ui/hooks/savesData.ts';
 import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';
 import { eventWords } from '#words/interface.ts';
+import { ComingUp } from './ComingUp.tsx';
+import { ListHeading } from './ListHeading.tsx';
 import { EventMonth } from './month/EventMonth.tsx';
 import type { ChangeAddress } from './useEventAddress.ts';
 import { useFoundEvents } from './useFoundEvents.ts';
@@ -28,7 +30,7 @@ interface FoundEventsProps {
 
 /** The search result, as a list or as a month. */
 export function FoundEvents({ address, came, change }: FoundEventsProps) {
-  const { events, month, now, error, isLoading, isListed, refetch } = useFoundEvents(address, came);
+  const { events, coming, month, now, error, isLoading, isListed, refetch } = useFoundEvents(address, came);
   const days = useMemo(() => (month ? eventsByDay(events, month) : undefined), [events, month]);
   const prefetch = api.usePrefetch('listEvents');
   useEffect(() => {
@@ -42,9 +44,13 @@ export function FoundEvents({ address, came, change }: FoundEventsProps) {
       {month && days ? (
         <EventMonth month={month} days={days} day={address.day} unknown={unknown} change={change} now={now} />
       ) : unknown && events.length === 0 ? null : (
-        <EventList events={events} empty={words.find.nothing} emptyHelp={words.find.nothingHelp}>
-          {(event) => <EventCard event={event} past={isOver(event, now)} />}
-        </EventList>
+        <>
+          <ComingUp events={coming} now={now} />
+          {coming.length > 0 ? <ListHeading /> : null}
+          <EventList events={events} empty={words.find.nothing} emptyHelp={words.find.nothingHelp}>
+            {(event) => <EventCard event={event} past={isOver(event, now)} heading={coming.length > 0 ? 'h3' : 'h2'} />}
+          </EventList>
+        </>
       )}
     </>
   );

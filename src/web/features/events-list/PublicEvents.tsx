@@ -1,22 +1,20 @@
-import Typography from '@mui/material/Typography';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { memo } from 'react';
 import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
-import { isOver } from '#shared/events/churchEvent.ts';
+import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
+import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
 import { churchClock } from '#shared/time.ts';
-import { api } from '#web/api/api.ts';
+import { api, useListComingUpQuery } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { joinEventPages, tellsNext } from '#web/api/eventPages.ts';
+import { comingOf } from '#web/api/endpoints/foundEvents.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
-import { useMyBranch } from '#web/myBranch/myBranch.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { events as words } from '#words/events.ts';
+import { ComingUp } from './ComingUp.tsx';
 import { EventFinder } from './EventFinder.tsx';
 import { FoundEvents, FoundStatus, findEvents } from './FoundEvents.tsx';
-import { MyBranchEvents } from './MyBranchEvents.tsx';
-import { NextEvents, useNextEvents } from './NextEvents.tsx';
+import { ListHeading } from './ListHeading.tsx';
 import { useEventAddress } from './useEventAddress.ts';
 import { useEventPages } from './useEventPages.ts';
 
@@ -31,27 +29,20 @@ interface Opened {
 /** Without a subscription: the components subscribe. */
 const ONCE = { subscribe: false } as const;
 
-type ApiState = Parameters<typeof api.util.selectCachedArgsForQuery>[0];
-
 /**
  * The queries of the plain list, or of what the address asks to be found; the browser finds that in the list by itself.
  * What shows the result is loaded, so that the server renders it and the browser can hydrate it.
  */
 export function eventsQueries({ search, day, time = '', onServer }: Opened) {
   const address = readEventAddress(search);
-  if (eventAddressQuery(address) === '') return [api.endpoints.listEventPages.initiate(undefined, ONCE)];
+  if (eventAddressQuery(address) === '') return plainQueries(day);
   return onServer ? [findEvents.initiate({ address, now: { date: day, time } }, ONCE)] : [];
 }
 
-/** Beside the plain list, queries the next events, unless the list's first page contains them. */
-export const nextUnlessTold =
-  ({ search, day }: Opened): ThunkAction<Promise<void>, ApiState, unknown, UnknownAction> =>
-  async (dispatch, getState) => {
-    const { listEventPages, listNextEvents } = api.endpoints;
-    const { data, hasNextPage } = listEventPages.select()(getState());
-    if (!data || !OWN_BACKEND || eventAddressQuery(readEventAddress(search)) !== '') return;
-    if (!tellsNext(joinEventPages(data.pages), hasNextPage, day)) await dispatch(listNextEvents.initiate(day, ONCE));
-  };
+const plainQueries = (day: string) => {
+  const { listEventPages, listComingUp } = api.endpoints;
+  return [listEventPages.initiate(undefined, ONCE), ...(OWN_BACKEND ? [listComingUp.initiate(day, ONCE)] : [])];
+};
 
 /** The public events: all of them, or a search result. */
 export function PublicEvents() {
@@ -76,24 +67,17 @@ export function PublicEvents() {
 }
 
 /**
- * The plain list: every event, newest first, loaded while scrolling. Above it the next events, of all branches and of the
- * visitor's own. Memoized, so that the finder's changes do not render the cards again.
+ * The plain list: every event, newest first, loaded while scrolling. Above it, all that is coming. Memoized, so that the
+ * finder's changes do not render the cards again.
  */
 const AllEvents = memo(function AllEvents() {
   const { events, error, isLoading, further } = useEventPages();
-  const mine = useMyBranch();
   const now = churchClock(useNow());
-  const next = useNextEvents(events, further.more, now);
-  const underHeading = mine !== undefined || next.length > 0;
+  const coming = useComingUp(events, now);
   return (
     <>
-      {next.length > 0 ? <NextEvents events={next} /> : null}
-      {mine ? <MyBranchEvents now={now} /> : null}
-      {underHeading ? (
-        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-          {words.next.everything}
-        </Typography>
-      ) : null}
+      <ComingUp events={coming} now={now} />
+      {coming.length > 0 ? <ListHeading /> : null}
       <EventList
         events={events}
         further={further}
@@ -101,8 +85,14 @@ const AllEvents = memo(function AllEvents() {
         loading={isLoading ? words.loading : null}
         emptyHelp={words.emptyHelp}
       >
-        {(event) => <EventCard event={event} past={isOver(event, now)} heading={underHeading ? 'h3' : 'h2'} />}
+        {(event) => <EventCard event={event} past={isOver(event, now)} heading={coming.length > 0 ? 'h3' : 'h2'} />}
       </EventList>
     </>
   );
 });
+
+/** All coming events, soonest first. Another backend has sent them with the list. */
+function useComingUp(events: readonly ChurchEvent[], now: ClockMoment): ChurchEvent[] {
+  const { data = [] } = useListComingUpQuery(now.date, { skip: !OWN_BACKEND });
+  return comingOf(OWN_BACKEND ? data : events, now);
+}

@@ -4,7 +4,13 @@ import { filterEvents } from '#content/events/filterEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
-import { type ChurchMoment, daysAsked, type FoundEvents, monthAsked } from '#web/api/endpoints/foundEvents.ts';
+import {
+  type ChurchMoment,
+  comingOf,
+  daysAsked,
+  type FoundEvents,
+  monthAsked,
+} from '#web/api/endpoints/foundEvents.ts';
 import { eventsPageError } from '#web/api/errors.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 
@@ -23,6 +29,8 @@ export function useFoundEvents(
   events: readonly ChurchEvent[];
   /** How many were found; more than `events` while the list is loading. */
   count: number;
+  /** Those of them that are coming, soonest first; none beside a month. */
+  coming: readonly ChurchEvent[];
   /** The month that is shown, `YYYY-MM`; undefined for a list. */
   month: string | undefined;
   now: ChurchMoment;
@@ -42,11 +50,13 @@ export function useFoundEvents(
     () => filterEvents(data, { text, category, branch, when, oldestFirst }, { date, time }),
     [data, text, category, branch, when, oldestFirst, date, time],
   );
+  const coming = useMemo(() => (month ? none : comingOf(filtered, { date, time })), [month, filtered, date, time]);
   const isListed = currentData !== undefined;
   const shown = isListed ? undefined : came;
   return {
     events: shown?.events ?? filtered,
     count: shown?.count ?? filtered.length,
+    coming: shown?.coming ?? coming,
     month,
     now: { date, time },
     error: error ? eventsPageError(error) : null,

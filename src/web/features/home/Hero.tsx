@@ -41,16 +41,18 @@ export function Hero() {
           >
             {hero.tagline.value}
           </Typography>
-          <Box sx={{ mt: { xs: 2.5, md: 3.5 }, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button variant="contained" color="secondary" href="#visit">
-              {hero.visit}
-            </Button>
-            <Button variant="outlined" color="inherit" component={Link} to={href('events')}>
-              {hero.events}
-            </Button>
-          </Box>
         </div>
-        <NextEvent />
+        <Box sx={{ gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } }}>
+          <NextEvent />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="contained" color="secondary" href="#visit">
+            {hero.visit}
+          </Button>
+          <Button variant="outlined" color="inherit" component={Link} to={href('events')}>
+            {hero.events}
+          </Button>
+        </Box>
       </Container>
     </Box>
   );
@@ -109,7 +111,8 @@ const shade = ({ vars, palette }: Theme) => {
 const words = {
   pb: { xs: 3.5, md: 8 },
   display: 'grid',
-  gap: { xs: 3, md: 6 },
+  rowGap: { xs: 2.5, md: 3.5 },
+  columnGap: 6,
   gridTemplateColumns: { md: 'minmax(0, 1fr) 340px' },
   alignItems: 'end',
 } as const;

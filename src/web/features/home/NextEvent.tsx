@@ -2,65 +2,83 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { nextEvent } from '#shared/events/churchEvent.ts';
 import { churchClock } from '#shared/time.ts';
-import { useListNextEventsQuery } from '#web/api/api.ts';
+import { useListSoonEventsQuery } from '#web/api/api.ts';
+import { eventPlace, eventTime } from '#web/entities/event/eventText.ts';
 import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
-import { useMyBranchEvents } from '#web/entities/event/useMyBranchEvents.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useMyBranch } from '#web/myBranch/myBranch.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
-import { dates } from '#words/dates.ts';
 import { home } from '#words/home.ts';
 import { myBranch } from '#words/myBranch.ts';
+import { serviceTime, useComingServices } from './useComingServices.ts';
 
 const card = {
-  ...linkedCard,
-  p: '18px 22px',
   borderRadius: '18px',
   bgcolor: 'color-mix(in srgb, var(--mui-palette-glass-deep) 72%, transparent)',
   backdropFilter: 'blur(10px)',
   WebkitBackdropFilter: 'blur(10px)',
-  '&:hover': { borderColor: 'glass.gold' },
+  '& > * + *': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
 /**
- * The next event: at the visitor's own branch, if one is chosen and has any, else at any branch. Without an event, the
- * first Sunday service.
+ * The next service and the next event (rulings, 49): at the visitor's own branch, if one is chosen and has any, else the
+ * main church's service and any branch's event.
  */
 export function NextEvent() {
   const clock = churchClock(useNow());
-  const { data } = useListNextEventsQuery(clock.date);
-  const { mine, events } = useMyBranchEvents(clock.date);
-  const own = nextEvent(events, clock);
-  const event = own ?? nextEvent(data ?? [], clock);
-  const { next, noNext } = usePageWords('home', home).hero;
+  const { data = [] } = useListSoonEventsQuery(clock.date);
+  const mine = useMyBranch();
+  const [service] = useComingServices(clock);
+  const own =
+    mine &&
+    nextEvent(
+      data.filter(({ venue }) => branchOf(venue)?.key === mine.key),
+      clock,
+    );
+  const event = own ?? nextEvent(data, clock);
+  const { next, nextService } = usePageWords('home', home).hero;
   return (
-    <Card variant="outlined" onClick={pressLink} sx={card}>
-      <Eyebrow>{own && mine ? `${myBranch.next} ${mine.name}` : next}</Eyebrow>
-      <Typography variant="h3" component="h2" sx={{ mb: 0.75, ...clamped }}>
-        <Link component={RouterLink} to={event ? href('event', { id: event.id }) : href('events')} sx={stretchedLink}>
-          {event ? <StatusTitle event={event} inline /> : noNext.title}
+    <Card variant="outlined" sx={card}>
+      {service ? (
+        <Part about={nextService} title={serviceTime(service, clock.date)} to="#visit">
+          {`${service.name} · ${service.place}`}
+        </Part>
+      ) : null}
+      {event ? (
+        <Part
+          about={own ? `${myBranch.next} ${mine?.name}` : next}
+          title={<StatusTitle event={event} inline />}
+          to={href('event', { id: event.id })}
+        >
+          {eventTime(event, clock.date)} · <InLanguage lang="en">{eventPlace(event)}</InLanguage>
+        </Part>
+      ) : null}
+    </Card>
+  );
+}
+
+function Part({ about, title, to, children }: { about: string; title: ReactNode; to: string; children: ReactNode }) {
+  return (
+    <Box onClick={pressLink} sx={{ ...linkedCard, px: 2.75, py: 1.75 }}>
+      <Eyebrow>{about}</Eyebrow>
+      <Typography variant="h4" component="h2" sx={{ mb: 0.5, ...clamped }}>
+        <Link component={RouterLink} to={to} sx={stretchedLink}>
+          {title}
         </Link>
       </Typography>
       <Box component="p" sx={{ ...aboveLink, m: 0, color: 'text.secondary', fontSize: '1rem', lineHeight: 1.5 }}>
-        {event ? (
-          <>
-            {dates.date(event.start_date)}
-            <br />
-            {dates.timeOn(event.start_date, event.start_time)}
-            {event.start_time && event.venue ? ', ' : null}
-            <InLanguage lang="en">{event.venue}</InLanguage>
-          </>
-        ) : (
-          noNext.text
-        )}
+        <span>{children}</span>
       </Box>
-    </Card>
+    </Box>
   );
 }
 

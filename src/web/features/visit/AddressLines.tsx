@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useChurch } from '#web/entities/words/useChurch.ts';
+import { fieldOfPlace } from '#web/entities/words/usePlaces.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import type { Branch } from '#words/branches.ts';
-import { fieldOfPlace } from './usePlaces.ts';
 
 /** The address of one of the church's places, in two or three lines. */
 export function AddressLines({ place }: { place: Branch }) {

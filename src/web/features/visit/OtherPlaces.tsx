@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { fieldOfPlace, usePlaces } from '#web/entities/words/usePlaces.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';
 import { directionsHref } from '#web/ui/text/directionsHref.ts';
@@ -10,7 +11,6 @@ import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { places } from '#words/interface.ts';
 import { myBranch as words } from '#words/myBranch.ts';
 import { Hours } from './Hours.tsx';
-import { fieldOfPlace, usePlaces } from './usePlaces.ts';
 
 /** The other places, each with its hours and directions. */
 export function OtherPlaces({ level, sx }: { level: 'h2' | 'h3'; sx?: SxProps<Theme> }) {

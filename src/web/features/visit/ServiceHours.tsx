@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { fieldOfPlace } from '#web/entities/words/usePlaces.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import type { Branch } from '#words/branches.ts';
 import { Hours } from './Hours.tsx';
-import { fieldOfPlace } from './usePlaces.ts';
 
 /** Service hours exactly as the church lists them (specification, section 2, Home). */
 export function ServiceHours({ place }: { place: Branch }) {

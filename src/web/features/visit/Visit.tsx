@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useChurch } from '#web/entities/words/useChurch.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { usePlaces } from '#web/entities/words/usePlaces.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';
@@ -18,7 +19,6 @@ import { myBranch as words } from '#words/myBranch.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { OtherPlaces } from './OtherPlaces.tsx';
 import { ServiceHours } from './ServiceHours.tsx';
-import { usePlaces } from './usePlaces.ts';
 
 /**
  * Hours, address, map, telephone and email (specification, section 2, Home): of the visitor's own branch, if one is

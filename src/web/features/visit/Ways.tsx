@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useChurch } from '#web/entities/words/useChurch.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { usePlaces } from '#web/entities/words/usePlaces.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { directionsHref } from '#web/ui/text/directionsHref.ts';
@@ -15,7 +16,6 @@ import { contact } from '#words/contact.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { OtherPlaces } from './OtherPlaces.tsx';
 import { ServiceHours } from './ServiceHours.tsx';
-import { usePlaces } from './usePlaces.ts';
 
 /** Telephone, email, directions and hours: of the visitor's own branch, if one is chosen. */
 export function Ways() {

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { ChurchData } from '#web/features/home/ChurchData.tsx';
 import { Hero } from '#web/features/home/Hero.tsx';
 import { Inspiration } from '#web/features/home/Inspiration.tsx';
 import { Leadership } from '#web/features/home/Leadership.tsx';
 import { Themes } from '#web/features/home/Themes.tsx';
+import { ThisWeek } from '#web/features/home/ThisWeek.tsx';
 import { VerseInvitation } from '#web/features/home/VerseInvitation.tsx';
 import { Welcome } from '#web/features/home/Welcome.tsx';
 import { Visit } from '#web/features/visit/Visit.tsx';
@@ -13,10 +15,11 @@ export { approved } from '#words/home.ts';
 /** The home page (specification, section 2). Each boundary hydrates as a task of its own. */
 export function HomePage() {
   return (
-    <>
+    <Box sx={visitFirst}>
       <ChurchData />
       <Hero />
       <Suspense fallback={null}>
+        <ThisWeek />
         <Welcome />
       </Suspense>
       <Suspense fallback={null}>
@@ -30,6 +33,14 @@ export function HomePage() {
         <VerseInvitation />
         <Visit />
       </Suspense>
-    </>
+    </Box>
   );
 }
+
+/** On a phone, hours and place follow the first screen and the week. */
+const visitFirst = {
+  display: { xs: 'flex', md: 'block' },
+  flexDirection: 'column',
+  '& > *': { order: 1 },
+  '& > :first-of-type, & > [aria-labelledby="this-week"], & > #visit': { order: 0 },
+} as const;

@@ -63,6 +63,7 @@ function pageAnswerer(context: AppContext, name: PageName, language: Language): 
     const cached = pagesOf(context);
     const { origin, visitor } = askedBy(context, request);
     const asked: PageAsked = { url: ownUrl, origin, visitor, framedAnywhere };
+    if (name === 'home') asked.times = QUARTERS; // it names the next service, until that ends
     // Kiswahili pages quote the church's Kiswahili edition.
     if (language === 'sw') asked.variant = JSON.stringify(context.verses.editions());
     if (isByQuery(name)) {
@@ -74,6 +75,11 @@ function pageAnswerer(context: AppContext, name: PageName, language: Language): 
     return sendPage(await cached.page(asked), request, reply);
   };
 }
+
+/** The quarters of the hours of a day, `HH:MM`. */
+const QUARTERS = Array.from({ length: 24 * 4 }, (_, at) =>
+  [Math.floor(at / 4), (at % 4) * 15].map((part) => String(part).padStart(2, '0')).join(':'),
+);
 
 type PageAnswerer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 

@@ -1,5 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { EVENTS_PER_PAGE } from '#shared/events/eventsQuery.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -7,6 +7,7 @@ import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
 
 const TODAY = '2026-11-21';
 
@@ -28,21 +29,36 @@ async function withFullCalendar() {
   return { ...app, token, put };
 }
 
-const comingNext = () => screen.findByRole('region', { name: 'Coming next' });
+const comingUp = () => screen.findByRole('region', { name: 'Coming up' });
 const titles = (region: HTMLElement) =>
-  within(within(region).getByRole('list'))
-    .getAllByRole('link')
-    .map((link) => link.textContent);
+  within(region)
+    .getAllByRole('heading', { level: 4 })
+    .map((title) => title.textContent);
 
 describe('above the public list', () => {
-  it('stands what comes next, soonest first, however far down the list it is', async () => {
+  it('stands all that is coming, soonest first, by weeks and months, however far down the list it is', async () => {
     const { fetch } = await withFullCalendar();
     await renderApp('/events', { fetch });
-    const region = await comingNext();
-    expect(titles(region)).toEqual(['Prayer week', 'This afternoon', 'This evening']);
-    const [first] = within(region).getAllByRole('link');
-    expect(first).toHaveAttribute('href', expect.stringMatching(/^\/events\/\d+$/));
-    expect(within(region).getByText(/Saturday 21 November 2026, 6 pm/)).toBeVisible();
+    const region = await comingUp();
+    expect(titles(region).slice(0, 6)).toEqual([
+      'Prayer week',
+      'This afternoon',
+      'This evening',
+      'Cancelled: Called off',
+      'Week 1',
+      'Week 2',
+    ]);
+    const groups = within(region).getAllByRole('heading', { level: 3 });
+    expect(groups.map(({ textContent }) => textContent).slice(0, 5)).toEqual([
+      'This week',
+      'Next week',
+      'December',
+      'January 2027',
+      'February 2027',
+    ]);
+    const row = within(region).getByRole('link', { name: 'This evening' }).closest('li');
+    expect(row).toHaveTextContent('This eveningSat 21 Nov, 6 to 8 pm · Ruiru');
+    expect(within(region).getByText('Wed 18 Nov, 2 pm, until Tue 24 Nov')).toBeVisible();
     const cards = await screen.findAllByRole('article');
     expect(within(cards[0] as HTMLElement).getByRole('heading')).toHaveTextContent(`Week ${EVENTS_PER_PAGE + 2}`);
     expect(region.compareDocumentPosition(cards[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -52,18 +68,29 @@ describe('above the public list', () => {
     const { fetch, put } = await withFullCalendar();
     const { store } = await renderApp('/events', { fetch });
     onTestFinished(setupListeners(store.dispatch));
-    await comingNext();
+    await comingUp();
     await put('At once', TODAY, { start_time: '12:30' });
     act(() => void dispatchEvent(new Event('focus')));
-    await waitFor(async () => expect(titles(await comingNext())).toEqual(['Prayer week', 'At once', 'This afternoon']));
+    await waitFor(async () => expect(titles(await comingUp()).slice(0, 2)).toEqual(['Prayer week', 'At once']));
   });
 
-  it('leads to everything that is coming, and gives way to a search', async () => {
+  it('follows the filters', async () => {
     const { fetch } = await withFullCalendar();
+    await renderApp('/events?q=week', { fetch });
+    expect(titles(await comingUp()).slice(0, 2)).toEqual(['Prayer week', 'Week 1']);
+    cleanup();
+    await renderApp('/events?when=past', { fetch });
+    await screen.findByRole('article');
+    expect(screen.queryByRole('region', { name: 'Coming up' })).toBeNull();
+  });
+
+  it('leads to those of one’s own branch', async () => {
+    localStorage.setItem(MY_BRANCH_KEY, 'juja');
+    const { fetch, put } = await withFullCalendar();
+    await put('At Juja', addDays(TODAY, 9), { venue: 'Gachororo Road' });
     const { user } = await renderApp('/events', { fetch });
-    await user.click(within(await comingNext()).getByRole('link', { name: 'All that is coming' }));
-    expect((await screen.findAllByRole('article'))[0]).toHaveTextContent('Prayer week');
-    expect(screen.queryByRole('region', { name: 'Coming next' })).toBeNull();
+    await user.click(within(await comingUp()).getByRole('link', { name: 'All that is coming at Juja' }));
+    await waitFor(async () => expect(titles(await comingUp())).toEqual(['At Juja']));
   });
 
   it('stands nothing where nothing is coming', async () => {
@@ -74,21 +101,8 @@ describe('above the public list', () => {
     });
     await renderApp('/events', { fetch });
     await screen.findByRole('article');
-    expect(screen.queryByRole('region', { name: 'Coming next' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Coming up' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'All events' })).toBeNull();
-  });
-
-  it('stands nothing where the list begins with the only one', async () => {
-    const { fetch, request, signIn } = await startTestApp();
-    const token = await signIn();
-    await request(endpoints.createEvent, { token, body: anEvent() });
-    await request(endpoints.createEvent, {
-      token,
-      body: anEvent({ title: 'Past', start_date: '2026-10-01', end_date: '2026-10-02' }),
-    });
-    await renderApp('/events', { fetch });
-    expect(await screen.findAllByRole('article')).toHaveLength(2);
-    expect(screen.queryByRole('region', { name: 'Coming next' })).toBeNull();
   });
 
   it('stands what an older backend has too', async () => {
@@ -102,6 +116,6 @@ describe('above the public list', () => {
         ],
       }),
     });
-    expect(titles(await comingNext())).toEqual(['Watoto Sunday', 'Friday Kesha']);
+    expect(titles(await comingUp())).toEqual(['Watoto Sunday', 'Friday Kesha']);
   });
 });

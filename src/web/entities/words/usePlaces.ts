@@ -1,6 +1,6 @@
-import { useBranches } from '#web/entities/words/useChurch.ts';
 import { useMyBranch } from '#web/myBranch/myBranch.ts';
 import type { Branch } from '#words/branches.ts';
+import { useBranches } from './useChurch.ts';
 
 /** The field of the church's facts that has a fact of one of its places. */
 export const fieldOfPlace = ({ key }: Branch, fact: 'place' | 'town' | 'hours'): string =>

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { HOME_DAYS } from '#content/events/soonEvents.ts';
+import { href } from '#content/pages.ts';
+import { isOver } from '#shared/events/churchEvent.ts';
+import { addDays, churchClock } from '#shared/time.ts';
+import { useListSoonEventsQuery } from '#web/api/api.ts';
+import { eventPlace, eventTime } from '#web/entities/event/eventText.ts';
+import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { inWords } from '#web/ui/layout/cardLink.ts';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { InLanguage } from '#web/ui/text/InLanguage.tsx';
+import { eventWords } from '#words/interface.ts';
+import { serviceTime, useComingServices } from './useComingServices.ts';
+
+/** On a phone, the services and events of seven days, soonest first. */
+export function ThisWeek() {
+  const now = churchClock(useNow());
+  const { data = [] } = useListSoonEventsQuery(now.date);
+  const end = addDays(now.date, HOME_DAYS);
+  const services = useComingServices(now).filter(({ date }) => date < end);
+  const events = data.filter((event) => event.start_date < end && !isOver(event, now));
+  const lines: { at: string; key: string; line: ReactNode }[] = [
+    ...services.map((service) => ({
+      at: `${service.date} ${service.opens}`,
+      key: `${service.date} ${service.name}`,
+      line: <Line when={serviceTime(service, now.date)} title={service.name} place={service.place} />,
+    })),
+    ...events.map((event) => ({
+      at: `${event.start_date} ${event.start_time}`,
+      key: event.id,
+      line: (
+        <Line
+          when={eventTime(event, now.date)}
+          title={
+            <Link component={RouterLink} to={href('event', { id: event.id })} sx={inWords}>
+              <StatusTitle event={event} inline />
+            </Link>
+          }
+          place={<InLanguage lang="en">{eventPlace(event)}</InLanguage>}
+        />
+      ),
+    })),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <Section labelledBy="this-week" heading={eventWords.thisWeek} sx={{ display: { md: 'none' } }}>
+      <List disablePadding sx={{ mt: 2 }}>
+        {lines
+          .sort((a, b) => a.at.localeCompare(b.at))
+          .map(({ key, line }) => (
+            <Box component="li" key={key} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+              {line}
+            </Box>
+          ))}
+      </List>
+    </Section>
+  );
+}
+
+function Line({ when, title, place }: { when: ReactNode; title: ReactNode; place: ReactNode }) {
+  return (
+    <>
+      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Box>
+      <Box sx={{ color: 'text.secondary', typography: 'body2', overflowWrap: 'anywhere' }}>
+        <span>{when}</span> · <span>{place}</span>
+      </Box>
+    </>
+  );
+}
