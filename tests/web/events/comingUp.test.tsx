@@ -32,8 +32,8 @@ async function withFullCalendar() {
 const comingUp = () => screen.findByRole('region', { name: 'Coming up' });
 const titles = (region: HTMLElement) =>
   within(region)
-    .getAllByRole('heading', { level: 4 })
-    .map((title) => title.textContent);
+    .getAllByRole('listitem')
+    .map((row) => within(row).getByRole('link').textContent);
 
 describe('above the public list', () => {
   it('stands all that is coming, soonest first, by weeks and months, however far down the list it is', async () => {

@@ -51,7 +51,7 @@ describe('a card', () => {
     const { fetch } = await withEvent({}, { ...fields, status, status_note: 'So the elders have decided.' });
     await renderApp('/events', { fetch });
     const shown = await card();
-    expect(shown.querySelector('h2')).toHaveTextContent(words);
+    expect(within(shown).getByRole('heading')).toHaveTextContent(words);
     expect(shown.querySelector('s')?.textContent).toBe(struck ? 'Friday Kesha' : undefined);
     expect(within(shown).getByText('So the elders have decided.')).toBeVisible();
   });

@@ -16,11 +16,11 @@ import { StatusTitle } from './StatusTitle.tsx';
 interface EventRowsProps {
   events: readonly ChurchEvent[];
   /** The element of the titles. */
-  title?: 'h3' | 'h4';
+  title?: 'h3' | 'div';
 }
 
 /** Events in a row each, at most 72 px high on a phone: date, title, hours and place, picture. Each links to its page. */
-export function EventRows({ events, title = 'h3' }: EventRowsProps) {
+export function EventRows({ events, title = 'div' }: EventRowsProps) {
   return (
     <List disablePadding sx={list}>
       {events.map((event) => (

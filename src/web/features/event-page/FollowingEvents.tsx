@@ -28,7 +28,7 @@ export function FollowingEvents({ events, venue }: FollowingEventsProps) {
         {there ? `${words.nextAt} ${branch.name}` : words.next}
       </Typography>
       {coming.length > 0 ? (
-        <EventRows events={coming} />
+        <EventRows events={coming} title="h3" />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>{words.nothingNext}</Typography>
       )}

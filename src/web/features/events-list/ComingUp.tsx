@@ -16,6 +16,9 @@ import { events as words } from '#words/events.ts';
 import { eventWords } from '#words/interface.ts';
 import { myBranch } from '#words/myBranch.ts';
 
+/** Rows are light; a year of most churches is shown at once. */
+const ROWS_AT_FIRST = 60;
+
 interface ComingUpProps {
   /** Those that are not over, soonest first. */
   events: readonly ChurchEvent[];
@@ -25,7 +28,7 @@ interface ComingUpProps {
 
 /** Everything that is coming, soonest first, in a row each, by weeks and months (rulings, 37). Nothing without events. */
 export function ComingUp({ events, now }: ComingUpProps) {
-  const { shown, more } = useGrowingList(events);
+  const { shown, more } = useGrowingList(events, { first: ROWS_AT_FIRST });
   const mine = useMyBranch();
   if (events.length === 0) return null;
   return (
@@ -53,7 +56,7 @@ export function ComingUp({ events, now }: ComingUpProps) {
           <Typography component="h3" sx={heading}>
             {name}
           </Typography>
-          <EventRows events={group} title="h4" />
+          <EventRows events={group} />
         </div>
       ))}
       {more}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { HOME_DAYS } from '#content/events/soonEvents.ts';
 import { href } from '#content/pages.ts';
-import { isOver } from '#shared/events/churchEvent.ts';
+import { goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { addDays, churchClock } from '#shared/time.ts';
 import { useListSoonEventsQuery } from '#web/api/api.ts';
 import { eventPlace, eventTime } from '#web/entities/event/eventText.ts';
@@ -23,7 +23,7 @@ export function ThisWeek() {
   const { data = [] } = useListSoonEventsQuery(now.date);
   const end = addDays(now.date, HOME_DAYS);
   const services = useComingServices(now).filter(({ date }) => date < end);
-  const events = data.filter((event) => event.start_date < end && !isOver(event, now));
+  const events = data.filter((event) => event.start_date < end && goesAhead(event) && !isOver(event, now));
   const lines: { at: string; key: string; line: ReactNode }[] = [
     ...services.map((service) => ({
       at: `${service.date} ${service.opens}`,

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays, churchClock } from '#shared/time.ts';
+import { awake } from '#tests/support/browser/awake.ts';
+import { openSite, putEventOn } from '#tests/support/browser/site.ts';
+import { translate } from '#tests/support/browser/translate.ts';
+
+const site = openSite('own');
+beforeAll(async () => {
+  for (const [at, title] of ['Romans by Night', 'Youth Seminar', 'Harvest'].entries()) {
+    const day = addDays(churchClock(new Date()).date, at + 2);
+    const category = at === 1 ? 'Seminar' : 'Kesha';
+    await putEventOn(site, { title, category, start_date: day, end_date: day, signup: 'open' });
+  }
+});
+
+async function open(path: string, way: Parameters<typeof translate>[1], visit: 'visit' | 'visitAsStaff' = 'visit') {
+  const { page, complaints } = await site[visit]({ viewport: { width: 360, height: 740 } });
+  await page.goto(site.url + path);
+  await awake(page);
+  await page.waitForLoadState('networkidle');
+  await translate(page, way);
+  return { page, complaints };
+}
+
+/** The count of the events and the titles of the cards, as a reader sees them. */
+const seen = async (page: Page) => ({
+  status: await page.getByRole('search').getByRole('status').textContent(),
+  cards: await page.getByRole('article').getByRole('heading').allTextContents(),
+});
+
+describe.each(['replaced', 'wrapped'] as const)('a page whose texts the browser has %s', (way) => {
+  it('searches, filters and turns months, and says what is found', async () => {
+    const { page, complaints } = await open('/events', way);
+    const search = page.getByRole('searchbox');
+    await search.fill('Romans');
+    await expect.poll(() => seen(page)).toEqual({ status: '1 event', cards: ['Romans by Night'] });
+    await search.fill('zzzz');
+    await expect.poll(() => seen(page)).toEqual({ status: 'No events', cards: [] });
+    await search.fill('');
+    await expect.poll(async () => (await seen(page)).cards).toHaveLength(3);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByLabel('Category').selectOption('Seminar');
+    await expect.poll(() => seen(page)).toEqual({ status: '1 event', cards: ['Youth Seminar'] });
+    await page.getByLabel('Category').selectOption('');
+    await expect.poll(async () => (await seen(page)).cards).toHaveLength(3);
+    await page.getByRole('button', { name: 'Month' }).click();
+    const month = page.getByRole('heading', { level: 2 }).first();
+    const before = await month.textContent();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await expect.poll(() => month.textContent()).not.toBe(before);
+    await page.getByRole('button', { name: 'List' }).click();
+    await expect.poll(async () => (await seen(page)).cards).toHaveLength(3);
+    expect(complaints).toEqual([]);
+  });
+
+  it('takes a sign-up, says what is wrong with a message, and sends it', async () => {
+    const { page, complaints } = await open('/events/1', way);
+    await page.getByText('I am coming', { exact: true }).click();
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await page.getByText('Please write a name.').waitFor();
+    await page.getByLabel('Your name').fill('Wanjiku Kamau');
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await page.getByText('You are coming, 1 person.').waitFor();
+    expect(await page.getByText('Please write a name.').count()).toBe(0);
+
+    await page.getByRole('link', { name: 'Contact' }).last().click();
+    const send = page.getByRole('button', { name: 'Send' });
+    await send.click();
+    await page.getByText('Please fill in all required fields.').first().waitFor();
+    await page.getByLabel('Name').first().fill('Jane');
+    await page.getByLabel('Email').first().fill('jane@example.org');
+    await page.getByLabel('Message').first().fill('Greetings');
+    await send.click();
+    await page.getByText('Message sent successfully!').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('answers a question of the daily verse, and changes the language', async () => {
+    const { page, complaints } = await open('/daily-verse', way);
+    await page.getByRole('textbox').last().fill('John 3:16');
+    await page.getByRole('textbox').last().press('Enter');
+    await page.getByText('For God so loved the world').waitFor();
+    await page.getByRole('link', { name: 'Kiswahili' }).first().click();
+    await page.waitForURL('**/sw/daily-verse');
+    expect(complaints).toEqual([]);
+  });
+
+  it('opens and closes the dialogs of staff', async () => {
+    const { page, complaints } = await open('/admin/dashboard', way, 'visitAsStaff');
+    await page.getByRole('button', { name: 'Create Event' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Create Event' }).click();
+    await dialog.getByText('Category is required').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Upcoming Events' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
