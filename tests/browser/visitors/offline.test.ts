@@ -40,7 +40,7 @@ const strange = (complaints: string[]) => complaints.filter((text) => !text.star
 /** The bar at the foot of a page, whatever it says: of an old page, or of one that has changed since. */
 const anyBar = (page: Page) => page.locator('#kept-bar');
 
-const OLD = /This page is as it was on \w+day \d+ \w+ \d{4}, \d+:\d\d [AP]M\./;
+const OLD = /This page is as it was on \w+day \d+ \w+ \d{4}, (noon|\d+(:\d\d)? [ap]m)\./;
 
 describe('without a network', () => {
   it('a visited page reads, wakes, and says how old it is', async () => {

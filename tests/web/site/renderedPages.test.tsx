@@ -116,7 +116,7 @@ describe('the events page of a search', () => {
   it('says how many there are, and brings along no more than it shows', async () => {
     const { html } = await rendered('/events?q=event', rowsOf(500, 100));
     expect(html?.body).toContain('500 events');
-    expect(html?.state.match(/"title":/g)).toHaveLength(24);
+    expect(html?.state.match(/"title":/g)).toHaveLength(2 * 24); // the rows and the cards
   });
 
   it('says that nothing is found', async () => {
