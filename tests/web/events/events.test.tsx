@@ -44,11 +44,11 @@ describe('the public list', () => {
     ['moments in place of days', [{ ...raw, start_date: '2026-09-14T00:00:00.000Z', start_time: '18:00:00' }]],
   ])('reads %s', async (_shape, answer) => {
     await renderApp('/events', { fetch: answering(answer) });
-    expect(await screen.findByRole('heading', { name: 'Watoto Sunday' })).toBeVisible();
-    expect(screen.getByText('SEP')).toBeVisible();
-    expect(screen.getByText('14')).toBeVisible();
-    expect(screen.getByText('Start time: 6:00 PM')).toBeVisible();
-    expect(screen.getByText('Venue: Ruiru Main Sanctuary')).toBeVisible();
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByRole('heading', { name: 'Watoto Sunday' })).toBeVisible();
+    for (const words of ['SEP', '14', 'Start time: 6:00 PM', 'Venue: Ruiru Main Sanctuary']) {
+      expect(card.getByText(words)).toBeVisible();
+    }
   });
 
   it.each([
