@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CliError, endInWords } from '#server/cliError.ts';
 import { openVerses } from '#server/verses/editions/verses.ts';
-import { checkNeeds, linesOf } from '#server/verses/needs/checkNeeds.ts';
 import { trainForBuild } from '#server/verses/needs/trainings.ts';
 import { linesOfWriters, readWriters } from './checkWriters.ts';
 import { figuresOfUnseen } from './verseFigures.ts';
 
-const USAGE = 'Say what to do: npm run verses -- train, check, or check --unseen.';
+const USAGE = 'Say what to do: npm run verses -- train, or check.';
 
 /** Messages of writers by whom nothing was trained on. */
 const WRITERS = join(import.meta.dirname, '../../../tests/unit/verses/writers');
 
 /**
- * `npm run verses -- train|check`: trains the classifier of the daily verse, or prints how well it does. `check --unseen`
- * prints only the figures on messages not used for training; `--details` names those that count against a figure.
+ * `npm run verses -- train|check`: trains the classifiers of the daily verse, or prints how well it does on messages not
+ * used for training. `check --details` names those that count against a figure.
  */
 async function verses(): Promise<void> {
   const [action, option] = process.argv.slice(2);
@@ -23,8 +22,6 @@ async function verses(): Promise<void> {
   else if (action === 'check') {
     await checkDanger();
     console.log((await figuresOfUnseen(option === '--details')).join('\n'));
-    if (option) return;
-    for (const [name, validation] of Object.entries(checkNeeds())) console.log(linesOf(name, validation).join('\n'));
   } else throw new CliError(USAGE);
 }
 

@@ -63,6 +63,7 @@ export const ENDED_WELL = `
 export const GUILT = `
   guilty|guilt|ashamed|regret|regrets|regretting|remorse|conscience|najuta|nilijuta|hatia|dhamiri|nimetubu
   forgive myself
+  nimeanza|nimezoea|nimekuwa ..1 kusahau|kuacha|kupuuza maombi|kuomba|kanisa|biblia|ibada|kusali
   feel|feeling ..2 bad|terrible|awful ..2 about|for|because
   i ..1 lied|cheated|stole|stolen|insulted|cursed|betrayed|slapped|abused|aborted|gossiped|slandered|deceived|forged|bribed
   ^ stole|lied|cheated|insulted|betrayed

@@ -56,7 +56,7 @@ function featuresIn(text: string, featuresOf: FeaturesOf): Features {
 }
 
 /** What each label scores, in the order of `model.labels`, before it is made a confidence. */
-export function scoresOf(model: Model, text: string): Float32Array {
+function scoresOf(model: Model, text: string): Float32Array {
   const { starts, entryLabels, weights, step, rarity, unknown } = model;
   const { slots, amounts } = slotsOf(featuresIn(text, model.featuresOf), model.size);
   const scores = new Float32Array(model.labels.length);

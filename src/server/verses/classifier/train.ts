@@ -1,7 +1,7 @@
 import { compact } from './compact.ts';
 import { type FeaturesOf, HASHES, slotsOf, type Touched, textFeatures } from './features.ts';
 import { countFeatures, foldIntoOne, learn, rivalsOf, type Sample } from './learn.ts';
-import { type Model, ranksOf, scoresOf, softmax } from './model.ts';
+import { type Model, ranksOf } from './model.ts';
 import { knownSlotsOf, pointOf } from './points.ts';
 
 /** A text and what it is. */
@@ -28,9 +28,7 @@ export interface TrainingOptions {
   prior?: number;
   /** At most this many weights are kept, the largest. */
   entries?: number;
-  /** Whether the confidences are fitted on examples held back; it doubles the time of training. */
-  calibrated?: boolean;
-  /** The sharpness of the confidences where they are not fitted, as a fit once found it. */
+  /** The sharpness of the confidences, as a fit on examples held back once found it. */
   sharpness?: number;
   seed?: number;
   /** What was read of each text so far, for models that are trained with the same features. */
@@ -48,13 +46,9 @@ const DEFAULTS: Omit<Settings, 'read'> = {
   decay: 0,
   prior: 1,
   entries: 600_000,
-  calibrated: true,
   sharpness: 1,
   seed: 20_260_914,
 };
-
-/** The part of the examples that is held back to fit the confidences: every sixth. */
-const HELD_BACK = 6;
 
 /**
  * Trains a linear model: first naive Bayes, then a few rounds of logistic regression (AdaGrad), in which misclassified
@@ -64,16 +58,6 @@ const HELD_BACK = 6;
  */
 export function train(examples: Example[], options: TrainingOptions = {}): Model {
   const settings = { ...DEFAULTS, read: new Map(), ...options };
-  const model = trainOnce(examples, settings);
-  if (settings.calibrated) {
-    const kept = examples.filter((_, at) => at % HELD_BACK !== 0);
-    const held = examples.filter((_, at) => at % HELD_BACK === 0);
-    model.sharpness = sharpnessOf(trainOnce(kept, settings), held);
-  }
-  return model;
-}
-
-function trainOnce(examples: Example[], settings: Settings): Model {
   const { featuresOf, size, rounds, rate, decay, prior, entries, least, seed, sharpness } = settings;
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   if (labels.length > 255) throw new Error('A model holds at most 255 labels.');
@@ -122,27 +106,6 @@ function read(text: string, { featuresOf, read }: Settings): Touched {
   const touched = read.get(text) ?? slotsOf(featuresOf(text), HASHES);
   read.set(text, touched);
   return touched;
-}
-
-/** The sharpness that gives the held-out examples the best likelihood. */
-function sharpnessOf(model: Model, held: Example[]): number {
-  const placeOf = new Map(model.labels.map((label, at) => [label, at]));
-  const known = held.filter(({ label }) => placeOf.has(label));
-  const all = known.map(({ text }) => scoresOf(model, text));
-  let best = 1;
-  let least = Number.POSITIVE_INFINITY;
-  for (let sharpness = 0.1; sharpness <= 6; sharpness *= 1.2) {
-    let loss = 0;
-    for (const [at, scores] of all.entries()) {
-      const share = softmax(scores, sharpness)[placeOf.get(known[at]?.label ?? '') ?? 0] ?? 0;
-      loss -= Math.log(Math.max(share, 1e-6));
-    }
-    if (loss < least) {
-      least = loss;
-      best = sharpness;
-    }
-  }
-  return best;
 }
 
 /** Numbers from 0 to 1 that look random and are always the same (mulberry32). */

@@ -45,7 +45,7 @@ const OWN_WRONGS = new Set(
 );
 /** Words of who writes of himself or herself. */
 const own = phraseList(
-  '^ jealous|envious|lazy|addicted\ni|im|ive|am|me|my|nina|nime*|nili*|nisaidi*|mimi|yangu|wangu|naona|ninaona|ninamwonea',
+  '^ jealous|envious|lazy|addicted\ni|im|ive|am|me|my|nina|naskia|nasikia|nime*|nili*|nisaidi*|mimi|yangu|wangu|naona|ninaona|ninamwonea',
 );
 /** What somebody in guilt is met with first. */
 const MERCY = ['forgiveness', 'shame', 'grace', 'mercy', 'repentance', 'backsliding'];

@@ -9,11 +9,10 @@ import { whoseFeatures } from './whoseFeatures.ts';
 /** How much a word of the word lists counts beside a sentence. */
 const LISTED = 0.3;
 
-/** Found by `npm run verses -- check`. */
-const needsOptions: TrainingOptions = { rounds: 3, prior: 0.6, rate: 1, entries: 840_000, calibrated: false };
+const needsOptions: TrainingOptions = { rounds: 3, prior: 0.6, rate: 1, entries: 840_000 };
 
 /** The words of the word lists as examples of their needs. */
-export function listedExamples(): Example[] {
+function listedExamples(): Example[] {
   return needs.flatMap(({ key, calls, wito }) =>
     `${calls},${wito}`
       .split(',')
