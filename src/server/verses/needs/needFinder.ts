@@ -10,7 +10,7 @@ import { FEELINGS, type Feeling, WHOSE, type Whose } from '../language/sentences
 import { wordsOf } from '../language/words.ts';
 import type { Place } from '../search/places.ts';
 import { needPlaces, placeOf } from './curated.ts';
-import { needsTraining, whoseTraining } from './needsTraining.ts';
+import { needsTraining } from './needsTraining.ts';
 
 /** The label of messages about no need: the weather, football, random letters. */
 const NOTHING = 'nothing';
@@ -88,7 +88,7 @@ function withoutMisleading(message: string): string {
 let understood: { message: string; need: UnderstoodNeed } | undefined;
 
 function readNeed(message: string): UnderstoodNeed {
-  models ??= { ...openModels(needsTraining()), ...openModels(whoseTraining()) };
+  models ??= openModels(needsTraining());
   const { need, whose, feeling } = models;
   const ranked = rank(need, message);
   const likely = ranked

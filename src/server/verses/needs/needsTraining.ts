@@ -1,10 +1,8 @@
 import { needs } from '#content/verses/needs/needs.ts';
 import type { Training } from '../classifier/kept.ts';
 import type { Example, TrainingOptions } from '../classifier/train.ts';
-import { conceptsVersion } from '../language/concepts.ts';
 import { readSentences } from '../language/sentences.ts';
 import { featuresVersion, needFeatures } from './needFeatures.ts';
-import { whoseFeatures } from './whoseFeatures.ts';
 
 /** How much a word of the word lists counts beside a sentence. */
 const LISTED = 0.3;
@@ -21,7 +19,10 @@ function listedExamples(): Example[] {
   );
 }
 
-/** What two of the classifiers are trained from: which need, and what is felt. */
+/** How much a sentence about somebody else counts where it is told whose a need is: most are about the one who writes. */
+const OTHERS = 4;
+
+/** What the classifiers of needs are trained from: which need, what is felt, and whose it is. */
 export function needsTraining(): Training {
   return {
     name: 'needs',
@@ -30,30 +31,16 @@ export function needsTraining(): Training {
       return {
         need: [...listedExamples(), ...sentences.map(({ text, need }) => ({ text, label: need }))],
         feeling: sentences.map(({ text, feeling }) => ({ text, label: feeling })),
+        whose: sentences.map(({ text, whose }) => ({ text, label: whose, weight: whose === 'self' ? 1 : OTHERS })),
       };
     },
     featuresOf: needFeatures,
     options: needsOptions,
     own: {
       need: { sharpness: 1.85 },
-      feeling: { sharpness: 1, entries: 80_000 },
+      feeling: { entries: 80_000 },
+      whose: { entries: 100_000 },
     },
     version: featuresVersion,
-  };
-}
-
-/** How much a sentence about somebody else counts: most sentences are about the one who writes. */
-const OTHERS = 4;
-
-/** What the classifier of whose need it is is trained from. */
-export function whoseTraining(): Training {
-  return {
-    name: 'whose',
-    examples: () => ({
-      whose: readSentences().map(({ text, whose }) => ({ text, label: whose, weight: whose === 'self' ? 1 : OTHERS })),
-    }),
-    featuresOf: whoseFeatures,
-    options: { ...needsOptions, entries: 100_000 },
-    version: `1 ${conceptsVersion}`,
   };
 }
