@@ -38,7 +38,6 @@ export interface VerseWords {
   cut: string;
   left: string;
   absent: string;
-  movedTo: string;
   noChapter: string;
   noVerse: string;
   /** A part of a book that does not exist: `4 John`. */
@@ -132,7 +131,6 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     cut: 'I stop at {count} verses here. {reference} goes on to verse {last}: write “more” to read on.',
     left: 'The {edition} leaves out {reference}, so here it is from the {other}.',
     absent: 'The {edition} leaves out {reference}.',
-    movedTo: 'It prints those words at {reference}.',
     noChapter: 'There is no {asked}: {book} has {count}.',
     noVerse: 'There is no {asked}: {book} has {count}.',
     noPart: 'There is no {asked}: the Bible has {books}.',
@@ -226,7 +224,6 @@ export const verseWords: Record<'en' | 'sw', VerseWords> = {
     cut: 'Naishia hapa baada ya mistari {count}. {reference} inaendelea hadi mstari wa {last}: andika “zaidi” ili uendelee kusoma.',
     left: '{edition} haina {reference}, kwa hivyo nimeitoa katika {other}.',
     absent: '{edition} haina {reference}.',
-    movedTo: 'Maneno hayo yako katika {reference}.',
     noChapter: 'Hakuna {asked}: {book} ina {count}.',
     noVerse: 'Hakuna {asked}: {book} ina {count}.',
     noPart: 'Hakuna {asked}: Biblia ina {books}.',

@@ -76,8 +76,5 @@ export function isKnownWord(word: string): boolean {
   return lemma !== undefined || verb !== undefined || concepts.length > 0;
 }
 
-/** Whether a word stands in the list of meanings, in any form. */
-export const hasMeaning = (word: string): boolean => readWord(word).concepts.length > 0;
-
 /** Whether a word is a verb of Kiswahili whose root is known. */
 export const isSwahiliVerb = (word: string): boolean => readWord(word).verb !== undefined;

@@ -3,7 +3,7 @@ import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { claimsScripture, tellsOfOwnLife } from '../known/claim.ts';
 import { asksForSomebody } from '../known/heldLine.ts';
-import { hasMeaning, isKnownWord } from '../language/concepts.ts';
+import { isKnownWord } from '../language/concepts.ts';
 import { withoutIdioms } from '../language/idioms.ts';
 import { memoize } from '../language/memoize.ts';
 import { spellingDistance, stemOf, wordsOf } from '../language/words.ts';
@@ -40,9 +40,8 @@ function understandTopic({ words, wishes }: Asking): UnderstoodNeed {
   return ofTopic && isClear(ofTopic) && ofTopic.together >= ofWhole.together ? ofTopic : ofWhole;
 }
 
-/** How sure a need must be that is answered although half of the words or more are unknown; surer of one word or two. */
-const SURE = 0.7;
-const SURE_OF_FEW = 0.85;
+/** How sure a need must be that is answered although more than half of the words are unknown. */
+const SURE = 0.5;
 
 /** The stems of the word lists of needs. */
 const listed = new Set(needs.flatMap(({ calls, wito }) => wordsOf(`${calls} ${wito}`)).map(stemOf));
@@ -54,17 +53,13 @@ const isListed = memoize((word: string): boolean => {
   return stem.length > 4 && [...listed].some((other) => other[0] === stem[0] && spellingDistance(stem, other, 1) <= 1);
 });
 
-/** Whether enough of a message is known to read a need from it; letters without sense are not. */
+/** Whether enough of a message is known to read a need from it; numbers, links and letters without sense are not. */
 function knowsEnough({ message, words, language }: Asking, { together }: UnderstoodNeed): boolean {
   // Of Kiswahili only some roots are listed; that the message is in it was told by its own little words.
   if (language === 'sw' && words.length > 2) return true;
-  if (/^\S+:\/\/\S+$/.test(message)) return false;
+  if (/\p{Extended_Pictographic}/u.test(message)) return true;
+  if (!/\p{L}/u.test(message) || message.includes('://')) return false;
   const said = tells(words);
-  if (said.length === 0)
-    return words.length > 2 || together >= SURE_OF_FEW || /\p{Extended_Pictographic}/u.test(message);
-  if (!/\p{L}/u.test(message)) return false;
-  const known = said.filter(
-    (word) => isListed(word) || (words.length > 1 ? isKnownWord(word) : hasMeaning(word)),
-  ).length;
-  return together >= (words.length > 2 ? SURE : SURE_OF_FEW) || (known > 0 && known * 2 >= said.length);
+  if (said.length === 0) return words.length > 2 || together >= SURE;
+  return said.filter((word) => isKnownWord(word) || isListed(word)).length * 2 >= said.length || together >= SURE;
 }

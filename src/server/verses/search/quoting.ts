@@ -1,11 +1,11 @@
 import { type CountedNoun, verseWords } from '#content/scripture/verse.ts';
-import { type Book, bookOf } from '#shared/verse/bible.ts';
+import type { Book } from '#shared/verse/bible.ts';
 import type { Passage, VerseLanguage } from '#shared/verse/verse.ts';
 import type { OpenEdition } from '../editions/edition.ts';
 import type { Library } from '../editions/library.ts';
 import { fill } from '../fill.ts';
 import { type AskedPassage, LAST_VERSE } from '../references/references.ts';
-import { bookName, languageOfEdition, type Place, referenceOf, usfmOf, verseAt, verseId } from './places.ts';
+import { bookName, languageOfEdition, type Place, referenceOf, usfmOf, verseId } from './places.ts';
 
 /** The most verses that one answer quotes of a longer passage. */
 const MOST_VERSES = 12;
@@ -124,7 +124,8 @@ function quotePart(
     const instead = other && quote(other, gap, language);
     if (!other || !instead) continue;
     result.passages.push(instead);
-    result.notes.push(...leftOut(library, edition, gap, other, language));
+    const left = { edition: edition.name, reference: referenceOf(gap, language), other: other.name };
+    result.notes.push(fill(verseWords[language].left, left));
     taken += instead.verses.length;
   }
   if (part.last > end && part.last < WHOLE_CHAPTER) {
@@ -198,39 +199,6 @@ function has(edition: OpenEdition, book: Book, chapter: number, verse: number): 
 function otherWith(library: Library, edition: OpenEdition, { book, chapter, first }: Place): OpenEdition | undefined {
   const able = library.editions.filter((other) => other !== edition && has(other, book, chapter, first));
   return able.find(({ language }) => language === edition.language) ?? able[0];
-}
-
-function leftOut(
-  library: Library,
-  edition: OpenEdition,
-  gap: Place,
-  other: OpenEdition,
-  language: VerseLanguage,
-): string[] {
-  const words = verseWords[language];
-  const reference = referenceOf(gap, language);
-  const notes = [fill(words.left, { edition: edition.name, reference, other: other.name })];
-  const elsewhere = whereInstead(library, edition, gap);
-  if (elsewhere) notes.push(fill(words.movedTo, { reference: referenceOf(elsewhere, language) }));
-  return notes;
-}
-
-/**
- * Where an edition prints the words that it does not have in their usual place: a book in which it has as many verses
- * more elsewhere as it has fewer here prints those there (Romans 16:25-27 as 14:24-26).
- */
-function whereInstead(library: Library, edition: OpenEdition, gap: Place): Place | undefined {
-  const [from, to] = [verseId(gap.book, 0, 0), verseId(gap.book, 999, 999)];
-  const inBook = (one: OpenEdition) => one.ids.filter((id) => id >= from && id <= to);
-  const here = new Set(inBook(edition));
-  const there = new Set(inBook(library.kingJames));
-  const fewer = [...there].filter((id) => !here.has(id));
-  const more = [...here].filter((id) => !there.has(id));
-  const at = fewer.indexOf(verseId(gap.book, gap.chapter, gap.first));
-  const first = more[at];
-  if (fewer.length !== more.length || first === undefined) return undefined;
-  const { chapter, verse } = verseAt(first);
-  return { book: bookOf(gap.book.code), chapter, first: verse, last: verse + gap.last - gap.first };
 }
 
 /** `21 chapters`, in Kiswahili `sura 21` */
