@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SMALL_WORDS } from '#content/verses/asks/social.ts';
 import { famousLines } from '#content/verses/famousLines/famousLines.ts';
 import { openModels, type Training } from '../classifier/kept.ts';
 import { classify, type Model } from '../classifier/model.ts';
 import { sentencesOfLine } from '../classifier/templates.ts';
 import type { Example } from '../classifier/train.ts';
-import { type PhraseList, phraseSections, withoutEnds } from '../language/phraseList.ts';
 import { readSentences } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
 
@@ -72,29 +70,6 @@ export function actTraining(): Training {
     },
     options: { rounds: 4, entries: 120_000, sharpness: 1.54 },
   };
-}
-
-let phrases: Map<Act, PhraseList> | undefined;
-
-/** The same lines as phrases: `{the next|following} verse` is `the_next|following verse`. */
-const readPhrases = (): Map<Act, PhraseList> =>
-  phraseSections(
-    readFileSync(FILE, 'utf8')
-      .toLowerCase()
-      .replace(/['’,]/g, '')
-      .replace(/\{([^}]*)\}/g, (_, list: string) => {
-        const words = list.split('|').map((one) => one.trim().replaceAll(' ', '_'));
-        return words.filter(Boolean).join('|') + (words.includes('') ? '?' : '');
-      }),
-  );
-
-const small = new Set(SMALL_WORDS.split(' '));
-
-/** The act that a message asks in the words of an example. */
-export function saidAct(words: readonly string[]): Act | undefined {
-  phrases ??= readPhrases();
-  const core = withoutEnds(words, small);
-  return [...phrases].find(([, list]) => list.isIn(words) || list.isIn(core))?.[0];
 }
 
 /** So sure the classifier must be. */

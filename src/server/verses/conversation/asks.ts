@@ -1,7 +1,7 @@
 import { AROUND_WISH, PART_OF } from '#content/verses/asks/named.ts';
 import { SMALL_WORDS } from '#content/verses/asks/social.ts';
 import { phraseList, withoutEnds } from '../language/phraseList.ts';
-import { type Act, saidAct } from './acts.ts';
+import type { Act } from './acts.ts';
 import { bookWished } from './booksNamed.ts';
 import { type Extent, findExtent } from './extents.ts';
 
@@ -27,9 +27,8 @@ const small = set(SMALL_WORDS);
 const nothingElse = set(
   `${SMALL_WORDS} ${AROUND_WISH} how sound read go reads repeat tena rudia huo hajui haelewi kizungu kiingereza hapo`,
 );
-/** What is needed late: it may also be said without a passage before. */
-const LATE: ReadonlySet<Act> = new Set(['still', 'thanks', 'english', 'kiswahili', 'simpler']);
-
+/** Where a passage stands is asked in words that also ask for a fact. */
+const whereStands = phraseList('^ where is|was it|that|this written|found? $');
 /** `and for my wife?` goes on about the need, for somebody else. */
 const forSomebody = phraseList('^ and|na for|ya|wa|kwa my|our? !0');
 const partOf = phraseList(PART_OF);
@@ -47,8 +46,7 @@ export function findAsk(words: readonly string[], wishesElse: boolean): Ask | un
   if (wishesElse && words.every((word) => nothingElse.has(word))) return { kind: 'again' };
   const extent = findExtent(words);
   if (extent) return extent;
-  const act = saidAct(words);
-  if (act && !LATE.has(act)) return askOf(act);
+  if (whereStands.isIn(words)) return { kind: 'again' };
   const book = forSomebody.isIn(words) ? undefined : bookWished(words);
   if (book) return { kind: 'book', book };
   const about = partNamed(words);
