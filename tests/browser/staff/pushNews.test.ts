@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openSite } from '../../support/browser/site.ts';
 
 const site = openSite('shared');
@@ -46,6 +46,6 @@ describe('a push', () => {
     const push = await pusher(context, page);
     await push(kind);
     const shown = () => worker.evaluate(() => (globalThis as unknown as ShownNews).shown);
-    await vi.waitFor(async () => expect(await shown()).toEqual([{ title, body, data: path }]), { timeout: 30_000 });
+    await expect.poll(shown).toEqual([{ title, body, data: path }]);
   });
 });

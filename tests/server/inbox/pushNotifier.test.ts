@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Push } from '#server/push/pushNotifier.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -49,7 +49,7 @@ describe('a new message', () => {
     await subscribe(mercy, 'mercys-phone');
     await subscribe(peter, 'peters-phone');
     await write();
-    await vi.waitFor(() => expect(told()).toEqual(['message to mercys-phone', 'message to peters-phone']));
+    await expect.poll(told).toEqual(['message to mercys-phone', 'message to peters-phone']);
     expect(JSON.stringify(pushes)).not.toContain(aMessage().name);
   });
 
@@ -59,7 +59,7 @@ describe('a new message', () => {
     for (let time = 0; time < 3; time++) await site.request(endpoints.submitMessage, { body: aMessage(), headers });
     await write({ remarks: 'https://pills.example' });
     await write({ message: 'Another' });
-    await vi.waitFor(() => expect(told()).toHaveLength(2));
+    await expect.poll(told).toHaveLength(2);
     expect(told()).toEqual(['message to phone', 'message to phone']);
   });
 
@@ -69,7 +69,7 @@ describe('a new message', () => {
       throw Object.assign(new Error('Received unexpected response code'), { statusCode: 500 });
     };
     expect((await write()).status).toBe(200);
-    await vi.waitFor(() => expect(JSON.stringify(site.log)).toContain('A push service answered 500.'));
+    await expect.poll(() => JSON.stringify(site.log)).toContain('A push service answered 500.');
     expect(JSON.stringify(site.log)).not.toContain('fcm.googleapis.com');
     expect(await count()).toBe(1);
   });
@@ -80,7 +80,7 @@ describe('a new message', () => {
       throw Object.assign(new Error('Gone'), { statusCode: 410 });
     };
     await write();
-    await vi.waitFor(async () => expect(await count()).toBe(0));
+    await expect.poll(count).toBe(0);
   });
 });
 
@@ -90,13 +90,13 @@ describe('a change of the events', () => {
     await subscribe(peter, 'peters-phone');
     const create = (token: string) => site.request(endpoints.createEvent, { token, body: anEvent() });
     await create(mercy);
-    await vi.waitFor(() => expect(told()).toEqual(['events to peters-phone']));
+    await expect.poll(told).toEqual(['events to peters-phone']);
     await create(mercy);
     await create(peter);
-    await vi.waitFor(() => expect(told()).toEqual(['events to mercys-phone', 'events to peters-phone']));
+    await expect.poll(told).toEqual(['events to mercys-phone', 'events to peters-phone']);
     site.clock.set(10 * 60_000);
     await create(mercy);
-    await vi.waitFor(() => expect(told()).toHaveLength(3));
+    await expect.poll(told).toHaveLength(3);
   });
 
   itOnSqlite('that was refused is told to nobody', async () => {
@@ -104,7 +104,7 @@ describe('a change of the events', () => {
     await site.request(endpoints.createEvent, { token: mercy, body: anEvent({ title: '' }) });
     await site.request(endpoints.deleteEvent, { token: mercy, id: 99 });
     await write();
-    await vi.waitFor(() => expect(told()).toEqual(['message to phone']));
+    await expect.poll(told).toEqual(['message to phone']);
   });
 });
 
@@ -114,7 +114,7 @@ describe('a subscription', () => {
     await subscribe(peter, 'phone');
     expect(await count()).toBe(1);
     await site.request(endpoints.createEvent, { token: mercy, body: anEvent() });
-    await vi.waitFor(() => expect(told()).toEqual(['events to phone']));
+    await expect.poll(told).toEqual(['events to phone']);
   });
 
   it('ends when it is turned off, by its own account alone', async () => {

@@ -139,7 +139,7 @@ describe('GET /health', () => {
     onTestFinished(() => void vi.useRealTimers());
     site.store.check = () => new Promise(() => undefined);
     const answers = [site.request(endpoints.health), site.request(endpoints.health)];
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
     await vi.advanceTimersByTimeAsync(3000);
     for (const { status, body } of await Promise.all(answers)) {
       expect([status, body.live, body.ready]).toEqual([503, true, false]);

@@ -21,7 +21,7 @@ function namesOf(page: string, field: Field, { field: path, value }: FieldState)
   return (value as readonly unknown[]).map((_, at) => `Edit: ${field.label}: ${at + 1}`);
 }
 
-it('every field is marked where it stands on its page, and every entry of a list', { timeout: 120_000 }, async () => {
+it('every field is marked where it stands on its page, and every entry of a list', async () => {
   const { fetch, request, signIn } = await startTestApp();
   const token = await signIn();
   const statesOf = async (page: EditablePage): Promise<FieldState[]> =>

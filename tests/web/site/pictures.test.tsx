@@ -197,12 +197,8 @@ describe('a picture without a network', () => {
     expect((await site.request(endpoints.listEvents)).body[0].image).toBeNull();
     calls = site.fetch;
     back();
-    await waitFor(async () => expect((await site.request(endpoints.listEvents)).body[0].image).toBe(address), {
-      timeout: 30_000,
-    });
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull(), {
-      timeout: 30_000,
-    });
+    await waitFor(async () => expect((await site.request(endpoints.listEvents)).body[0].image).toBe(address));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull());
     const { pathname } = new URL(address);
     expect((await site.app.inject({ url: pathname })).statusCode).toBe(200);
   });

@@ -55,7 +55,7 @@ describe('calling an event off', () => {
       ),
     ).toBeVisible();
     back();
-    expect(await screen.findByRole('dialog', { name: 'Tell people' }, { timeout: 30_000 })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Tell people' })).toBeVisible();
     expect((await list())[0]).toMatchObject({ status: 'cancelled' });
   });
 

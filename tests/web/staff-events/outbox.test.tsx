@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -50,8 +50,8 @@ describe('what waits', () => {
     expect(screen.getByRole('button', { name: 'Waiting to be sent: 1' })).toBeVisible();
     expect(await titlesOf(site)).toEqual([]);
     back();
-    await vi.waitFor(async () => expect(await titlesOf(site)).toEqual(['New Kesha']), { timeout: 30_000 });
-    await vi.waitFor(() => expect(screen.queryByText(ROW)).toBeNull(), { timeout: 30_000 });
+    await waitFor(async () => expect(await titlesOf(site)).toEqual(['New Kesha']));
+    await waitFor(() => expect(screen.queryByText(ROW)).toBeNull());
     expect(screen.getAllByText('New Kesha')).toHaveLength(1);
   });
 
@@ -74,7 +74,7 @@ describe('what waits', () => {
     expect(screen.getByText(/It was sent, and no answer has come yet$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Do not send' })).toBeNull();
     back();
-    await vi.waitFor(() => expect(screen.queryByText(ROW)).toBeNull(), { timeout: 30_000 });
+    await waitFor(() => expect(screen.queryByText(ROW)).toBeNull());
     expect(screen.getAllByText('New Kesha')).toHaveLength(1);
     expect(await titlesOf(site)).toEqual(['New Kesha']);
   });
@@ -105,7 +105,7 @@ describe('what waits', () => {
     await pasteInto(user, await screen.findByLabelText(/Username/), STAFF.username);
     await pasteInto(user, screen.getByLabelText(/^Password/), STAFF.password);
     await user.click(screen.getByRole('button', { name: 'Log In' }));
-    await vi.waitFor(async () => expect(await titlesOf(site)).toEqual(['New Kesha']), { timeout: 30_000 });
+    await waitFor(async () => expect(await titlesOf(site)).toEqual(['New Kesha']));
   });
 
   it('stays with its sentence where it is refused, and its form opens with what was typed', async () => {
@@ -119,9 +119,7 @@ describe('what waits', () => {
     await user.click(screen.getByRole('button', { name: 'Mend' }));
     const form = within(await screen.findByRole('form'));
     expect(await form.findByDisplayValue('New Kesha')).toBeVisible();
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull(), {
-      timeout: 30_000,
-    });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull());
   });
 
   it('is put on again with what was typed where somebody has deleted the event meanwhile', async () => {
@@ -144,7 +142,7 @@ describe('what waits', () => {
     const form = within(await screen.findByRole('form', { name: 'Create Event' }));
     expect(await form.findByDisplayValue('Typed in the matatu.')).toBeVisible();
     await submitEvent(user, 'Create Event');
-    await vi.waitFor(async () => expect(await titlesOf(site)).toEqual([kept.title]), { timeout: 30_000 });
+    await waitFor(async () => expect(await titlesOf(site)).toEqual([kept.title]));
   });
 
   it('says how much of a picture is sent', async () => {
@@ -200,15 +198,13 @@ describe('what waits', () => {
     expect(await (await form()).findByDisplayValue('Juja')).toBeVisible();
     await user.type((await form()).getByLabelText(/Title/), ' of prayer');
     await submitEvent(user, 'Update Event');
-    expect(await screen.findByText('Change: Kesha of prayer', {}, { timeout: 30_000 })).toBeInTheDocument();
+    expect(await screen.findByText('Change: Kesha of prayer')).toBeInTheDocument();
     back();
     const stored = async () => (await site.request(endpoints.listEvents)).body;
-    await vi.waitFor(
-      async () =>
-        expect(await stored()).toEqual([
-          expect.objectContaining({ title: 'Kesha of prayer', venue: 'Juja', version: 2 }),
-        ]),
-      { timeout: 30_000 },
+    await waitFor(async () =>
+      expect(await stored()).toEqual([
+        expect.objectContaining({ title: 'Kesha of prayer', venue: 'Juja', version: 2 }),
+      ]),
     );
   });
 

@@ -66,7 +66,7 @@ async function saveOffline(site: TestApp, writes: readonly Write[]) {
   const tab = await openTab(site);
   const back = withoutNetwork();
   for (const [at, write] of writes.entries()) await tab.outbox.submit(write, `key-${at}`);
-  await vi.waitFor(async () => expect(await lentSession()).toBeDefined());
+  await expect.poll(lentSession).toBeDefined();
   back();
   return tab;
 }
@@ -97,7 +97,7 @@ describe('the worker, where no tab is open', () => {
     const site = await startTestApp();
     const { store } = await saveOffline(site, [creation('Not yet')]);
     store.dispatch(signedOut());
-    await vi.waitFor(async () => expect(await lentSession()).toBeUndefined());
+    await expect.poll(lentSession).toBeUndefined();
     await sendOutbox([]);
     expect(await titlesOf(site)).toEqual([]);
     expect(await itemsLeft()).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('the worker, where no tab is open', () => {
     const { outbox } = await openTab(site, JUMA);
     const back = withoutNetwork();
     await outbox.submit(creation('Of the second account'), 'key-of-juma');
-    await vi.waitFor(async () => expect((await lentSession())?.account).toBe('juma'));
+    await expect.poll(async () => (await lentSession())?.account).toBe('juma');
     back();
     await sendOutbox([]);
     expect(await titlesOf(site)).toEqual(['Of the second account']);

@@ -125,14 +125,10 @@ describe('staff’s month', () => {
     await user.keyboard(' {ArrowRight} ');
     expect(await screen.findByText(/^A change of this event waits to be sent/)).toBeVisible();
     back();
-    await waitFor(
-      async () =>
-        expect(await stored()).toMatchObject({ start_date: '2026-12-03', end_date: '2026-12-04', version: 2 }),
-      { timeout: 30_000 },
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({ start_date: '2026-12-03', end_date: '2026-12-04', version: 2 }),
     );
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull(), {
-      timeout: 30_000,
-    });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull());
     expect(onDay('2026-12-03').getByRole('button', { name: /M Friday Kesha/ })).toBeVisible();
   });
 
@@ -144,12 +140,12 @@ describe('staff’s month', () => {
     await user.keyboard(' {ArrowDown}{ArrowLeft} ');
     expect(await screen.findByText(/It is kept on this device and sent when there is a network\.$/)).toBeVisible();
     vi.stubGlobal('fetch', fetch);
-    await vi.waitFor(
+    await waitFor(
       async () => {
         dispatchEvent(new Event('online'));
         expect(await stored()).toMatchObject({ start_date: '2026-12-03', end_date: '2026-12-04', version: 2 });
       },
-      { timeout: 30_000, interval: 500 },
+      { interval: 500 },
     );
   });
 

@@ -12,8 +12,6 @@ import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
 /** The form of an event whose save gets no answer (rulings, 40). */
 
 const KEPT = 'It is kept on this device and sent when there is a network.';
-const PATIENT = { timeout: 30_000 };
-
 beforeEach(freshDevice);
 
 /** A server with one event, and a form of the site. `writes` answers what is saved, until it is replaced. */
@@ -33,7 +31,7 @@ async function openForm(address: string) {
 
 const form = () => within(screen.getByRole('form'));
 const mark = () => screen.queryByText('Waiting to be sent', { selector: '[role=status] *' });
-const isSent = () => waitFor(() => expect(mark()).toBeNull(), PATIENT);
+const isSent = () => waitFor(() => expect(mark()).toBeNull());
 
 describe.each([
   ['/admin/dashboard?create', 'Create Event', 'Failed to submit event.', 'New Kesha'],
@@ -58,7 +56,7 @@ describe.each([
       const field = screen.queryByRole('form') && form().queryByLabelText(/Title/);
       expect(field ? (field as HTMLInputElement).value : '').toBe('');
     };
-    await waitFor(isEmpty, PATIENT);
+    await waitFor(isEmpty);
   });
 });
 
@@ -92,16 +90,13 @@ describe('a form whose save waits', () => {
     line.writes = noNetwork;
     await user.type(form().getByLabelText(/Title/), ' of prayer');
     await submitEvent(user, 'Create Event');
-    await waitFor(() => expect(screen.getByText('Create: New Kesha of prayer')).toBeInTheDocument(), PATIENT);
+    await waitFor(() => expect(screen.getByText('Create: New Kesha of prayer')).toBeInTheDocument());
     line.writes = site.fetch;
     await user.type(form().getByLabelText(/Venue/), ' hall');
     await submitEvent(user, 'Create Event');
-    await waitFor(() => expect(screen.queryByRole('form')).toBeNull(), PATIENT);
-    await waitFor(async () => expect(await stored()).toHaveLength(2), PATIENT);
-    await waitFor(
-      async () => expect(await stored()).toContainEqual(expect.objectContaining({ venue: 'Juja hall' })),
-      PATIENT,
-    );
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    await waitFor(async () => expect(await stored()).toHaveLength(2));
+    await waitFor(async () => expect(await stored()).toContainEqual(expect.objectContaining({ venue: 'Juja hall' })));
     expect(await stored()).toHaveLength(2);
   });
 
@@ -132,8 +127,8 @@ describe('a form whose save waits', () => {
     cleanup();
     back();
     await open('/admin/messages');
-    await waitFor(async () => expect(await titles()).toEqual(['Kesha of prayer']), PATIENT);
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull(), PATIENT);
+    await waitFor(async () => expect(await titles()).toEqual(['Kesha of prayer']));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull());
     cleanup();
     await open('/admin/dashboard?edit=1');
     expect(await screen.findByDisplayValue('Kesha of prayer')).toBeVisible();
@@ -168,6 +163,6 @@ describe('a form whose save waits', () => {
     await screen.findByText('Create: Second');
     back();
     await isSent();
-    await waitFor(async () => expect(await titles()).toEqual(['First', 'Kesha', 'Second']), PATIENT);
+    await waitFor(async () => expect(await titles()).toEqual(['First', 'Kesha', 'Second']));
   });
 });

@@ -17,7 +17,7 @@ it('gives a save up after a minute where the connection hangs, so that it can be
   const store = createStore({ storage: localStorage });
   const { createEvent } = api.endpoints;
   const saved = store.dispatch(createEvent.initiate({ event: anEvent(), idempotencyKey: 'key' }));
-  await vi.waitUntil(() => asked === 1);
+  await expect.poll(() => asked).toBe(1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await saved).toMatchObject({ error: { kind: 'unanswered', status: null } });
 });

@@ -12,8 +12,6 @@ import { sessionExpired, signedOut } from '#web/auth/authSlice.ts';
 /** Staff's screens open without a network from what was last seen. Each `renderApp` is the app after a reload. */
 
 const JUMA = { username: 'juma', password: 'another password' };
-const PATIENT = { timeout: 30_000 };
-
 beforeEach(freshDevice);
 
 /** A site with an event that takes sign-ups, one sign-up and one message. */
@@ -51,9 +49,8 @@ async function keptAnswers(): Promise<unknown[]> {
   }
 }
 
-const keeps = (text: string) =>
-  vi.waitFor(async () => expect(JSON.stringify(await keptAnswers())).toContain(text), PATIENT);
-const keepsNothing = () => vi.waitFor(async () => expect(await keptAnswers()).toEqual([]), PATIENT);
+const keeps = (text: string) => waitFor(async () => expect(JSON.stringify(await keptAnswers())).toContain(text));
+const keepsNothing = () => waitFor(async () => expect(await keptAnswers()).toEqual([]));
 
 async function open(
   site: TestApp,
@@ -108,15 +105,15 @@ describe('without a network staff read', () => {
     };
     // An app that was closed while it waited is not waited for.
     await renderApp('/admin/dashboard', { fetch: () => new Promise<never>(() => {}), token });
-    await screen.findAllByText('Bus to Kithini', {}, PATIENT);
+    await screen.findAllByText('Bus to Kithini');
     cleanup();
     await renderApp('/admin/dashboard', { fetch: slow, token });
-    expect((await screen.findAllByText('Bus to Kithini', {}, PATIENT))[0]).toBeVisible();
+    expect((await screen.findAllByText('Bus to Kithini'))[0]).toBeVisible();
     expect(document.documentElement.dataset.lastSeen).toMatch(/^20\d\d-/);
     expect(screen.queryByText('New since')).toBeNull();
     comes();
-    expect((await screen.findAllByText('New since', {}, PATIENT))[0]).toBeVisible();
-    await waitFor(() => expect(document.documentElement.dataset.lastSeen).toBeUndefined(), PATIENT);
+    expect((await screen.findAllByText('New since'))[0]).toBeVisible();
+    await waitFor(() => expect(document.documentElement.dataset.lastSeen).toBeUndefined());
   });
 
   it('who signed up for an event', async () => {
@@ -133,7 +130,7 @@ describe('without a network staff read', () => {
     const { user } = await open(site, '/admin/messages', token, 'Achieng');
     await keeps('Achieng');
     await user.click(screen.getByText('Achieng'));
-    await vi.waitFor(async () => expect(JSON.stringify(await keptAnswers())).toContain('"read":true'), PATIENT);
+    await waitFor(async () => expect(JSON.stringify(await keptAnswers())).toContain('"read":true'));
     cleanup();
     await renderApp('/admin/messages', { fetch: noNetwork, token });
     expect(await screen.findByText('1 message, 0 unread')).toBeVisible();
@@ -166,7 +163,7 @@ describe('what was seen is deleted', () => {
     cleanup();
     await open(site, '/admin/dashboard', other, 'Bus to Kithini', JUMA.username);
     await keeps('juma');
-    await waitFor(async () => expect(JSON.stringify(await keptAnswers())).not.toContain('mercy'), PATIENT);
+    await waitFor(async () => expect(JSON.stringify(await keptAnswers())).not.toContain('mercy'));
   });
 
   it('twelve hours after it was seen it is not shown: a session lasts no longer without use', async () => {

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keepMessage } from '#server/store/messages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -15,8 +15,6 @@ import { renderApp } from '#tests/support/web/renderApp.tsx';
 /** What staff save of the inbox, of events that repeat and of the site's words waits for a network too. */
 
 const SAVED = 'It is kept on this device and sent when there is a network.';
-const PATIENT = { timeout: 30_000 };
-
 beforeEach(freshDevice);
 
 /** Closes the form, by its own button: its head has another. */
@@ -24,10 +22,7 @@ const closeForm = async (user: UserEvent) =>
   user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Close' }));
 
 const nothingWaits = () =>
-  vi.waitFor(
-    () => expect(screen.queryByRole('button', { name: /^Waiting to be sent/, hidden: true })).toBeNull(),
-    PATIENT,
-  );
+  waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/, hidden: true })).toBeNull());
 
 async function withMessages(...names: string[]) {
   const site = await startTestApp();
@@ -98,7 +93,7 @@ describe('the inbox without a network', () => {
     await screen.findByText('Note: the message of Peter');
     await site.request(staffEndpoints.updateMessageNote, { token, id: 1, body: { note: 'Theirs', was: '' } });
     back();
-    expect(await screen.findByText(/changed this note meanwhile. It now says: “Theirs”/, {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText(/changed this note meanwhile. It now says: “Theirs”/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mend' }));
     await nothingWaits();
     expect(await screen.findByDisplayValue('Mine')).toBeVisible();
@@ -106,7 +101,7 @@ describe('the inbox without a network', () => {
     await user.click(await screen.findByRole('button', { name: 'Save the note' }));
     expect(await screen.findByText(/It now says: “Theirs”/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Save the note' }));
-    await vi.waitFor(async () => expect((await stored()).messages[0]?.note).toBe('Mine'), PATIENT);
+    await waitFor(async () => expect((await stored()).messages[0]?.note).toBe('Mine'));
   });
 });
 
@@ -158,7 +153,7 @@ describe('events that repeat, without a network', () => {
     expect(await screen.findByText('Change: Renamed, and the later ones')).toBeInTheDocument();
     back();
     const titles = async () => (await site.request(endpoints.listEvents)).body.map((event: ChurchEvent) => event.title);
-    await vi.waitFor(async () => expect(await titles()).toEqual(['Renamed', 'Renamed', anEvent().title]), PATIENT);
+    await waitFor(async () => expect(await titles()).toEqual(['Renamed', 'Renamed', anEvent().title]));
     await nothingWaits();
   });
 });
@@ -179,10 +174,7 @@ describe('the words of the site without a network', () => {
     expect(screen.getByText(/^Publish words: .*Lead/)).toBeVisible();
     back();
     const published = async () => (await site.request(endpoints.readContent, { query: '?page=about' })).body;
-    await vi.waitFor(
-      async () => expect(await published()).toEqual({ fields: { 'hero.lead': 'Come and see.' } }),
-      PATIENT,
-    );
+    await waitFor(async () => expect(await published()).toEqual({ fields: { 'hero.lead': 'Come and see.' } }));
     await nothingWaits();
     expect(await within(row).findByText('Come and see.')).toBeVisible();
   });
@@ -201,10 +193,7 @@ describe('the words of the site without a network', () => {
     expect(await screen.findByText(SAVED)).toBeVisible();
     back();
     const published = async () => (await site.request(endpoints.readContent, { query: '?page=about' })).body;
-    await vi.waitFor(
-      async () => expect(await published()).toEqual({ fields: { 'hero.lead': 'Come and see.' } }),
-      PATIENT,
-    );
+    await waitFor(async () => expect(await published()).toEqual({ fields: { 'hero.lead': 'Come and see.' } }));
   });
 });
 
@@ -223,12 +212,12 @@ describe('what waits', () => {
     await user.click(await dialog.findByRole('button', { name: 'Do not send' }));
     expect(await screen.findByText('Not sent: New Kesha')).toBeVisible();
     const waiting = () => dialog.queryByText('Create: New Kesha');
-    await vi.waitFor(() => expect(waiting()).toBeNull(), PATIENT);
+    await waitFor(() => expect(waiting()).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await vi.waitFor(() => expect(waiting()).toBeVisible(), PATIENT);
+    await waitFor(() => expect(waiting()).toBeVisible());
     back();
-    expect(await screen.findByText('Nothing waits to be sent.', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('Nothing waits to be sent.')).toBeVisible();
     const stored = async () => (await site.request(endpoints.listEvents)).body as ChurchEvent[];
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(1), PATIENT);
+    await waitFor(async () => expect(await stored()).toHaveLength(1));
   });
 });
