@@ -82,6 +82,10 @@ describe.each([
     expect(await screen.findByText(/^Event updated successfully!?$/)).toBeVisible();
     expect(await stored()).toMatchObject({ title: 'Hers', venue: 'Juja', version: 3 });
   });
+});
+
+describe('an edit on whichever screen', () => {
+  const address = '/admin/dashboard?edit=1';
 
   it('closes the panel even where the list cannot be fetched again', async () => {
     let away = false;

@@ -5,7 +5,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { fillInEvent, submitEvent } from '#tests/support/web/fillInEvent.ts';
+import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
 import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
 
@@ -42,7 +42,7 @@ describe.each([
   it('says that its save is kept and stays open, marked; it is cleared and closed when the server has it', async () => {
     const { user, titles } = await openForm(address);
     if (button === 'Create Event') await fillInEvent(user, title);
-    else await user.type(form().getByLabelText(/Title/), ' of prayer');
+    else await pasteInto(user, form().getByLabelText(/Title/), ' of prayer');
     const back = goOffline();
     await submitEvent(user, button);
     expect(await screen.findByText(`${words} ${KEPT}`)).toBeVisible();
@@ -67,7 +67,7 @@ describe('a form whose save waits', () => {
     const back = goOffline();
     await submitEvent(user, 'Create Event');
     await screen.findByText('Waiting to be sent');
-    await user.type(form().getByLabelText(/Title/), ' of prayer');
+    await pasteInto(user, form().getByLabelText(/Title/), ' of prayer');
     await submitEvent(user, 'Create Event');
     await screen.findByText('Create: New Kesha of prayer');
     back();
@@ -88,11 +88,11 @@ describe('a form whose save waits', () => {
     await submitEvent(user, 'Create Event');
     await screen.findByText('Waiting to be sent');
     line.writes = noNetwork;
-    await user.type(form().getByLabelText(/Title/), ' of prayer');
+    await pasteInto(user, form().getByLabelText(/Title/), ' of prayer');
     await submitEvent(user, 'Create Event');
     await waitFor(() => expect(screen.getByText('Create: New Kesha of prayer')).toBeInTheDocument());
     line.writes = site.fetch;
-    await user.type(form().getByLabelText(/Venue/), ' hall');
+    await pasteInto(user, form().getByLabelText(/Venue/), ' hall');
     await submitEvent(user, 'Create Event');
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     await waitFor(async () => expect(await stored()).toHaveLength(2));
@@ -120,7 +120,7 @@ describe('a form whose save waits', () => {
 
   it('is cleared where it was left before the server answered', async () => {
     const { user, open, titles } = await openForm('/admin/dashboard?edit=1');
-    await user.type(form().getByLabelText(/Title/), ' of prayer');
+    await pasteInto(user, form().getByLabelText(/Title/), ' of prayer');
     const back = goOffline();
     await submitEvent(user, 'Update Event');
     await screen.findByText('Waiting to be sent');
@@ -138,11 +138,11 @@ describe('a form whose save waits', () => {
 
   it('loses nothing of what is typed while its save waits', async () => {
     const { user, titles } = await openForm('/admin/dashboard?edit=1');
-    await user.type(form().getByLabelText(/Title/), ' of prayer');
+    await pasteInto(user, form().getByLabelText(/Title/), ' of prayer');
     const back = goOffline();
     await submitEvent(user, 'Update Event');
     await screen.findByText('Waiting to be sent');
-    await user.type(form().getByLabelText(/Venue/), ' hall');
+    await pasteInto(user, form().getByLabelText(/Venue/), ' hall');
     back();
     await isSent();
     expect(await titles()).toEqual(['Kesha of prayer']);

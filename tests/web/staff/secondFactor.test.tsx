@@ -22,8 +22,8 @@ async function turnOn(app: TestApp, credentials: { username: string; password: s
 
 async function typeCredentials(fetch: typeof globalThis.fetch) {
   const rendered = await renderApp('/login', { fetch });
-  await rendered.user.type(screen.getByLabelText(/Username/), STAFF.username);
-  await rendered.user.type(screen.getByLabelText(/Password/), STAFF.password);
+  await pasteInto(rendered.user, screen.getByLabelText(/Username/), STAFF.username);
+  await pasteInto(rendered.user, screen.getByLabelText(/Password/), STAFF.password);
   await rendered.user.click(screen.getByRole('button', { name: 'Log In' }));
   return rendered;
 }
@@ -109,7 +109,7 @@ describe('the second factor in the profile', () => {
     const { token, code } = await turnOn(app);
     const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
     await user.click(await screen.findByRole('button', { name: 'Turn off' }));
-    await user.type(screen.getByLabelText(/^Code/), code());
+    await pasteInto(user, screen.getByLabelText(/^Code/), code());
     await pasteInto(user, screen.getByLabelText(/^Your password/), 'not it');
     await user.click(screen.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('The current password is wrong.')).toBeVisible();
@@ -126,7 +126,7 @@ describe('the second factor in the profile', () => {
     const { token, recovery } = await turnOn(app);
     const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
     await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
-    await user.type(screen.getByLabelText(/^Code/), recovery[0] ?? '');
+    await pasteInto(user, screen.getByLabelText(/^Code/), recovery[0] ?? '');
     await pasteInto(user, screen.getByLabelText(/^Your password/), STAFF.password);
     await user.click(screen.getByRole('button', { name: 'Make new codes' }));
     const codes = await screen.findByRole('list', { name: 'Recovery codes' });

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { fillSilently } from '#tests/support/web/fillSilently.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { followOtherTabs } from '#web/app/store.ts';
@@ -10,8 +11,8 @@ import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
 
 async function tryToSignIn(fetch: typeof globalThis.fetch, password: string = STAFF.password) {
   const app = await renderApp('/login', { fetch });
-  await app.user.type(screen.getByLabelText(/Username/), STAFF.username);
-  await app.user.type(screen.getByLabelText(/Password/), password);
+  await pasteInto(app.user, screen.getByLabelText(/Username/), STAFF.username);
+  await pasteInto(app.user, screen.getByLabelText(/Password/), password);
   await app.user.click(screen.getByRole('button', { name: 'Log In' }));
   return app;
 }
@@ -27,7 +28,7 @@ describe('signing in', () => {
   it('shows the password to whoever asks for it, and says whom to ask who forgot it', async () => {
     const { user } = await renderApp('/login', { fetch: noNetwork });
     const password = screen.getByLabelText(/^Password/);
-    await user.type(password, 'a long sentence');
+    await pasteInto(user, password, 'a long sentence');
     expect(password).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show what I typed' }));
     expect(password).toHaveAttribute('type', 'text');
@@ -82,8 +83,8 @@ describe("staff's own screens", () => {
     const { fetch } = await startTestApp();
     const { user } = await renderApp('/create/events', { fetch });
     expect(await screen.findByText('Login to continue...')).toBeVisible();
-    await user.type(await screen.findByLabelText(/Username/), STAFF.username);
-    await user.type(screen.getByLabelText(/Password/), STAFF.password);
+    await pasteInto(user, await screen.findByLabelText(/Username/), STAFF.username);
+    await pasteInto(user, screen.getByLabelText(/Password/), STAFF.password);
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
 
@@ -63,7 +64,7 @@ describe('the sign-ups of an event', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add by hand' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add by hand' }));
-    await user.type(dialog.getByLabelText(/Name/), 'Mutua');
+    await pasteInto(user, dialog.getByLabelText(/Name/), 'Mutua');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Mutua is on the list.')).toBeVisible();
     expect(await screen.findByText('added by mercy')).toBeVisible();
@@ -88,7 +89,7 @@ describe('the sign-ups of an event', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add by hand' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add by hand' }));
-    await user.type(dialog.getByLabelText(/Name/), 'Mutua');
+    await pasteInto(user, dialog.getByLabelText(/Name/), 'Mutua');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Mutua is on the waiting list, number 2.')).toBeVisible();
   });
@@ -102,7 +103,7 @@ describe('the sign-ups of an event', () => {
       return { user, dialog: within(await screen.findByRole('dialog', { name: 'Add by hand' })) };
     };
     const first = await openDialog();
-    await first.user.type(first.dialog.getByLabelText(/Name/), 'Mutua');
+    await pasteInto(first.user, first.dialog.getByLabelText(/Name/), 'Mutua');
     const { user, dialog } = await openDialog();
     expect(dialog.getByText('What you had typed before is back.')).toBeVisible();
     expect(dialog.getByLabelText(/Name/)).toHaveValue('Mutua');
@@ -151,7 +152,7 @@ describe('the sign-ups of an event', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Message everybody' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Message everybody' }));
-    await user.type(dialog.getByLabelText('Message in English'), 'Bring a shawl.');
+    await pasteInto(user, dialog.getByLabelText('Message in English'), 'Bring a shawl.');
     const next = dialog.getByRole('link', { name: /^Next: Wanjiku Kamau/ });
     const chat = new URL(next.getAttribute('href') ?? '');
     expect(chat.pathname).toBe('/254712345678');

@@ -6,6 +6,7 @@ import { hasWords } from '#content/pages.ts';
 import { addVersion } from '#server/store/content/versions.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, NOON, startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { pageNames } from '#web/app/routes/routes.ts';
 
@@ -47,7 +48,7 @@ it('what was typed is there again after the page was left, and can be thrown awa
   const token = await signIn();
   const open = `${WORDS}?page=about&field=hero.lead`;
   const first = await renderApp(open, { fetch, token, words: true });
-  await first.user.type(await screen.findByRole('textbox', { name: 'Lead' }), ' And more.');
+  await pasteInto(first.user, await screen.findByRole('textbox', { name: 'Lead' }), ' And more.');
   cleanup();
   const { user } = await renderApp(open, { fetch, token, words: true });
   expect(await screen.findByRole('textbox', { name: 'Lead' })).toHaveDisplayValue(/And more\.$/);
@@ -62,7 +63,7 @@ it('shows what somebody else has published meanwhile, and lets one choose', asyn
   const ruth = { username: 'ruth', password: 'a-long-sentence-of-ruth' };
   await addAccount(site.store, { ...ruth, role: 'editor' });
   const { user } = await renderApp(`${WORDS}?page=about&field=hero.lead`, { fetch: site.fetch, token, words: true });
-  await user.type(await screen.findByRole('textbox', { name: 'Lead' }), ' Mine.');
+  await pasteInto(user, await screen.findByRole('textbox', { name: 'Lead' }), ' Mine.');
   const changes = [{ field: 'hero.lead', value: 'Theirs.', base: 0 }];
   const theirs = { token: await site.signIn(ruth), body: { page: 'about', language: 'en', changes } };
   expect((await site.request(staffEndpoints.publishContent, theirs)).status).toBe(201);

@@ -21,7 +21,7 @@ async function openPage(path: string) {
 
 /** Proves in a dialog that it is mercy who asks. */
 const prove = (user: UserEvent, dialog: Pick<typeof screen, 'getByLabelText'>) =>
-  user.type(dialog.getByLabelText(/^Your password/), STAFF.password);
+  pasteInto(user, dialog.getByLabelText(/^Your password/), STAFF.password);
 
 const rowOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
 
@@ -45,7 +45,7 @@ describe('the profile', () => {
     await pasteInto(user, screen.getByLabelText(/New password/), 'short');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('New password must be at least 10 characters.')).toBeVisible();
-    await user.type(screen.getByLabelText(/New password/), ' no more, and long');
+    await pasteInto(user, screen.getByLabelText(/New password/), ' no more, and long');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('The current password is wrong.')).toBeVisible();
     expect(localStorage.getItem(TOKEN_KEY)).not.toBeNull();

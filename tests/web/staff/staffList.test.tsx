@@ -106,7 +106,7 @@ describe('after an event is saved', () => {
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(screen.getByRole('button', { name: 'Edit Advent' }));
     const dialog = await screen.findByRole('dialog', { name: 'Update Event' });
-    await user.type(within(dialog).getByLabelText(/Title/), ' Sunday');
+    await pasteInto(user, within(dialog).getByLabelText(/Title/), ' Sunday');
     await user.click(within(dialog).getByRole('button', { name: 'Update Event' }));
     const row = (await screen.findByRole('heading', { name: 'Advent Sunday' })).closest('tr') as HTMLElement;
     await waitFor(() => expect(row).toHaveAttribute('data-changed'));

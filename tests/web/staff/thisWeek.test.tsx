@@ -5,6 +5,7 @@ import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 import { api } from '#web/api/api.ts';
@@ -76,7 +77,7 @@ describe('the words of a week', () => {
 
   it('are copied with one press, as they were changed', async () => {
     const { user } = await openThisWeek({ search: '?week=next' });
-    await user.type(await words(), ' Karibuni!');
+    await pasteInto(user, await words(), ' Karibuni!');
     await user.click(screen.getByRole('button', { name: 'Copy the words for the groups' }));
     expect(await navigator.clipboard.readText()).toMatch(/\/events Karibuni!$/);
   });
@@ -150,12 +151,12 @@ describe('words that were changed', () => {
   it('are kept for their week and branch, and come back', async () => {
     const { user, fetch, token } = await open('?week=next');
     const original = ((await words()) as HTMLTextAreaElement).value;
-    await user.type(await words(), ' Karibuni!');
+    await pasteInto(user, await words(), ' Karibuni!');
     expect(screen.getByText(/Your words are kept on this device/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Branch'), 'Juja');
     expect(((await words()) as HTMLTextAreaElement).value).toMatch(/^\*NEXT WEEK AT JUJA\*/);
     expect(((await words()) as HTMLTextAreaElement).value).not.toContain('Karibuni!');
-    await user.type(await words(), ' Njoo!');
+    await pasteInto(user, await words(), ' Njoo!');
     cleanup();
     await renderApp('/admin/this-week?week=next', { fetch, token });
     expect(await words()).toHaveValue(`${original} Karibuni!`);
@@ -169,7 +170,7 @@ describe('words that were changed', () => {
 
   it('say so where an event has changed since', async () => {
     const { user, request, token, store } = await open('?week=next');
-    await user.type(await words(), ' Karibuni!');
+    await pasteInto(user, await words(), ' Karibuni!');
     await request(endpoints.updateEvent, { id: 1, token, body: anEvent({ venue: 'Kithini' }) });
     store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }]));
     expect(await screen.findByText(/The events have changed since/)).toBeVisible();

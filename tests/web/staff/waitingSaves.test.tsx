@@ -9,7 +9,7 @@ import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { fillInEvent, submitEvent } from '#tests/support/web/fillInEvent.ts';
+import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 
 /** What staff save of the inbox, of events that repeat and of the site's words waits for a network too. */
@@ -47,7 +47,7 @@ describe('the inbox without a network', () => {
     expect(await screen.findByText('Read: the message of Achieng')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Answered' }));
     expect(await screen.findByText('Answered: the message of Achieng')).toBeVisible();
-    await user.type(screen.getByLabelText('Note for staff'), 'Called her.');
+    await pasteInto(user, screen.getByLabelText('Note for staff'), 'Called her.');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     expect(await screen.findByText('Note: the message of Achieng')).toBeVisible();
 
@@ -88,7 +88,7 @@ describe('the inbox without a network', () => {
     const { user } = await renderApp('/admin/messages?message=1', { fetch: site.fetch, token });
     await screen.findByText('1 message, 0 unread');
     const back = goOffline();
-    await user.type(screen.getByLabelText('Note for staff'), 'Mine');
+    await pasteInto(user, screen.getByLabelText('Note for staff'), 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     await screen.findByText('Note: the message of Peter');
     await site.request(staffEndpoints.updateMessageNote, { token, id: 1, body: { note: 'Theirs', was: '' } });
@@ -122,7 +122,7 @@ describe('events that repeat, without a network', () => {
     const form = within(await screen.findByRole('form'));
     const title = await form.findByDisplayValue('Weekly Kesha');
     expect(form.getByLabelText('Repeats')).toHaveValue('week');
-    await user.type(title, ' of prayer');
+    await pasteInto(user, title, ' of prayer');
     await submitEvent(user, 'Create Event');
     expect(await screen.findByText(/^Create: Weekly Kesha of prayer, /)).toBeInTheDocument();
 
@@ -147,7 +147,7 @@ describe('events that repeat, without a network', () => {
     const title = await form.findByLabelText(/Title/);
     const back = goOffline();
     await user.clear(title);
-    await user.type(title, 'Renamed');
+    await pasteInto(user, title, 'Renamed');
     await user.click(await form.findByRole('radio', { name: /This and the later ones/ }));
     await submitEvent(user, 'Update Event');
     expect(await screen.findByText('Change: Renamed, and the later ones')).toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('the words of the site without a network', () => {
     const field = await screen.findByRole('textbox', { name: 'Lead' });
     const back = goOffline();
     await user.clear(field);
-    await user.type(field, 'Come and see.');
+    await pasteInto(user, field, 'Come and see.');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText(SAVED)).toBeVisible();
     const row = (await screen.findByRole('button', { name: 'Edit Lead' })).closest('li') as HTMLElement;
@@ -188,7 +188,7 @@ describe('the words of the site without a network', () => {
     const back = goOffline();
     const field = within(dialog).getByRole('textbox', { name: 'Lead' });
     await user.clear(field);
-    await user.type(field, 'Come and see.');
+    await pasteInto(user, field, 'Come and see.');
     await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText(SAVED)).toBeVisible();
     back();
