@@ -7,6 +7,8 @@ import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
 import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
 import { openOutbox } from '#web/outbox/openOutbox.ts';
+import { forgetDraft, keptDraft, unloadDrafts, writeDraft } from '#web/ui/drafts/drafts.ts';
+import { waiting } from '#words/waiting.ts';
 
 /** What a visitor saved without a network, and the server refused when it came. */
 
@@ -25,6 +27,7 @@ async function refusedMessage() {
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('Error: Failed to fetch. It is kept on this device and sent when there is a network.');
   cleanup();
+  unloadDrafts();
   back();
   const refusing = writesAnswer(site.fetch, answering({ error: 'A message needs an address to answer to.' }, 422));
   const app = await renderApp('/about', { fetch: refusing });
@@ -43,6 +46,15 @@ describe('a message that was refused later', () => {
     cleanup();
     await renderApp('/contact', { fetch: site.fetch });
     expect(await screen.findByDisplayValue('From the matatu')).toBeVisible();
+  });
+
+  it('is not put over another message that is being written', async () => {
+    const { user, notice } = await refusedMessage();
+    forgetDraft('visit:contact');
+    writeDraft('visit:contact', aMessage({ message: 'Another' }));
+    await user.click(screen.getByRole('button', { name: 'Change the message' }));
+    await waitFor(() => expect(notice).toHaveTextContent(waiting.refused.unfinished));
+    expect(keptDraft('visit:contact')?.values).toMatchObject({ message: 'Another' });
   });
 
   it('can be discarded', async () => {

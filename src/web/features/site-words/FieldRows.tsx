@@ -14,46 +14,60 @@ interface FieldRowsProps extends FieldGroup {
   onOpen: ((field: string) => void) | undefined;
 }
 
-/** The rows of a group of fields; with a title it is closed at first, and says once which are samples. */
+/** The rows of a group of fields, of which it says once which are samples; with a title it is closed at first. */
 export function FieldRows({ title, states, fields, onOpen }: FieldRowsProps) {
   const rowsOf = (some: readonly FieldState[]) =>
     some.map((state) => {
       const field = fields[state.field];
+      const heading = title === undefined ? 'h2' : 'h3';
       return field ? (
-        <FieldRow
-          key={state.field}
-          {...{ field, state }}
-          isGrouped={title !== undefined}
-          onOpen={onOpen && (() => onOpen(state.field))}
-        />
+        <FieldRow key={state.field} {...{ field, state, heading }} onOpen={onOpen && (() => onOpen(state.field))} />
       ) : null;
     });
-  if (title === undefined) return rowsOf(states);
   const samples = states.filter(({ sample }) => sample);
   const own = states.filter(({ sample }) => !sample);
+  const mark =
+    samples.length > 0 ? (
+      <Chip
+        size="small"
+        color="warning"
+        label={own.length === 0 ? 'Sample' : `Sample: ${samples.length} of ${states.length}`}
+      />
+    ) : null;
+  const rows = (
+    <>
+      {rowsOf(samples)}
+      {mark && own.length > 0 ? (
+        <Typography component="li" variant="body2" sx={{ px: 2, py: 1, color: 'text.secondary', ...ruled }}>
+          No samples any more:
+        </Typography>
+      ) : null}
+      {rowsOf(own)}
+    </>
+  );
+  if (title === undefined) {
+    return (
+      <>
+        {mark ? (
+          <Box component="li" sx={{ px: 2, pt: 2 }}>
+            {mark}
+          </Box>
+        ) : null}
+        {rows}
+      </>
+    );
+  }
   return (
     <Box component="li" sx={ruled}>
       <details>
-        <Box component="summary" sx={{ px: 2, py: 1.5, minHeight: 44, cursor: 'pointer' }}>
+        <Box component="summary" sx={{ px: 2, py: 1.5, cursor: 'pointer' }}>
           <Typography component="h2" sx={{ display: 'inline-block', mr: 1, fontWeight: 600 }}>
             {title}
           </Typography>
-          {samples.length > 0 ? (
-            <Chip
-              size="small"
-              color="warning"
-              label={own.length === 0 ? 'Sample' : `Sample: ${samples.length} of ${states.length}`}
-            />
-          ) : null}
+          {mark}
         </Box>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
-          {rowsOf(samples)}
-          {samples.length > 0 && own.length > 0 ? (
-            <Typography component="li" variant="body2" sx={{ px: 2, py: 1, color: 'text.secondary', ...ruled }}>
-              No samples any more:
-            </Typography>
-          ) : null}
-          {rowsOf(own)}
+          {rows}
         </Box>
       </details>
     </Box>
@@ -65,18 +79,17 @@ const ruled = { '& + &': { borderTop: 1, borderColor: 'divider' } } as const;
 interface FieldRowProps {
   field: Field;
   state: FieldState;
-  /** Whether it stands in a group with a title, which says what is a sample. */
-  isGrouped: boolean;
+  heading: 'h2' | 'h3';
   /** Undefined if the person may not change it. */
   onOpen: (() => void) | undefined;
 }
 
-function FieldRow({ field, state, isGrouped, onOpen }: FieldRowProps) {
-  const { sample, waiting, held, drafts, language } = state;
+function FieldRow({ field, state, heading, onOpen }: FieldRowProps) {
+  const { waiting, held, drafts, language } = state;
   return (
     <Box component="li" sx={{ p: 2, display: 'flex', gap: 2, ...ruled }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component={isGrouped ? 'h3' : 'h2'} sx={{ fontWeight: 600 }}>
+        <Typography component={heading} sx={{ fontWeight: 600 }}>
           {field.label}
         </Typography>
         <Typography
@@ -86,7 +99,6 @@ function FieldRow({ field, state, isGrouped, onOpen }: FieldRowProps) {
           {valueText(field, state.value)}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:not(:empty)': { mt: 1 } }}>
-          {sample && !isGrouped ? <Chip size="small" color="warning" label="Sample" /> : null}
           {drafts.some(({ own }) => own) ? <Chip size="small" label="Your draft" /> : null}
           {drafts
             .filter(({ own }) => !own)

@@ -16,6 +16,17 @@ export interface Draft {
   waits?: string;
 }
 
+/** How long a draft is kept, in days: a visitor's for a day, since others may use the device. */
+const MAX_DAYS = 14;
+const MAX_VISITORS_DAYS = 1;
+
+export const isVisitors = (name: string): boolean => name.startsWith('visit:');
+export const isOld = ({ name, at }: Draft): boolean =>
+  Date.now() - at > (isVisitors(name) ? MAX_VISITORS_DAYS : MAX_DAYS) * 86_400_000;
+
+/** Whether there is something to store: a draft may be an idempotency key alone. */
+export const isFilled = ({ values, waits }: Draft): boolean => values !== undefined || waits !== undefined;
+
 interface Schema extends DBSchema {
   drafts: { key: string; value: Draft };
 }

@@ -1,5 +1,14 @@
 import { safeLocal } from '../hooks/safeStorage.ts';
-import { type Draft, deleteEarlierDrafts, earlierDrafts, readDrafts, storeDraft } from './draftStore.ts';
+import {
+  type Draft,
+  deleteEarlierDrafts,
+  earlierDrafts,
+  isFilled,
+  isOld,
+  isVisitors,
+  readDrafts,
+  storeDraft,
+} from './draftStore.ts';
 import { HAS_DRAFTS } from './draftsKey.ts';
 import { newKey } from './newKey.ts';
 
@@ -8,19 +17,8 @@ import { newKey } from './newKey.ts';
  * a reload and a killed browser, and to the other tabs.
  */
 
-/** How long a draft is kept, in days: a visitor's for a day, since others may use the device. */
-const MAX_DAYS = 14;
-const MAX_VISITORS_DAYS = 1;
-
 /** How long a screen waits for the database. It has been seen to hang in Safari. */
 const LOAD_TIMEOUT_MS = 2000;
-
-const isVisitors = (name: string): boolean => name.startsWith('visit:');
-const isOld = ({ name, at }: Draft): boolean =>
-  Date.now() - at > (isVisitors(name) ? MAX_VISITORS_DAYS : MAX_DAYS) * 86_400_000;
-
-/** Whether there is something to store: a draft may be an idempotency key alone. */
-const isFilled = ({ values, waits }: Draft): boolean => values !== undefined || waits !== undefined;
 
 /**
  * What changed a draft: its own form, another part of this app, the database that was read after the form was there, or
@@ -165,9 +163,10 @@ export const keepDraft = (name: string, values: object, from?: unknown): void =>
 
 /** Deletes a draft, which was saved or discarded. */
 export function forgetDraft(name: string): void {
-  if (!draftOf(name)) return;
+  const there = draftOf(name);
+  if (!there) return;
   memory.drafts.delete(name);
-  store(name);
+  if (isFilled(there)) store(name);
   tell(name, 'form');
 }
 

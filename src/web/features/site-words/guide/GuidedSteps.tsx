@@ -70,7 +70,7 @@ export function GuidedSteps({ nameOf, onChoose }: GuidedStepsProps) {
           />
           {next ? <StepList steps={[next]} /> : null}
           <details>
-            <Box component="summary" sx={{ minHeight: 44, py: 1, cursor: 'pointer' }}>
+            <Box component="summary" sx={{ py: 1.25, cursor: 'pointer' }}>
               The other steps
             </Box>
             <StepList steps={steps.filter((step) => step !== next)} />
