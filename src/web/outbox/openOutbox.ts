@@ -2,7 +2,7 @@ import { api } from '#web/api/api.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import type { Failure } from '#web/api/errors.ts';
 import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
-import { loadDrafts, markWaiting } from '#web/ui/drafts/drafts.ts';
+import { markWaiting } from '#web/ui/drafts/drafts.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { idbBoxStore } from './boxStore.ts';
@@ -130,7 +130,6 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
       return Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
     },
   });
-  void loadDrafts().then(refresh); // only then it is known which forms wait
   const sending = keepSending(() => outbox.drain());
   const { drain } = sending;
 

@@ -2,7 +2,7 @@ import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { forgetSignup } from '#web/api/kept/keptSignups.ts';
 import { BAR_STYLE } from '#web/offline/keptBar.ts';
-import { idempotencyKeyOf, keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
+import { idempotencyKeyOf, keepDraft, keptDraft, loadDrafts, markWaiting } from '#web/ui/drafts/drafts.ts';
 import { requestErrors } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import { waiting } from '#words/waiting.ts';
@@ -51,8 +51,9 @@ function noticeOf(item: VisitorsItem, discard: (id: string) => Promise<void>): H
   const mend = button(item.kind === 'contact' ? words.changeMessage : words.toEvent, async () => {
     // The event's page sends the sign-up once more, shows why it is refused, and fills in its form.
     if (item.kind === 'signup') return open(href('event', { id: item.event.id }));
+    const isItsOwn = await endWaiting(item);
     const typed = keptDraft(CONTACT_DRAFT);
-    if (typed !== null && idempotencyKeyOf(CONTACT_DRAFT) !== item.origin) {
+    if (typed !== null && !isItsOwn) {
       said.textContent = words.unfinished;
       return;
     }
@@ -62,10 +63,19 @@ function noticeOf(item: VisitorsItem, discard: (id: string) => Promise<void>): H
   });
   const giveUp = button(words.discard, async () => {
     if (item.kind === 'signup') forgetSignup(item.secret);
+    else await endWaiting(item);
     await discard(item.id);
   });
   bar.append(said, mend, giveUp);
   return bar;
+}
+
+/** Whether the contact form still has what was refused. It waits no more, so that it is not cleared as sent. */
+async function endWaiting({ origin }: VisitorsItem): Promise<boolean> {
+  await loadDrafts();
+  const isItsOwn = idempotencyKeyOf(CONTACT_DRAFT) === origin;
+  if (isItsOwn) markWaiting(CONTACT_DRAFT, null);
+  return isItsOwn;
 }
 
 /** Opens a page in the app, which follows the browser's history. */
