@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CliError, errorMessage } from './cliError.ts';
+import { decodeText } from './decodeText.ts';
 
 /** Settings that can be read from a file, since other programs can list the environment. */
 const SECRET_SETTINGS = ['DATABASE_URL', 'DATABASE_PASSWORD', 'STAFF_PASSWORD', 'BACKUP_S3_SECRET'] as const;
@@ -24,12 +25,13 @@ export function withSecretFiles(environment: Environment): Environment {
 }
 
 function readSecret(setting: string, file: string): string {
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+    bytes = readFileSync(file);
   } catch (thrown) {
     throw new CliError(`${setting} names a file that cannot be read: ${errorMessage(thrown)}.`);
   }
+  const text = decodeText(bytes, file).replace(/\r?\n$/, '');
   if (text.trim() === '') throw new CliError(`${setting} names an empty file: ${file}.`);
   return text;
 }

@@ -292,6 +292,27 @@ describe('what is not a public page', () => {
     expect((await get('//evil.example/')).statusCode).toBe(404);
   });
 
+  it.each([
+    ['/Events', '/events'],
+    ['/Give?branch=juja', '/give?branch=juja'],
+    ['/EVENTS/7', '/events/7'],
+    ['/SW', '/sw'],
+    ['/sw/Events.', '/sw/events'],
+    ['/events/7.', '/events/7'],
+    ['/events/7)', '/events/7'],
+    ['/events/7%20', '/events/7'],
+    ['/events/7%E2%80%8B', '/events/7'],
+    ['/contact,', '/contact'],
+    ['/contact%22', '/contact'],
+  ])('leads on from %s, as people type and forward it', async (path, meant) => {
+    const page = await get(path);
+    expect([page.statusCode, page.headers.location]).toEqual([308, meant]);
+  });
+
+  it.each(['/Nothing', '/nothing.', '/events/seven'])('is not there at %s', async (path) => {
+    expect((await get(path)).statusCode).toBe(404);
+  });
+
   it('says so in words where the site is not built', async () => {
     site = await startTestApp();
     expect((await get('/')).json()).toMatchObject({

@@ -67,7 +67,7 @@ describe('the settings', () => {
     const settings = readSettings({
       DATABASE_URL: 'postgres://church@db:5432/church',
       DATABASE_PASSWORD_FILE: secret('database', 'p@ss/word: 1\n'),
-      STAFF_PASSWORD_FILE: secret('staff', ' spaces belong \n'),
+      STAFF_PASSWORD_FILE: secret('staff', '\uFEFF spaces belong \n'),
     });
     expect(settings.storePlace).toEqual({
       kind: 'postgres',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailHref } from '#web/features/inbox/replies.ts';
+import { messageTo } from '#web/features/signup-list/messageWords.ts';
 import { deviceName } from '#web/ui/text/deviceName.ts';
 
 describe('a mail in reply', () => {
@@ -24,6 +25,23 @@ describe('a mail in reply', () => {
     expect(decodeURIComponent(mail.pathname)).toBe(message.email);
     expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
     expect(mail.searchParams.get('body')).toMatch(/^Hello Jane,[\s\S]*You wrote:\r\n> One & two\r\n> three$/);
+  });
+
+  it.each([
+    ['Dr. Jane Mwangi', 'Dr. Jane'],
+    ['Pst. John Kamau', 'Pst. John'],
+    ['Rev Peter', 'Rev Peter'],
+    ['Mama Njeri', 'Mama Njeri'],
+    ['Rev. Dr. Mary Wanjiru', 'Rev. Dr. Mary'],
+    ['J. K. Mwangi', 'J. K. Mwangi'],
+    ['Mr & Mrs Kamau', 'Mr & Mrs Kamau'],
+    ['MCHUNGAJI Yohana', 'MCHUNGAJI Yohana'],
+    ['  wanjiku   kamau ', 'wanjiku'],
+    ['Mama', 'Mama'],
+  ])('greets %j as %j', (name, greeted) => {
+    const mail = new URL(mailHref({ ...message, name }, 'Grace Church'));
+    expect(mail.searchParams.get('body')).toMatch(new RegExp(`^Hello ${greeted.replaceAll('.', '\\.')},`));
+    expect(messageTo(name, 'Hello {name}!')).toBe(`Hello ${greeted}!`);
   });
 
   it('leaves out the end of a long text', () => {

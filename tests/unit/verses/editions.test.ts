@@ -105,6 +105,27 @@ describe('adding an edition', () => {
     expect(firstOfJohn()).toBe('The first words of JHN.');
   });
 
+  const quoted = () =>
+    shortBible()
+      .replace('The first words of JHN.', '"“The first”, he said, ""words"" of JHN."')
+      .replace('The first words of JOB.', '"Alone"');
+
+  it('takes a table that Excel wrote, in UTF-8 or as Unicode text, without its quotation marks', () => {
+    add(source('unicode.txt', Buffer.from(`\uFEFF${quoted()}`, 'utf16le')));
+    expect(firstOfJohn()).toBe('“The first”, he said, "words" of JHN.');
+  });
+
+  it.each([
+    [
+      'ANSI',
+      'is not UTF-8, but perhaps ANSI (Windows-1252)',
+      Buffer.from(shortBible().replace('first', '\x92st'), 'latin1'),
+    ],
+    ['UTF-16', 'is not UTF-8, but perhaps UTF-16', Buffer.from(shortBible(), 'utf16le')],
+  ])('refuses a table in %s by its encoding', (_encoding, message, content) => {
+    expect(() => addEdition(data, source('bad.tsv', content), facts)).toThrow(message);
+  });
+
   it('takes a zip of USFM, whatever else is in it', () => {
     const books = BOOKS.map(({ code }) => [`eng/${code}eng.usfm`, strToU8(usfm(code))] as const);
     const others = { 'copr.htm': strToU8('<p>'), 'eng/FRT.usfm': strToU8('\\id FRT\n\\p Preface') };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { CliError } from '#server/cliError.ts';
+import { decodeText } from '#server/decodeText.ts';
 import { readTable } from '../search/table.ts';
 import { readUsfm, type SourceVerse } from './usfm.ts';
 
@@ -35,13 +36,13 @@ function readTexts(file: EditionFile): string[] {
     return names
       .filter(isUsfm)
       .toSorted()
-      .map((name) => decode(readFileSync(join(path, name))));
+      .map((name) => decodeText(readFileSync(join(path, name)), name));
   }
   const bytes = typeof file === 'string' ? readFileSync(path) : file.bytes;
   if (bytes[0] === 0x1f && bytes[1] === 0x8b)
-    return [decode(gunzipSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }))];
+    return [decodeText(gunzipSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }), path)];
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return unpack(bytes, path);
-  return [decode(bytes)];
+  return [decodeText(bytes, path)];
 }
 
 function unpack(bytes: Uint8Array, path: string): string[] {
@@ -56,13 +57,9 @@ function unpack(bytes: Uint8Array, path: string): string[] {
   });
   return Object.keys(files)
     .toSorted()
-    .map((name) => decode(files[name] ?? new Uint8Array()));
+    .map((name) => decodeText(files[name] ?? new Uint8Array(), name));
 }
 
 function isUsfm(name: string): boolean {
   return /\.(?:usfm|sfm|ptx)(?:\.txt)?$/i.test(name);
-}
-
-function decode(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8').decode(bytes);
 }

@@ -13,7 +13,7 @@ type LightPicture = { picture: ArrayBuffer; type: string } | { refused: string }
 
 /**
  * Prepares a file for the upload: checks its content, and reduces it to the size that the server stores if that saves
- * data. A file that this browser cannot decode is sent as it is, and the server decides.
+ * data, or if the server would refuse its bytes or its dots. A file that this browser cannot decode is sent as it is, and the server decides.
  */
 export async function lightPicture(file: Blob): Promise<LightPicture> {
   if (file.size === 0) return { refused: pictureWords.empty };
@@ -23,11 +23,12 @@ export async function lightPicture(file: Blob): Promise<LightPicture> {
   if (bitmap === null && kind === 'heic') return { refused: pictureWords.heic };
 
   const taken = kind !== undefined && kind !== 'heic';
-  const needed =
-    !taken || file.size > MAX_UNTOUCHED_BYTES || (bitmap && bitmap.width * bitmap.height > PICTURE_LIMITS.pixels);
+  const isTooLarge =
+    file.size > PICTURE_LIMITS.bytes || (bitmap !== null && bitmap.width * bitmap.height > PICTURE_LIMITS.pixels);
+  const needed = !taken || isTooLarge || file.size > MAX_UNTOUCHED_BYTES;
   const drawn = bitmap && needed ? await drawSmaller(bitmap) : null;
   bitmap?.close();
-  const lighter = drawn && (!taken || drawn.size < file.size || file.size > PICTURE_LIMITS.bytes) ? drawn : null;
+  const lighter = drawn && (!taken || isTooLarge || drawn.size < file.size) ? drawn : null;
   const sent = lighter ?? file;
   if (sent.size > PICTURE_LIMITS.bytes) return { refused: pictureWords.tooLarge };
   return { picture: await sent.arrayBuffer(), type: lighter ? 'image/jpeg' : `image/${kind}` };

@@ -1,14 +1,13 @@
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
+import { greetingName } from '#web/ui/text/greetingName.ts';
 import { whatsAppChatHref } from '#web/ui/text/whatsAppChat.ts';
 
 /** The maximum length of an encoded quotation in a mailto URL: some mail programs cut longer ones. */
 const MAX_QUOTE_LENGTH = 1500;
 
-const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
-
 /** The URL that opens a chat with the person, with a greeting from the church; undefined without a mobile number. */
 export function whatsappHref({ name, phone_number }: InboxMessage, church: string): string | undefined {
-  const greeting = `Hello ${firstName(name)}, thank you for your message to ${church}. `;
+  const greeting = `Hello ${greetingName(name)}, thank you for your message to ${church}. `;
   return whatsAppChatHref(phone_number ?? '', greeting);
 }
 
@@ -16,7 +15,7 @@ export function whatsappHref({ name, phone_number }: InboxMessage, church: strin
 export function mailHref({ name, email, message }: InboxMessage, church: string): string {
   const to = encodeURIComponent(email).replace('%40', '@');
   const subject = encodeURIComponent(`Your message to ${church}`);
-  const greeting = `Hello ${firstName(name)},\n\n\n\nYou wrote:\n`;
+  const greeting = `Hello ${greetingName(name)},\n\n\n\nYou wrote:\n`;
   return `mailto:${to}?subject=${subject}&body=${encodeLines(greeting)}${quoted(message)}`;
 }
 

@@ -4,6 +4,7 @@ import { eventPage as swahili } from '#content/sw/eventPage.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { englishDates } from '#shared/events/times/englishDates.ts';
 import { swahiliDates } from '#shared/swahiliTime.ts';
+import { greetingName } from '#web/ui/text/greetingName.ts';
 
 /** The placeholder for each person's first name. */
 const NAME = '{name}';
@@ -21,5 +22,4 @@ export function messageDrafts(event: ChurchEvent, church: string): Record<Langua
 }
 
 /** The message for one person. */
-export const messageTo = (name: string, words: string): string =>
-  words.replaceAll(NAME, name.trim().split(/\s+/)[0] ?? '');
+export const messageTo = (name: string, words: string): string => words.replaceAll(NAME, greetingName(name));

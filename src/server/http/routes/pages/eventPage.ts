@@ -9,6 +9,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { missingWords } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';
 import { pageWithFormKey } from '../signups/formKey.ts';
+import { withoutStray } from './notFound.ts';
 import { answerEvent, findListedEvent } from './pageAnswers.ts';
 import { askedBy, pagesOf, sendPage } from './pages.ts';
 
@@ -16,16 +17,18 @@ import { askedBy, pagesOf, sendPage } from './pages.ts';
 export function registerEventPage(app: App, context: AppContext): void {
   for (const language of LANGUAGES) {
     app.get(inLanguage(language, pages.event.path), { schema: { params: rowParams } }, async (request, reply) => {
-      if ((request.url.split('?', 1)[0] ?? '').endsWith('/')) return reply.callNotFound(); // `/events/` redirects
+      const path = request.url.split('?', 1)[0] ?? '';
+      const meant = withoutStray(path);
+      if (meant !== path) return reply.redirect(meant + request.url.slice(path.length), 308);
       const cached = pagesOf(context);
       // Only the browser knows the events of another backend.
       if (context.settings.apiHost) return cached.shell('event', language).send(request, reply);
       const { id } = request.params;
       const { status, row } = await findListedEvent(context, id);
       const signup = await signupShown(context, row);
-      const path = status === 404 ? NO_EVENT : `/events/${id}`;
+      const shown = status === 404 ? NO_EVENT : `/events/${id}`;
       const page = await cached.page({
-        url: inLanguage(language, path),
+        url: inLanguage(language, shown),
         isOneOff: status !== 404,
         ...(signup && { variant: JSON.stringify(signup) }),
         ...askedBy(context, request),

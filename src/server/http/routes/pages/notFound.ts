@@ -30,9 +30,21 @@ function methodsOf(path: string): string[] {
   return [...methods, ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'];
 }
 
+/** What stands behind an address in a sentence or a chat, and is no part of it. */
+const STRAY = /[\s/.,;:!?)\]}>'"”’»…*_~\p{Cf}]/u;
+
+/** A path without the signs at its end that do not belong to it: `/events/7.` and `/events/7%20` are `/events/7`. */
+export function withoutStray(path: string): string {
+  try {
+    return encodeURI(withoutEnding(decodeURIComponent(path), STRAY)) || '/';
+  } catch {
+    return path; // not a text
+  }
+}
+
 /**
  * Handles requests without a route. A program gets JSON: 204 for OPTIONS, 405 if the path has other methods, else 404.
- * A browser gets the 404 page, or a redirect if only a trailing slash was too much.
+ * A browser gets the 404 page, or a redirect where the path differs from a page's by capitals or by signs at its end.
  *
  * @param answerPage sends the 404 page
  */
@@ -51,10 +63,9 @@ export function registerNotFound(
       throw new HttpError(405, ({ serverAnswers }) => serverAnswers.method(request.method));
     }
     if (program) throw new HttpError(404, ({ serverAnswers }) => serverAnswers.nothingHere);
-    const trimmed = withoutEnding(path, /\//);
-    if (trimmed !== path && methodsOf(trimmed).includes('GET')) {
-      return reply.redirect(trimmed + request.url.slice(path.length), 308);
-    }
+    const trimmed = withoutStray(path);
+    const meant = [trimmed, trimmed.toLowerCase()].find((one) => one !== path && methodsOf(one).includes('GET'));
+    if (meant) return reply.redirect(meant + request.url.slice(path.length), 308);
     return answerPage(request, reply);
   });
 }
