@@ -25,6 +25,7 @@ import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
 import { readDay, readTime } from '#web/api/foreignTimes.ts';
 import { readAnnouncement } from '#web/features/staff-events/pasted/readAnnouncement.ts';
 import { deviceName } from '#web/ui/text/deviceName.ts';
+import { greetingName } from '#web/ui/text/greetingName.ts';
 import { linkParts } from '#web/ui/text/linkParts.ts';
 
 /** What reads the texts of strangers. */
@@ -34,6 +35,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     return filterEvents([], { ...asked, text }, { date: '2026-09-14', time: '08:00' });
   },
   'the search of staff': (text) => [searchable(text), searchPatterns(text)],
+  'a name that is greeted': greetingName,
   'an announcement that is pasted': (text) => readAnnouncement(text, '2026-09-14'),
   'the marks of WhatsApp': withoutMarks,
   'links in a text': linkParts,

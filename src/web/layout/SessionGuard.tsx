@@ -45,7 +45,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of page, not of its query
   useEffect(() => {
-    if (navigationType === 'POP') return;
+    if (navigationType === 'POP' || location.state?.dialog) return; // a dialog brings the focus back by itself
     scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [location.pathname]);

@@ -163,6 +163,17 @@ describe('an edit on whichever screen', () => {
 });
 
 describe('an edit of a series', () => {
+  it('shows the new days of all before it moves them', async () => {
+    const { user } = await open('/admin/dashboard?edit=1', { series: true });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Update Event' }));
+    fireEvent.change(dialog.getByLabelText(/^Start Date/), { target: { value: '2026-11-26' } });
+    expect(dialog.queryByText(/Their days will be/)).toBeNull();
+    await user.click(await dialog.findByRole('radio', { name: /This and the later ones/ }));
+    expect(dialog.getByText(/Their days will be/)).toHaveTextContent(
+      'Their days will be: Thursday 26 November 2026, Thursday 3 December 2026',
+    );
+  });
+
   it('gives the later ones only what was changed, not what a colleague changed meanwhile', async () => {
     const { user, colleague, request } = await open('/admin/dashboard?edit=1', { series: true });
     const dialog = await screen.findByRole('dialog', { name: 'Update Event' });

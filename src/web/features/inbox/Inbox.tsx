@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEventCallback } from '@mui/material/utils';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
@@ -10,7 +13,9 @@ import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { DeleteMessagesDialog } from './DeleteMessagesDialog.tsx';
+import { goesSoon } from './goesSoon.ts';
 import { InboxFilters } from './InboxFilters.tsx';
+import { MessageBeside } from './MessageBeside.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { MessageSelectionBar } from './MessageSelectionBar.tsx';
 import { useInbox } from './useInbox.ts';
@@ -40,7 +45,17 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
     if (gone > 0) heading.current?.focus(); // the button that had the focus is removed
   }, [gone]);
 
-  const onToggle = useEventCallback((id: number, opened: boolean) => open(opened ? id : null));
+  const desk = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const opened = desk ? messages.find(({ id }) => id === openId) : undefined;
+  const onToggle = useEventCallback((id: number, opens: boolean) => {
+    open(opens ? id : null);
+    // What had the focus in the message is removed.
+    if (!opens) document.querySelector<HTMLElement>(`[data-opens="${id}"]`)?.focus();
+  });
+  const select = () => {
+    open(null);
+    selection.begin();
+  };
   const onDelete = useEventCallback((message: InboxMessage) => setDeleting([message]));
   const onGone = useEventCallback(() => {
     open(null);
@@ -58,7 +73,7 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
       </Typography>
       <InboxFilters filter={filter} onShow={show} onDays={showDays} spam={inbox.spam}>
         {messages.length > 0 ? (
-          <Button size="small" aria-pressed={selection.on} onClick={selection.on ? selection.end : selection.begin}>
+          <Button size="small" aria-pressed={selection.on} onClick={selection.on ? selection.end : select}>
             {selection.on ? 'Stop selecting' : 'Select several'}
           </Button>
         ) : null}
@@ -70,21 +85,35 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
         </Button>
       ) : null}
       {messages.length > 0 ? (
-        <RowList label="Messages" busy={inbox.isFetching}>
-          {messages.map((message) => (
-            <MessageRow
-              key={message.id}
-              message={message}
-              open={message.id === openId}
-              today={today}
-              selected={selecting ? selection.ids.has(message.id) : undefined}
-              onSelect={selection.select}
-              onToggle={onToggle}
+        <Box sx={opened && columns}>
+          <RowList label="Messages" busy={inbox.isFetching}>
+            {messages.map((message) => (
+              <MessageRow
+                key={message.id}
+                message={message}
+                open={message.id === openId}
+                beside={desk}
+                today={today}
+                selected={selecting ? selection.ids.has(message.id) : undefined}
+                onSelect={selection.select}
+                onToggle={onToggle}
+                onGone={onGone}
+                onDelete={onDelete}
+              />
+            ))}
+          </RowList>
+          {opened ? (
+            <MessageBeside
+              key={opened.id}
+              id={`message-${opened.id}`}
+              message={opened}
+              goes={goesSoon(opened, today)}
+              onClose={() => onToggle(opened.id, false)}
               onGone={onGone}
               onDelete={onDelete}
             />
-          ))}
-        </RowList>
+          ) : null}
+        </Box>
       ) : isLoading ? null : error ? (
         <TryAgain error={error} onRetry={inbox.refetch} />
       ) : (
@@ -109,6 +138,14 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
     </>
   );
 }
+
+/** The list, and the opened message beside it. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: 2,
+  alignItems: 'start',
+} as const;
 
 function summary({ total, unread }: { total: number; unread: number }, filter: MessageFilter): string {
   const { search, from, to, spam, unanswered } = filter;

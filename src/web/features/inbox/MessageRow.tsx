@@ -75,6 +75,8 @@ const Sent = styled('time')(({ theme }) => ({ color: theme.vars.palette.text.sec
 interface MessageRowProps {
   message: InboxMessage;
   open: boolean;
+  /** Whether it opens beside the list. */
+  beside: boolean;
   /** The church's day, `YYYY-MM-DD`. */
   today: string;
   /** Whether it is selected; undefined while messages are not being selected. */
@@ -88,7 +90,7 @@ interface MessageRowProps {
 
 /** One message: sender, time and beginning; when open, all of it with its actions. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, open, today, selected, onSelect, onToggle, ...actions } = props;
+  const { message, open, beside, today, selected, onSelect, onToggle, ...actions } = props;
   const { id, name } = message;
   const details = `message-${id}`;
   const goes = goesSoon(message, today);
@@ -107,7 +109,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         )}
         <MessageHeading message={message} open={open} today={today} goes={goes} onToggle={onToggle} />
       </Head>
-      {open ? (
+      {open && !beside ? (
         <MessageDetails id={details} message={message} goes={goes} onClose={() => onToggle(id, false)} {...actions} />
       ) : null}
     </Row>
@@ -134,6 +136,7 @@ const MessageHeading = memo(function MessageHeading(props: MessageHeadingProps) 
     <Heading>
       <Opener
         type="button"
+        data-opens={id}
         aria-expanded={open}
         aria-controls={open ? `message-${id}` : undefined}
         onClick={() => onToggle(id, !open)}

@@ -32,7 +32,7 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
 
   const go = (pathname: string, changes: Record<string, string | null> = {}, options?: NavigateOptions) => {
     const next = changedSearch(parameters, { ...CLOSED, ...changes });
-    void navigate({ pathname, search: next.toString() }, options);
+    void navigate({ pathname, search: next.toString() }, { state: { dialog: true }, ...options });
   };
   const open = (name: string, value: string) => go(href(page), { [name]: value });
   const find = (id: string | null | undefined) => (id == null ? undefined : events.find((event) => event.id === id));

@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS, type EventWording, eventSchema } from '#shared/events/event.ts';
@@ -38,8 +39,8 @@ interface EventFormProps {
   saving: Saving;
   /** Called after a save, once the form is reset, with the saved events. */
   onSaved: (events: ChurchEvent[]) => void;
-  /** Fields before the buttons. */
-  choice?: ReactNode;
+  /** Fields before the buttons; gets the day on which the event begins. */
+  choice?: (startDate: string) => ReactNode;
   /** Buttons beside the submit button. */
   actions?: ReactNode;
 }
@@ -75,6 +76,7 @@ function OwnEventForm(props: EventFormProps) {
   const { form, base, conflict, refused, keepMine } = editedEvent;
   const { startAfresh } = editedEvent.draft;
   const before = base ? valuesOf(base) : initial;
+  const startDate = useWatch({ control: form.control, name: 'start_date' });
   const [pictureUnderWay, setPictureUnderWay] = useState(false);
   const { errors, isSubmitting } = form.formState;
   const { save, look, waits } = useEventSave<EventValues>({
@@ -133,7 +135,7 @@ function OwnEventForm(props: EventFormProps) {
           onTakeTheirs={startAfresh}
         />
       ) : null}
-      {choice}
+      {choice?.(startDate)}
       <LookOnce
         found={look.found}
         onYes={() => {

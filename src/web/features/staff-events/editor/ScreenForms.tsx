@@ -56,7 +56,7 @@ export function EditForm({ words, event, ...form }: ScreenFormProps & { event: C
       event={event}
       draft={`event:${event.id}`}
       saving={saving}
-      choice={<SeriesScope event={event} value={choice} onChange={setChoice} />}
+      choice={(startDate) => <SeriesScope event={event} startDate={startDate} value={choice} onChange={setChoice} />}
     />
   );
 }

@@ -165,7 +165,12 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
           onTakeTheirs={kept.startAfresh}
         />
       ) : null}
-      <SeriesScope event={event} value={choice} onChange={setChoice} />
+      <SeriesScope
+        event={event}
+        startDate={status === 'cancelled' ? undefined : form.watch('start_date')}
+        value={choice}
+        onChange={setChoice}
+      />
       <LookOnce
         found={look.found}
         onYes={() => {
