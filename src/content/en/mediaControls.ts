@@ -22,4 +22,6 @@ export const mediaControls = {
   /** Marquee.tsx, with what Themes.tsx gives it. */
   stop: (what: string) => `Stop ${what}`,
   themes: 'the themes',
+  /** Below a gallery without a photograph. */
+  drawn: 'Drawn for us, until our own photographs are here.',
 };

@@ -116,5 +116,7 @@ export const notFound = {
   title: 'Page not found',
   text: "Sorry, we couldn't find this page.",
   back: 'Back to home',
+  /** Of a page that the church has not written yet; links to others follow. */
+  beingWritten: (title: string) => `${title} is being written. Meanwhile:`,
   picture: 'lost-sheep',
 } as const;

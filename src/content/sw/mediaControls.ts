@@ -20,4 +20,5 @@ export const mediaControls: Translation<typeof English.mediaControls> = {
   pauseFilm: 'Simamisha filamu',
   stop: (what) => `Simamisha ${what}`,
   themes: 'maneno ya mwaka',
+  drawn: 'Picha hizi zimechorwa kwa ajili yetu, hadi tuweke picha zetu halisi.',
 };

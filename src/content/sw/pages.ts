@@ -99,5 +99,6 @@ export const notFound: Translation<typeof English> = {
   title: 'Ukurasa haukupatikana',
   text: 'Samahani, hatukuweza kuupata ukurasa huu.',
   back: 'Rudi mwanzo',
+  beingWritten: (title) => `${title}: ukurasa huu bado unaandikwa. Kwa sasa tazama:`,
   picture: 'lost-sheep',
 };

@@ -127,7 +127,7 @@ export const components: Components<Theme> = {
         color: theme.vars.palette.primary.main,
         backgroundColor: theme.vars.palette.background.paper,
       }),
-      label: { padding: '2px 12px' },
+      label: { padding: '2px 12px', whiteSpace: 'normal' },
       // MUI's `clickable` and `outlined` are the two kinds of chips with a task: variants of our own would make every
       // public page heavier. A choice among few, filled while `aria-pressed`, or a removable filter.
       clickable: ({ theme }) => ({

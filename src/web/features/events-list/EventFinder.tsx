@@ -132,6 +132,7 @@ const searchField = {
   minHeight: 48,
   borderRadius: 999,
   '& input': { py: 1.25 },
+  '& input::placeholder': { color: 'text.secondary', opacity: 1 }, // its only visible label
 } as const;
 
 /** On a phone, below the search field. */

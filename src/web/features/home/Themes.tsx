@@ -3,7 +3,9 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { Edited } from '#shared/content/applyContent.ts';
+import { churchClock } from '#shared/time.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Marquee } from '#web/ui/media/Marquee.tsx';
@@ -18,6 +20,9 @@ import { mediaControls } from '#words/mediaControls.ts';
 export function Themes() {
   const { eyebrow, title, text, themes } = usePageWords('home', home).themes;
   const mark = useFieldMark('home');
+  const thisYear = Number(churchClock(useNow()).date.slice(0, 4));
+  /** Samples end with this year; what the church has written has its own years. */
+  const areSamples = themes.every(({ line }) => line.sample);
   return (
     <Section tone="card" labelledBy="themes" contained={false}>
       <Container>
@@ -31,14 +36,20 @@ export function Themes() {
       </Container>
       <Marquee what={mediaControls.themes}>
         {themes.map((theme, at) => (
-          <ThemeCard key={theme.name} theme={theme} at={at} />
+          <ThemeCard key={theme.name} theme={theme} at={at} year={areSamples ? String(thisYear - at) : theme.name} />
         ))}
       </Marquee>
     </Section>
   );
 }
 
-function ThemeCard({ theme, at }: { theme: Edited<typeof home>['themes']['themes'][number]; at: number }) {
+interface ThemeCardProps {
+  theme: Edited<typeof home>['themes']['themes'][number];
+  at: number;
+  year: string;
+}
+
+function ThemeCard({ theme, at, year }: ThemeCardProps) {
   const mark = useFieldMark('home');
   const { text, lang } = useScripture(theme.verse);
   return (
@@ -51,7 +62,7 @@ function ThemeCard({ theme, at }: { theme: Edited<typeof home>['themes']['themes
       <Picture name={theme.picture} sizes="(min-width: 600px) 400px, 286px" ratio="16 / 10" />
       <Box sx={words}>
         <Typography variant="h2" component="h3" sx={{ fontSize: '2.25rem', color: 'accent.gold' }}>
-          {theme.name}
+          {year}
         </Typography>
         {/* Below the year where its longest word is wider than the space beside it. */}
         <Typography variant="h3" component="p" sx={{ flex: '1 1 min-content', overflowWrap: 'break-word' }}>

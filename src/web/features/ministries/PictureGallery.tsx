@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import type { EditablePage } from '#content/editable/index.ts';
 import type { Captioned } from '#content/ministry.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { CaptionedFigure } from '#web/ui/media/CaptionedFigure.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
+import { mediaControls } from '#words/mediaControls.ts';
 
 interface PictureGalleryProps {
   page: EditablePage;
@@ -15,20 +17,31 @@ interface PictureGalleryProps {
   label: string;
 }
 
-/** Pictures with captions on hover and focus, and always on touch screens (specification, section 2). */
+/**
+ * Pictures with captions on hover and focus, and always on touch screens (specification, section 2). Without a photograph
+ * it says that they are drawn.
+ */
 export function PictureGallery({ page, pictures, look, label }: PictureGalleryProps) {
   const mark = useFieldMark(page);
   const { list, item, ratio, shape, sizes } = looks[look];
+  const areDrawn = pictures.every(({ picture }) => typeof picture === 'string');
   return (
-    <List disablePadding aria-label={label} sx={{ ...list }}>
-      {pictures.map(({ picture, caption }, at) => (
-        <Box component="li" key={caption} {...mark('gallery.items', at)} sx={item}>
-          <CaptionedFigure shape={shape} caption={caption} sx={{ height: shape === 'square' ? '100%' : 'auto' }}>
-            <Picture name={picture} ratio={ratio} sizes={sizes} sx={frames[shape]} />
-          </CaptionedFigure>
-        </Box>
-      ))}
-    </List>
+    <>
+      <List disablePadding aria-label={label} sx={{ ...list }}>
+        {pictures.map(({ picture, caption }, at) => (
+          <Box component="li" key={caption} {...mark('gallery.items', at)} sx={item}>
+            <CaptionedFigure shape={shape} caption={caption} sx={{ height: shape === 'square' ? '100%' : 'auto' }}>
+              <Picture name={picture} ratio={ratio} sizes={sizes} sx={frames[shape]} />
+            </CaptionedFigure>
+          </Box>
+        ))}
+      </List>
+      {areDrawn ? (
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          {mediaControls.drawn}
+        </Typography>
+      ) : null}
+    </>
   );
 }
 

@@ -72,9 +72,6 @@ export function Visit() {
             }}
           >
             <AddressLines place={first} />
-            <Link href={directions} target="_blank" rel="noopener noreferrer" sx={lineLink}>
-              {visit.directions}
-            </Link>
           </MapFrame>
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: beside, md: 'none', lg: beside } }}>
             <div>

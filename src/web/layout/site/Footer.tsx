@@ -49,6 +49,8 @@ export function Footer() {
   const mark = useFieldMark('church');
   const credit = useScriptureCredit();
   const year = churchClock(useNow()).date.slice(0, 4);
+  /** Once the church has put in one of its own, samples of others would lead nowhere. */
+  const hasOwnLinks = socialLinks.some(({ href }) => !href.sample);
   return (
     <Box
       component="footer"
@@ -70,15 +72,22 @@ export function Footer() {
             aria-label={frame.socialMedia}
             sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 4px' }}
           >
-            {socialLinks.map(({ name, href }, at) => (
-              <li key={name} {...mark('socialLinks', at)}>
-                <SocialLink href={href.value} target="_blank" rel="noopener noreferrer" aria-label={frame.newTab(name)}>
-                  <svg aria-hidden width={24} height={24} fill="currentColor">
-                    <use href={sign(name)} />
-                  </svg>
-                </SocialLink>
-              </li>
-            ))}
+            {socialLinks.map(({ name, href }, at) =>
+              href.sample && hasOwnLinks ? null : (
+                <li key={name} {...mark('socialLinks', at)}>
+                  <SocialLink
+                    href={href.value}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={frame.newTab(name)}
+                  >
+                    <svg aria-hidden width={24} height={24} fill="currentColor">
+                      <use href={sign(name)} />
+                    </svg>
+                  </SocialLink>
+                </li>
+              ),
+            )}
           </List>
         </Box>
         <Box component="nav" aria-label={frame.footer}>

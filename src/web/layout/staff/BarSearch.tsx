@@ -117,6 +117,6 @@ const field = {
   px: { xs: 1.25, sm: 1.75 },
   '& input': { textOverflow: 'ellipsis', pr: 0 },
   '& input:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
-  '& input::placeholder': { fontSize: { xs: '0.875rem', sm: '1rem' } },
+  '& input::placeholder': { opacity: 1, fontSize: { xs: '0.875rem', sm: '1rem' } },
   [LARGE_TEXT]: { '& input::placeholder': { fontSize: '0.75rem' } },
 } as const;

@@ -1,14 +1,21 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { href } from '#content/pages.ts';
+import { insteadOf } from '#content/articles/articles.ts';
+import type { ArticlePage as ArticlePageName } from '#content/editable/index.ts';
+import { href, pages } from '#content/pages.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { notFound } from '#words/pages.ts';
 
-/** The 404 page (specification, section 2): for unknown addresses and for pages without content. */
-export function NotFoundPage() {
+/**
+ * The 404 page (specification, section 2): for unknown addresses and for pages without content.
+ *
+ * @param unwritten the page that the church has not written: what there is instead is said too (rulings, 48)
+ */
+export function NotFoundPage({ unwritten }: { unwritten?: ArticlePageName | undefined }) {
   return (
     <Container
       sx={{
@@ -31,6 +38,19 @@ export function NotFoundPage() {
         <Button component={Link} to={href('home')} variant="contained" color="secondary">
           {notFound.back}
         </Button>
+        {unwritten ? (
+          <Typography sx={{ mt: 4 }}>
+            {notFound.beingWritten(pages[unwritten].title)}{' '}
+            {insteadOf[unwritten].map((name, at) => (
+              <span key={name}>
+                {at > 0 ? ', ' : ''}
+                <MuiLink component={Link} to={href(name)}>
+                  {pages[name].title}
+                </MuiLink>
+              </span>
+            ))}
+          </Typography>
+        ) : null}
       </div>
       <ArchPicture
         name={notFound.picture}
