@@ -32,8 +32,6 @@ export const about = {
   },
   more: {
     title: 'Read further',
-    /** On the card of a page that is not written yet. */
-    soon: 'Soon',
     cards: [
       {
         page: 'motto',

@@ -34,7 +34,6 @@ export const about: Translation<typeof English> = {
   },
   more: {
     title: 'Soma zaidi',
-    soon: 'Hivi karibuni',
     cards: [
       {
         page: 'motto',

@@ -127,7 +127,7 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
   }
   const shellOf = ({ url, framedAnywhere }: PageAsked): CachedAnswer => {
     const { language, path } = splitLanguage(url);
-    if (path === NOWHERE || path === NO_EVENT) return notFound[language];
+    if (path.startsWith(NOWHERE) || path === NO_EVENT) return notFound[language];
     return shell(framedAnywhere ? 'eventCard' : 'home', language);
   };
 

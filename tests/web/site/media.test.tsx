@@ -101,7 +101,7 @@ describe('the map', () => {
     const place = screen.getByRole('button', { name: 'Show the map' }).parentElement;
     expect(place).toHaveTextContent(home.visit.mapUnreachable);
     expect(place).toHaveTextContent(church.address.street.value);
-    expect(within(place as HTMLElement).getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
       'href',
       expect.stringContaining(`destination=${church.map.latitude},${church.map.longitude}`),
     );

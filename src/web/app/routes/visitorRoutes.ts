@@ -4,7 +4,7 @@ import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { ONCE, type PageRoute, page } from './pageRoute.ts';
 
-const { listComingEvents, listSoonEvents, findEvent, readContent } = api.endpoints;
+const { listComingEvents, listSoonEvents, findEvent } = api.endpoints;
 
 /** The page of an article, which answers by itself whether there is one. */
 const article = page('ArticlePage', () => import('#web/pages/site/ArticlePage.tsx'), { ownHead: true });
@@ -14,10 +14,7 @@ export const visitorRoutes: Readonly<Record<VisitorPageName, PageRoute>> = {
   home: page('HomePage', () => import('#web/pages/site/HomePage.tsx'), {
     queries: ({ day }) => [listSoonEvents.initiate(day, ONCE)],
   }),
-  about: page('AboutPage', () => import('#web/pages/site/AboutPage.tsx'), {
-    // whether the page that a card leads to is written
-    queries: () => (OWN_BACKEND ? [readContent.initiate({ page: 'ourJourney' }, ONCE)] : []),
-  }),
+  about: page('AboutPage', () => import('#web/pages/site/AboutPage.tsx')),
   motto: page('MottoPage', () => import('#web/pages/site/MottoPage.tsx')),
   vision: page('VisionPage', () => import('#web/pages/site/VisionPage.tsx')),
   mission: page('MissionPage', () => import('#web/pages/site/MissionPage.tsx')),

@@ -1,14 +1,10 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { href, pages } from '#content/pages.ts';
-import { articleOf } from '#shared/content/applyContent.ts';
-import { useReadContentQuery } from '#web/api/api.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
+import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
@@ -29,9 +25,7 @@ const card = {
 
 /** Four cards with round tops that link to the pages below About (specification, section 2). */
 export function ReadFurther() {
-  const { title, soon, cards } = usePageWords('about', about).more;
-  const { data } = useReadContentQuery({ page: 'ourJourney' }, { skip: !OWN_BACKEND });
-  const isWritten = pages.ourJourney.hasText || articleOf(data) !== undefined;
+  const { title, cards } = usePageWords('about', about).more;
   const mark = useFieldMark('about');
   return (
     <Section tone="card" labelledBy="further" heading={title}>
@@ -50,7 +44,6 @@ export function ReadFurther() {
               <Picture name={picture} alt="" sizes="(min-width: 900px) 260px, 42vw" ratio="1" />
               <Box sx={{ p: { xs: 2, md: 3 }, display: 'flex', flexDirection: 'column', flex: 1 }}>
                 <Typography variant="h3">{name}</Typography>
-                {page === 'ourJourney' && !isWritten ? <Chip label={soon} sx={{ alignSelf: 'start', mt: 1 }} /> : null}
                 <Typography variant="body2" sx={{ mt: 1, mb: 2, color: 'text.secondary' }}>
                   {text}
                 </Typography>

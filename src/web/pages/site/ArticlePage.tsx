@@ -22,7 +22,7 @@ export function ArticlePage() {
   const { data } = useReadContentQuery({ page: page ?? 'ourJourney' }, { skip: !OWN_BACKEND || !page });
   const written = articleOf(data);
   const article = page && articles[page];
-  if (!page || !(written || article)) return <NotFoundPage unwritten={page} />;
+  if (!page || !(written || article)) return <NotFoundPage />;
   return (
     <>
       <PageHead page={page} description={written?.lead} />

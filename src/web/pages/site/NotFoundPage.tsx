@@ -2,20 +2,29 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { insteadOf } from '#content/articles/articles.ts';
-import type { ArticlePage as ArticlePageName } from '#content/editable/index.ts';
+import type { ArticlePage } from '#content/editable/index.ts';
 import { href, pages } from '#content/pages.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { notFound } from '#words/pages.ts';
 
+/** Before the path of a page without content, where the server draws its 404 page (`server/http/routes/pages/pages.ts`). */
+const NOWHERE = /^\/404/;
+
+/** The page at a path that the church has not written; undefined for any other. */
+function unwrittenAt(pathname: string): ArticlePage | undefined {
+  const path = pathname.replace(NOWHERE, '').replace(/(.)\/$/, '$1');
+  return (Object.keys(insteadOf) as ArticlePage[]).find((name) => pages[name].path === path);
+}
+
 /**
- * The 404 page (specification, section 2): for unknown addresses and for pages without content.
- *
- * @param unwritten the page that the church has not written: what there is instead is said too (rulings, 48)
+ * The 404 page (specification, section 2): for unknown addresses and for pages without content, which say what there is
+ * instead (rulings, 48).
  */
-export function NotFoundPage({ unwritten }: { unwritten?: ArticlePageName | undefined }) {
+export function NotFoundPage() {
+  const unwritten = unwrittenAt(useLocation().pathname);
   return (
     <Container
       sx={{

@@ -35,7 +35,7 @@ export function registerPages(app: App, context: AppContext): void {
       const answer = pageAnswerer(context, name, language);
       app.get(inLanguage(language, path), async (request, reply) => {
         const isThere = isArticlePage(name) ? (await context.content.current()).hasArticle(name, language) : hasText;
-        return isThere ? answer(request, reply) : answerNotFoundPage(context, request, reply);
+        return isThere ? answer(request, reply) : answerNotFoundPage(context, request, reply, path);
       });
     }
   }
@@ -43,14 +43,22 @@ export function registerPages(app: App, context: AppContext): void {
 
 const NOT_FOUND = { en: english, sw: swahili };
 
-/** The 404 page, for unknown addresses and pages without content (rulings, 11). */
+/**
+ * The 404 page, for unknown addresses and pages without content (rulings, 11).
+ *
+ * @param unwritten the path of the page without content: its 404 page says what there is instead
+ */
 export async function answerNotFoundPage(
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
+  unwritten = '',
 ): Promise<FastifyReply> {
   if (!context.cachedPages) throw new HttpError(404, NOT_FOUND[requestLanguage(request)].text);
-  const page = await context.cachedPages.page({ url: inLanguageOf(request, NOWHERE), ...askedBy(context, request) });
+  const page = await context.cachedPages.page({
+    url: inLanguageOf(request, NOWHERE + unwritten),
+    ...askedBy(context, request),
+  });
   return sendPage(page, request, reply);
 }
 
