@@ -26,8 +26,6 @@ export interface TrainingOptions {
   decay?: number;
   /** How much the first counting says before the examples are gone through. */
   prior?: number;
-  /** At most this many weights are kept, the largest. */
-  entries?: number;
   /** The sharpness of the confidences, as a fit on examples held back once found it. */
   sharpness?: number;
   seed?: number;
@@ -45,7 +43,6 @@ const DEFAULTS: Omit<Settings, 'read'> = {
   least: 1,
   decay: 0,
   prior: 1,
-  entries: 600_000,
   sharpness: 1,
   seed: 20_260_914,
 };
@@ -58,7 +55,7 @@ const DEFAULTS: Omit<Settings, 'read'> = {
  */
 export function train(examples: Example[], options: TrainingOptions = {}): Model {
   const settings = { ...DEFAULTS, read: new Map(), ...options };
-  const { featuresOf, size, rounds, rate, decay, prior, entries, least, seed, sharpness } = settings;
+  const { featuresOf, size, rounds, rate, decay, prior, least, seed, sharpness } = settings;
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   if (labels.length > 255) throw new Error('A model holds at most 255 labels.');
   const count = labels.length;
@@ -89,7 +86,7 @@ export function train(examples: Example[], options: TrainingOptions = {}): Model
   const bits = new Uint32Array(size / 32);
   for (const slot of slots) bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
   return {
-    ...compact(learned.weights, slots.length, count, entries),
+    ...compact(learned.weights, slots.length, count),
     labels,
     size,
     known: bits,

@@ -68,7 +68,7 @@ export function actTraining(): Training {
       const fresh = others.filter(isInSample).map((text) => ({ text, label: NEW }));
       return { act: [...actExamples(), ...fresh] };
     },
-    options: { rounds: 4, entries: 120_000, sharpness: 1.54 },
+    options: { rounds: 4, sharpness: 1.54 },
   };
 }
 

@@ -15,7 +15,7 @@ import { type FittingNeed, fitNeed, MANY_WORDS, type UnderstoodNeed, understandN
 /** So likely the first need must be, together with those that its passages fit as well, for a message to be clear. */
 export const CLEAR = 0.75;
 /** Within a conversation it must be likelier: short messages lean on the one before. */
-const CLEAR_WITHIN = 0.82;
+const CLEAR_WITHIN = 0.85;
 /** So likely it must be to be answered at once, with others to tap, where nothing was said before. */
 const LIKELY = 0.3;
 /** From here on no other need is offered beside the answer. */

@@ -7,7 +7,7 @@ import { featuresVersion, needFeatures } from './needFeatures.ts';
 /** How much a word of the word lists counts beside a sentence. */
 const LISTED = 0.3;
 
-const needsOptions: TrainingOptions = { rounds: 3, prior: 0.6, rate: 1, entries: 840_000 };
+const needsOptions: TrainingOptions = { rounds: 3, prior: 0.6, rate: 1 };
 
 /** The words of the word lists as examples of their needs. */
 function listedExamples(): Example[] {
@@ -36,11 +36,7 @@ export function needsTraining(): Training {
     },
     featuresOf: needFeatures,
     options: needsOptions,
-    own: {
-      need: { sharpness: 1.85 },
-      feeling: { entries: 80_000 },
-      whose: { entries: 100_000 },
-    },
+    own: { need: { sharpness: 1.85 } },
     version: featuresVersion,
   };
 }
