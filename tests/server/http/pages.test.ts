@@ -259,10 +259,10 @@ describe('what is not a public page', () => {
     '/media',
     '/nowhere',
     '/events/x/y',
-  ])('answers 404 with the one page for it: %s', async (url) => {
+  ])('answers 404 with the page for it: %s', async (url) => {
     const page = await get(url, { accept: 'text/html' });
     expect(page.statusCode).toBe(404);
-    expect(page.body).toContain('<title>/404</title>');
+    expect(page.body).toContain('<title>/404'); // with the path of a page that is not written
   });
 
   it('draws the 404 page once for all', async () => {

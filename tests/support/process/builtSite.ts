@@ -65,10 +65,10 @@ export async function openPage({ url, now, answer }) {
   const statuses = answered.map(({ status }) => status);
   return {
     answers: JSON.stringify(shown) + lead,
-    render(at, origin) {
+    render({ now: at }, origin) {
       drawn++;
       return {
-        status: statuses.includes(410) ? 410 : pathname === '/404' || statuses.includes(404) ? 404 : 200,
+        status: statuses.includes(410) ? 410 : pathname.startsWith('/404') || statuses.includes(404) ? 404 : 200,
         head: '<title>' + url + '</title>',
         body: '<!--state-->' + titles + lead + ' drawn ' + drawn,
         state: JSON.stringify({ url, now: at, origin }),
