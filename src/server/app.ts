@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastifyCors from '@fastify/cors';
 import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { MAX_BODY_BYTES } from '#shared/text.ts';
+import { MINUTE_MS } from '#shared/time.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import { openSecretCipher } from './accounts/secretCipher.ts';
 import type { BackupStatus } from './backups/nightly/nightlyBackups.ts';
@@ -27,6 +28,7 @@ import { registerSecondFactor } from './http/routes/accounts/secondFactor.ts';
 import { registerSignIn, registerSignOut } from './http/routes/accounts/signIn.ts';
 import { registerContent } from './http/routes/content/content.ts';
 import { registerEventList } from './http/routes/events/events.ts';
+import { registerReminders } from './http/routes/events/reminders.ts';
 import { registerPublicGiving } from './http/routes/giving/giving.ts';
 import { registerHealth } from './http/routes/health.ts';
 import { registerEventPicture } from './http/routes/images/eventPicture.ts';
@@ -55,7 +57,9 @@ import { inBackground } from './inBackground.ts';
 import { createLimits, type LimitStore, memoryLimitStore } from './limits/limits.ts';
 import { sharedLimitStore } from './limits/sharedLimitStore.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { createPushNotifier, type SendPush } from './push/pushNotifier.ts';
+import { createPushNotifier } from './push/pushNotifier.ts';
+import type { SendPush } from './push/sendPush.ts';
+import { createVisitorPushes } from './push/visitorPushes.ts';
 import type { BuiltSite } from './rendering/builtSite.ts';
 import { cachePages } from './rendering/cachedPages.ts';
 import { KnownOrigins } from './rendering/knownOrigins.ts';
@@ -152,8 +156,16 @@ export async function buildApp(input: AppOptions): Promise<App> {
         app.log.warn({ err }, 'a drawn picture could not be kept: it is drawn again when it is asked for'),
     });
   app.addHook('onClose', async () => drawings?.close());
-  const onPushFault = (err: unknown) => app.log.warn({ err }, 'a push could not be sent to staff');
+  const onPushFault = (err: unknown) => app.log.warn({ err }, 'a push could not be sent');
   const pushNotifier = createPushNotifier({ store, limitStore, now, onFault: onPushFault, send: input.sendPush });
+  const visitorPushes = createVisitorPushes({
+    store,
+    events,
+    content,
+    now,
+    onFault: onPushFault,
+    send: input.sendPush,
+  });
   const context: AppContext = {
     settings,
     passwords: input.passwords,
@@ -161,6 +173,8 @@ export async function buildApp(input: AppOptions): Promise<App> {
     backups: input.backups,
     scriptures,
     pushNotifier,
+    visitorPushes,
+    limitStore,
     store,
     now,
     limits,
@@ -179,6 +193,13 @@ export async function buildApp(input: AppOptions): Promise<App> {
     siteUrl: settings.siteUrl,
   };
 
+  const dueEachMinute = setInterval(
+    () => inBackground('pushes to visitors', () => visitorPushes.sendDue()),
+    MINUTE_MS,
+  ).unref();
+  app.addHook('onClose', async () => clearInterval(dueEachMinute));
+  app.decorate('visitorPushes', visitorPushes);
+
   app.setValidatorCompiler(validateWithYup);
   acceptJsonOnly(app);
   registerErrors(app);
@@ -194,6 +215,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
   registerPublicGiving(app, context);
   registerContact(app, context);
   registerSignups(app, context);
+  registerReminders(app, context);
   registerVerse(app, context);
   registerSignIn(app, context);
   registerInvitations(app, context);

@@ -4,6 +4,20 @@ import { textField } from './text.ts';
 /** The kinds of push: a new contact message, events that somebody else changed, an event that is full. */
 export type PushKind = 'message' | 'events' | 'full';
 
+/** A push to a visitor, as the service worker shows it. Nothing personal: anybody may see a locked phone. */
+export interface VisitorPush {
+  title: string;
+  body: string;
+  /** The page that a tap opens. */
+  path: string;
+  /** A newer notification of the same tag replaces the older. */
+  tag: string;
+  /** The event that it reminds of. */
+  event?: number;
+  /** The label of the button that ends such pushes. */
+  off: string;
+}
+
 /** The push services of the browsers. The server sends to no other host. */
 const PUSH_SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Push } from '#server/push/pushNotifier.ts';
+import type { Push } from '#server/push/sendPush.ts';
 import { countStaff } from '#server/store/accounts/staff.ts';
 import { openStore } from '#server/store/connect.ts';
 import { countEvents, createEvent } from '#server/store/events/events.ts';
@@ -98,14 +98,14 @@ describe('two instances of the site on one database', () => {
   it('push together no more than one would', async () => {
     const folder = temporaryFolder();
     const pushes: string[] = [];
-    const sendPush = async ({ kind }: Push) => void pushes.push(kind);
+    const sendPush = async ({ payload }: Push) => void pushes.push(payload);
     const instances = [await startTestApp({ folder, sendPush }), await startTestApp({ folder, sendPush })] as const;
     await addAccount(instances[0].store, { username: 'peter', password: 'walking on water' });
     const [mercy, peter] = [
       await instances[0].signIn(),
       await instances[1].signIn({ username: 'peter', password: 'walking on water' }),
     ];
-    await instances[1].request(staffEndpoints.readPushKey, { token: peter });
+    await instances[1].request(endpoints.readPushKey, { token: peter });
     await instances[1].request(staffEndpoints.createPushSubscription, { token: peter, body: aSubscription('phone') });
     for (const { request } of instances) await request(endpoints.createEvent, { token: mercy, body: anEvent() });
     await instances[1].request(endpoints.submitMessage, { body: aMessage() });

@@ -31,6 +31,13 @@ const onServer: readonly StoredThing[] = [
     until: `${MAX_SIGNUP_AGE_DAYS} days after the event names, phone numbers and answers are deleted by the site itself; how many came stays. Copies made against loss are gone four weeks later.`,
   },
   {
+    title: 'Reminders that you ask for',
+    what: 'If you press Remind me or Tell me of new events: the address at which your browser’s push service reaches it, the event or the branches and categories, and the language of the page. No name, no number.',
+    why: 'To send the notifications that you asked for, and no others. They go through the push service of your browser’s maker, and say nothing personal.',
+    until:
+      'A reminder is deleted a day after the event, what you follow when you turn it off, and both when your browser no longer takes them. Copies made against loss are gone four weeks later.',
+  },
+  {
     title: 'How often calls come from one place',
     what: 'The address of your connection, with a number beside it: how many messages, sign-ups, questions or attempts to log in came from there just now.',
     why: 'So that nobody can flood the inbox or the list of an event, or guess a password.',

@@ -16,6 +16,12 @@ export const signUp = {
     coming: (count: number) => (count === 1 ? '1 person is coming.' : `${count} people are coming.`),
     waiting: (count: number) => (count === 1 ? '1 person is waiting.' : `${count} people are waiting.`),
   },
+  card: {
+    left: (left: number) => (left === 1 ? '1 place left' : `${left} places left`),
+    full: 'Full',
+    coming: (count: number) => (count === 1 ? '1 is coming' : `${count} are coming`),
+    waiting: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),
+  },
   states: {
     closed: 'Sign-up is closed. If you would like to come all the same, please ask the church.',
     cancelled: 'Nobody needs a place any more. If you had signed up, there is nothing that you need to do.',

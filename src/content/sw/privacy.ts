@@ -24,6 +24,13 @@ const onServer: Translation<typeof English>['server']['things'] = [
     until: `Siku ${MAX_SIGNUP_AGE_DAYS} baada ya tukio, majina, nambari za simu na majibu hufutwa na tovuti yenyewe; idadi ya waliokuja hubaki. Nakala zilizowekwa ili data isipotee hufutwa wiki nne baadaye.`,
   },
   {
+    title: 'Vikumbusho unavyoomba',
+    what: 'Ukibonyeza Nikumbushe au Niarifu matukio mapya: anwani ambayo huduma ya arifa ya kivinjari chako hukifikia, tukio au matawi na aina, na lugha ya ukurasa. Hakuna jina wala nambari.',
+    why: 'Ili kutuma arifa ulizoomba, na si nyingine. Hupitia huduma ya arifa ya mtengenezaji wa kivinjari chako, na hazisemi lolote la binafsi.',
+    until:
+      'Kikumbusho hufutwa siku moja baada ya tukio, unachofuatilia hufutwa unapokizima, na vyote hufutwa kivinjari chako kisipovipokea tena. Nakala za kuzuia upotevu hufutwa wiki nne baadaye.',
+  },
+  {
     title: 'Ni mara ngapi tovuti hufikiwa kutoka mahali pamoja',
     what: 'Anwani ya muunganisho wako, na idadi kando yake: ujumbe, usajili, maswali au majaribio mangapi ya kuingia yametoka hapo muda mfupi uliopita.',
     why: 'Ili mtu yeyote asijaze sanduku letu la ujumbe au orodha ya tukio, wala kubahatisha nenosiri.',

@@ -17,6 +17,12 @@ export const signUp: Translation<typeof English> = {
     coming: (count) => (count === 1 ? 'Mtu 1 atakuja.' : `Watu ${count} watakuja.`),
     waiting: (count) => (count === 1 ? 'Mtu 1 anasubiri nafasi.' : `Watu ${count} wanasubiri nafasi.`),
   },
+  card: {
+    left: (left) => (left === 1 ? 'Nafasi 1 imebaki' : `Nafasi ${left} zimebaki`),
+    full: 'Zimejaa',
+    coming: (count) => (count === 1 ? '1 atakuja' : `${count} watakuja`),
+    waiting: (count) => (count === 1 ? '1 anasubiri' : `${count} wanasubiri`),
+  },
   states: {
     closed: 'Kujisajili kumefungwa. Ikiwa bado ungependa kuja, tafadhali wasiliana na kanisa.',
     cancelled: 'Hakuna anayehitaji nafasi tena. Kama ulikuwa umejisajili, huhitaji kufanya lolote.',

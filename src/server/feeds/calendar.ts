@@ -1,12 +1,13 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import ical, { ICalEventStatus } from 'ical-generator';
+import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator';
 import { branchOf } from '#content/events/branchOf.ts';
 import { eventIn } from '#content/events/eventIn.ts';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { goesAhead } from '#shared/events/churchEvent.ts';
 import { type ClockMoment, eventEnd } from '#shared/events/times/eventEnd.ts';
-import { TIME_ZONE } from '#shared/time.ts';
+import { type ReminderLead, reminderMoment, startSeconds } from '#shared/reminderTimes.ts';
+import { churchMoment, TIME_ZONE } from '#shared/time.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { eventUrl, feedTitle, placeOf, statusWords } from './eventWords.ts';
 import type { RowWriter } from './rowWriter.ts';
@@ -37,6 +38,14 @@ function statusOf(row: EventRow): ICalEventStatus {
 /** Events written before the event loop gets a turn; each takes a fraction of a millisecond. */
 const MAX_EVENTS_PER_TURN = 20;
 
+interface CalendarParts {
+  origin: string;
+  write: RowWriter;
+  language: EventLanguage;
+  /** When an alarm rings, if one is asked for. */
+  lead?: ReminderLead | undefined;
+}
+
 /**
  * A calendar (RFC 5545). Writing thousands of events does not block other requests.
  *
@@ -47,14 +56,14 @@ const MAX_EVENTS_PER_TURN = 20;
 export async function calendar(
   title: string,
   rows: readonly EventRow[],
-  { origin, write, language }: { origin: string; write: RowWriter; language: EventLanguage },
+  { origin, write, language, lead }: CalendarParts,
 ): Promise<string> {
   const frame = emptyCalendar(title, language).toString();
   const end = frame.lastIndexOf('END:VCALENDAR');
   let events = '';
   for (const [at, row] of rows.entries()) {
     if (at > 0 && at % MAX_EVENTS_PER_TURN === 0) await othersTurn();
-    events += write(row, (clean) => writeEvent(clean, origin, language)) ?? '';
+    events += write(row, (clean) => writeEvent(clean, origin, language, lead)) ?? '';
   }
   return `${frame.slice(0, end)}${ZONE}${events}END:VCALENDAR\r\n`;
 }
@@ -68,7 +77,7 @@ function emptyCalendar(title: string, { church, language, feedWords }: EventLang
 }
 
 /** One event from BEGIN:VEVENT to END:VEVENT. */
-function writeEvent(row: EventRow, origin: string, language: EventLanguage): string {
+function writeEvent(row: EventRow, origin: string, language: EventLanguage, lead?: ReminderLead): string {
   const branch = language.branches.find(({ key }) => key === branchOf(row.venue)?.key);
   const { description } = eventIn(language.language, row);
   const address = eventUrl(origin, row.id, language.language);
@@ -91,9 +100,17 @@ function writeEvent(row: EventRow, origin: string, language: EventLanguage): str
     categories: [{ name: language.categories[row.category] ?? row.category }],
     url: address,
     status: statusOf(row),
+    ...alarmOf(row, lead),
   });
   const text = calendar.toString();
   return text.slice(text.indexOf('BEGIN:VEVENT'), text.lastIndexOf('END:VCALENDAR'));
+}
+
+function alarmOf(row: EventRow, lead: ReminderLead | undefined) {
+  const [date, time] = (lead ? reminderMoment(row, lead) : undefined)?.split('T') ?? [];
+  if (!date || !time) return {};
+  const ahead = startSeconds(row) - churchMoment(date, time).getTime() / 1000;
+  return { alarms: [{ type: ICalAlarmType.display, triggerBefore: ahead }] };
 }
 
 /** Never changes, even if the event is renamed or the site moves. */

@@ -6,8 +6,9 @@ import type { RenderQueue } from '#server/cache/renderQueue.ts';
 import type { Articles } from '#server/content/articles/articles.ts';
 import type { WatchedContent } from '#server/content/watchedContent.ts';
 import type { Drawings } from '#server/images/cards/drawings.ts';
-import type { Limits } from '#server/limits/limits.ts';
+import type { LimitStore, Limits } from '#server/limits/limits.ts';
 import type { PushNotifier } from '#server/push/pushNotifier.ts';
+import type { VisitorPushes } from '#server/push/visitorPushes.ts';
 import type { CachedPages } from '#server/rendering/cachedPages.ts';
 import type { KnownOrigins } from '#server/rendering/knownOrigins.ts';
 import type { Settings } from '#server/settings.ts';
@@ -44,6 +45,9 @@ export interface AppContext {
   drawings: Drawings | undefined;
   backups: BackupStatus | undefined;
   pushNotifier: PushNotifier;
+  visitorPushes: VisitorPushes;
+  /** Counts for all instances together. */
+  limitStore: LimitStore;
   /** The site's origin, if configured; otherwise it comes from the request. */
   siteUrl: string | undefined;
 }

@@ -1,5 +1,4 @@
 import pLimit from 'p-limit';
-import { church } from '#content/en/church.ts';
 import { inBackground } from '#server/inBackground.ts';
 import type { LimitStore } from '#server/limits/limits.ts';
 import {
@@ -13,16 +12,7 @@ import {
 import type { Store } from '#server/store/store.ts';
 import type { PushKind } from '#shared/push.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/time.ts';
-
-/** One push: to which browser, and what. */
-export interface Push {
-  subscription: SubscriptionRow;
-  kind: PushKind;
-  keys: PushKeys;
-}
-
-/** Sends a push. It throws what the push service answered, with its `statusCode`. */
-export type SendPush = (push: Push) => Promise<void>;
+import { isGone, pushFault, type SendPush, sendByWebPush } from './sendPush.ts';
 
 /** Notifies staff who are not looking at the site, by Web Push. */
 export interface PushNotifier {
@@ -41,9 +31,6 @@ export interface PushNotifier {
 /** How long a push service stores a push for a phone without a network. */
 const MAX_PUSH_AGE_S = 12 * 3600;
 
-/** How long a push service may take to respond. */
-const SEND_TIMEOUT_MS = 10_000;
-
 /** At most one push per author in this time: somebody may change ten events in a row. */
 const MIN_INTERVAL_S = (10 * MINUTE_MS) / 1000;
 
@@ -55,20 +42,6 @@ const MAX_CONCURRENT_PUSHES = 2;
 
 /** The most pushes in the queue; further ones are dropped. */
 const MAX_WAITING = 500;
-
-/** The statuses of a push service for a subscription that has ended. */
-const GONE = new Set([403, 404, 410]);
-
-/** Sends with the `web-push` package, which is loaded at the first use. */
-const sendByWebPush: SendPush = async ({ subscription: { endpoint, p256dh, auth }, kind, keys }) => {
-  const { default: webPush } = await import('web-push');
-  await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, kind, {
-    TTL: MAX_PUSH_AGE_S,
-    timeout: SEND_TIMEOUT_MS,
-    topic: kind, // a newer one replaces one that waits
-    vapidDetails: { subject: `mailto:${church.email.value}`, ...keys },
-  });
-};
 
 interface PushDeps {
   store: Store;
@@ -97,12 +70,10 @@ export function createPushNotifier({ store, limitStore, now, onFault, send = sen
 
   async function push(subscription: SubscriptionRow, kind: PushKind, keys: PushKeys): Promise<void> {
     try {
-      await send({ subscription, kind, keys });
+      await send({ subscription, payload: kind, topic: kind, ttl: MAX_PUSH_AGE_S, keys });
     } catch (thrown) {
-      const { statusCode } = thrown as { statusCode?: number };
-      if (statusCode !== undefined && GONE.has(statusCode)) {
-        await store.write((transaction) => deleteSubscription(transaction, subscription.id));
-      } else onFault(new Error(`A push service answered ${statusCode ?? 'nothing'}.`)); // its address stays out of the log
+      if (isGone(thrown)) await store.write((transaction) => deleteSubscription(transaction, subscription.id));
+      else onFault(pushFault(thrown));
     }
   }
 

@@ -4,6 +4,7 @@ import { restorableSince } from './events/events.ts';
 import { responsesSince } from './idempotencyKeys.ts';
 import { messagesSince } from './messages.ts';
 import { purgePictures } from './pictures.ts';
+import { forgetReminders } from './reminders.ts';
 import type { Connection } from './schema.ts';
 import { forgetSignups } from './signups/forget.ts';
 
@@ -15,6 +16,7 @@ export async function purge(transaction: Connection, now: Date): Promise<void> {
   const since = restorableSince(now);
   await keepAttendance(transaction, since);
   await forgetSignups(transaction, now);
+  await forgetReminders(transaction, now);
   await transaction.deleteFrom('events').where('deleted_at', '<=', since).execute();
   await purgePictures(transaction, now);
   await transaction.deleteFrom('messages').where('deleted_at', '<=', since).execute();

@@ -45,6 +45,7 @@ export interface EventsTable extends EventTexts {
   signup_question: string | null;
   signup_question_sw: string | null;
   signup_numbers: string | null;
+  signup_hide_places: string | null;
   signup_crowd: string | null;
   /** Starts at 1, plus 1 at each change. */
   version: number;
@@ -155,6 +156,32 @@ export interface PushSubscriptionsTable {
   endpoint: string;
   p256dh: string;
   auth: string;
+}
+
+/** What a visitor's browser is reached with. */
+interface VisitorPushTable extends Omit<PushSubscriptionsTable, 'staff_id'> {
+  /** The language of the page on which it was asked for: `en` or `sw`. */
+  language: string;
+  /** Until when an instance is sending it; null if none is. */
+  lease: Timestamp | null;
+}
+
+/** A visitor's reminder of an event; one a browser and event. */
+export interface RemindersTable extends VisitorPushTable {
+  event_id: number;
+  /** `evening` or `hours`. */
+  lead: string;
+  made_at: Timestamp;
+  /** What was told last: the start or the status of the event. Null if nothing was. */
+  told: string | null;
+}
+
+/** What a visitor's browser follows, as JSON: see `FollowRow`. */
+export interface FollowsTable extends VisitorPushTable {
+  topics: string;
+  seen: string;
+  /** The day of its last digest, `YYYY-MM-DD`, Africa/Nairobi. */
+  day: string | null;
 }
 
 /** A session; only the SHA-256 of its access token is stored. */
@@ -429,6 +456,8 @@ export interface Schema {
   sealing_key: SealingKeyTable;
   push_keys: PushKeysTable;
   push_subscriptions: PushSubscriptionsTable;
+  reminders: RemindersTable;
+  follows: FollowsTable;
   revisions: RevisionsTable;
   history: HistoryTable;
   giving_purposes: GivingPurposesTable;

@@ -45,7 +45,7 @@ const extraText = (field: keyof typeof EXTRA_LABELS, limit: number, kind = textF
     .optional();
 
 /** A setting that is on or off. */
-const yesField = (field: 'signup_children' | 'signup_numbers' | 'signup_crowd') =>
+const yesField = (field: 'signup_children' | 'signup_numbers' | 'signup_hide_places' | 'signup_crowd') =>
   extraText(field, 3).test(
     'yes',
     `${EXTRA_LABELS[field]} must be yes, or empty.`,
@@ -136,6 +136,7 @@ export function eventSchema(wording: EventWording) {
     signup_question: extraText('signup_question', EXTRA_LIMITS.signup_question, lineField),
     signup_question_sw: extraText('signup_question_sw', EXTRA_LIMITS.signup_question_sw, lineField),
     signup_numbers: yesField('signup_numbers'),
+    signup_hide_places: yesField('signup_hide_places'),
     signup_crowd: yesField('signup_crowd'),
   });
 }

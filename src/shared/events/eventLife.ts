@@ -18,6 +18,7 @@ export const SIGNUP_FIELDS = [
   'signup_question',
   'signup_question_sw',
   'signup_numbers',
+  'signup_hide_places',
   'signup_crowd',
 ] as const;
 
@@ -79,8 +80,10 @@ export interface EventLife {
   /** A question of the church's own, such as at which stop somebody boards the bus, and its Kiswahili. */
   signup_question?: string;
   signup_question_sw?: string;
-  /** `yes` if everybody sees how many have signed up. */
+  /** `yes` if everybody sees how many come. */
   signup_numbers?: string;
+  /** `yes` if not everybody sees how many places are left. */
+  signup_hide_places?: string;
   /** `yes` if a crowd signs up over one network, such as the church's Wi-Fi: heads of a network are not limited. */
   signup_crowd?: string;
 }

@@ -17,7 +17,8 @@ export const EXTRA_LABELS: Readonly<Record<ExtraField, string>> = {
   signup_children: 'Children counted separately',
   signup_question: 'Question',
   signup_question_sw: 'Question in Kiswahili',
-  signup_numbers: 'Numbers on the page',
+  signup_numbers: 'Everybody sees how many come',
+  signup_hide_places: 'Only staff see how many places are left',
   signup_crowd: 'Many sign up over one Wi-Fi',
 };
 

@@ -25,6 +25,7 @@ export function extraWords(field: ExtraField, value: string): string {
       return SIGNUP_STATES[value] ?? value;
     case 'signup_children':
     case 'signup_numbers':
+    case 'signup_hide_places':
     case 'signup_crowd':
       return value === 'yes' ? 'Yes' : 'No';
     case 'signup_closes':

@@ -6,6 +6,12 @@ import { langQuery } from './eventPaths.ts';
  */
 export const feeds = { calendar: '/events.ics', atom: '/events.atom' } as const;
 
-/** The address of one event as a file that a calendar opens. */
-export const eventCalendarPath = (id: string | number, lang = 'en'): string =>
-  `/events/${encodeURIComponent(id)}.ics${langQuery(lang)}`;
+/**
+ * The address of one event as a file that a calendar opens.
+ *
+ * @param alarm `evening` or `hours`, for an alarm at the time of that reminder
+ */
+export function eventCalendarPath(id: string | number, lang = 'en', alarm?: string): string {
+  const query = langQuery(lang);
+  return `/events/${encodeURIComponent(id)}.ics${query}${alarm ? `${query ? '&' : '?'}alarm=${alarm}` : ''}`;
+}

@@ -25,6 +25,8 @@ export const endpoints = {
   readEvent: { method: 'GET', path: '/read/events/:id', access: 'public' },
   /** Signs people up for an event; the same key again is the same sign-up (`OwnSignupAnswer`). */
   createSignup: { method: 'POST', path: '/create/signups', access: 'public' },
+  /** Returns what everybody sees of the sign-ups of coming events, by the event's id (`SignupNumbersAnswer`). */
+  listSignupNumbers: { method: 'GET', path: '/all/signup-numbers', access: 'public' },
   /** Returns one's own sign-up (`OwnSignupAnswer`). The secret key travels in the body, so that no log has it. */
   readSignup: { method: 'POST', path: '/read/signup', access: 'public' },
   /** Changes the number of one's own sign-up, leaves, or comes back (`OwnSignupAnswer`). */
@@ -37,6 +39,16 @@ export const endpoints = {
   changeSignupBySwahiliForm: { method: 'POST', path: '/sw/my-sign-up', access: 'public' },
   submitMessage: { method: 'POST', path: '/submit', access: 'public' },
   login: { method: 'POST', path: '/login', access: 'public' },
+  /** The key with which a browser asks its push service for an address (Web Push). */
+  readPushKey: { method: 'GET', path: '/read/push-key', access: 'public' },
+  /** Returns what a browser is reminded of and follows (`RemindersAnswer`). Its address is secret, so it is in the body. */
+  readReminders: { method: 'POST', path: '/read/reminders', access: 'public' },
+  /** Reminds a browser of an event (`reminderSchema`); the same browser and event again changes the reminder. */
+  createReminder: { method: 'POST', path: '/create/reminders', access: 'public' },
+  // Not a DELETE: it needs a body, and some proxies drop the body of a DELETE.
+  deleteReminder: { method: 'POST', path: '/delete/reminders', access: 'public' },
+  /** Tells a browser of new events of some branches and categories (`followSchema`). */
+  updateFollow: { method: 'PUT', path: '/update/follows', access: 'public' },
   askVerse: { method: 'POST', path: '/daily/verse', access: 'public' },
   readChapter: { method: 'GET', path: '/read/chapters/:book/:chapter', access: 'public' },
   listEditions: { method: 'GET', path: '/all/editions', access: 'public' },

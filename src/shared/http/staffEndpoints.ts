@@ -33,6 +33,8 @@ export const staffEndpoints = {
   updateStaffSignup: { method: 'PUT', path: '/update/signups/:id', access: 'staff' },
   deleteSignup: { method: 'DELETE', path: '/delete/signups/:id', access: 'staff' },
   restoreSignup: { method: 'POST', path: '/restore/signups/:id', access: 'staff' },
+  /** Sends a push to everybody who asked for a reminder of the event of this id; answers how many were `sent`. */
+  sendReminders: { method: 'POST', path: '/send/reminders/:id', access: 'staff' },
   /** Closes the sign-up of the event of this id at once, or opens it again. */
   updateSignupClosing: { method: 'PUT', path: '/update/signup-closing/:id', access: 'staff' },
   /** Stores which names a phone ticked off at the door, and answers all names (`DoorNamesAnswer`). Safe to repeat. */
@@ -47,7 +49,6 @@ export const staffEndpoints = {
   /** Returns when the last backup was made, and when a trial restore last succeeded. */
   readBackups: { method: 'GET', path: '/read/backups', access: 'staff' },
   listHistory: { method: 'GET', path: '/all/history', access: 'staff' },
-  readPushKey: { method: 'GET', path: '/read/push-key', access: 'staff' },
   createPushSubscription: { method: 'POST', path: '/create/push-subscriptions', access: 'staff' },
   // Not a DELETE: it needs a body, and some proxies drop the body of a DELETE.
   deletePushSubscription: { method: 'POST', path: '/delete/push-subscriptions', access: 'staff' },

@@ -30,9 +30,12 @@ export interface SignupShown {
   state: SignupState;
   /** When it closes, `YYYY-MM-DDTHH:MM`, Africa/Nairobi. */
   closes: string;
-  /** Only if staff show the numbers to everybody. */
-  numbers?: SignupNumbers;
+  /** The places unless staff hide them, the heads where staff show them. */
+  numbers?: Partial<SignupNumbers>;
 }
+
+/** The answer of `GET /all/signup-numbers`: only events that are open or full, and whose numbers are shown. */
+export type SignupNumbersAnswer = Record<string, Pick<SignupShown, 'state' | 'numbers'>>;
 
 /** Whether somebody has a place, waits for one, has left, or was taken off by staff. */
 export type OwnState = 'coming' | 'waiting' | 'left' | 'removed';

@@ -42,6 +42,7 @@ const tagTypes = [
   'Staff',
   'Giving',
   'Edition',
+  'Reminder',
 ] as const;
 
 type Tag = TagDescription<(typeof tagTypes)[number]>;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Push } from '#server/push/pushNotifier.ts';
+import type { Push } from '#server/push/sendPush.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent, aSubscription } from '#tests/support/factories.ts';
@@ -28,17 +28,17 @@ beforeEach(async () => {
 });
 
 async function subscribe(token: string, name: string) {
-  await site.request(staffEndpoints.readPushKey, { token });
+  await site.request(endpoints.readPushKey, { token });
   return site.request(staffEndpoints.createPushSubscription, { token, body: aSubscription(name) });
 }
 const told = () =>
-  pushes.map(({ kind, subscription }) => `${kind} to ${subscription.endpoint.split('/').pop()}`).sort();
+  pushes.map(({ payload, subscription }) => `${payload} to ${subscription.endpoint.split('/').pop()}`).sort();
 const count = async () => (await site.store.db.selectFrom('push_subscriptions').select('id').execute()).length;
 const write = (fields?: object) => site.request(endpoints.submitMessage, { body: { ...aMessage(), ...fields } });
 
 describe('the site’s key', () => {
   it('is made once', async () => {
-    const key = async () => (await site.request(staffEndpoints.readPushKey, { token: mercy })).body.public_key;
+    const key = async () => (await site.request(endpoints.readPushKey, { token: mercy })).body.public_key;
     expect(await key()).toMatch(/^[\w-]{87}$/);
     expect(await key()).toBe(await key());
   });

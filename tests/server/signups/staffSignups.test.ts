@@ -13,7 +13,7 @@ let token: string;
 const pushes: string[] = [];
 beforeEach(async () => {
   pushes.length = 0;
-  site = await startTestApp({ sendPush: async ({ kind }) => void pushes.push(kind) });
+  site = await startTestApp({ sendPush: async ({ payload }) => void pushes.push(payload) });
   token = await site.signIn();
 });
 
@@ -165,7 +165,7 @@ describe('staff', () => {
   });
 
   it('are told once on their phones when an event becomes full', async () => {
-    await site.request(staffEndpoints.readPushKey, { token });
+    await site.request(endpoints.readPushKey, { token });
     const endpoint = 'https://fcm.googleapis.com/fcm/send/phone';
     const body = { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
     await site.request(staffEndpoints.createPushSubscription, { token, body });
@@ -185,7 +185,7 @@ describe('staff', () => {
     const jumas = await site.signIn(juma);
     const event = await create({ signup_places: '2' });
     await signUp(site, event);
-    await site.request(staffEndpoints.readPushKey, { token });
+    await site.request(endpoints.readPushKey, { token });
     const subscribe = (phone: string, of: string) => {
       const endpoint = `https://fcm.googleapis.com/fcm/send/${phone}`;
       const body = { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };

@@ -11,6 +11,7 @@ import { registerBulkEvents } from './events/bulkEvents.ts';
 import { registerDoor } from './events/door.ts';
 import { registerDrafts, registerEventWrites } from './events/events.ts';
 import { registerHistory } from './events/history.ts';
+import { registerRemindNow } from './events/reminders.ts';
 import { registerSeries } from './events/series.ts';
 import { registerGiving, registerGivingChanges } from './giving/giving.ts';
 import { registerHeld, registerHeldYes } from './held/held.ts';
@@ -25,6 +26,7 @@ export async function registerStaffRoutes(staff: App, context: AppContext): Prom
   registerDrafts(staff, context);
   registerDoor(staff, context);
   registerStaffSignups(staff, context);
+  registerRemindNow(staff, context);
   await staff.register(async (inner) => {
     const events = inner.withTypeProvider<YupTypeProvider>();
     events.addHook('onResponse', async (request, { statusCode }) => {

@@ -138,4 +138,34 @@ export const latestSteps = {
 
   /** What people are told of a status, in Kiswahili. */
   kiswahiliNote: ['alter table events add column status_note_sw text'],
+
+  /** Places left on pages; what visitors are reminded of, and what they follow, by the address of their browser's push service. */
+  reminders: [
+    'alter table events add column signup_hide_places text',
+    `create table reminders (
+      id ID,
+      endpoint text not null,
+      p256dh text not null,
+      auth text not null,
+      language text not null,
+      event_id integer not null references events (id) on delete cascade,
+      lead text not null,
+      made_at text not null,
+      told text,
+      lease text,
+      constraint reminded_once unique (endpoint, event_id)
+    )`,
+    'create index reminders_of_event on reminders (event_id)',
+    `create table follows (
+      id ID,
+      endpoint text not null unique,
+      p256dh text not null,
+      auth text not null,
+      language text not null,
+      topics text not null,
+      seen text not null,
+      day text,
+      lease text
+    )`,
+  ],
 } as const satisfies Record<string, Migration>;

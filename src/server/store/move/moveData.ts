@@ -26,6 +26,8 @@ const TABLES = {
   sealing_key: 'whole',
   push_keys: 'whole',
   push_subscriptions: 'counted',
+  reminders: 'counted',
+  follows: 'counted',
   sessions: 'counted',
   history: 'counted',
   giving_purposes: 'counted',

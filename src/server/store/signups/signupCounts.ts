@@ -1,4 +1,11 @@
-import { closesAt, placesOf, type SignupShown, signupStanding } from '#shared/signup/signup.ts';
+import {
+  closesAt,
+  headsOf,
+  placesOf,
+  type SignupNumbers,
+  type SignupShown,
+  signupStanding,
+} from '#shared/signup/signup.ts';
 import type { SignupTotals } from '#shared/signup/staffSignups.ts';
 import { churchClock } from '#shared/time.ts';
 import type { Connection, EventRow } from '../schema.ts';
@@ -63,16 +70,14 @@ export function totalsOf(event: Pick<EventRow, 'signup_places'>, counts: SignupC
 export function shownOf(event: EventRow, counts: SignupCounts | undefined, now: Date): SignupShown {
   const { places, left, coming, waiting } = totalsOf(event, counts);
   const standing = signupStanding(event, churchClock(now));
+  const numbers: Partial<SignupNumbers> = {
+    ...(places !== null && left !== null && event.signup_hide_places !== 'yes' && { places, left }),
+    ...(event.signup_numbers === 'yes' && { coming: headsOf(coming) }),
+  };
+  const shows = Object.keys(numbers).length > 0;
   return {
     state: standing === 'open' && left === 0 ? 'full' : standing,
     closes: closesAt(event),
-    ...(event.signup_numbers === 'yes' && {
-      numbers: {
-        places,
-        left,
-        coming: coming.adults + coming.children,
-        waiting: waiting.adults + waiting.children,
-      },
-    }),
+    ...(shows && { numbers: { ...numbers, waiting: headsOf(waiting) } }),
   };
 }

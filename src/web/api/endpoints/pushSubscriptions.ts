@@ -1,3 +1,4 @@
+import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { PushSubscriptionInput } from '#shared/push.ts';
 import { api } from '../api.ts';
@@ -8,7 +9,7 @@ const pushSubscriptionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     readPushKey: build.query<string, void>({
       query: () => ({
-        endpoint: staffEndpoints.readPushKey,
+        endpoint: endpoints.readPushKey,
         validateStatus: (_response: Response, answer: unknown) =>
           typeof (answer as { public_key?: unknown } | null)?.public_key === 'string',
       }),

@@ -11,6 +11,7 @@ import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endDayOf } from '#shared/events/times/eventTimes.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
@@ -20,6 +21,7 @@ import { language } from '#words/language.ts';
 import { DateLeaf } from './DateLeaf.tsx';
 import { EventPicture } from './EventPicture.tsx';
 import { categoryText, eventText } from './eventText.ts';
+import { SignupChips } from './SignupChips.tsx';
 import { StatusTitle } from './StatusTitle.tsx';
 
 interface EventCardProps {
@@ -100,6 +102,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {event.category ? <Chip lang={langOf(category.lang)} label={category.text} /> : null}
             {mark ? <Chip sx={{ color: 'warning.main' }} label={mark} /> : null}
+            {OWN_BACKEND && event.signup && !past ? <SignupChips id={event.id} /> : null}
             {past ? <Chip sx={{ color: 'text.secondary' }} label={words.past} /> : null}
           </Box>
           <Box sx={{ ...aboveLink, mt: 'auto', pt: 0.5, fontSize: '1rem', lineHeight: 1.7, overflowWrap: 'anywhere' }}>

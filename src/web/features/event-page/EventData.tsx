@@ -21,7 +21,7 @@ interface EventDataProps {
   event: ChurchEvent;
   address: string;
   /** How many have signed up, if everybody may know. */
-  numbers?: SignupNumbers | undefined;
+  numbers?: Partial<SignupNumbers> | undefined;
 }
 
 /** The event as search engines read it: a schema.org Event. */
@@ -70,7 +70,7 @@ function statusData(event: ChurchEvent): object {
 }
 
 /** How many places there are and how many are free, where they are limited. */
-const placesData = (numbers: SignupNumbers | undefined): object =>
+const placesData = (numbers: Partial<SignupNumbers> | undefined): object =>
   numbers?.places == null
     ? {}
     : { maximumAttendeeCapacity: numbers.places, remainingAttendeeCapacity: numbers.left ?? 0 };

@@ -15,6 +15,7 @@ import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { DateLeaf } from '#web/entities/event/DateLeaf.tsx';
 import { categoryText, eventText } from '#web/entities/event/eventText.ts';
 import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
+import { RemindButton } from '#web/entities/reminders/RemindButton.tsx';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
@@ -81,6 +82,7 @@ export function EventDetails({ event, address, signup, refused }: EventDetailsPr
         <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {address ? <ShareButton event={event} address={address} quiet={takesSignups} /> : null}
           {!address || past || !goesAhead(event) ? null : <CalendarButton event={event} address={address} />}
+          {address ? <RemindButton event={event} /> : null}
           <SignedIn>
             <Button
               component={StaffScreenLink}

@@ -10,6 +10,7 @@ import { goesAhead } from '#shared/events/churchEvent.ts';
 import type { OwnSignupAnswer } from '#shared/signup/signup.ts';
 import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import { eventText } from '#web/entities/event/eventText.ts';
+import { RemindButton } from '#web/entities/reminders/RemindButton.tsx';
 import { isExpected, ownChange, ownWords } from '#web/entities/signup/ownStateWords.ts';
 import { SendToSelf } from '#web/entities/signup/SendToSelf.tsx';
 import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
@@ -54,6 +55,11 @@ export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; sec
           >
             {words.event}
           </Link>
+        ) : null}
+        {isThere && signup.state === 'coming' ? (
+          <Box sx={{ mt: 1 }}>
+            <RemindButton event={event} />
+          </Box>
         ) : null}
       </div>
       <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 }, display: 'grid', gap: 2.5 }}>

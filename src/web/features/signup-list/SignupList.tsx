@@ -19,6 +19,7 @@ import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { ExportMenu } from '#web/ui/files/ExportMenu.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
+import { RemindNow } from './RemindNow.tsx';
 import { SignupDialog } from './SignupDialog.tsx';
 import { SignupGroups } from './SignupGroups.tsx';
 import { SignupTotalsLine } from './SignupTotalsLine.tsx';
@@ -99,6 +100,7 @@ function ShownList({ list, eventId }: { list: SignupListAnswer; eventId: string 
                 Message everybody
               </Button>
             ) : null}
+            {takes ? <RemindNow event={event} reachable={reachable} onMessage={() => setMessaging(true)} /> : null}
             <Button
               variant="outlined"
               color="inherit"

@@ -1,29 +1,70 @@
 import { newsWords } from '#content/events/news.ts';
-import type { PushKind } from '#shared/push.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import type { PushKind, VisitorPush } from '#shared/push.ts';
 import type { WorkerMessage } from '../workerMessages.ts';
+import { backend } from './verse.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+const ICON = '/icons/icon-192.png';
+
+/** The name of the button by which a visitor ends such pushes. */
+const OFF = 'off';
+
+/** The options of notifications, with the buttons that TypeScript's own lack. */
+type Options = NotificationOptions & { actions?: { action: string; title: string }[] };
+
 /**
- * Shows a push as a notification, and informs the open pages. A browser demands that each push is shown, so one of an
- * unknown kind is shown as a new message.
+ * Shows a push as a notification, and informs the open pages of staff's news. A browser demands that each push is shown,
+ * so one of an unknown kind is shown as a new message.
  */
 export async function showPush(event: PushEvent): Promise<void> {
   const said = event.data?.text() ?? '';
+  const push = visitorPush(said);
+  if (push) {
+    const options: Options = { body: push.body, tag: push.tag, data: push, icon: ICON };
+    options.actions = [{ action: OFF, title: push.off }];
+    return self.registration.showNotification(push.title, options);
+  }
   const kind: PushKind = said in newsWords ? (said as PushKind) : 'message';
   const { title, text, path } = newsWords[kind];
   const message: WorkerMessage = { news: kind };
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);
   // Only the newest of each kind is shown.
-  await self.registration.showNotification(title, { body: text, tag: path, data: path, icon: '/icons/icon-192.png' });
+  await self.registration.showNotification(title, { body: text, tag: path, data: path, icon: ICON });
 }
 
-/** Opens the page of a notification, in a tab of the site if there is one. */
-export async function openPush({ notification }: NotificationEvent): Promise<void> {
+function visitorPush(said: string): VisitorPush | undefined {
+  if (!said.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(said) as VisitorPush;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens the page of a notification, in a tab of the site if there is one; or ends such pushes. */
+export async function openPush({ notification, action }: NotificationEvent): Promise<void> {
   notification.close();
-  const path = notification.data as string;
+  const data = notification.data as string | VisitorPush;
+  if (typeof data !== 'string' && action === OFF) return endPushes(data);
+  const path = typeof data === 'string' ? data : data.path;
   const [tab] = await self.clients.matchAll({ type: 'window' });
   const shown = await tab?.navigate(path).catch(() => null);
   if (shown) await shown.focus();
   else await self.clients.openWindow(path);
+}
+
+/** Takes the reminder of an event off, or all that this device follows. */
+async function endPushes({ event }: VisitorPush): Promise<void> {
+  const held = await self.registration.pushManager.getSubscription();
+  if (!held) return;
+  const { endpoint, keys } = held.toJSON();
+  const { method, path } = event === undefined ? endpoints.updateFollow : endpoints.deleteReminder;
+  const body = event === undefined ? { endpoint, keys, topics: [], language: 'en' } : { endpoint, event };
+  await fetch(backend + path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 }

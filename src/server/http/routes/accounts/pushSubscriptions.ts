@@ -6,9 +6,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { pushEndpointSchema, pushSubscriptionSchema } from '#shared/push.ts';
 
 /** Turning Web Push on and off, each person in their own browser. */
-export function registerPushSubscriptions(staff: App, { store, pushNotifier }: AppContext): void {
-  staff.get(staffEndpoints.readPushKey.path, async () => ({ public_key: await pushNotifier.publicKey() }));
-
+export function registerPushSubscriptions(staff: App, { store }: AppContext): void {
   const subscribing = { schema: { body: pushSubscriptionSchema } };
   staff.post(staffEndpoints.createPushSubscription.path, subscribing, async (request, reply) => {
     const { staff_id } = sessionOfRequest(request);

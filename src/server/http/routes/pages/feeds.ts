@@ -11,6 +11,7 @@ import { limitAddressOf } from '#server/http/visitorAddress.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { feeds } from '#shared/events/feeds.ts';
+import { REMINDER_LEADS } from '#shared/reminderTimes.ts';
 import { addDays, churchClock, churchMoment } from '#shared/time.ts';
 import { eventMissing } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';
@@ -56,7 +57,10 @@ export function registerFeeds(app: App, context: AppContext): void {
     const language = (await content.current()).eventLanguages[
       languageAsked((request.query as { lang?: unknown }).lang)
     ];
-    const text = await calendar(language.church, [row], { origin: originOf(context, request), write, language });
+    const { alarm } = request.query as { alarm?: unknown };
+    const lead = REMINDER_LEADS.find((one) => one === alarm);
+    const origin = originOf(context, request);
+    const text = await calendar(language.church, [row], { origin, write, language, lead });
     if (!text.includes('BEGIN:VEVENT')) throw new HttpError(404, language.feedWords.noDay);
     return new CachedAnswer(text, calendarHeaders(`event-${row.id}`, language), { isOneOff: true }).send(
       request,

@@ -150,9 +150,9 @@ function Standing({ shown: { state, closes, numbers } }: { shown: SignupShown })
   const [day = '', hour = ''] = closes.split('T');
   const lines = [
     state === 'full' ? words.full : '',
-    numbers && state === 'open' && numbers.places !== null ? words.numbers.left(numbers.left ?? 0, numbers.places) : '',
-    numbers && numbers.coming > 0 ? words.numbers.coming(numbers.coming) : '',
-    numbers && numbers.waiting > 0 ? words.numbers.waiting(numbers.waiting) : '',
+    numbers?.places && state === 'open' ? words.numbers.left(numbers.left ?? 0, numbers.places) : '',
+    numbers?.coming ? words.numbers.coming(numbers.coming) : '',
+    numbers?.waiting ? words.numbers.waiting(numbers.waiting) : '',
     words.closes(`${dates.dayAndMonth(day)}, ${dates.timeOn(day, hour)}`),
   ];
   return <Typography sx={{ color: 'text.secondary' }}>{lines.filter(Boolean).join(' ')}</Typography>;

@@ -11,7 +11,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { branchByKey } from '#content/events/branchOf.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
@@ -20,12 +20,15 @@ import type { OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
 import { SelectField } from '#web/ui/forms/SelectField.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { useCopy } from '#web/ui/hooks/useCopy.ts';
+import { optionalPart } from '#web/ui/loading/optionalPart.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { branches } from '#words/branches.ts';
 import { categories } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import { subscribe as words } from '#words/subscribe.ts';
 import { feedQuery, subscribeHref } from './subscribeLinks.ts';
+
+const FollowEvents = optionalPart(async () => (await import('#web/entities/reminders/FollowEvents.tsx')).FollowEvents);
 
 /** Subscribes to the events as a calendar: all of them, or those of one branch or category. */
 export function SubscribeDialog({ open, onClose }: OpenMenu) {
@@ -85,6 +88,11 @@ export function SubscribeDialog({ open, onClose }: OpenMenu) {
           </Button>
           <VisuallyHidden role="status">{copied ? words.copied : ''}</VisuallyHidden>
         </Box>
+        {open ? (
+          <Suspense fallback={null}>
+            <FollowEvents branch={branch} category={category} />
+          </Suspense>
+        ) : null}
         <Link href={`${feeds.atom}${query}`} sx={{ justifySelf: 'start', py: 1 }}>
           {words.reader}
         </Link>

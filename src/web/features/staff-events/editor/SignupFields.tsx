@@ -63,11 +63,13 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
             maxLength={EXTRA_LIMITS.signup_question_sw}
             lang="sw"
           />
+          <SettingField control={control} name="signup_numbers" on="yes" label="Everybody sees how many are coming" />
           <SettingField
             control={control}
-            name="signup_numbers"
+            name="signup_hide_places"
             on="yes"
-            label="Everybody sees how many are coming and how many places are free"
+            label={EXTRA_LABELS.signup_hide_places}
+            hint="Otherwise the page and the card say “12 places left”."
           />
           <SettingField
             control={control}
@@ -84,7 +86,7 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
 
 interface SettingFieldProps {
   control: Control<EventValues>;
-  name: 'signup' | 'signup_children' | 'signup_numbers' | 'signup_crowd';
+  name: 'signup' | 'signup_children' | 'signup_numbers' | 'signup_hide_places' | 'signup_crowd';
   /** The value that a tick sets; an existing value stays until it is unticked. */
   on: string;
   label: string;

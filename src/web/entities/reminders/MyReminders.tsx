@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { language } from '#words/language.ts';
+import { reminders as words } from '#words/reminders.ts';
+import { momentWords } from './momentWords.ts';
+import type { useReminders } from './useReminders.ts';
+
+/** What this device is reminded of; each can be taken off. Nothing where there is none. */
+export function MyReminders({ reminding }: { reminding: ReturnType<typeof useReminders> }) {
+  const id = useId();
+  const { reminders, busy, forget } = reminding;
+  if (reminders.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="h5" component="h3" id={id}>
+        {words.mine}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words.mineText}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {reminders.map(({ event, title, title_sw, moment }) => {
+          const shown = (language === 'sw' && title_sw) || title;
+          return (
+            <Box component="li" key={event} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Link component={RouterLink} to={href('event', { id: String(event) })}>
+                  {shown}
+                </Link>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {momentWords(moment)}
+                </Typography>
+              </Box>
+              <Button color="inherit" disabled={busy} onClick={() => void forget(event)}>
+                {words.off} <VisuallyHidden>{shown}</VisuallyHidden>
+              </Button>
+            </Box>
+          );
+        })}
+      </Box>
+    </section>
+  );
+}

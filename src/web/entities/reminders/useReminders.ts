@@ -1,0 +1,87 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import type { PushSubscriptionInput } from '#shared/push.ts';
+import type { ReminderLead, Topic } from '#shared/reminderTimes.ts';
+import { useLazyReadPushKeyQuery } from '#web/api/endpoints/pushSubscriptions.ts';
+import {
+  useCreateReminderMutation,
+  useDeleteReminderMutation,
+  useReadRemindersQuery,
+  useUpdateFollowMutation,
+} from '#web/api/endpoints/reminders.ts';
+import { asApiError, type Failure } from '#web/api/errors.ts';
+import { heldSubscription, pushManager, subscribeDevice } from '#web/entities/push/devicePush.ts';
+import { language } from '#words/language.ts';
+import { reminders as words } from '#words/reminders.ts';
+
+/** Whether the site can reach this device: an iPhone can be reached once the site is on its home screen. */
+type Reach = 'loading' | 'yes' | 'blocked' | 'iPhone' | 'unsupported';
+
+const isIPhone = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) && !matchMedia('(display-mode: standalone)').matches;
+
+async function reachNow(): Promise<Reach> {
+  if (await pushManager()) return Notification.permission === 'denied' ? 'blocked' : 'yes';
+  return isIPhone() ? 'iPhone' : 'unsupported';
+}
+
+/** What this device is reminded of and follows, and how that is changed. Nothing is asked before a person taps. */
+export function useReminders() {
+  const [reach, setReach] = useState<Reach>('loading');
+  const [device, setDevice] = useState<PushSubscriptionInput | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const { data } = useReadRemindersQuery(device ? { endpoint: device.endpoint } : skipToken);
+  const [readKey] = useLazyReadPushKeyQuery();
+  const [create] = useCreateReminderMutation();
+  const [remove] = useDeleteReminderMutation();
+  const [follow] = useUpdateFollowMutation();
+
+  useEffect(() => {
+    void reachNow().then(setReach);
+    void heldSubscription().then((held) => held && setDevice(held.toJSON() as PushSubscriptionInput));
+  }, []);
+
+  async function reachable(): Promise<PushSubscriptionInput | string> {
+    if (device) return device;
+    const key = await readKey();
+    if (key.error) return errorText(key.error);
+    const made = await subscribeDevice(key.data ?? '');
+    setReach(await reachNow());
+    if (made === 'refused') return '';
+    if (made === 'unreachable') return words.notReached;
+    setDevice(made);
+    return made;
+  }
+
+  async function change(work: (device: PushSubscriptionInput) => Promise<{ error?: Failure | undefined }>) {
+    setBusy(true);
+    setError('');
+    const asked = await reachable();
+    if (typeof asked === 'string') setError(asked);
+    else {
+      const { error } = await work(asked);
+      if (error) setError(errorText(error));
+    }
+    setBusy(false);
+  }
+
+  const topics = data?.topics ?? [];
+  return {
+    reach,
+    busy,
+    error,
+    reminders: data?.reminders ?? [],
+    topics,
+    remind: (event: number, lead: ReminderLead) => change((on) => create({ ...on, event, lead, language })),
+    forget: (event: number) => change(({ endpoint }) => remove({ endpoint, event })),
+    follow: (topic: Topic) => change((on) => follow({ ...on, topics: [...topics, topic], language })),
+    unfollow: (topic: Topic) =>
+      change((on) => follow({ ...on, topics: topics.filter((one) => !isSameTopic(one, topic)), language })),
+  };
+}
+
+export const isSameTopic = (one: Topic, other: Topic): boolean =>
+  (one.branch ?? '') === (other.branch ?? '') && (one.category ?? '') === (other.category ?? '');
+
+const errorText = (failure: Failure): string => asApiError(failure).text ?? words.failed;

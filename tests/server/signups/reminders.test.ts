@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Push } from '#server/push/sendPush.ts';
+import { createTidying } from '#server/store/tidying.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { ReminderLead } from '#shared/reminderTimes.ts';
+import { churchMoment, HOUR_MS } from '#shared/time.ts';
+import { anEvent, aSubscription } from '#tests/support/factories.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+/** Friday 27 November, 9 pm to 5 am. */
+const KESHA = {
+  title: 'Kesha',
+  start_date: '2026-11-27',
+  start_time: '21:00',
+  end_date: '2026-11-28',
+  end_time: '05:00',
+};
+
+let pushes: Push[];
+let answers: (push: Push) => void;
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  pushes = [];
+  answers = () => undefined;
+  site = await startTestApp({
+    sendPush: async (push) => {
+      answers(push);
+      pushes.push(push);
+    },
+  });
+  token = await site.signIn();
+  await site.request(endpoints.readPushKey);
+});
+
+const create = async (fields: Parameters<typeof anEvent>[0] = KESHA): Promise<number> =>
+  (await site.request(endpoints.createEvent, { token, body: anEvent(fields) })).body.event.id;
+const change = async (id: number, fields: Parameters<typeof anEvent>[0]) =>
+  site.request(endpoints.updateEvent, { id, token, body: anEvent(fields) });
+const remind = (event: number, lead: ReminderLead, name = 'phone', language = 'en') =>
+  site.request(endpoints.createReminder, { body: { ...aSubscription(name), event, lead, language } });
+/** Lets the church's clock be that day and time, and what is due be sent. */
+async function at(date: string, time: string) {
+  site.clock.set(churchMoment(date, time));
+  await site.app.visitorPushes.sendDue();
+  token = await site.signIn(); // the last session is over by then
+}
+const said = () => pushes.map(({ payload }) => JSON.parse(payload) as { title: string; body: string; path: string });
+const rows = () => site.store.db.selectFrom('reminders').selectAll().execute();
+
+describe('a reminder', () => {
+  it('comes the evening before or two hours before, once, in the language of the page', async () => {
+    const id = await create({ ...KESHA, title_sw: 'Kesha ya Ijumaa' });
+    expect((await remind(id, 'evening')).status).toBe(201);
+    await remind(id, 'hours', 'other', 'sw');
+    await at('2026-11-26', '17:59');
+    expect(pushes).toEqual([]);
+    await at('2026-11-26', '18:00');
+    expect(said()).toHaveLength(1);
+    expect(said()[0]).toMatchObject({ title: 'Kesha', body: expect.stringMatching(/^Tomorrow, 9 pm\. /) });
+    await at('2026-11-26', '18:01');
+    await at('2026-11-27', '19:00');
+    expect(said()).toHaveLength(2);
+    expect(said()[1]).toMatchObject({ title: 'Kesha ya Ijumaa', path: `/sw/events/${id}` });
+    expect(said()[1]?.body).toMatch(/^Leo, saa/);
+    await at('2026-11-27', '20:00');
+    expect(pushes).toHaveLength(2);
+  });
+
+  it('follows the event when it is moved, and says when it is cancelled or comes back', async () => {
+    const id = await create();
+    await remind(id, 'evening');
+    await at('2026-11-26', '18:00');
+    expect(pushes).toHaveLength(1);
+    const moved = { ...KESHA, start_date: '2026-12-04', end_date: '2026-12-05' };
+    await change(id, { ...moved, status: 'moved' });
+    await at('2026-11-27', '18:00');
+    expect(pushes).toHaveLength(1);
+    await change(id, { ...moved, status: 'cancelled' });
+    await at('2026-11-30', '09:00');
+    expect(said()[1]?.body).toBe('This event will not take place.');
+    await change(id, { ...moved, status: null });
+    await at('2026-12-03', '18:00');
+    expect(said()[2]?.body).toMatch(/^Tomorrow, /);
+  });
+
+  it('says nothing of a deleted event, and goes on once it is restored', async () => {
+    const id = await create();
+    await remind(id, 'hours');
+    await site.request(endpoints.deleteEvent, { id, token });
+    await at('2026-11-27', '19:00');
+    expect(pushes).toEqual([]);
+    await site.request(staffEndpoints.restoreEvent, { id, token });
+    await at('2026-11-27', '19:05');
+    expect(pushes).toHaveLength(1);
+  });
+
+  it('never comes at night: what begins early is told of the evening before, and a cancellation in the morning', async () => {
+    const id = await create({ ...KESHA, start_time: '05:00', start_date: '2026-11-28', end_time: '08:00' });
+    await remind(id, 'hours');
+    const other = await create({ ...KESHA, title: 'Other' });
+    await remind(other, 'hours', 'other');
+    await change(other, { ...KESHA, title: 'Other', status: 'cancelled' });
+    await at('2026-11-23', '22:00');
+    await at('2026-11-24', '05:59');
+    expect(pushes).toEqual([]);
+    await at('2026-11-24', '06:00');
+    expect(said().map(({ title }) => title)).toEqual(['Cancelled: Other']);
+    await at('2026-11-27', '21:00');
+    expect(said()[1]?.body).toMatch(/^Tomorrow, 5 am/);
+  });
+
+  it('is changed by asking again, and taken off', async () => {
+    const id = await create();
+    await remind(id, 'evening');
+    await remind(id, 'hours');
+    const read = () => site.request(endpoints.readReminders, { body: { endpoint: aSubscription('phone').endpoint } });
+    expect((await read()).body).toEqual({
+      reminders: [{ event: id, lead: 'hours', title: 'Kesha', moment: '2026-11-27T19:00' }],
+      topics: [],
+    });
+    const { endpoint } = aSubscription('phone');
+    await site.request(endpoints.deleteReminder, { body: { endpoint, event: id } });
+    expect((await read()).body.reminders).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is refused where it is too late, the event is not there, or the address is no push service', async () => {
+    const id = await create();
+    const past = await create({ ...KESHA, start_date: '2026-11-20', end_date: '2026-11-20', end_time: '23:00' });
+    const draft = await create({ ...KESHA, publish: 'draft' });
+    expect((await remind(past, 'hours')).status).toBe(409);
+    expect((await remind(draft, 'hours')).status).toBe(404);
+    expect((await remind(999, 'hours')).status).toBe(404);
+    const body = { ...aSubscription('phone'), event: id, lead: 'hours', language: 'en' };
+    for (const faulty of [{ endpoint: 'https://evil.example/x' }, { lead: 'never' }, { keys: {} }, { language: 'fr' }])
+      expect((await site.request(endpoints.createReminder, { body: { ...body, ...faulty } })).status).toBe(422);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is tried again after a failure, and forgotten with a browser that is gone', async () => {
+    const id = await create();
+    await remind(id, 'evening');
+    await remind(id, 'evening', 'gone');
+    answers = ({ subscription }) => {
+      throw Object.assign(new Error(), { statusCode: subscription.endpoint.endsWith('gone') ? 410 : 500 });
+    };
+    await at('2026-11-26', '18:00');
+    expect(await rows()).toHaveLength(1);
+    expect(pushes).toEqual([]);
+    answers = () => undefined;
+    await at('2026-11-26', '18:06');
+    expect(pushes).toHaveLength(1);
+    expect(JSON.stringify(site.log)).not.toContain('fcm.googleapis.com');
+  });
+
+  it('is deleted a day after the event', async () => {
+    const id = await create();
+    await remind(id, 'evening');
+    const tidyAt = (date: string) => {
+      const now = () => churchMoment(date, '12:00');
+      return createTidying({ store: site.store, now, uptime: () => 40 * 24 * HOUR_MS })();
+    };
+    await tidyAt('2026-11-29');
+    expect(await rows()).toHaveLength(1);
+    await tidyAt('2026-11-30');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('goes to thousands in two minutes, each once, also where two instances send', async () => {
+    const id = await create();
+    const some = Array.from({ length: 5000 }, (_, at) => {
+      const { endpoint, keys } = aSubscription(`phone-${at}`);
+      return { endpoint, ...keys, language: 'en', event_id: id, lead: 'hours', made_at: '2026-11-21T09:00:00.000Z' };
+    });
+    for (let from = 0; from < some.length; from += 500)
+      await site.store.db
+        .insertInto('reminders')
+        .values(some.slice(from, from + 500))
+        .execute();
+    site.clock.set(churchMoment('2026-11-27', '19:00'));
+    await Promise.all([site.app.visitorPushes.sendDue(), site.app.visitorPushes.sendDue()]);
+    expect(new Set(pushes.map(({ subscription }) => subscription.endpoint)).size).toBe(5000);
+  });
+});
+
+describe('staff', () => {
+  it('remind everybody at once who asked, not at night, and not twice in ten minutes', async () => {
+    const id = await create();
+    await remind(id, 'hours');
+    await remind(id, 'evening', 'other');
+    const send = () => site.request(staffEndpoints.sendReminders, { id, token });
+    expect((await send()).body).toEqual({ sent: 2 });
+    expect((await send()).status).toBe(409);
+    await at('2026-11-26', '18:00');
+    expect(pushes).toHaveLength(3);
+    await at('2026-11-26', '23:00');
+    expect((await send()).body.message).toContain('ten in the evening');
+    expect((await site.request(staffEndpoints.sendReminders, { id })).status).toBe(401);
+  });
+});
+
+describe('a follower', () => {
+  const follow = (topics: object[], name = 'phone') =>
+    site.request(endpoints.updateFollow, { body: { ...aSubscription(name), topics, language: 'en' } });
+
+  it('is told of new events of a branch or category, once an evening, in one push', async () => {
+    await create({ ...KESHA, title: 'Known', venue: 'Juja Branch' });
+    await follow([{ branch: 'juja' }, { category: 'Seminar' }]);
+    await at('2026-11-22', '18:00');
+    expect(pushes).toEqual([]);
+    await create({ ...KESHA, title: 'At Juja', venue: 'Juja Branch' });
+    await create({ ...KESHA, title: 'At Ruiru', venue: 'Main Sanctuary' });
+    await create({ ...KESHA, title: 'Seminar', category: 'Seminar', venue: 'Main Sanctuary' });
+    const draft = await create({ ...KESHA, title: 'Draft', venue: 'Juja Branch', publish: 'draft' });
+    await at('2026-11-23', '12:00');
+    expect(pushes).toEqual([]);
+    await at('2026-11-23', '18:00');
+    expect(said()).toHaveLength(1);
+    expect(said()[0]).toMatchObject({ title: '2 new events' });
+    expect(said()[0]?.body.split(', ').sort()).toEqual(['At Juja', 'Seminar']);
+    await at('2026-11-23', '19:00');
+    await change(draft, { ...KESHA, title: 'Draft', venue: 'Juja Branch', publish: null });
+    await at('2026-11-24', '18:30');
+    expect(said()[1]).toMatchObject({ title: 'New event', body: 'Draft', path: `/events/${draft}` });
+    await follow([]);
+    await create({ ...KESHA, title: 'Later', venue: 'Juja Branch' });
+    await at('2026-11-25', '18:30');
+    expect(pushes).toHaveLength(2);
+  });
+});
