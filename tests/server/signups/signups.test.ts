@@ -120,11 +120,16 @@ describe('what an event’s page says', () => {
     expect(await page(await create({ signup: null }))).not.toHaveProperty('signup');
   });
 
-  it('has no numbers unless staff turn them on', async () => {
+  it('has the places that are left unless staff hide them, and how many come only where staff show it', async () => {
     const event = await create({ signup_places: '20' });
     await come(event, { adults: 5 });
+    const onCards = async () => (await site.request(endpoints.listSignupNumbers)).body;
+    expect((await page(event)).signup.numbers).toEqual({ places: 20, left: 15, waiting: 0 });
+    expect(await onCards()).toEqual({ [event]: { state: 'open', numbers: { places: 20, left: 15, waiting: 0 } } });
+    await edit(event, { signup_hide_places: 'yes' });
     expect((await page(event)).signup).toEqual({ state: 'open', closes: '2026-11-27T21:00' });
-    await edit(event, { signup_numbers: 'yes' });
+    expect(await onCards()).toEqual({});
+    await edit(event, { signup_hide_places: null, signup_numbers: 'yes' });
     expect((await page(event)).signup.numbers).toEqual({ places: 20, left: 15, coming: 5, waiting: 0 });
     await come(event, { adults: 15 });
     await come(event, { adults: 2 });
