@@ -172,7 +172,7 @@ describe('adding an edition', () => {
 
   it('keeps the King James, and says when there is nothing to remove', () => {
     expect(() => removeEdition(data, 'KJV')).toThrow('The King James comes with the site and stays.');
-    expect(() => removeEdition(data, 'NIV')).toThrow('There is no edition called NIV.');
+    expect(() => removeEdition(data, 'NIV')).toThrow('There is no edition of that name.');
   });
 });
 

@@ -106,15 +106,15 @@ const REMOVED = '.removed';
 export function removeEdition(dataDir: string, name: string): void {
   const file = join(bibleFolder(dataDir), fileName(name));
   if (basename(file) === 'kjv.sqlite') throw new CliError('The King James comes with the site and stays.');
-  if (!existsSync(file)) throw new CliError(`There is no edition called ${name}.`);
+  if (!existsSync(file)) throw new CliError('There is no edition of that name.');
   renameSync(file, file + REMOVED);
 }
 
 /** Brings a removed edition back. @throws Error in plain words when there is none of that name, or a newer one */
 export function restoreEdition(dataDir: string, name: string): void {
   const file = join(bibleFolder(dataDir), fileName(name));
-  if (existsSync(file)) throw new CliError(`There is an edition called ${name} already.`);
-  if (!existsSync(file + REMOVED)) throw new CliError(`There is no removed edition called ${name}.`);
+  if (existsSync(file)) throw new CliError('There is an edition of that name already.');
+  if (!existsSync(file + REMOVED)) throw new CliError('There is no removed edition of that name.');
   renameSync(file + REMOVED, file);
 }
 
