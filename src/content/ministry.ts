@@ -15,6 +15,10 @@ export interface Captioned {
   caption: string;
 }
 
+/** Whether there is no photograph among pictures, but only what came with the site. */
+export const isDrawn = (pictures: readonly Pick<Captioned, 'picture'>[]): boolean =>
+  pictures.every(({ picture }) => typeof picture === 'string');
+
 /** A heading with a sentence or two under it. */
 export interface Item {
   title: string;

@@ -56,6 +56,9 @@ export type EditablePage = keyof typeof editablePages;
 /** Whether a text names a page that staff may change. */
 export const isEditablePage = (text: string): text is EditablePage => Object.hasOwn(editablePages, text);
 
+/** The pages that are there only while they have an article. */
+export const ARTICLE_PAGES = Object.keys(articlePages) as ArticlePage[];
+
 /** Whether a page is there only while it has an article. */
 export const isArticlePage = (page: string): page is ArticlePage => Object.hasOwn(articlePages, page);
 

@@ -32,6 +32,8 @@ export const about = {
   },
   more: {
     title: 'Read further',
+    /** On the card of a page that the church has not written yet. */
+    soon: 'Soon',
     cards: [
       {
         page: 'motto',

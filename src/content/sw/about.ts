@@ -34,6 +34,7 @@ export const about: Translation<typeof English> = {
   },
   more: {
     title: 'Soma zaidi',
+    soon: 'Hivi karibuni',
     cards: [
       {
         page: 'motto',

@@ -1,5 +1,5 @@
 import { eventLanguageWith } from '#content/churchWords.ts';
-import { type ArticlePage, type EditablePage, editablePages } from '#content/editable/index.ts';
+import { ARTICLE_PAGES, type ArticlePage, type EditablePage, editablePages } from '#content/editable/index.ts';
 import { type EventLanguage, eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
@@ -92,8 +92,15 @@ export function contentSnapshot(
       const value = readyOf(field, written, { ...around, article: (text) => article(text, around) });
       if (value !== undefined && value !== null) fields[path] = value;
     }
-    return { fields };
+    return page === 'about'
+      ? { fields, unwritten: ARTICLE_PAGES.filter((one) => !hasArticle(one, language)) }
+      : { fields };
   }
+
+  const hasArticle = (page: ArticlePage, language: Language): boolean =>
+    versions.has(`${page} article ${language}`)
+      ? overlay(page, language).fields.article !== undefined
+      : pages[page].hasText;
 
   const church = (language: Language) => applyContent(churchWords[language], overlay('church', language));
 
@@ -116,10 +123,7 @@ export function contentSnapshot(
         return eventLanguage('sw');
       },
     },
-    hasArticle: (page, language) =>
-      versions.has(`${page} article ${language}`)
-        ? overlay(page, language).fields.article !== undefined
-        : pages[page].hasText,
+    hasArticle,
   };
 }
 

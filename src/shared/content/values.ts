@@ -58,4 +58,6 @@ export interface ReadyArticle {
 /** What differs from the words in the files, by field, ready for a page: what `GET /all/content` answers. */
 export interface ContentOverlay {
   fields: Readonly<Record<string, unknown>>;
+  /** Of the About page: the pages without their text, to which its cards lead (rulings, 11). */
+  unwritten?: readonly string[];
 }

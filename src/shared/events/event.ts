@@ -58,6 +58,9 @@ const placesField = () =>
     .transform((text: unknown, original: unknown) => (typeof original === 'number' ? String(original) : text))
     .test('places', PLACES_MESSAGE, (text) => text == null || (/^[1-9]\d*$/.test(text) && Number(text) <= MAX_PLACES));
 
+/** Also a day of a year with too many digits, such as 20261, which browsers let people type. */
+const isDayOfSomeYear = (text: string): boolean => isDate(text) || /^\d{5,6}-\d\d-\d\d$/.test(text);
+
 /** Two whole percents, from left and top, such as `50 30`. */
 const isFocus = (text: string): boolean => /^(100|\d{1,2}) (100|\d{1,2})$/.test(text);
 
@@ -78,10 +81,10 @@ function isHttpUrl(text: string): boolean {
  */
 export function eventSchema(wording: EventWording) {
   const date = (field: 'start_date' | 'end_date') =>
-    textField(EVENT_LABELS[field], 10)
+    textField(EVENT_LABELS[field], 20)
       .required(wording[field])
-      .test('date', `${EVENT_LABELS[field]} must be a day of the calendar, such as 2026-09-14.`, (text) => isDate(text))
-      .test('year', YEAR_MESSAGE, (text) => !isDate(text) || isChurchDate(text));
+      .test('date', `${EVENT_LABELS[field]} must be a day of the calendar, such as 2026-09-14.`, isDayOfSomeYear)
+      .test('year', YEAR_MESSAGE, (text) => !isDayOfSomeYear(text) || isChurchDate(text));
   const time = (field: 'start_time' | 'end_time') =>
     textField(EVENT_LABELS[field], 5)
       .required(wording[field])

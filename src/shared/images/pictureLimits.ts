@@ -15,8 +15,6 @@ export const pictureWords = {
   changed: 'The picture has to be chosen again: the site has changed since.',
   hidden:
     'Something that is no picture is hidden in this file, so it is not taken: choose another one, or a screenshot.',
-  mislabelled:
-    'This file is called one kind of picture and holds another, so it is not taken: save it again, or choose another one.',
   tooManyMoments: 'This moving picture is too long: choose one that stands still.',
   tooLargeNow:
     'This picture was too large for this machine just now: please try again in a minute, or send a smaller one.',

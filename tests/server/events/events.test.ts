@@ -104,6 +104,7 @@ describe('POST /create/events', () => {
     ['start_date', '2026-02-30', 'Start Date must be a day of the calendar, such as 2026-09-14.'],
     ['start_date', '0026-12-04', 'The year must lie between 1900 and 2199.'],
     ['end_date', '9999-12-31', 'The year must lie between 1900 and 2199.'],
+    ['end_date', '20261-12-12', 'The year must lie between 1900 and 2199.'],
     ['start_time', '25:00', 'Start Time must be a time of day, such as 18:00.'],
     ['start_time', '', 'Start Time is required.'],
     ['end_date', '14/09/2026', 'End Date must be a day of the calendar, such as 2026-09-14.'],

@@ -79,6 +79,13 @@ async function refused(picture: Buffer, words: string | RegExp, type = 'applicat
 }
 
 describe('a picture that staff send', () => {
+  it.each(['image/png', 'image/heic', 'image/jpg', 'text/html; charset=utf-8'])(
+    'is known by its bytes, though it is called %s',
+    async (type) => {
+      expect((await send(await jpeg(100, 100), { 'content-type': type })).status).toBe(201);
+    },
+  );
+
   it('is answered with an absolute address, under which it is served in every form', async () => {
     const { status, body } = await send(await jpeg(2000, 1000));
     expect(status).toBe(201);
@@ -223,13 +230,6 @@ describe('a file that is refused', () => {
     await refused(Buffer.alloc(0), /no picture/);
     await refused(Buffer.from('{"image":1}'), /not a picture/, 'application/json');
     await refused(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /HEIC/, 'image/heic');
-  });
-
-  it('may be called another kind than it is, by who should know', async () => {
-    await refused(await jpeg(100, 100), /called one kind/, 'image/png');
-    await refused(await halves(100, 100).png().toBuffer(), /called one kind/, 'image/jpeg');
-    await refused(await jpeg(100, 100), /called one kind/, 'text/html; charset=utf-8');
-    expect((await send(await jpeg(100, 100), { 'content-type': 'image/jpg' })).status).toBe(201);
   });
 
   it('may be a picture for one reader and a page, a document or an archive for another', async () => {

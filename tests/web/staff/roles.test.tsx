@@ -92,6 +92,21 @@ describe('an account that is not set up yet', () => {
     expect(await screen.findByRole('heading', { name: 'History', level: 1 })).toBeVisible();
   });
 
+  it('is not asked again for the password that was typed at the login', async () => {
+    const folder = temporaryFolder();
+    const store = await openTestStore(folder);
+    const first = await makeFirstAccount(store, cheapPasswords, { username: 'admin', password: undefined });
+    const app = await startTestApp({ store, folder });
+    const { user } = await renderApp('/login', { fetch: app.fetch });
+    await pasteInto(user, await screen.findByLabelText(/^Username/), 'admin');
+    await pasteInto(user, screen.getByLabelText(/^Password/), first?.password ?? '');
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await pasteInto(user, await screen.findByLabelText(/New password/), 'a lamp to my feet');
+    expect(screen.queryByLabelText(/Current password/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Set up your account' })).toBeNull());
+  });
+
   it('sets up the second factor that the site requires, and keeps its recovery codes', async () => {
     const app = await startTestApp({ settings: { requireSecondFactor: 'all' } });
     const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token: await app.signIn() });

@@ -110,6 +110,7 @@ describe('what a new church does first', () => {
     const steps = () => within(list).getAllByRole('listitem');
     const said = steps().map(({ textContent }) => textContent);
     expect(said.map((text) => text?.split(':')[0])).toEqual([
+      'Add photographs',
       'Name',
       'Place',
       'Hours',
@@ -119,8 +120,8 @@ describe('what a new church does first', () => {
       'A Kiswahili Bible',
       'First event',
     ]);
-    expect(said[3]).toBe('Phone and email: 2 sample facts left');
-    expect(said[2]).toBe('Hours: 6 sample facts leftThese hours are right');
+    expect(said[4]).toBe('Phone and email: 2 sample facts left');
+    expect(said[3]).toBe('Hours: 6 sample facts leftThese hours are right');
     await user.click(within(list).getByRole('link', { name: 'Phone and email' }));
     expect(await screen.findByRole('textbox', { name: 'Email' })).toBeInTheDocument();
     const changes = [
@@ -142,7 +143,7 @@ describe('what a new church does first', () => {
     const { user } = await renderApp(WORDS, { fetch, token: await signIn(), words: true });
     const list = within(await screen.findByRole('region', { name: 'First steps' }));
     expect(list.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
-    expect(list.getByRole('link', { name: 'Name' })).toBeVisible();
+    expect(list.getByRole('link', { name: 'Add photographs' })).toBeVisible();
     expect(list.getByRole('link', { name: 'Place' })).not.toBeVisible();
     await user.click(list.getByText('The other steps'));
     expect(list.getByRole('link', { name: 'Place' })).toBeVisible();

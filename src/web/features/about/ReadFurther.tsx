@@ -1,10 +1,13 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { href } from '#content/pages.ts';
+import { href, type PageName, pages } from '#content/pages.ts';
+import { useReadContentQuery } from '#web/api/api.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
@@ -25,7 +28,9 @@ const card = {
 
 /** Four cards with round tops that link to the pages below About (specification, section 2). */
 export function ReadFurther() {
-  const { title, cards } = usePageWords('about', about).more;
+  const { title, cards, soon } = usePageWords('about', about).more;
+  const { data: overlay } = useReadContentQuery({ page: 'about' }, { skip: !OWN_BACKEND });
+  const isWritten = (page: PageName) => (overlay?.unwritten ? !overlay.unwritten.includes(page) : pages[page].hasText);
   const mark = useFieldMark('about');
   return (
     <Section tone="card" labelledBy="further" heading={title}>
@@ -44,6 +49,7 @@ export function ReadFurther() {
               <Picture name={picture} alt="" sizes="(min-width: 900px) 260px, 42vw" ratio="1" />
               <Box sx={{ p: { xs: 2, md: 3 }, display: 'flex', flexDirection: 'column', flex: 1 }}>
                 <Typography variant="h3">{name}</Typography>
+                {isWritten(page) ? null : <Chip size="small" label={soon} sx={{ mt: 1, alignSelf: 'start' }} />}
                 <Typography variant="body2" sx={{ mt: 1, mb: 2, color: 'text.secondary' }}>
                   {text}
                 </Typography>

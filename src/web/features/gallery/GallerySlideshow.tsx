@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import type { Captioned } from '#content/ministry.ts';
+import { type Captioned, isDrawn } from '#content/ministry.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
@@ -58,6 +58,7 @@ export function GallerySlideshow() {
             <Typography {...mark('lead')} sx={{ color: 'text.secondary' }}>
               {lead}
             </Typography>
+            {isDrawn(pictures) ? <Typography variant="body2">{mediaControls.drawn}</Typography> : null}
           </Box>
         }
         sx={{

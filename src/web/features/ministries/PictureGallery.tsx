@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { EditablePage } from '#content/editable/index.ts';
-import type { Captioned } from '#content/ministry.ts';
+import { type Captioned, isDrawn } from '#content/ministry.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { CaptionedFigure } from '#web/ui/media/CaptionedFigure.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
@@ -24,7 +24,6 @@ interface PictureGalleryProps {
 export function PictureGallery({ page, pictures, look, label }: PictureGalleryProps) {
   const mark = useFieldMark(page);
   const { list, item, ratio, shape, sizes } = looks[look];
-  const areDrawn = pictures.every(({ picture }) => typeof picture === 'string');
   return (
     <>
       <List disablePadding aria-label={label} sx={{ ...list }}>
@@ -36,7 +35,7 @@ export function PictureGallery({ page, pictures, look, label }: PictureGalleryPr
           </Box>
         ))}
       </List>
-      {areDrawn ? (
+      {isDrawn(pictures) ? (
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           {mediaControls.drawn}
         </Typography>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SetUpStep } from '#shared/auth/accounts.ts';
+import { typedPassword } from '#web/auth/typedPassword.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 
@@ -17,7 +18,7 @@ export function SetUp({ step, onDone }: { step: SetUpStep; onDone: () => void })
         Set up your account
       </Typography>
       <Typography sx={{ mb: 4 }}>{why[step]}</Typography>
-      {step === 'password' ? <PasswordForm /> : <SecondFactor onDone={onDone} />}
+      {step === 'password' ? <PasswordForm current={typedPassword()} /> : <SecondFactor onDone={onDone} />}
     </Box>
   );
 }

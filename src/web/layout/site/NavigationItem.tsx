@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { NavigationEntry } from '#content/navigation.ts';
 import { href } from '#content/pages.ts';
 import { frame } from '#words/interface.ts';
+import { language } from '#words/language.ts';
 
 const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center' });
 
@@ -13,7 +14,8 @@ export const barLink = ({ theme }: { theme: Theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  padding: '0 8px',
+  // The Kiswahili names are longer: closer together they stay within the page's width.
+  ...(language === 'sw' ? { padding: '0 4px', fontSize: '0.9375rem' } : { padding: '0 8px' }),
   whiteSpace: 'nowrap',
   color: 'inherit',
   textDecoration: 'none',
@@ -28,7 +30,7 @@ export const barLink = ({ theme }: { theme: Theme }) => ({
 
 const TopLink = styled(Link)(barLink, ({ theme }) => ({
   '&[data-give]': {
-    padding: '0 18px',
+    padding: language === 'sw' ? '0 12px' : '0 18px',
     minHeight: 40,
     border: `1.5px solid ${theme.vars.palette.glass.gold}`,
     borderRadius: 999,

@@ -47,7 +47,7 @@ export async function registerPictureUpload(staff: App, { store, limits, now, si
 
   /** Makes a picture unless it exists, and responds with it. */
   async function keep(request: FastifyRequest, reply: FastifyReply, sent: Buffer): Promise<FastifyReply> {
-    refuseOthers(sent, request.headers['content-type']);
+    refuseOthers(sent);
     allowLongAnswer(request.raw, RESPONSE_TIMEOUT_MS);
     const change = { username: sessionOfRequest(request).username, now: now() };
     const known = await touch(pictureId(sent));

@@ -9,9 +9,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { type EditablePage, isEditablePage } from '#content/editable/index.ts';
+import { type Captioned, isDrawn } from '#content/ministry.ts';
 import { href } from '#content/pages.ts';
 import type { UnfinishedField } from '#shared/content/content.ts';
-import { useListEventsQuery } from '#web/api/api.ts';
+import { useListEventsQuery, useReadContentQuery } from '#web/api/api.ts';
 import { useListUnfinishedContentQuery } from '#web/api/endpoints/content.ts';
 import { useListGivingQuery } from '#web/api/endpoints/giving.ts';
 import { useListEditionsQuery } from '#web/api/endpoints/verse.ts';
@@ -32,11 +33,19 @@ export function GuidedSteps({ nameOf, onChoose }: GuidedStepsProps) {
   const { data: giving } = useListGivingQuery();
   const { data: events } = useListEventsQuery();
   const { data: editions = [] } = useListEditionsQuery();
+  const { data: gallery } = useReadContentQuery({ page: 'gallery' });
   if (!data) return null;
   const samples = data.fields.filter((field) => field.samples > 0);
   const { name, place, hours, phone, pastors } = WORDS_STEPS;
   const ofFields = (step: WordsStep) => stepOfFields(step, samples);
+  const photographs = gallery?.fields.pictures;
   const steps: StepProps[] = [
+    {
+      title: 'Add photographs',
+      to: '?page=gallery&lang=en',
+      done: Array.isArray(photographs) && !isDrawn(photographs as Captioned[]),
+      left: 'the galleries show drawings',
+    },
     ...[name, place, hours, phone].map(ofFields),
     { title: 'Accounts for giving', to: href('giving'), done: (giving?.pairs.length ?? 0) > 0, left: 'none yet' },
     ofFields(pastors),
