@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { browserWithPush } from '#tests/support/web/browserWithPush.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+
+/** Friday 27 November 2026, 9 pm, seen from the Saturday before. */
+const KESHA = { title: 'Friday Kesha', signup: 'open', signup_places: '10' };
+
+async function openEvent(push: Parameters<typeof browserWithPush>[0] | 'none' = {}) {
+  if (push !== 'none') browserWithPush(push);
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.request(endpoints.createEvent, { token, body: anEvent(KESHA) });
+  const rendered = await renderApp('/events/1', { fetch: app.fetch });
+  const stored = () => app.store.db.selectFrom('reminders').select(['event_id', 'lead', 'language']).execute();
+  return { ...app, ...rendered, token, stored };
+}
+
+async function openDialog(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Remind me' }));
+  return within(await screen.findByRole('dialog', { name: 'Remind me' }));
+}
+
+describe('a reminder of an event', () => {
+  it('is one tap, says when it comes, can be changed, and is taken off where it was asked for', async () => {
+    const { user, stored } = await openEvent();
+    const dialog = await openDialog(user);
+    await user.click(await dialog.findByRole('button', { name: /^The evening before \(Thursday 26 November, 6 pm\)$/ }));
+    expect(await dialog.findByText('You will be reminded: Thursday 26 November, 6 pm.')).toBeVisible();
+    expect(await stored()).toEqual([{ event_id: 1, lead: 'evening', language: 'en' }]);
+    await user.click(dialog.getByRole('button', { name: /^Two hours before/ }));
+    expect(await dialog.findByText('You will be reminded: Friday 27 November, 7 pm.')).toBeVisible();
+    expect(dialog.getByRole('heading', { name: 'My reminders' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Take the reminder off' }));
+    await waitFor(async () => expect(await stored()).toEqual([]));
+    await waitFor(() => expect(dialog.queryByText(/^You will be reminded/)).toBeNull());
+  });
+
+  it('is asked of nobody before a tap, and says plainly where the browser refuses', async () => {
+    const { user, stored } = await openEvent({ asked: 'denied' });
+    expect(Notification.permission).toBe('default');
+    const dialog = await openDialog(user);
+    await user.click(await dialog.findByRole('button', { name: /^Two hours before/ }));
+    expect(await dialog.findByText(/does not let the site send you anything/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: /alarm: The evening before/ })).toHaveAttribute(
+      'href',
+      '/events/1.ics?alarm=evening',
+    );
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is the calendar’s where the browser has no push, with an alarm at that hour', async () => {
+    const { user, app } = await openEvent('none').then((site) => ({ ...site, app: site }));
+    const dialog = await openDialog(user);
+    expect(await dialog.findByText(/cannot be reached by the site/)).toBeVisible();
+    const file = await (await app.fetch('/events/1.ics?alarm=evening')).text();
+    expect(file).toContain('BEGIN:VALARM');
+    expect(file).toContain('TRIGGER:-P1DT3H');
+  });
+});
+
+it('new events of a branch are told of at one tap, and no longer at another', async () => {
+  browserWithPush();
+  const app = await startTestApp();
+  const { user } = await renderApp('/events?branch=juja', { fetch: app.fetch });
+  await user.click(await screen.findByRole('button', { name: 'Subscribe' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Tell me of new events here' }));
+  expect(await dialog.findByText('You are told of new events: Juja.')).toBeVisible();
+  const follows = () => app.store.db.selectFrom('follows').select('topics').execute();
+  expect(await follows()).toEqual([{ topics: '[{"branch":"juja"}]' }]);
+  await user.click(dialog.getByRole('button', { name: 'No longer tell me of these' }));
+  await waitFor(async () => expect(await follows()).toEqual([]));
+});
+
+it('cards say how many places are left', async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.request(endpoints.createEvent, { token, body: anEvent(KESHA) });
+  await renderApp('/events', { fetch: app.fetch });
+  expect(await screen.findByText('10 places left')).toBeVisible();
+});
+
+it('staff send a reminder at once, and are told how many got it', async () => {
+  const app = await startTestApp({ sendPush: async () => undefined });
+  const token = await app.signIn();
+  await app.request(endpoints.createEvent, { token, body: anEvent(KESHA) });
+  const { user } = await renderApp('/admin/events/1/sign-ups', { fetch: app.fetch, token });
+  await user.click(await screen.findByRole('button', { name: 'Send a reminder now' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Nobody has asked for a reminder.')).toBeVisible();
+});
