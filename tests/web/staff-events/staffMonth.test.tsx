@@ -16,13 +16,13 @@ async function openMonth(address = '/admin/month?month=2026-11') {
   await app.request(endpoints.createEvent, { token, body: anEvent() });
   const rendered = await renderApp(address, { fetch: app.fetch, token });
   await screen.findByRole('table', { name: 'November 2026' });
-  await screen.findAllByRole('button', { name: /M Friday Kesha, Fri/ });
+  await screen.findAllByRole('button', { name: /m Friday Kesha, Fri/ });
   const stored = async () => (await app.request(endpoints.listEvents)).body[0];
   return { ...app, ...rendered, token, stored };
 }
 
 const onDay = (day: string) => within(document.querySelector<HTMLElement>(`td[data-day="${day}"]`) as HTMLElement);
-const chip = () => screen.getAllByRole('button', { name: /M Friday Kesha, Fri/ })[0] as HTMLElement;
+const chip = () => screen.getAllByRole('button', { name: /m Friday Kesha, Fri/ })[0] as HTMLElement;
 
 describe('staff’s month', () => {
   it('is reached from the list, and leads back to it', async () => {
@@ -42,10 +42,10 @@ describe('staff’s month', () => {
 
   it('shows whole weeks, and an event on each of its days', async () => {
     const { user } = await openMonth();
-    const chipOfFriday = onDay('2026-11-27').getByRole('button', { name: /^9 PM Friday Kesha, Fri 27 Nov/ });
-    expect(chipOfFriday).toHaveTextContent('9 PM Friday Kesha'); // its name begins with what it shows
-    expect(onDay('2026-11-28').getByRole('button', { name: /M Friday Kesha/ })).toHaveTextContent(
-      'to 5 AM Friday Kesha',
+    const chipOfFriday = onDay('2026-11-27').getByRole('button', { name: /^9 pm Friday Kesha, Fri 27 Nov/ });
+    expect(chipOfFriday).toHaveTextContent('9 pm Friday Kesha'); // its name begins with what it shows
+    expect(onDay('2026-11-28').getByRole('button', { name: /m Friday Kesha/ })).toHaveTextContent(
+      'to 5 am Friday Kesha',
     );
     expect(onDay('2026-12-05').getByRole('link')).toHaveAccessibleName('Create an event on Saturday 5 December 2026');
     await user.click(screen.getByRole('button', { name: 'Next month' }));
@@ -60,12 +60,12 @@ describe('staff’s month', () => {
     await user.keyboard('{ArrowDown}{ArrowLeft}');
     expect(screen.getByText('Thursday 3 December')).toBeInTheDocument();
     await user.keyboard(' ');
-    expect(onDay('2026-12-03').getByRole('button', { name: /M Friday Kesha/ })).toHaveFocus();
+    expect(onDay('2026-12-03').getByRole('button', { name: /m Friday Kesha/ })).toHaveFocus();
     expect(await screen.findByText('Moved to Thursday 3 December')).toBeVisible();
     expect(await stored()).toMatchObject({ start_date: '2026-12-03', end_date: '2026-12-04' });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('The event is as it was before.');
-    await waitFor(() => expect(onDay('2026-11-27').getByRole('button', { name: /M Friday Kesha/ })).toBeVisible());
+    await waitFor(() => expect(onDay('2026-11-27').getByRole('button', { name: /m Friday Kesha/ })).toBeVisible());
     expect(await stored()).toMatchObject({ start_date: '2026-11-27', end_date: '2026-11-28' });
   });
 
@@ -89,13 +89,13 @@ describe('staff’s month', () => {
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('table', { name: 'November 2026' })).toBeVisible();
     expect(screen.getByText('Friday Kesha stays on Friday 27 November.')).toBeInTheDocument();
-    await waitFor(() => expect(onDay('2026-11-27').getByRole('button', { name: /M Friday Kesha/ })).toHaveFocus());
+    await waitFor(() => expect(onDay('2026-11-27').getByRole('button', { name: /m Friday Kesha/ })).toHaveFocus());
     expect(await stored()).toMatchObject({ start_date: '2026-11-27', version: 1 });
     await user.keyboard(' {ArrowDown}{ArrowDown}{ArrowDown}');
     expect(await screen.findByRole('table', { name: 'December 2026' })).toBeVisible();
     await user.keyboard(' ');
     expect(await screen.findByText('Moved to Friday 18 December')).toBeVisible();
-    expect(onDay('2026-12-18').getByRole('button', { name: /M Friday Kesha/ })).toHaveFocus();
+    expect(onDay('2026-12-18').getByRole('button', { name: /m Friday Kesha/ })).toHaveFocus();
     expect(await stored()).toMatchObject({ start_date: '2026-12-18', end_date: '2026-12-19' });
   });
 
@@ -105,7 +105,7 @@ describe('staff’s month', () => {
     chip().focus();
     await user.keyboard(' {ArrowRight} ');
     expect(await screen.findByText(/has changed or deleted “Friday Kesha, at Juja” meanwhile/)).toBeVisible();
-    const shown = await onDay('2026-11-27').findByRole('button', { name: /M Friday Kesha, at Juja/ });
+    const shown = await onDay('2026-11-27').findByRole('button', { name: /m Friday Kesha, at Juja/ });
     expect(shown).toBeVisible();
     expect(await stored()).toMatchObject({ start_date: '2026-11-27', version: 2 });
   });
@@ -118,7 +118,7 @@ describe('staff’s month', () => {
     await user.keyboard(' {ArrowDown}{ArrowLeft} ');
     expect(await screen.findByText('It is kept on this device and sent when there is a network.')).toBeVisible();
     expect(await screen.findByText('Move: Friday Kesha')).toBeVisible();
-    expect(onDay('2026-11-27').getByRole('button', { name: /M Friday Kesha/ })).toBeVisible();
+    expect(onDay('2026-11-27').getByRole('button', { name: /m Friday Kesha/ })).toBeVisible();
     expect(await stored()).toMatchObject({ start_date: '2026-11-27', end_date: '2026-11-28' });
 
     chip().focus();
@@ -129,7 +129,7 @@ describe('staff’s month', () => {
       expect(await stored()).toMatchObject({ start_date: '2026-12-03', end_date: '2026-12-04', version: 2 }),
     );
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull());
-    expect(onDay('2026-12-03').getByRole('button', { name: /M Friday Kesha/ })).toBeVisible();
+    expect(onDay('2026-12-03').getByRole('button', { name: /m Friday Kesha/ })).toBeVisible();
   });
 
   it('moves an event while the server is down: it waits, and is sent later', async () => {
@@ -187,7 +187,7 @@ describe('staff’s month', () => {
     fireEvent.change(dialog.getByLabelText(/Start Date/), { target: { value: '2027-02-12' } });
     await user.click(dialog.getByRole('button', { name: 'Create Event' }));
     expect(await screen.findByRole('table', { name: 'February 2027' })).toBeVisible();
-    const saved = (await onDay('2027-02-12').findByRole('button', { name: /M Friday Kesha/ })).closest('li');
+    const saved = (await onDay('2027-02-12').findByRole('button', { name: /m Friday Kesha/ })).closest('li');
     await waitFor(() => expect(saved).toHaveAttribute('data-changed'));
     expect(scrolledTo.mock.contexts).toContain(saved);
   });
