@@ -47,7 +47,7 @@ it('a mouse carries an event to another day, and Undo brings it back; nothing op
   await page.goto(`${site.url}/admin/month?month=2038-03`);
   // An event of two days, taken by the second.
   const chip = cell(page, '2038-03-13')
-    .getByRole('button', { name: /M By mouse/ })
+    .getByRole('button', { name: /m By mouse/ })
     .first();
   const from = await middleOf(chip);
   const to = await middleOf(cell(page, '2038-04-03'));

@@ -48,6 +48,7 @@ describe('the page of an event', () => {
       expect.stringContaining('https://www.google.com/maps/dir/'),
       expect.stringContaining('https://wa.me/?text=Friday%20Kesha%0A'),
       `/events/${id}.ics`,
+      `/events/${id}.ics?alarm=evening`,
       'tel:+254712345678',
       'https://kesha.example/',
     ]);

@@ -43,7 +43,7 @@ describe('what is looked for', () => {
     await untilShown(page, 'Friday Kesha');
     expect(query(page)).toEqual({ q: 'juja', category: 'Kesha' });
 
-    await page.getByRole('link', { name: 'Friday Kesha' }).click();
+    await page.getByRole('article').getByRole('link', { name: 'Friday Kesha' }).click();
     await page.getByRole('heading', { name: 'Friday Kesha', level: 1 }).waitFor();
     await page.goBack();
     await untilShown(page, 'Friday Kesha');

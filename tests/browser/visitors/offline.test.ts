@@ -246,7 +246,7 @@ describe('links', () => {
     );
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).hover();
     await expect.poll(() => asked('/assets/EventsPage-').length).toBe(1);
-    await expect.poll(() => asked('GET /all/events').length).toBe(1);
+    await expect.poll(() => asked('GET /all/events').length).toBeGreaterThan(0);
   });
 
   it('load nothing ahead for a person who saves data', async () => {

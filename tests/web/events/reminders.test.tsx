@@ -29,7 +29,9 @@ describe('a reminder of an event', () => {
   it('is one tap, says when it comes, can be changed, and is taken off where it was asked for', async () => {
     const { user, stored } = await openEvent();
     const dialog = await openDialog(user);
-    await user.click(await dialog.findByRole('button', { name: /^The evening before \(Thursday 26 November, 6 pm\)$/ }));
+    await user.click(
+      await dialog.findByRole('button', { name: /^The evening before \(Thursday 26 November, 6 pm\)$/ }),
+    );
     expect(await dialog.findByText('You will be reminded: Thursday 26 November, 6 pm.')).toBeVisible();
     expect(await stored()).toEqual([{ event_id: 1, lead: 'evening', language: 'en' }]);
     await user.click(dialog.getByRole('button', { name: /^Two hours before/ }));

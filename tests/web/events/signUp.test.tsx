@@ -118,7 +118,7 @@ describe('how the sign-up of an event stands', () => {
     const structured = () => document.querySelector('script[type="application/ld+json"]')?.textContent;
     expect(structured()).toContain('"maximumAttendeeCapacity":10,"remainingAttendeeCapacity":7');
     cleanup();
-    const quiet = await withEvent({ signup_places: '10' });
+    const quiet = await withEvent({ signup_places: '10', signup_hide_places: 'yes' });
     await signUp(quiet.app, quiet.id, { adults: 3 });
     await quiet.open();
     expect((await part()).queryByText(/places|3 people/)).toBeNull();

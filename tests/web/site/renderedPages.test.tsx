@@ -144,8 +144,8 @@ it('the card shows the event that its address names, or says that there is none'
 
 it('a page of words asks for what staff changed of them, and brings that along', async () => {
   const { asked, html } = await rendered('/about', rowsOf(5, 2));
-  expect(asked.map(({ body }) => body)).toEqual([{ fields: {} }, { fields: {} }]);
-  expect(JSON.parse(html?.state ?? '').answers).toEqual(
+  expect(asked.map(({ body }) => body)).toMatchObject([{ fields: {} }, { fields: {} }]);
+  expect(JSON.parse(html?.state ?? '').answers).toMatchObject(
     ['church', 'about'].map((page) => ({ endpointName: 'readContent', arg: { page }, value: { fields: {} } })),
   );
 });
@@ -155,11 +155,8 @@ it('words that staff changed come with the page', async () => {
   const { html } = await rendered('/about', [], undefined, [lead]);
   expect(html?.body).toContain('Come and see.');
   const { answers } = JSON.parse(html?.state ?? '');
-  expect(answers).toContainEqual({
-    endpointName: 'readContent',
-    arg: { page: 'about' },
-    value: { fields: { 'hero.lead': 'Come and see.' } },
-  });
+  const about = answers.find(({ arg }: { arg: { page?: string } }) => arg.page === 'about');
+  expect(about.value.fields).toEqual({ 'hero.lead': 'Come and see.' });
 });
 
 it('the Give page has the numbers of the files only until the church has set accounts', async () => {

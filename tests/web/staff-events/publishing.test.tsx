@@ -91,7 +91,7 @@ describe('staff’s list', () => {
     const { open } = await withDrafts();
     const { user } = await open('/admin/dashboard');
     expect((await row('Kept back')).getByText('Draft')).toBeVisible();
-    expect((await row('At six')).getByTitle('From Fri 27 Nov, 6 PM')).toBeVisible();
+    expect((await row('At six')).getByTitle('From Fri 27 Nov, 6 pm')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'More for Kept back' }));
     const menu = within(await screen.findByRole('menu', { name: 'Kept back' }));
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Duplicate', 'Picture for Status']);
@@ -110,7 +110,7 @@ describe('staff’s list', () => {
   });
 
   it.each([
-    ['Manage Events', '/create/events', 'From Fri 27 Nov, 6 PM'],
+    ['Manage Events', '/create/events', 'From Fri 27 Nov, 6 pm'],
     ['the older list', '/event-list', 'From Friday 27 November 2026, 6 pm'],
   ])('marks drafts on %s too', async (_screen, path, words) => {
     const { open } = await withDrafts();

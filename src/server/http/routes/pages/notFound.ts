@@ -36,7 +36,9 @@ const STRAY = /[\s/.,;:!?)\]}>'"”’»…*_~\p{Cf}]/u;
 /** A path without the signs at its end that do not belong to it: `/events/7.` and `/events/7%20` are `/events/7`. */
 export function withoutStray(path: string): string {
   try {
-    return encodeURI(withoutEnding(decodeURIComponent(path), STRAY)) || '/';
+    const typed = decodeURIComponent(path);
+    const wanted = withoutEnding(typed, STRAY);
+    return wanted === typed ? path : encodeURI(wanted) || '/';
   } catch {
     return path; // not a text
   }
