@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -36,7 +36,6 @@ describe('a reminder of an event', () => {
     expect(await stored()).toEqual([{ event_id: 1, lead: 'evening', language: 'en' }]);
     await user.click(dialog.getByRole('button', { name: /^Two hours before/ }));
     expect(await dialog.findByText('You will be reminded: Friday 27 November, 7 pm.')).toBeVisible();
-    expect(dialog.getByRole('heading', { name: 'My reminders' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Take the reminder off' }));
     await waitFor(async () => expect(await stored()).toEqual([]));
     await waitFor(() => expect(dialog.queryByText(/^You will be reminded/)).toBeNull());
@@ -63,6 +62,21 @@ describe('a reminder of an event', () => {
     expect(file).toContain('BEGIN:VALARM');
     expect(file).toContain('TRIGGER:-P1DT3H');
   });
+});
+
+it('what a device is reminded of is listed with the events that it follows, and is taken off there', async () => {
+  const { user, stored, fetch } = await openEvent();
+  const dialog = await openDialog(user);
+  await user.click(await dialog.findByRole('button', { name: /^The evening before/ }));
+  await dialog.findByText(/^You will be reminded/);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  cleanup();
+  const { user: again } = await renderApp('/events', { fetch });
+  await again.click(await screen.findByRole('button', { name: 'Subscribe' }));
+  const list = within(await screen.findByRole('region', { name: 'My reminders' }));
+  expect(list.getByRole('link', { name: 'Friday Kesha' })).toBeVisible();
+  await again.click(list.getByRole('button', { name: /Friday Kesha/ }));
+  await waitFor(async () => expect(await stored()).toEqual([]));
 });
 
 it('new events of a branch are told of at one tap, and no longer at another', async () => {

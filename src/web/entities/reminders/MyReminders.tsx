@@ -11,10 +11,17 @@ import { reminders as words } from '#words/reminders.ts';
 import { momentWords } from './momentWords.ts';
 import type { useReminders } from './useReminders.ts';
 
+interface MyRemindersProps {
+  reminding: ReturnType<typeof useReminders>;
+  /** The id of an event that is shown beside the list. */
+  except?: string;
+}
+
 /** What this device is reminded of; each can be taken off. Nothing where there is none. */
-export function MyReminders({ reminding }: { reminding: ReturnType<typeof useReminders> }) {
+export function MyReminders({ reminding, except }: MyRemindersProps) {
   const id = useId();
-  const { reminders, busy, forget } = reminding;
+  const { busy, forget } = reminding;
+  const reminders = reminding.reminders.filter(({ event }) => String(event) !== except);
   if (reminders.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -73,7 +73,7 @@ export function RemindDialog({ event, onClose }: RemindDialogProps) {
             </li>
           ))}
         </Box>
-        <MyReminders reminding={reminding} />
+        <MyReminders reminding={reminding} except={event.id} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>
         <Button onClick={onClose}>{words.close}</Button>

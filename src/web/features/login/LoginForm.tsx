@@ -35,7 +35,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const submit = form.handleSubmit(async (credentials) => {
     const { data, error } = await login(credentials);
     if (data?.accessToken) {
-      keepTypedPassword(credentials.password);
+      keepTypedPassword(data.accessToken, credentials.password);
       dispatch(signedIn({ accessToken: data.accessToken, account: credentials.username }));
       onSignedIn();
       return;
