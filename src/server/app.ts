@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import fastifyCors from '@fastify/cors';
 import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { MAX_BODY_BYTES } from '#shared/text.ts';
-import { MINUTE_MS } from '#shared/time.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import { openSecretCipher } from './accounts/secretCipher.ts';
 import type { BackupStatus } from './backups/nightly/nightlyBackups.ts';
@@ -59,7 +58,7 @@ import { sharedLimitStore } from './limits/sharedLimitStore.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createPushNotifier } from './push/pushNotifier.ts';
 import type { SendPush } from './push/sendPush.ts';
-import { createVisitorPushes } from './push/visitorPushes.ts';
+import { createVisitorPushes, sendEachMinute } from './push/visitorPushes.ts';
 import type { BuiltSite } from './rendering/builtSite.ts';
 import { cachePages } from './rendering/cachedPages.ts';
 import { KnownOrigins } from './rendering/knownOrigins.ts';
@@ -193,12 +192,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
     siteUrl: settings.siteUrl,
   };
 
-  const dueEachMinute = setInterval(
-    () => inBackground('pushes to visitors', () => visitorPushes.sendDue()),
-    MINUTE_MS,
-  ).unref();
-  app.addHook('onClose', async () => clearInterval(dueEachMinute));
-  app.decorate('visitorPushes', visitorPushes);
+  sendEachMinute(app, visitorPushes);
 
   app.setValidatorCompiler(validateWithYup);
   acceptJsonOnly(app);

@@ -44,7 +44,7 @@ export function leadsAhead(event: Event, now: { date: string; time: string }): R
 export const startSeconds = ({ start_date, start_time }: Start): number =>
   churchMoment(start_date, start_time).getTime() / 1000;
 
-/** A branch or category of which a browser is told new events; neither is all of them. */
+/** What a browser follows: a branch, a category, or both together. With neither, it follows all events. */
 export interface Topic {
   branch?: string;
   category?: string;

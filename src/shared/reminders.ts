@@ -3,7 +3,7 @@ import { rowId } from './events/series/series.ts';
 import { pushEndpointSchema, pushSubscriptionSchema } from './push.ts';
 import { REMINDER_LEADS } from './reminderTimes.ts';
 
-/** The most events of which one device is reminded, and the most branches and categories that it follows. */
+/** Limits for one device: how many reminders it has, and how many topics it follows. */
 export const MAX_REMINDERS = 50;
 export const MAX_TOPICS = 20;
 

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { branchOf } from '#content/events/branchOf.ts';
 import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
@@ -6,9 +7,10 @@ import { inLanguage, type Language } from '#content/language.ts';
 import { href, pages } from '#content/pages.ts';
 import type { WatchedContent } from '#server/content/watchedContent.ts';
 import { feedTitle } from '#server/feeds/eventWords.ts';
+import { inBackground } from '#server/inBackground.ts';
 import { findPushKeys } from '#server/store/accounts/pushSubscriptions.ts';
 import {
-  countReminders,
+  eventsWithReminders,
   type FollowRow,
   forgetDevices,
   listReminders,
@@ -24,7 +26,7 @@ import type { WatchedEvents } from '#server/watched/watchedEvents.ts';
 import { goesAhead, isOver, waitsForDay } from '#shared/events/churchEvent.ts';
 import type { VisitorPush } from '#shared/push.ts';
 import { isNight, REMINDER_LEADS, reminderMoment, startSeconds, type Topic } from '#shared/reminderTimes.ts';
-import { addDays, churchClock, HOUR_MS } from '#shared/time.ts';
+import { addDays, churchClock, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { REMINDER_WORDS } from './reminderWords.ts';
 import { isGone, pushFault, type SendPush, sendByWebPush } from './sendPush.ts';
 
@@ -32,7 +34,7 @@ import { isGone, pushFault, type SendPush, sendByWebPush } from './sendPush.ts';
 export interface VisitorPushes {
   /** Sends what is due now. It is called every minute, by each instance. */
   sendDue(): Promise<void>;
-  /** Reminds everybody at once who asked for a reminder of an event, beside the reminders that are due. @returns how many were reached */
+  /** Sends all reminders of an event at once. Those that are due are sent besides. @returns how many devices were reached */
   remindNow(event: EventRow): Promise<number>;
 }
 
@@ -134,7 +136,7 @@ export function createVisitorPushes(deps: VisitorPushDeps): VisitorPushes {
   }
 
   async function sendReminders(rows: readonly EventRow[], clock: { date: string; time: string }): Promise<void> {
-    const asked = await countReminders(store.db);
+    const asked = await eventsWithReminders(store.db);
     for (const event of rows) {
       if (!asked.has(event.id) || isOver(event, clock)) continue;
       const start = `${event.start_date}T${event.start_time}`;
@@ -175,7 +177,7 @@ export function createVisitorPushes(deps: VisitorPushDeps): VisitorPushes {
       if (!first) return undefined;
       const { push } = REMINDER_WORDS[language];
       const [topic = {}] = followed;
-      const query = eventAddressQuery(readEventAddress(new URLSearchParams({ when: 'coming', ...defined(topic) })));
+      const query = eventAddressQuery(readEventAddress(new URLSearchParams({ when: 'coming', ...topic })));
       const path = fresh.length === 1 ? href('event', { id: String(first.id) }) : `${pages.events.path}?${query}`;
       return {
         title: fresh.length === 1 ? push.newOne : push.newOnes(fresh.length),
@@ -206,7 +208,9 @@ export function createVisitorPushes(deps: VisitorPushDeps): VisitorPushes {
 const isAbout = ({ venue, category }: EventRow, topic: Topic): boolean =>
   (!topic.branch || branchOf(venue)?.key === topic.branch) && (!topic.category || category === topic.category);
 
-const defined = ({ branch, category }: Topic): Record<string, string> => ({
-  ...(branch && { branch }),
-  ...(category && { category }),
-});
+/** Sends what is due every minute, until the app is closed. */
+export function sendEachMinute(app: FastifyInstance, visitorPushes: VisitorPushes): void {
+  const timer = setInterval(() => inBackground('pushes to visitors', () => visitorPushes.sendDue()), MINUTE_MS).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  app.decorate('visitorPushes', visitorPushes);
+}

@@ -26,6 +26,9 @@ const LEASE_MS = 5 * 60_000;
 
 const leaseUntil = (now: Date): string => new Date(now.getTime() + LEASE_MS).toISOString();
 
+/** Rows that no instance is sending. */
+const unleased = (now: Date) => sql<boolean>`(lease is null or lease < ${now.toISOString()})`;
+
 /** Stores a reminder; the same device and event again replaces it. The oldest of a device's many are deleted. */
 export async function putReminder(transaction: Connection, input: ReminderInput, now: Date): Promise<void> {
   const { endpoint, keys, event, lead, language } = input;
@@ -44,6 +47,7 @@ export async function putReminder(transaction: Connection, input: ReminderInput,
   await transaction.deleteFrom('reminders').where('endpoint', '=', endpoint).where('id', 'not in', kept).execute();
 }
 
+/** Takes a device's reminder of an event off. */
 export async function deleteReminder(transaction: Connection, endpoint: string, eventId: number): Promise<void> {
   await transaction.deleteFrom('reminders').where('endpoint', '=', endpoint).where('event_id', '=', eventId).execute();
 }
@@ -75,14 +79,10 @@ export async function readDevice(db: Connection, endpoint: string) {
   return { reminders, topics: JSON.parse(follow?.topics ?? '[]') as Topic[] };
 }
 
-/** The events that somebody is reminded of, with how many. */
-export async function countReminders(db: Connection): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('reminders')
-    .select(({ fn }) => ['event_id', fn.countAll<number>().as('count')])
-    .groupBy('event_id')
-    .execute();
-  return new Map(rows.map(({ event_id, count }) => [event_id, Number(count)]));
+/** The events that somebody is reminded of. */
+export async function eventsWithReminders(db: Connection): Promise<Set<number>> {
+  const rows = await db.selectFrom('reminders').select('event_id').distinct().execute();
+  return new Set(rows.map(({ event_id }) => event_id));
 }
 
 const REMINDER = ['id', 'endpoint', 'p256dh', 'auth', 'language', 'event_id', 'lead'] as const;
@@ -108,13 +108,13 @@ export async function takeReminders(
     .where('event_id', '=', eventId)
     .where(({ eb }) => eb.and(lead === undefined ? [] : [eb('lead', '=', lead)]))
     .where(({ eb }) => eb.or([eb('told', 'is', null), eb('told', '<>', told)]))
-    .where(({ eb }) => eb.or([eb('lease', 'is', null), eb('lease', '<', now.toISOString())]))
+    .where(unleased(now))
     .limit(most);
   return transaction
     .updateTable('reminders')
     .set({ lease: leaseUntil(now) })
     .where('id', 'in', free)
-    .where(({ eb }) => eb.or([eb('lease', 'is', null), eb('lease', '<', now.toISOString())]))
+    .where(unleased(now))
     .returning(REMINDER)
     .execute();
 }
@@ -131,13 +131,13 @@ export async function takeFollows(transaction: Connection, day: string, most: nu
     .selectFrom('follows')
     .select('id')
     .where(({ eb }) => eb.or([eb('day', 'is', null), eb('day', '<>', day)]))
-    .where(({ eb }) => eb.or([eb('lease', 'is', null), eb('lease', '<', now.toISOString())]))
+    .where(unleased(now))
     .limit(most);
   return transaction
     .updateTable('follows')
     .set({ lease: leaseUntil(now) })
     .where('id', 'in', free)
-    .where(({ eb }) => eb.or([eb('lease', 'is', null), eb('lease', '<', now.toISOString())]))
+    .where(unleased(now))
     .returning(['id', 'endpoint', 'p256dh', 'auth', 'language', 'topics', 'seen'])
     .execute();
 }

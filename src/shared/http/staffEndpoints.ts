@@ -78,7 +78,7 @@ export const staffEndpoints = {
   deleteStaff: { method: 'POST', path: '/delete/staff/:id', access: 'owner' },
   /** Returns what this account has scheduled (`ScheduledItem`). */
   listScheduled: { method: 'GET', path: '/all/scheduled/:id', access: 'owner' },
-  /** Adds an edition of the Bible: the body is its file, the query says what it is (`editionQuery`). */
+  /** Adds an edition of the Bible. The body is its file; the query has its name, language and credit (`editionQuery`). */
   createEdition: { method: 'POST', path: '/create/editions', access: 'owner' },
   deleteEdition: { method: 'DELETE', path: '/delete/editions/:name', access: 'owner' },
   restoreEdition: { method: 'POST', path: '/restore/editions/:name', access: 'owner' },

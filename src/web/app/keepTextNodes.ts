@@ -2,7 +2,7 @@
 const isTranslation = (node: Node | null): node is HTMLElement =>
   node instanceof HTMLElement && node.tagName === 'FONT';
 
-/** A text node of React's, the translation that stands in its place, and the text it had. */
+/** The translation of a text node, and the text before it was translated. */
 interface Translated {
   translation: HTMLElement;
   text: string;
@@ -10,8 +10,8 @@ interface Translated {
 
 /**
  * Keeps the page alive while the browser translates it. Translation takes text nodes out of the page, or puts them into an
- * element of its own; React still knows them, so it would fail to remove them, and change them where nobody sees it. So
- * each goes back to its place, empty, beside its translation. Once React changes or removes it, the translation goes.
+ * element of its own. React still holds them: it would fail to remove them, and its changes would not be seen. So each
+ * goes back to its place, empty, beside its translation. Once React changes or removes it, the translation is removed.
  *
  * This holds for every text of the app and of its libraries at once; elements around each text that may change would have
  * to be kept up in hundreds of places, and MUI has some of its own.

@@ -133,6 +133,11 @@ describe('a reminder', () => {
     expect((await remind(past, 'hours')).status).toBe(409);
     expect((await remind(draft, 'hours')).status).toBe(404);
     expect((await remind(999, 'hours')).status).toBe(404);
+    const swahili = {
+      query: '?lang=sw',
+      body: { ...aSubscription('phone'), event: past, lead: 'hours', language: 'sw' },
+    };
+    expect((await site.request(endpoints.createReminder, swahili)).body.message).toMatch(/^Muda wa kikumbusho/);
     const body = { ...aSubscription('phone'), event: id, lead: 'hours', language: 'en' };
     for (const faulty of [{ endpoint: 'https://evil.example/x' }, { lead: 'never' }, { keys: {} }, { language: 'fr' }])
       expect((await site.request(endpoints.createReminder, { body: { ...body, ...faulty } })).status).toBe(422);

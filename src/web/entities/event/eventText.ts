@@ -17,8 +17,8 @@ interface EventText {
 type TextField = 'title' | 'description' | 'signup_question' | 'status_note';
 
 /**
- * A text of an event: in Kiswahili on a Kiswahili page where the church has written one, else as it stands in the English
- * field, where some write Kiswahili too.
+ * A text of an event. A Kiswahili page shows the Kiswahili text if there is one. Otherwise it is the text of the English
+ * field, which may be in Kiswahili too.
  */
 export function eventText(event: ChurchEvent, field: TextField): EventText {
   const swahili = event[`${field}_sw`];

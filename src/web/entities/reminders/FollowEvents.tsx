@@ -9,7 +9,7 @@ import { reminders as words } from '#words/reminders.ts';
 import { MyReminders } from './MyReminders.tsx';
 import { isSameTopic, useReminders } from './useReminders.ts';
 
-/** Tells this device of new events of a branch, a category, or all; and lists what it is told of already. */
+/** Follows new events of a branch, a category, or all. It also lists what this device follows, and its reminders. */
 export function FollowEvents({ branch, category }: Required<Topic>) {
   const id = useId();
   const reminding = useReminders();

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/http/appContext.ts';
+import { allowLongAnswer } from '#server/http/connections/connections.ts';
 import type { App } from '#server/http/validation.ts';
 import { countVisitor } from '#server/http/visitorAddress.ts';
 import { requestLanguage } from '#server/http/visitorLanguage.ts';
@@ -22,19 +23,16 @@ export function registerReminders(app: App, { store, events, limits, now, pushNo
 
   app.get(endpoints.readPushKey.path, { onRequest }, async () => ({ public_key: await pushNotifier.publicKey() }));
 
-  app.post(
-    endpoints.createReminder.path,
-    { onRequest, schema: { body: reminderSchema } },
-    async ({ body, ...request }, reply) => {
-      const words = wordsOf(request as FastifyRequest);
-      const { rows } = await events.current();
-      const event = rows.find(({ id }) => id === body.event);
-      if (!event) throw new HttpError(404, words.noEvent);
-      if (!leadsAhead(event, churchClock(now())).includes(body.lead)) throw new HttpError(409, words.tooLate);
-      await store.write((transaction) => putReminder(transaction, body, now()));
-      return reply.code(201).send({ message: words.kept });
-    },
-  );
+  app.post(endpoints.createReminder.path, { onRequest, schema: { body: reminderSchema } }, async (request, reply) => {
+    const { body } = request;
+    const words = wordsOf(request);
+    const { rows } = await events.current();
+    const event = rows.find(({ id }) => id === body.event);
+    if (!event) throw new HttpError(404, words.noEvent);
+    if (!leadsAhead(event, churchClock(now())).includes(body.lead)) throw new HttpError(409, words.tooLate);
+    await store.write((transaction) => putReminder(transaction, body, now()));
+    return reply.code(201).send({ message: words.kept });
+  });
 
   app.post(endpoints.deleteReminder.path, { onRequest, schema: { body: reminderEndSchema } }, async (request) => {
     const { endpoint, event } = request.body;
@@ -69,18 +67,22 @@ export function registerReminders(app: App, { store, events, limits, now, pushNo
   });
 }
 
+/** Thousands of pushes take a minute or two. */
+const SEND_TIMEOUT_MS = 5 * MINUTE_MS;
+
 const NIGHT_WORDS = 'No push goes out between ten in the evening and six in the morning.';
 const JUST_NOW = 'A reminder of this event was sent within the last ten minutes.';
 
 /** Staff remind everybody at once who asked for a reminder of an event; once in ten minutes, and not at night. */
 export function registerRemindNow(staff: App, { visitorPushes, events, limitStore, now }: AppContext): void {
-  staff.post(staffEndpoints.sendReminders.path, { schema: { params: rowParams } }, async ({ params }) => {
+  staff.post(staffEndpoints.sendReminders.path, { schema: { params: rowParams } }, async ({ params, raw }) => {
     const { rows } = await events.current();
     const event = rows.find(({ id }) => id === params.id);
     if (!event) throw new HttpError(404, REMINDER_WORDS.en.answers.noEvent);
     if (isNight(churchClock(now()).time)) throw new HttpError(409, NIGHT_WORDS);
     const { count } = await limitStore.add(`reminders of ${event.id}`, 1, (10 * MINUTE_MS) / 1000, now());
     if (count > 1) throw new HttpError(409, JUST_NOW);
+    allowLongAnswer(raw, SEND_TIMEOUT_MS);
     return { sent: await visitorPushes.remindNow(event) };
   });
 }
