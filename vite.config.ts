@@ -42,6 +42,7 @@ const ON_POSTGRES = [
   'held/heldEvents', // what waits for an owner's yes
   'held/heldWords',
   'accounts/scheduled', // what leavers had scheduled
+  'signups/reminders', // two instances that send
   'accounts/setUp', // the first account
   'accounts/signIn', // sessions
   'signups/race', // two copies of the server that give places at once
