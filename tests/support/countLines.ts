@@ -95,6 +95,7 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
     ...['server/push', 'shared/push.ts', 'shared/reminders.ts', 'shared/reminderTimes.ts', 'server/store/reminders.ts'],
     ...['server/http/routes/events/reminders.ts', 'web/entities/push', 'web/entities/reminders'],
   ],
+  sermons: ['shared/sermons'],
   'daily verse': [
     ...['server/verses', 'shared/verse', 'web/features/verse', 'server/http/routes/verse.ts', 'content/scripture'],
   ],

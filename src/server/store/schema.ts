@@ -8,6 +8,7 @@ import type { EventField } from '#shared/events/event.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
 import type { HistoryAction } from '#shared/history.ts';
 import type { OwnFormat } from '#shared/images/ownPicture.ts';
+import type { SermonInput, SermonSound } from '#shared/sermons/sermon.ts';
 import type { OwnState } from '#shared/signup/signup.ts';
 
 /** ISO 8601, UTC with milliseconds, as of `Date.prototype.toISOString`; sorts as text. */
@@ -74,7 +75,9 @@ export interface HistoryTable {
   event_id: number | null;
   /** The changed account's username; null for changes of events. */
   account: string | null;
-  /** The event before and after, as JSON; null if it did not exist. */
+  /** The changed sermon; null for other changes. */
+  sermon_id: Generated<number | null>;
+  /** The event or sermon before and after, as JSON; null if it did not exist. */
   old: string | null;
   new: string | null;
   /** The session that changed an account, and its User-Agent; null for events and commands. */
@@ -399,6 +402,25 @@ export interface PastAttendanceTable extends Attendance {
   id: Generated<number>;
 }
 
+/** A sermon. What is null was left empty; `date` is the church's day. See `sermonSchema`. */
+export interface SermonsTable extends SermonInput {
+  id: Generated<number>;
+  /** Starts at 1, plus 1 at each change. */
+  version: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /** When it was deleted; it can be restored for a while. */
+  deleted_at: Timestamp | null;
+}
+
+/** A recording, whose file lies beside the database or in a bucket. */
+export interface SermonSoundsTable extends SermonSound {
+  username: string;
+  created_at: Timestamp;
+  /** When it was first found unused; null while a sermon or its history refers to it. */
+  unused_since: Timestamp | null;
+}
+
 /** A sign-up for an event. Deleted 14 days after the event, when its totals are stored. */
 export interface SignupsTable {
   id: Generated<number>;
@@ -458,6 +480,8 @@ export interface Schema {
   push_subscriptions: PushSubscriptionsTable;
   reminders: RemindersTable;
   follows: FollowsTable;
+  sermon_sounds: SermonSoundsTable;
+  sermons: SermonsTable;
   revisions: RevisionsTable;
   history: HistoryTable;
   giving_purposes: GivingPurposesTable;

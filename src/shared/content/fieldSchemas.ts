@@ -65,8 +65,8 @@ export function isLink(text: string | undefined): boolean {
   return /^https?:$/.test(protocol) && username === '';
 }
 
-/** The id in a video's address, or the text itself. */
-const videoId = (text: string): string =>
+/** The id in the address of a video on YouTube, or the text itself. */
+export const videoId = (text: string): string =>
   /^(?:https?:\/\/)?(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]{0,500}&)?v=|embed\/|live\/|shorts\/)|youtu\.be\/)([\w-]{11})(?![\w-])/.exec(
     text,
   )?.[1] ?? text;

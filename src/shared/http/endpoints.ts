@@ -58,6 +58,10 @@ export const endpoints = {
   readContent: { method: 'GET', path: '/all/content', access: 'public' },
   /** Returns where money goes (`PublicGiving`). */
   listGiving: { method: 'GET', path: '/all/giving', access: 'public' },
+  /** Returns a page of the sermons on the site, latest first (`SermonsAnswer`); the query is `sermonsQuerySchema`. */
+  listSermons: { method: 'GET', path: '/all/sermons', access: 'public' },
+  /** Returns what a sermon's page shows (`SermonAnswer`); 404 for an unknown one, 410 for a deleted one. */
+  readSermon: { method: 'GET', path: '/read/sermons/:id', access: 'public' },
   createEvent: { method: 'POST', path: '/create/events', access: 'staff' },
   updateEvent: { method: 'PUT', path: '/update/events/:id', access: 'staff' },
   deleteEvent: { method: 'DELETE', path: '/delete/events/:id', access: 'staff' },

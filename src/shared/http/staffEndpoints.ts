@@ -39,6 +39,14 @@ export const staffEndpoints = {
   updateSignupClosing: { method: 'PUT', path: '/update/signup-closing/:id', access: 'staff' },
   /** Stores which names a phone ticked off at the door, and answers all names (`DoorNamesAnswer`). Safe to repeat. */
   updateDoorNames: { method: 'PUT', path: '/update/door-names/:id', access: 'staff' },
+  /** Returns all sermons as staff write them, drafts too (`StaffSermon`), latest first. */
+  listStaffSermons: { method: 'GET', path: '/all/staff-sermons', access: 'staff', readOffline: true },
+  /** Creates a sermon (`sermonSchema`); this and the next answer it as `sermon`. */
+  createSermon: { method: 'POST', path: '/create/sermons', access: 'staff' },
+  /** Changes a sermon; If-Match has the version that the change is based on. */
+  updateSermon: { method: 'PUT', path: '/update/sermons/:id', access: 'staff' },
+  deleteSermon: { method: 'DELETE', path: '/delete/sermons/:id', access: 'staff' },
+  restoreSermon: { method: 'POST', path: '/restore/sermons/:id', access: 'staff' },
   createPicture: { method: 'POST', path: '/create/pictures', access: 'staff' },
   /** Adds a chunk of the picture with this id (`?from=0&total=290000`), and answers how much is there (`ChunkAnswer`). */
   updatePictureChunk: { method: 'PUT', path: '/update/picture-parts/:id', access: 'staff' },

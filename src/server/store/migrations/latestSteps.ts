@@ -168,4 +168,36 @@ export const latestSteps = {
       lease text
     )`,
   ],
+
+  /** Sermons and their recordings, whose files lie beside the database. */
+  sermons: [
+    `create table sermon_sounds (
+      id text primary key,
+      kind text not null,
+      bytes integer not null,
+      seconds integer not null,
+      username text not null,
+      created_at text not null,
+      unused_since text
+    )`,
+    `create table sermons (
+      id ID,
+      title text not null,
+      title_sw text,
+      preacher text not null,
+      date text not null,
+      passages text,
+      series text,
+      notes text,
+      film text,
+      sound text references sermon_sounds (id),
+      publish text,
+      version integer not null,
+      created_at text not null,
+      updated_at text not null,
+      deleted_at text
+    )`,
+    'alter table history add column sermon_id integer',
+    "insert into revisions (subject, number) values ('sermons', 1)",
+  ],
 } as const satisfies Record<string, Migration>;

@@ -29,6 +29,8 @@ const TABLES = {
   reminders: 'counted',
   follows: 'counted',
   sessions: 'counted',
+  sermon_sounds: 'whole',
+  sermons: 'counted',
   history: 'counted',
   giving_purposes: 'counted',
   giving_changes: 'counted',
