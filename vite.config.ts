@@ -43,6 +43,7 @@ const ON_POSTGRES = [
   'held/heldWords',
   'accounts/scheduled', // what leavers had scheduled
   'signups/reminders', // two instances that send
+  'sermons/sermons',
   'accounts/setUp', // the first account
   'accounts/signIn', // sessions
   'signups/race', // two copies of the server that give places at once

@@ -43,6 +43,7 @@ import { registerSecurityText } from './http/routes/pages/securityText.ts';
 import { registerSiteMap } from './http/routes/pages/siteMap.ts';
 import { registerSpeculationRules, SPECULATION_HEADER } from './http/routes/pages/speculationRules.ts';
 import { registerWebManifest } from './http/routes/pages/webManifest.ts';
+import { registerSermons } from './http/routes/sermons/sermons.ts';
 import { createSignUp } from './http/routes/signups/signUp.ts';
 import { registerSignupForms } from './http/routes/signups/signupForms.ts';
 import { registerSignups } from './http/routes/signups/signups.ts';
@@ -73,6 +74,7 @@ import type { VerseAnswerer } from './verses/verseAnswerer.ts';
 import { combineRevisions } from './watched/watched.ts';
 import { watchEvents } from './watched/watchedEvents.ts';
 import { watchGiving } from './watched/watchedGiving.ts';
+import { watchSermons } from './watched/watchedSermons.ts';
 import { watchSignups } from './watched/watchedSignups.ts';
 
 /** What the application is built from. */
@@ -105,7 +107,7 @@ export interface AppOptions {
 
 /** Builds the Fastify application, ready for `listen` or `inject`. */
 export async function buildApp(input: AppOptions): Promise<App> {
-  const { settings, metrics, now = () => new Date(), timeouts = CONNECTION_TIMEOUTS_MS } = input;
+  const { settings, metrics, verses, now = () => new Date(), timeouts = CONNECTION_TIMEOUTS_MS } = input;
   const store = metrics?.measuredStore(input.store) ?? input.store;
   const site = input.site && (metrics?.measuredSite(input.site) ?? input.site);
   const app: App = Fastify(serverOptions(settings, timeouts, input.logStream)).withTypeProvider<YupTypeProvider>();
@@ -123,13 +125,14 @@ export async function buildApp(input: AppOptions): Promise<App> {
   const content = watchContent({ store, now, onFault, articles });
   const giving = watchGiving({ store, now, onFault });
   const signups = watchSignups({ store, now, onFault });
-  const events = combineRevisions(watchEvents({ store, now, onFault }), content, giving);
+  const sermons = watchSermons({ store, now, onFault });
+  const events = combineRevisions(watchEvents({ store, now, onFault }), content, giving, sermons);
   const origins = new KnownOrigins(now);
-  const scriptures = createPageScriptures(input.verses, async () => {
+  const scriptures = createPageScriptures(verses, async () => {
     const { revision, allOverlays } = await content.current();
     return { revision, words: allOverlays('sw') };
   });
-  const answer = pageAnswers({ store, events, content, giving, signups, verses: input.verses, scriptures, now });
+  const answer = pageAnswers({ store, events, content, giving, signups, sermons, articles, verses, scriptures, now });
   const cachedPages =
     site &&
     cachePages({
@@ -168,7 +171,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
   const context: AppContext = {
     settings,
     passwords: input.passwords,
-    verses: input.verses,
+    verses,
     backups: input.backups,
     scriptures,
     pushNotifier,
@@ -184,6 +187,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
     articles,
     content,
     giving,
+    sermons,
     signups,
     signUp: createSignUp({ store, limits, now, pushNotifier }),
     origins,
@@ -207,6 +211,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
   registerEventList(app, context);
   registerContent(app, context);
   registerPublicGiving(app, context);
+  registerSermons(app, context);
   registerContact(app, context);
   registerSignups(app, context);
   registerReminders(app, context);

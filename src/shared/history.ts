@@ -2,12 +2,13 @@ import { object } from 'yup';
 import type { EventField } from './events/event.ts';
 import type { EventLife } from './events/eventLife.ts';
 import { pageFields } from './http/pagination.ts';
+import type { SermonState } from './sermons/sermon.ts';
 import { textField } from './text.ts';
 
 /** The query of `GET /all/history`. */
 export const historyQuerySchema = object({ search: textField('Search', 200).optional(), ...pageFields });
 
-/** What can be done to an event. */
+/** What can be done to an event or a sermon. */
 export type EventAction = 'created' | 'updated' | 'deleted' | 'restored';
 
 /** What can be done to an account. */
@@ -34,7 +35,7 @@ export type EventState = Record<Exclude<EventField, 'image'>, string> & {
   version: number;
 } & EventLife;
 
-/** One change of an event, or of an account. */
+/** One change of an event, a sermon or an account. */
 export interface HistoryEntry {
   id: number;
   /** ISO 8601, UTC. */
@@ -42,15 +43,20 @@ export interface HistoryEntry {
   /** Who made it; the account may be gone. */
   username: string;
   action: HistoryAction;
-  /** Null where an account was changed. */
+  /** Null where no event was changed. */
   event_id: number | null;
-  /** The username of the account that was changed; null where an event was. */
+  /** The username of the account that was changed; null where none was. */
   account: string | null;
-  /** The session that changed an account; null where an event was changed, or where it was done at the server. */
+  /** The session that changed an account; null where none was changed, or where it was done at the server. */
   session: { id: number; device: string } | null;
-  /** The event's title, after the change where it still had one; empty where an account was changed. */
+  /** The title of the event or sermon, after the change where it still had one; empty where an account was changed. */
   title: string;
-  /** As it stood before; null where it was not there. */
+  /**
+   * A sermon before and after its change, null where it was not there, and the version that it has now, null where it
+   * is gone; missing where no sermon was changed.
+   */
+  sermon?: { id: number; version: number | null; old: SermonState | null; new: SermonState | null };
+  /** The event as it stood before; null where it was not there. */
   old: EventState | null;
   /** As it stood after; null where it was gone. */
   new: EventState | null;
@@ -67,5 +73,5 @@ export interface HistoryAnswer {
   next: number | null;
 }
 
-/** How long a deleted event can be brought back, in days; after that it is gone. */
+/** How long a deleted event or sermon can be brought back, in days; after that it is gone. */
 export const MAX_RESTORE_DAYS = 30;

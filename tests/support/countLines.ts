@@ -95,7 +95,10 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
     ...['server/push', 'shared/push.ts', 'shared/reminders.ts', 'shared/reminderTimes.ts', 'server/store/reminders.ts'],
     ...['server/http/routes/events/reminders.ts', 'web/entities/push', 'web/entities/reminders'],
   ],
-  sermons: ['shared/sermons'],
+  sermons: [
+    ...['shared/sermons', 'server/sermons', 'server/http/routes/sermons', 'server/watched/watchedSermons.ts'],
+    ...['server/store/sermons.ts', 'server/store/sounds.ts', 'shared/publication/sermonTexts.ts'],
+  ],
   'daily verse': [
     ...['server/verses', 'shared/verse', 'web/features/verse', 'server/http/routes/verse.ts', 'content/scripture'],
   ],

@@ -2,6 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { ContactInput } from '#shared/inbox/contact.ts';
+import type { SermonInput } from '#shared/sermons/sermon.ts';
 
 const KESHA = {
   title: 'Friday Kesha',
@@ -20,6 +21,12 @@ export const anEvent = (fields: Partial<EventInput> = {}): EventInput => ({ ...K
 
 /** A Kesha as the server answers it, with what a test says of it. */
 export const aShownEvent = (fields: Partial<ChurchEvent> = {}): ChurchEvent => ({ ...KESHA, id: '1', ...fields });
+
+/** A sermon as a form sends it, with what a test says of it. */
+export const aSermon = (fields: Partial<SermonInput> = {}): Partial<SermonInput> => ({
+  ...{ title: 'The good shepherd', preacher: 'Pastor Wanjiru', date: '2026-11-15' },
+  ...fields,
+});
 
 /** A contact message as the form sends it, with what a test says of it. */
 export function aMessage(fields: Partial<ContactInput> = {}): ContactInput {

@@ -123,6 +123,12 @@ export const eventAnswers = {
   unknown: 'There is no such event.',
 };
 
+/** Said of a sermon that is not there. */
+export const sermonAnswers = {
+  missing: 'This sermon is no longer on the site.',
+  unknown: 'There is no such sermon.',
+};
+
 /** What the server answers about a chapter, a picture or an address (server/http/routes). */
 export const serverAnswers = {
   writeMessage: 'Please write a message.',

@@ -102,6 +102,12 @@ export const eventAnswers: Translation<typeof English.eventAnswers> = {
   unknown: 'Hakuna tukio kama hilo.',
 };
 
+/** Said of a sermon that is not there. */
+export const sermonAnswers: Translation<typeof English.sermonAnswers> = {
+  missing: 'Mahubiri haya hayapo tena kwenye tovuti.',
+  unknown: 'Hakuna mahubiri kama hayo.',
+};
+
 /** What the server answers about a chapter, a picture or an address. */
 export const serverAnswers: Translation<typeof English.serverAnswers> = {
   writeMessage: 'Tafadhali andika ujumbe.',

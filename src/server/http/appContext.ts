@@ -17,6 +17,7 @@ import type { ReadScriptures } from '#server/verses/pageScriptures.ts';
 import type { VerseAnswerer } from '#server/verses/verseAnswerer.ts';
 import type { WatchedEvents } from '#server/watched/watchedEvents.ts';
 import type { WatchedGiving } from '#server/watched/watchedGiving.ts';
+import type { WatchedSermons } from '#server/watched/watchedSermons.ts';
 import type { WatchedSignups } from '#server/watched/watchedSignups.ts';
 import type { SignUpService } from './routes/signups/signUp.ts';
 
@@ -34,6 +35,7 @@ export interface AppContext {
   articles: Articles;
   content: WatchedContent;
   giving: WatchedGiving;
+  sermons: WatchedSermons;
   signups: WatchedSignups;
   signUp: SignUpService;
   verses: VerseAnswerer;

@@ -18,6 +18,7 @@ export async function purge(transaction: Connection, now: Date): Promise<void> {
   await forgetSignups(transaction, now);
   await forgetReminders(transaction, now);
   await transaction.deleteFrom('events').where('deleted_at', '<=', since).execute();
+  await transaction.deleteFrom('sermons').where('deleted_at', '<=', since).execute();
   await purgePictures(transaction, now);
   await transaction.deleteFrom('messages').where('deleted_at', '<=', since).execute();
   await transaction.deleteFrom('messages').where('kept', '=', 0).where('at', '<=', messagesSince(now)).execute();

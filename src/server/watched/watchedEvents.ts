@@ -2,7 +2,8 @@ import { listEvents } from '#server/store/events/events.ts';
 import { revisionOf } from '#server/store/revisions.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
-import { churchClock, churchMoment } from '#shared/time.ts';
+import { churchClock } from '#shared/time.ts';
+import { published } from './published.ts';
 import { type WatchDeps, type Watched, watchSubject } from './watched.ts';
 
 /** A snapshot of the events, in the order of the list. */
@@ -17,14 +18,6 @@ interface EventsSnapshot {
 
 /** The events, read again after a change. */
 export type WatchedEvents = Watched<EventsSnapshot>;
-
-/** A scheduled event whose time has come, as if it had been published then. */
-function published(row: EventRow): EventRow {
-  if (row.publish === null) return row;
-  const [date = '', time = ''] = row.publish.split('T');
-  const at = Math.max(churchMoment(date, time).getTime(), Date.parse(row.updated_at));
-  return { ...row, publish: null, updated_at: new Date(at).toISOString() };
-}
 
 /** Keeps the events in memory. */
 export function watchEvents(deps: WatchDeps): WatchedEvents {

@@ -43,10 +43,12 @@ export const staffEndpoints = {
   listStaffSermons: { method: 'GET', path: '/all/staff-sermons', access: 'staff', readOffline: true },
   /** Creates a sermon (`sermonSchema`); this and the next answer it as `sermon`. */
   createSermon: { method: 'POST', path: '/create/sermons', access: 'staff' },
-  /** Changes a sermon; If-Match has the version that the change is based on. */
+  /** Changes a sermon; If-Match has the version that the change is based on. 412 with the `sermon` as it is now. */
   updateSermon: { method: 'PUT', path: '/update/sermons/:id', access: 'staff' },
   deleteSermon: { method: 'DELETE', path: '/delete/sermons/:id', access: 'staff' },
   restoreSermon: { method: 'POST', path: '/restore/sermons/:id', access: 'staff' },
+  /** Makes a sermon as it was at an entry of its history (`revertSchema`); answers it as `sermon`. */
+  revertSermon: { method: 'POST', path: '/revert/sermons/:id', access: 'staff' },
   createPicture: { method: 'POST', path: '/create/pictures', access: 'staff' },
   /** Adds a chunk of the picture with this id (`?from=0&total=290000`), and answers how much is there (`ChunkAnswer`). */
   updatePictureChunk: { method: 'PUT', path: '/update/picture-parts/:id', access: 'staff' },

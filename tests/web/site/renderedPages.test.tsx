@@ -45,6 +45,8 @@ async function rendered(
     },
     giving: { current: async () => ({ revision: '1', shown }) },
     signups: { current: async () => ({ counts: new Map() }) },
+    sermons: { current: async () => ({ revision: '1', rows: [], uploads: new Map() }) },
+    articles: undefined as never,
     verses: shortVerses(() => NOON),
     scriptures: async () => ({ edition: null, texts: {} }),
     now: () => NOON,

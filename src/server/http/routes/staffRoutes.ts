@@ -18,6 +18,7 @@ import { registerHeld, registerHeldYes } from './held/held.ts';
 import { registerPictureUpload } from './images/pictures.ts';
 import { registerStatusPictures } from './images/statusPictures.ts';
 import { registerInbox } from './inbox/inbox.ts';
+import { registerStaffSermons } from './sermons/staffSermons.ts';
 import { registerStaffSignups } from './signups/staffSignups.ts';
 
 /** Staff's routes, and inside them owners' routes: access depends only on the scope. */
@@ -40,6 +41,7 @@ export async function registerStaffRoutes(staff: App, context: AppContext): Prom
   await registerPictureUpload(staff, context);
   registerStatusPictures(staff, context);
   registerBackups(staff, context);
+  registerStaffSermons(staff, context);
   registerHistory(staff, context);
   registerInbox(staff, context);
   registerGiving(staff, context);

@@ -251,7 +251,12 @@ export async function textsWithPictures(db: Connection): Promise<string[]> {
     .where('answer', 'is', null)
     .where('change', 'like', '%/event-pictures/%')
     .execute();
-  return [...versions, ...drafts, ...held].map(({ value }) => value ?? '');
+  const notes = await db
+    .selectFrom('sermons')
+    .select('notes as value')
+    .where('notes', 'like', '%/event-pictures/%')
+    .execute();
+  return [...versions, ...drafts, ...held, ...notes].map(({ value }) => value ?? '');
 }
 
 /** The size of every uploaded picture. */

@@ -6,7 +6,7 @@ import type { ChangeContext } from '../changeContext.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { COLUMNS } from './eventColumns.ts';
 import { deleteEvent, restoreEvent, revertEvent, updateEvent } from './events.ts';
-import { stateBefore } from './history.ts';
+import { stateBefore } from './historyStates.ts';
 
 /** The result of a change of several events. Unless it is `changed`, the caller rolls the transaction back. */
 export type BulkOutcome =

@@ -1,8 +1,8 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { EventInput } from '#shared/events/event.ts';
-import { DRAFT, isUnpublished } from '#shared/events/publishing.ts';
+import { DRAFT } from '#shared/events/publishing.ts';
 import { type EventAction, type EventState, MAX_RESTORE_DAYS } from '#shared/history.ts';
-import { churchClock, DAY_MS } from '#shared/time.ts';
+import { DAY_MS } from '#shared/time.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import { countOf } from '../countOf.ts';
 import { findHeldEvent } from '../held/held.ts';
@@ -28,20 +28,6 @@ export function listEvents(db: Connection): Promise<EventRow[]> {
     .orderBy('start_time', 'desc')
     .orderBy('id')
     .execute();
-}
-
-/** Whether an event with this id was removed from the site; not if only staff ever saw it. */
-export async function wasRemoved(db: Connection, id: number): Promise<boolean> {
-  if (id <= 0) return false;
-  const last = await db
-    .selectFrom('history')
-    .select(['at', 'old', 'new'])
-    .where('event_id', '=', id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!last?.old || last.new) return false;
-  return !isUnpublished(JSON.parse(last.old), churchClock(new Date(last.at)));
 }
 
 export const countEvents = (db: Connection): Promise<number> =>

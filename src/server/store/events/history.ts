@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { SIGNERS } from '#shared/auth/usernames.ts';
 import type { AccountAction, EventAction, EventState, HistoryAnswer, HistoryEntry } from '#shared/history.ts';
+import type { SermonState } from '#shared/sermons/sermon.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { searchPatterns } from '../searchPatterns.ts';
 import { COLUMNS } from './eventColumns.ts';
 import { eventDto } from './eventDto.ts';
+import { readState } from './historyStates.ts';
 import { searchedText } from './searchedText.ts';
 
 interface NewEntry {
@@ -41,6 +43,22 @@ export interface AccountEntry {
 
 /** Who makes the first account. */
 export const AT_FIRST_START = SIGNERS.firstStart;
+
+interface SermonEntry extends Omit<NewEntry, 'old' | 'new'> {
+  sermon_id: number;
+  old: SermonState | null;
+  new: SermonState | null;
+}
+
+/** Records a change of a sermon, in the change's transaction. */
+export async function writeSermonHistory(transaction: Connection, entry: SermonEntry): Promise<void> {
+  const [old, now] = [entry.old, entry.new].map((state) => state && JSON.stringify(state)) as [string, string];
+  const written = { ...entry, account: null, old, new: now };
+  await transaction
+    .insertInto('history')
+    .values({ ...written, event_id: null, searched: searchedText(written) })
+    .execute();
+}
 
 /** Records a change of an account, in the change's transaction. */
 export async function writeAccountHistory(transaction: Connection, entry: AccountEntry): Promise<void> {
@@ -90,19 +108,9 @@ export async function listHistory(
     .leftJoin('events', (join) =>
       join.onRef('events.id', '=', 'history.event_id').onRef('events.deleted_at', '=', 'history.at'),
     )
-    .select([
-      'history.id',
-      'history.at',
-      'username',
-      'action',
-      'event_id',
-      'account',
-      'old',
-      'new',
-      'session_id',
-      'device',
-      'events.deleted_at',
-    ])
+    .leftJoin('sermons', 'sermons.id', 'history.sermon_id')
+    .select(['history.id', 'history.at', 'username', 'action', 'event_id', 'sermon_id', 'account', 'old', 'new'])
+    .select(['session_id', 'device', 'events.deleted_at', 'sermons.deleted_at as sermon_deleted_at', 'sermons.version'])
     .$if(before !== undefined, (query) => query.where('history.id', '<', before as number))
     .$if(accountsOf !== undefined, (query) =>
       query.where((where) => where.or([where('account', 'is', null), where('account', '=', accountsOf as string)])),
@@ -111,11 +119,20 @@ export async function listHistory(
     .orderBy('history.id', 'desc')
     .limit(limit + 1)
     .execute();
-  const history = rows.slice(0, limit).map(({ deleted_at, session_id, device, ...row }): HistoryEntry => {
-    const [old, now] = [readState(row.old), readState(row.new)];
-    const restorable = row.action === 'deleted' && deleted_at !== null && deleted_at > restorableSince;
+  const history = rows.slice(0, limit).map((row): HistoryEntry => {
+    const { deleted_at, sermon_deleted_at, version, session_id, device, sermon_id, old: before, new: after } = row;
+    const { id, at, username, action, event_id, account } = row;
+    const isLastDeletion = deleted_at !== null || sermon_deleted_at === at;
+    const restorable = action === 'deleted' && isLastDeletion && at > restorableSince;
+    const entry = { id, at, username, action, event_id, account, restorable };
     const session = session_id === null ? null : { id: session_id, device: device ?? '' };
-    return { ...row, session, title: (now ?? old)?.title ?? '', old, new: now, restorable };
+    if (sermon_id !== null) {
+      const [old, now] = [readState<SermonState>(before), readState<SermonState>(after)];
+      const sermon = { id: sermon_id, version: sermon_deleted_at === null ? version : null, old, new: now };
+      return { ...entry, session, title: (now ?? old)?.title ?? '', old: null, new: null, sermon };
+    }
+    const [old, now] = [readState<EventState>(before), readState<EventState>(after)];
+    return { ...entry, session, title: (now ?? old)?.title ?? '', old, new: now };
   });
   const events = await currentStates(db, history);
   return { history, events, next: rows.length > limit ? (history.at(-1)?.id ?? null) : null };
@@ -133,18 +150,3 @@ async function currentStates(db: Connection, entries: readonly HistoryEntry[]): 
     .execute();
   return Object.fromEntries(rows.map((row) => [row.id, stateOf(row)]));
 }
-
-/** The state of an event before its change to this version; undefined if that was not its last change. */
-export async function stateBefore(db: Connection, id: number, version: number): Promise<EventState | undefined> {
-  const last = await db
-    .selectFrom('history')
-    .select(['old', 'new'])
-    .where('event_id', '=', id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const old = readState(last?.old ?? null);
-  return old && readState(last?.new ?? null)?.version === version ? old : undefined;
-}
-
-const readState = (text: string | null): EventState | null => (text === null ? null : JSON.parse(text));

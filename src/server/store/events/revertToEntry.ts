@@ -4,6 +4,7 @@ import { ownPicture } from '#shared/images/ownPicture.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import type { Connection } from '../schema.ts';
 import { type ChangeOutcome, findEvent, revertEvent } from './events.ts';
+import { entryState } from './historyStates.ts';
 
 /**
  * Makes an event as it was after an entry of its history, as a new change of this event alone. A picture that is gone by
@@ -18,16 +19,11 @@ export async function revertToEntry(
   { entry }: RevertTo,
   change: ChangeContext & { expected?: number | undefined },
 ): Promise<ChangeOutcome> {
-  const found = await transaction
-    .selectFrom('history')
-    .select('new')
-    .where('id', '=', entry)
-    .where('event_id', '=', id)
-    .executeTakeFirst();
+  const found = await entryState<EventState>(transaction, entry, { event_id: id });
   const old = await findEvent(transaction, id);
-  if (!found?.new || !old) return undefined;
+  if (!found || !old) return undefined;
   if (change.expected !== undefined && old.version !== change.expected) return { event: old, conflict: true };
-  const state: EventState = { ...JSON.parse(found.new), series_own: old.series !== null };
+  const state: EventState = { ...found, series_own: old.series !== null };
   if (!(await hasPicture(transaction, state.image)))
     Object.assign(state, { image: null, image_alt: null, image_focus: null });
   const event = await revertEvent(transaction, old, state, change);

@@ -5,17 +5,23 @@ import { readEventsQuery } from '#server/http/routes/events/eventsQuery.ts';
 import { answerOwnSignup } from '#server/http/routes/signups/ownAnswer.ts';
 import type { AnswerPage, PageAnswerRows } from '#server/rendering/builtSite.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
-import { wasRemoved } from '#server/store/events/events.ts';
+import { wasRemoved } from '#server/store/events/historyStates.ts';
 import type { Connection } from '#server/store/schema.ts';
+import { dataValidator } from '#server/validation/validators.ts';
 import { signupShown } from '#server/watched/watchedSignups.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
+import { sermonsQuerySchema } from '#shared/sermons/sermon.ts';
 import { churchClock } from '#shared/time.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
 import { rowsOfPage } from '../events/eventPages.ts';
+import { answerSermon, answerSermons } from '../sermons/sermonAnswers.ts';
 
-type AnswerContext = Pick<AppContext, 'events' | 'content' | 'giving' | 'signups' | 'verses' | 'scriptures' | 'now'> & {
-  store: { db: Connection };
-};
+type AnswerContext = Pick<
+  AppContext,
+  'events' | 'content' | 'giving' | 'sermons' | 'articles' | 'signups' | 'verses' | 'scriptures' | 'now'
+> & { store: { db: Connection } };
+
+const sermonsQuery = dataValidator(sermonsQuerySchema);
 
 /** Answers the requests of pages during server rendering as the routes would, without HTTP. */
 export function pageAnswers(context: AnswerContext): AnswerPage {
@@ -49,6 +55,10 @@ export function pageAnswers(context: AnswerContext): AnswerPage {
         return answerContent(await context.content.current(), params, context.scriptures);
       case endpoints.listGiving.path:
         return { status: 200, body: (await context.giving.current()).shown };
+      case endpoints.listSermons.path:
+        return { status: 200, body: answerSermons(await context.sermons.current(), sermonsQuery(params)) };
+      case endpoints.readSermon.path:
+        return answerSermon(context, Number(pathParams.id));
       case endpoints.readScriptures.path:
         return { status: 200, body: await context.scriptures() };
       default:
@@ -57,13 +67,13 @@ export function pageAnswers(context: AnswerContext): AnswerPage {
   };
 }
 
-type EventContext = Omit<AnswerContext, 'content' | 'giving' | 'verses' | 'scriptures'>;
+type EventContext = Pick<AnswerContext, 'store' | 'events' | 'signups' | 'now'>;
 
 /** An event's row, or the error: 410 if it was removed, 404 if it never existed. */
 export async function findListedEvent({ store, events }: Pick<EventContext, 'store' | 'events'>, id: number) {
   const { rows } = await events.current();
   const row = rows.find((listed) => listed.id === id);
-  const status = row ? 200 : (await wasRemoved(store.db, id)) ? 410 : 404;
+  const status = row ? 200 : (await wasRemoved(store.db, { event_id: id })) ? 410 : 404;
   return { rows, row, status };
 }
 

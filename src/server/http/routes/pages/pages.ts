@@ -18,6 +18,7 @@ import { DAY_PARTS } from '#server/verses/language/dayParts.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { chooseGiving, givingQuery } from '#shared/giving/publicGiving.ts';
 import { readingAsked, readingQuery } from '#shared/verse/reading.ts';
+import { withoutStray } from './notFound.ts';
 
 /**
  * Every page of `content/pages.ts` that has content, visitors' pages in each language. Pages of events are in
@@ -71,6 +72,12 @@ function pageAnswerer(context: AppContext, name: PageName, language: Language): 
     const cached = pagesOf(context);
     const { origin, visitor } = askedBy(context, request);
     const asked: PageAsked = { url: ownUrl, origin, visitor, framedAnywhere };
+    if (path.includes(':')) {
+      const sent = request.url.split('?', 1)[0] ?? '';
+      const meant = withoutStray(sent);
+      if (meant !== sent) return reply.redirect(meant + request.url.slice(sent.length), 308);
+      Object.assign(asked, { url: sent, isOneOff: true });
+    }
     if (name === 'home') asked.times = QUARTERS; // it names the next service, until that ends
     // Kiswahili pages quote the church's Kiswahili edition.
     if (language === 'sw') asked.variant = JSON.stringify(context.verses.editions());

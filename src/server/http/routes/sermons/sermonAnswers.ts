@@ -1,0 +1,83 @@
+import type { AppContext } from '#server/http/appContext.ts';
+import type { LocalizedText } from '#server/httpError.ts';
+import { passagesOf } from '#server/sermons/passages.ts';
+import { wasRemoved } from '#server/store/events/historyStates.ts';
+import type { Connection } from '#server/store/schema.ts';
+import type { SermonsSnapshot } from '#server/watched/watchedSermons.ts';
+import { PAGE_SIZE } from '#shared/http/pagination.ts';
+import { searchable, searchWords } from '#shared/searchable.ts';
+import type { SermonAnswer, SermonSummary, SermonsAnswer, SermonsQuery, StaffSermon } from '#shared/sermons/sermon.ts';
+import { BOOKS } from '#shared/verse/bible.ts';
+
+/** The texts that a search looks at; read once for each sermon after a change. */
+const searched = new WeakMap<StaffSermon, string>();
+
+function searchedText(row: StaffSermon): string {
+  const { title, title_sw, preacher, series, passages, notes } = row;
+  const text = searched.get(row) ?? searchable([title, title_sw, preacher, series, passages, notes].join(' '));
+  searched.set(row, text);
+  return text;
+}
+
+export function sermonSummary(row: StaffSermon): SermonSummary {
+  const { id, title, title_sw, preacher, date, series, film, recording } = row;
+  const words = row.notes?.match(/\S+/g)?.length ?? 0;
+  return {
+    id,
+    title,
+    title_sw,
+    preacher,
+    date,
+    series,
+    passages: passagesOf(row.passages),
+    words,
+    film,
+    sound: recording,
+  };
+}
+
+/** The answer of `GET /all/sermons`. After a sermon that is gone by now, the list is at its end. */
+export function answerSermons({ rows }: SermonsSnapshot, query: SermonsQuery): SermonsAnswer {
+  const { series, preacher, book, before, limit = PAGE_SIZE } = query;
+  const words = searchWords(query.search ?? '');
+  const place = before === undefined ? 0 : rows.findIndex(({ id }) => id === before) + 1 || rows.length;
+  const found = rows
+    .slice(place)
+    .filter(
+      (row) =>
+        (!series || row.series === series) &&
+        (!preacher || row.preacher === preacher) &&
+        (!book || booksOf(row).includes(book)) &&
+        words.every((word) => searchedText(row).includes(word)),
+    );
+  const page = found.slice(0, limit);
+  const books = new Set(rows.flatMap(booksOf));
+  return {
+    sermons: page.map(sermonSummary),
+    next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
+    choices: {
+      series: [...new Set(rows.map((row) => row.series).filter((name) => name !== null))],
+      preachers: [...new Set(rows.map((row) => row.preacher))].sort((one, other) => one.localeCompare(other)),
+      books: BOOKS.map(({ code }) => code).filter((code) => books.has(code)),
+    },
+  };
+}
+
+const booksOf = ({ passages }: StaffSermon): string[] => passagesOf(passages).map(({ book }) => book);
+
+/** The answer of `GET /read/sermons/:id`: 410 for a sermon that was deleted, 404 for one that never was on the site. */
+export async function answerSermon(
+  { store, sermons, articles }: Pick<AppContext, 'sermons' | 'articles'> & { store: { db: Connection } },
+  id: number,
+): Promise<{ status: 200; body: SermonAnswer } | { status: 404 | 410; body: null }> {
+  const { rows, uploads } = await sermons.current();
+  const row = rows.find((one) => one.id === id);
+  if (!row) return { status: (await wasRemoved(store.db, { sermon_id: id })) ? 410 : 404, body: null };
+  const notes_html = row.notes && articles.published(row.notes, { language: 'en', uploads }).html;
+  return { status: 200, body: { sermon: { ...sermonSummary(row), notes_html, updated_at: row.updated_at } } };
+}
+
+export const missingWords =
+  (removed: boolean): LocalizedText =>
+  ({ sermonAnswers }) =>
+    removed ? sermonAnswers.missing : sermonAnswers.unknown;

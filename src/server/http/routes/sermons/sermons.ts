@@ -1,0 +1,35 @@
+import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
+import type { AppContext } from '#server/http/appContext.ts';
+import type { App } from '#server/http/validation.ts';
+import { limitAddressOf } from '#server/http/visitorAddress.ts';
+import { HttpError } from '#server/httpError.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { sermonsQuerySchema } from '#shared/sermons/sermon.ts';
+import { rowParams } from '../rowParams.ts';
+import { answerSermon, answerSermons, missingWords } from './sermonAnswers.ts';
+
+const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
+
+/** The sermons on the site, for everybody. */
+export function registerSermons(app: App, context: AppContext): void {
+  const { cache, events, sermons, renderQueue } = context;
+
+  app.get(endpoints.listSermons.path, { schema: { querystring: sermonsQuerySchema } }, async (request, reply) => {
+    const { query } = request;
+    const { revision } = await events.current(); // sermons are part of it
+    const key = cache.eventsKey(revision, `sermons ${JSON.stringify(Object.entries(query).sort())}`);
+    const answer = await cache.getOrMake(key, () =>
+      renderQueue.make(limitAddressOf(request), async () => {
+        const found = answerSermons(await sermons.current(), query);
+        return new CachedAnswer(JSON.stringify(found), HEADERS, { isOneOff: true });
+      }),
+    );
+    return answer.send(request, reply);
+  });
+
+  app.get(endpoints.readSermon.path, { schema: { params: rowParams } }, async (request, reply) => {
+    const { status, body } = await answerSermon(context, request.params.id);
+    if (status !== 200) throw new HttpError(status, missingWords(status === 410));
+    return reply.header('cache-control', 'no-cache').send(body);
+  });
+}

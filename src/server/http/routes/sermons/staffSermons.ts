@@ -1,0 +1,117 @@
+import type { AppContext } from '#server/http/appContext.ts';
+import type { App } from '#server/http/validation.ts';
+import { HttpError } from '#server/httpError.ts';
+import { readPassages } from '#server/sermons/passages.ts';
+import { pictureSizes } from '#server/store/content/versions.ts';
+import { wasRemoved } from '#server/store/events/historyStates.ts';
+import type { Connection } from '#server/store/schema.ts';
+import {
+  createSermon,
+  deleteSermon,
+  listSermons,
+  restoreSermon,
+  revertSermon,
+  type SermonOutcome,
+  updateSermon,
+} from '#server/store/sermons.ts';
+import { findSound } from '#server/store/sounds.ts';
+import { revertSchema } from '#shared/events/revert.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { findingWords } from '#shared/publication/findings.ts';
+import { type SermonInput, sermonSchema } from '#shared/sermons/sermon.ts';
+import { rowParams } from '../rowParams.ts';
+import { expectedVersion, staffWrites } from '../staffWrites.ts';
+import { missingWords } from './sermonAnswers.ts';
+
+/** What staff do with sermons. */
+export function registerStaffSermons(staff: App, context: AppContext): void {
+  const write = staffWrites(context);
+  const { store } = context;
+
+  staff.get(staffEndpoints.listStaffSermons.path, () => listSermons(store.db));
+
+  staff.post(staffEndpoints.createSermon.path, { schema: { body: sermonSchema } }, async (request, reply) => {
+    const input = await checkedSermon(context, request.body);
+    return write(request, reply.code(201), async (transaction, change) => ({
+      message: 'The sermon is saved.',
+      sermon: await sermonOf(transaction, 0, await createSermon(transaction, input, change)),
+    }));
+  });
+
+  staff.put(
+    staffEndpoints.updateSermon.path,
+    { schema: { params: rowParams, body: sermonSchema } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const expected = expectedVersion(request);
+      const input = await checkedSermon(context, request.body);
+      return write(request, reply, async (transaction, change) => ({
+        message: 'The sermon is saved.',
+        sermon: await sermonOf(transaction, id, await updateSermon(transaction, id, input, { ...change, expected })),
+      }));
+    },
+  );
+
+  staff.delete(staffEndpoints.deleteSermon.path, { schema: { params: rowParams } }, (request, reply) =>
+    write(request, reply, async (transaction, change) => {
+      const { id } = request.params;
+      if (!(await deleteSermon(transaction, id, change))) throw await changeMissing(transaction, id);
+      return { message: 'The sermon is deleted.' };
+    }),
+  );
+
+  staff.post(staffEndpoints.restoreSermon.path, { schema: { params: rowParams } }, (request, reply) =>
+    write(request, reply, async (transaction, change) => {
+      const { id } = request.params;
+      const sermon = await sermonOf(transaction, id, await restoreSermon(transaction, id, change));
+      return { message: 'The sermon is there again.', sermon };
+    }),
+  );
+
+  staff.post(
+    staffEndpoints.revertSermon.path,
+    { schema: { params: rowParams, body: revertSchema } },
+    (request, reply) => {
+      const { id } = request.params;
+      const expected = expectedVersion(request);
+      return write(request, reply, async (transaction, change) => {
+        const outcome = await revertSermon(transaction, id, request.body.entry, { ...change, expected });
+        return { message: 'The sermon is again as it was.', sermon: await sermonOf(transaction, id, outcome) };
+      });
+    },
+  );
+}
+
+/**
+ * What the schema cannot check: passages, which are written out, the notes' Markdown, and that the recording is here.
+ *
+ * @throws HttpError 422 with a sentence for each field
+ */
+async function checkedSermon({ store, articles }: AppContext, input: SermonInput): Promise<SermonInput> {
+  const fields: Record<string, string> = {};
+  const { passages, faults } = await readPassages(input.passages ?? '');
+  if (faults.length > 0) fields.passages = faults.join(' ');
+  if (input.notes) {
+    const made = await articles.make(input.notes, { language: 'en', uploads: await pictureSizes(store.db) });
+    if (made.faults.length > 0) fields.notes = made.faults.join(' ');
+  }
+  if (input.sound && !(await findSound(store.db, input.sound)))
+    fields.sound = 'The recording is no longer here: send it again.';
+  if (Object.keys(fields).length > 0) throw new HttpError(422, Object.values(fields).join(' '), { fields });
+  return { ...input, passages: passages || null };
+}
+
+/** The sermon after a change. @throws HttpError 403 where an owner has to publish it, 404 without one, 412 on a conflict */
+async function sermonOf(transaction: Connection, id: number, outcome: SermonOutcome) {
+  if (!outcome) throw await changeMissing(transaction, id);
+  if ('refused' in outcome) throw new HttpError(403, ownersOnly(outcome.refused.map(findingWords).join(', ')));
+  const { sermon, conflict } = outcome;
+  if (conflict) throw new HttpError(412, 'Somebody else has changed this sermon meanwhile.', { body: { sermon } });
+  return sermon;
+}
+
+const ownersOnly = (what: string): string =>
+  `Only an owner may publish a sermon with ${what}. Save it as a draft, and an owner publishes it.`;
+
+const changeMissing = async (db: Connection, id: number): Promise<HttpError> =>
+  new HttpError(404, missingWords(await wasRemoved(db, { sermon_id: id })));

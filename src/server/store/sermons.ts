@@ -1,0 +1,164 @@
+import { DRAFT } from '#shared/events/publishing.ts';
+import type { EventAction } from '#shared/history.ts';
+import { type Finding, newFindings } from '#shared/publication/findings.ts';
+import { sermonTexts } from '#shared/publication/sermonTexts.ts';
+import type { SermonInput, SermonSound, SermonState, StaffSermon } from '#shared/sermons/sermon.ts';
+import { SERMON_LABELS, type SermonField } from '#shared/sermons/sermonLimits.ts';
+import type { ChangeContext } from './changeContext.ts';
+import { restorableSince } from './events/events.ts';
+import { writeSermonHistory } from './events/history.ts';
+import { entryState } from './events/historyStates.ts';
+import { incrementRevision } from './revisions.ts';
+import type { Connection } from './schema.ts';
+
+/** What became of a change: the sermon as it is now, or what an owner has to see first; undefined if there is none. */
+export type SermonOutcome = { sermon: StaffSermon; conflict: boolean } | { refused: Finding[] } | undefined;
+
+const FIELDS = Object.keys(SERMON_LABELS) as SermonField[];
+
+const fieldsOf = (sermon: SermonInput): SermonInput =>
+  Object.fromEntries(FIELDS.map((name) => [name, sermon[name] ?? null])) as SermonInput;
+
+const stateOf = (sermon: StaffSermon | null): SermonState | null =>
+  sermon && { ...fieldsOf(sermon), version: sermon.version };
+
+const selectSermons = (db: Connection) =>
+  db
+    .selectFrom('sermons')
+    .leftJoin('sermon_sounds', 'sermon_sounds.id', 'sermons.sound')
+    .select(FIELDS.map((name) => `sermons.${name}` as const))
+    .select(['sermons.id', 'version', 'updated_at', 'kind', 'bytes', 'seconds'])
+    .where('deleted_at', 'is', null);
+
+type Selected = Omit<StaffSermon, 'recording'> & { [Name in 'kind' | 'bytes' | 'seconds']: SermonSound[Name] | null };
+
+function withRecording({ kind, bytes, seconds, ...row }: Selected): StaffSermon {
+  const recording = row.sound && kind ? { id: row.sound, kind, bytes: bytes ?? 0, seconds: seconds ?? 0 } : null;
+  return { ...row, recording };
+}
+
+/** Every sermon, drafts too, latest day first. */
+export async function listSermons(db: Connection): Promise<StaffSermon[]> {
+  const rows = await selectSermons(db).orderBy('date', 'desc').orderBy('sermons.id', 'desc').execute();
+  return rows.map(withRecording);
+}
+
+export async function findSermon(db: Connection, id: number): Promise<StaffSermon | undefined> {
+  const row = await selectSermons(db).where('sermons.id', '=', id).executeTakeFirst();
+  return row && withRecording(row);
+}
+
+/** What an editor may not publish without an owner: numbers and links that are new. A draft was never checked. */
+function refusedOf(before: SermonInput | undefined, next: SermonInput, { editor }: ChangeContext): Finding[] {
+  if (!editor || next.publish === DRAFT) return [];
+  const onSite = before && before.publish !== DRAFT ? sermonTexts(before) : [];
+  return newFindings(sermonTexts(next), onSite, editor.known);
+}
+
+export async function createSermon(
+  transaction: Connection,
+  input: SermonInput,
+  change: ChangeContext,
+): Promise<SermonOutcome> {
+  const refused = refusedOf(undefined, input, change);
+  if (refused.length > 0) return { refused };
+  const at = change.now.toISOString();
+  const { id } = await transaction
+    .insertInto('sermons')
+    .values({ ...fieldsOf(input), version: 1, created_at: at, updated_at: at, deleted_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return noteChange(transaction, change, 'created', id, null);
+}
+
+/** @param change.expected the version that the change is based on; if the sermon has a newer one, nothing is changed */
+export async function updateSermon(
+  transaction: Connection,
+  id: number,
+  input: SermonInput,
+  change: ChangeContext & { expected?: number | undefined },
+): Promise<SermonOutcome> {
+  for (;;) {
+    const old = await findSermon(transaction, id);
+    if (!old) return undefined;
+    if (change.expected !== undefined && old.version !== change.expected) return { sermon: old, conflict: true };
+    const refused = refusedOf(old, input, change);
+    if (refused.length > 0) return { refused };
+    const done = await transaction
+      .updateTable('sermons')
+      .set({ ...fieldsOf(input), version: old.version + 1, updated_at: change.now.toISOString() })
+      .where('id', '=', id)
+      .where('version', '=', old.version)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (done) return noteChange(transaction, change, 'updated', id, old);
+    // somebody else was quicker (PostgreSQL)
+  }
+}
+
+/** Makes a sermon as it was after an entry of its history. @returns undefined if it is gone, or was not there then */
+export async function revertSermon(
+  transaction: Connection,
+  id: number,
+  entry: number,
+  change: ChangeContext & { expected?: number | undefined },
+): Promise<SermonOutcome> {
+  const state = await entryState<SermonState>(transaction, entry, { sermon_id: id });
+  return state && updateSermon(transaction, id, state, change);
+}
+
+/** Deletes a sermon, restorable for 30 days. @returns whether it existed */
+export async function deleteSermon(transaction: Connection, id: number, change: ChangeContext): Promise<boolean> {
+  const old = await findSermon(transaction, id);
+  const done = await transaction
+    .updateTable('sermons')
+    .set({ deleted_at: change.now.toISOString() })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!old || !done) return false;
+  await noteChange(transaction, change, 'deleted', id, old);
+  return true;
+}
+
+/** Restores a deleted sermon under its id. @returns undefined if it was deleted permanently */
+export async function restoreSermon(
+  transaction: Connection,
+  id: number,
+  change: ChangeContext,
+): Promise<SermonOutcome> {
+  const done = await transaction
+    .updateTable('sermons')
+    .set((update) => ({
+      deleted_at: null,
+      version: update('version', '+', 1),
+      updated_at: change.now.toISOString(),
+    }))
+    .where('id', '=', id)
+    .where('deleted_at', '>', restorableSince(change.now))
+    .returning('id')
+    .executeTakeFirst();
+  const sermon = await findSermon(transaction, id);
+  if (!done || !sermon) return sermon && { sermon, conflict: false };
+  const refused = refusedOf(undefined, sermon, change);
+  return refused.length > 0 ? { refused } : noteChange(transaction, change, 'restored', id, null);
+}
+
+async function noteChange(
+  transaction: Connection,
+  change: ChangeContext,
+  action: EventAction,
+  id: number,
+  old: StaffSermon | null,
+): Promise<SermonOutcome> {
+  const sermon = await findSermon(transaction, id);
+  await writeSermonHistory(transaction, {
+    ...{ at: change.now.toISOString(), username: change.username, action, sermon_id: id },
+    old: stateOf(old),
+    new: stateOf(sermon ?? null),
+  });
+  await incrementRevision(transaction, 'sermons');
+  return sermon && { sermon, conflict: false };
+}

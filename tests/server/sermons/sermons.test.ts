@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { purge } from '#server/store/purge.ts';
+import { DRAFT } from '#shared/events/publishing.ts';
+import type { HistoryAnswer } from '#shared/history.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { SermonInput, SermonsAnswer } from '#shared/sermons/sermon.ts';
+import { DAY_MS } from '#shared/time.ts';
+import { aSermon } from '#tests/support/factories.ts';
+import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
+
+let site: TestApp;
+let token: string;
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+});
+
+const create = (fields: Partial<SermonInput> = {}, by = token, headers = {}) =>
+  site.request(staffEndpoints.createSermon, { token: by, body: aSermon(fields), headers });
+const update = (id: number, fields: Partial<SermonInput>, by = token, headers = {}) =>
+  site.request(staffEndpoints.updateSermon, { token: by, id, body: aSermon(fields), headers });
+const list = async (query = ''): Promise<SermonsAnswer> => (await site.request(endpoints.listSermons, { query })).body;
+const titles = async (query = '') => (await list(query)).sermons.map(({ title }) => title);
+const read = (id: number) => site.request(endpoints.readSermon, { id });
+const history = async (): Promise<HistoryAnswer> => (await site.request(staffEndpoints.listHistory, { token })).body;
+
+describe('the list', () => {
+  beforeEach(async () => {
+    await create({ title: 'Rest', date: '2026-11-01', series: 'Psalms', passages: 'Zaburi 23' });
+    await create({
+      title: 'Light',
+      date: '2026-11-15',
+      preacher: 'Elder Kamau',
+      notes: 'Yesu ni *nuru* ya ulimwengu.',
+    });
+    await create({ title: 'Grace', date: '2026-11-08', series: 'Letters', passages: 'eph 2:8-9; rom 5' });
+  });
+
+  it('has the latest day first, by pages, and what one can choose from', async () => {
+    const { sermons, next, choices } = await list('?limit=2');
+    expect(sermons.map(({ title }) => title)).toEqual(['Light', 'Grace']);
+    expect(await titles(`?before=${next}`)).toEqual(['Rest']);
+    expect(sermons[1]).toMatchObject({
+      passages: [
+        { reference: 'Ephesians 2:8-9', book: 'EPH', chapter: 2 },
+        { reference: 'Romans 5', book: 'ROM', chapter: 5 },
+      ],
+      sound: null,
+    });
+    expect(sermons[0]?.words).toBe(5);
+    expect(choices).toEqual({
+      series: ['Letters', 'Psalms'],
+      preachers: ['Elder Kamau', 'Pastor Wanjiru'],
+      books: ['PSA', 'ROM', 'EPH'],
+    });
+  });
+
+  it.each([
+    ['?search=nuru', ['Light']],
+    ['?search=KAMAU%20light', ['Light']],
+    ['?search=psalm', ['Rest']],
+    ['?series=Letters', ['Grace']],
+    ['?preacher=Pastor%20Wanjiru', ['Grace', 'Rest']],
+    ['?book=PSA', ['Rest']],
+    ['?book=PSA&series=Letters', []],
+    ['?before=999', []],
+  ])('answers %s', async (query, found) => {
+    expect(await titles(query)).toEqual(found);
+  });
+
+  it('names what a query asks wrongly', async () => {
+    expect(await site.request(endpoints.listSermons, { query: '?limit=0' })).toMatchObject({
+      status: 422,
+      body: { fields: { limit: 'Limit must be at least 1.' } },
+    });
+  });
+});
+
+describe('what is on the site', () => {
+  it('is shown with its notes; a draft, a later hour and a deletion are not', async () => {
+    const { id } = (await create({ notes: '# One\n\n<b>Two</b>\n\n:scripture[John 11:35]' })).body.sermon;
+    expect((await read(id)).body.sermon).toMatchObject({
+      notes_html:
+        '<h2>One</h2>\n<p>&lt;b&gt;Two&lt;/b&gt;</p>\n<blockquote><p>Jesus wept.</p><footer>John 11:35</footer></blockquote>',
+    });
+    await update(id, { publish: DRAFT });
+    expect([(await read(id)).status, await titles()]).toEqual([404, []]);
+    await update(id, { publish: '2026-11-21T18:00' });
+    expect(await titles()).toEqual([]);
+    site.clock.set(new Date('2026-11-21T15:00:00Z'));
+    expect(await titles()).toEqual(['The good shepherd']);
+    await site.request(staffEndpoints.deleteSermon, { token, id });
+    expect((await read(id)).status).toBe(410);
+    expect((await read(id + 1)).status).toBe(404);
+    const all = await site.request(staffEndpoints.listStaffSermons, { token });
+    expect(all.body).toEqual([]);
+  });
+});
+
+describe('saving', () => {
+  it('writes passages out, and names what cannot be read or does not exist', async () => {
+    expect((await create({ passages: 'jn 3 16-18, 1 kor 13 na Ruthu' })).body.sermon.passages).toBe(
+      'John 3:16-18; 1 Corinthians 13; Ruth 1-4',
+    );
+    expect((await create({ passages: 'Psalm 23; the shepherd; John 3:99' })).body.fields).toEqual({
+      passages:
+        '“the shepherd” cannot be read as a passage: write it as John 3:16-18. Scripture "John 3:99" does not exist: John 3 has 36 verses.',
+    });
+  });
+
+  it('names a recording that is not here, and faults of the notes', async () => {
+    const sound = 'a'.repeat(64);
+    expect((await create({ sound, notes: '[Pay](javascript:x)' })).body.fields).toEqual({
+      sound: 'The recording is no longer here: send it again.',
+      notes: 'A link must begin with https:// or http://, or be a page of this site such as /contact.',
+    });
+  });
+
+  it('is done once for one key, and refuses what somebody else has changed, with the sermon as it is', async () => {
+    const key = { 'idempotency-key': 'one' };
+    await Promise.all([create({}, token, key), create({}, token, key)]);
+    expect(await titles()).toHaveLength(1);
+    const id = (await list()).sermons[0]?.id as number;
+    const answers = await Promise.all(
+      ['One', 'Two', 'Three'].map((title) => update(id, { title }, token, { 'if-match': '"1"' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+    const refused = answers.find(({ status }) => status === 412);
+    expect(refused?.body.sermon).toMatchObject({ id, version: 2, title: (await titles())[0] });
+  });
+
+  it('refuses an editor numbers and links that are new on the site, but takes a draft, which an owner publishes', async () => {
+    await addAccount(site.store, EDITOR);
+    const editor = await site.signIn(EDITOR);
+    const notes = 'Lipa kwa Till 400 200';
+    expect(await create({ notes }, editor)).toMatchObject({
+      status: 403,
+      body: {
+        message:
+          'Only an owner may publish a sermon with the number 400200. Save it as a draft, and an owner publishes it.',
+      },
+    });
+    const { id } = (await create({ notes, publish: DRAFT }, editor)).body.sermon;
+    expect((await update(id, { notes, publish: '2026-12-01T10:00' }, editor)).status).toBe(403);
+    expect((await update(id, { notes })).status).toBe(200);
+    expect((await update(id, { notes, title: 'Known by now' }, editor)).status).toBe(200);
+    await site.request(staffEndpoints.deleteSermon, { token: editor, id });
+    expect((await site.request(staffEndpoints.restoreSermon, { token: editor, id })).status).toBe(403);
+    expect((await site.request(staffEndpoints.restoreSermon, { token, id })).status).toBe(200);
+    expect(await titles()).toEqual(['Known by now']);
+  });
+});
+
+describe('the history', () => {
+  it('has each change with its title, and brings a sermon back to an earlier state', async () => {
+    const { id } = (await create({ title: 'First' })).body.sermon;
+    await update(id, { title: 'Second', series: 'Letters' });
+    const { history: entries } = await history();
+    expect(entries).toMatchObject([
+      { action: 'updated', title: 'Second', event_id: null, old: null, sermon: { id, old: { title: 'First' } } },
+      { action: 'created', title: 'First', sermon: { old: null, new: { title: 'First', version: 1 } } },
+    ]);
+    expect(entries.map(({ sermon }) => sermon?.version)).toEqual([2, 2]);
+    const revert = (headers: Record<string, string>) =>
+      site.request(staffEndpoints.revertSermon, { token, id, body: { entry: entries[1]?.id }, headers });
+    expect((await revert({ 'if-match': '"1"' })).status).toBe(412);
+    expect((await revert({ 'if-match': '"2"' })).body.sermon).toMatchObject({
+      title: 'First',
+      series: null,
+      version: 3,
+    });
+    const found = await site.request(staffEndpoints.listHistory, { token, query: '?search=letters' });
+    expect(found.body.history).toHaveLength(2);
+  });
+
+  it('undoes a deletion within 30 days, and not after', async () => {
+    const { id } = (await create()).body.sermon;
+    await site.request(staffEndpoints.deleteSermon, { token, id });
+    expect((await history()).history[0]).toMatchObject({ action: 'deleted', restorable: true });
+    expect((await site.request(staffEndpoints.restoreSermon, { token, id })).body.sermon).toMatchObject({ version: 2 });
+    await site.request(staffEndpoints.deleteSermon, { token, id });
+    site.clock.set(31 * DAY_MS);
+    await site.store.write((transaction) => purge(transaction, site.clock.now()));
+    const restored = await site.request(staffEndpoints.restoreSermon, { token: await site.signIn(), id });
+    expect(restored.status).toBe(404);
+    expect((await read(id)).status).toBe(410);
+  });
+});
