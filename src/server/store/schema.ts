@@ -5,7 +5,7 @@ import type { DoorCount } from '#shared/attendance/door.ts';
 import type { Role } from '#shared/auth/accounts.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 import type { EventField } from '#shared/events/event.ts';
-import type { EventStatus } from '#shared/events/eventLife.ts';
+import type { EventStatus, ExtraField } from '#shared/events/eventLife.ts';
 import type { HistoryAction } from '#shared/history.ts';
 import type { OwnFormat } from '#shared/images/ownPicture.ts';
 import type { SermonInput, SermonSound } from '#shared/sermons/sermon.ts';
@@ -14,40 +14,22 @@ import type { OwnState } from '#shared/signup/signup.ts';
 /** ISO 8601, UTC with milliseconds, as of `Date.prototype.toISOString`; sorts as text. */
 export type Timestamp = string;
 
-type EventTexts = Record<Exclude<EventField, 'image'>, string>;
+type EventTexts = Record<Exclude<EventField, 'image'>, string> & Record<Exclude<ExtraField, 'status'>, string | null>;
 
 /** An event. Days and times are local (Africa/Nairobi), moments are UTC. */
 export interface EventsTable extends EventTexts {
   id: Generated<number>;
   image: string | null;
-  /** See `EventLife`. */
   status: EventStatus | null;
-  status_note: string | null;
-  status_note_sw: string | null;
+  /** See `EventLife`. */
   previous_start_date: string | null;
   previous_start_time: string | null;
   previous_venue: string | null;
   series: number | null;
   /** 1 if the event was edited separately from its series. */
   series_own: Generated<number>;
-  image_alt: string | null;
-  image_focus: string | null;
-  title_sw: string | null;
-  description_sw: string | null;
-  /** Null if it is on the site, `draft`, or from when it is: `2026-11-27T18:00`, Africa/Nairobi. */
-  publish: string | null;
   /** The username of who set `publish`; null if nobody did since it was created, or before this was kept. */
   publish_by: string | null;
-  /** How people sign up, see `EventLife`. */
-  signup: string | null;
-  signup_places: string | null;
-  signup_closes: string | null;
-  signup_children: string | null;
-  signup_question: string | null;
-  signup_question_sw: string | null;
-  signup_numbers: string | null;
-  signup_hide_places: string | null;
-  signup_crowd: string | null;
   /** Starts at 1, plus 1 at each change. */
   version: number;
   created_at: Timestamp;

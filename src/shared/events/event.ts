@@ -4,8 +4,7 @@ import { lineField, textField } from '../text.ts';
 import { CHURCH_YEARS, isChurchDate, isDate, isTime } from '../time.ts';
 import { CATEGORIES } from './categories.ts';
 import { EVENT_LABELS, EVENT_LIMITS, REQUIRED_EVENT_FIELDS, type RequiredEventField } from './eventFields.ts';
-import { EVENT_STATUSES } from './eventLife.ts';
-import { EXTRA_LABELS, EXTRA_LIMITS } from './extraLabels.ts';
+import { EVENT_STATUSES, EXTRA_FIELDS, type ExtraField } from './eventLife.ts';
 import { DRAFT, isPublish } from './publishing.ts';
 
 export * from './eventFields.ts';
@@ -37,24 +36,27 @@ export const PLACES_MESSAGE = `Places must be a whole number from 1 to ${MAX_PLA
 /** Not by `oneOf`, which speaks before `required` and would hide a screen's own words for an empty category. */
 const isCategory = (text: string): boolean => text === '' || CATEGORIES.some((category) => category === text);
 
-/** An optional text beyond the nine fields: empty is none; absent leaves what is stored. */
-const extraText = (field: keyof typeof EXTRA_LABELS, limit: number, kind = textField) =>
-  kind(EXTRA_LABELS[field], limit)
-    .transform((text: unknown) => (text === '' ? null : text))
+/** A further field: empty is none; absent leaves what is stored. */
+function extraText(field: ExtraField) {
+  const { label, kind, limit } = EXTRA_FIELDS[field];
+  const text = (kind === 'line' ? lineField : textField)(label, limit)
+    .transform((value: unknown) => (value === '' ? null : value))
     .nullable()
     .optional();
+  if (kind !== 'yes') return text;
+  return text.test('yes', `${label} must be yes, or empty.`, (value) => value == null || value === 'yes');
+}
 
-/** A setting that is on or off. */
-const yesField = (field: 'signup_children' | 'signup_numbers' | 'signup_hide_places' | 'signup_crowd') =>
-  extraText(field, 3).test(
-    'yes',
-    `${EXTRA_LABELS[field]} must be yes, or empty.`,
-    (text) => text == null || text === 'yes',
-  );
+/** Every further field by its kind; `eventSchema` replaces those with a rule of their own. */
+const extraTexts = () =>
+  Object.fromEntries((Object.keys(EXTRA_FIELDS) as ExtraField[]).map((field) => [field, extraText(field)])) as Record<
+    ExtraField,
+    ReturnType<typeof extraText>
+  >;
 
 /** A number from 1 to `MAX_PLACES` in digits; a JSON number is taken, too. */
 const placesField = () =>
-  extraText('signup_places', 10)
+  extraText('signup_places')
     .transform((text: unknown, original: unknown) => (typeof original === 'number' ? String(original) : text))
     .test('places', PLACES_MESSAGE, (text) => text == null || (/^[1-9]\d*$/.test(text) && Number(text) <= MAX_PLACES));
 
@@ -105,42 +107,32 @@ export function eventSchema(wording: EventWording) {
       .test('url', IMAGE_MESSAGE, (text) => text == null || isHttpUrl(text))
       .nullable()
       .optional(),
-    status: extraText('status', 20).oneOf(
+    ...extraTexts(),
+    status: extraText('status').oneOf(
       [...EVENT_STATUSES, null],
       `Status must be one of: ${EVENT_STATUSES.join(', ')}.`,
     ),
-    status_note: extraText('status_note', EXTRA_LIMITS.status_note),
-    status_note_sw: extraText('status_note_sw', EXTRA_LIMITS.status_note_sw),
-    image_alt: extraText('image_alt', EXTRA_LIMITS.image_alt),
-    image_focus: extraText('image_focus', 7).test(
+    image_focus: extraText('image_focus').test(
       'focus',
       'The middle of the picture must be two numbers from 0 to 100, such as 50 30.',
       (text) => text == null || isFocus(text),
     ),
-    title_sw: extraText('title_sw', EXTRA_LIMITS.title_sw, lineField),
-    description_sw: extraText('description_sw', EXTRA_LIMITS.description_sw),
-    publish: extraText('publish', 16)
+    publish: extraText('publish')
       .test('publish', PUBLISH_MESSAGE, (text) => text == null || isPublish(text))
       .test(
         'year',
         YEAR_MESSAGE,
         (text) => text == null || !isPublish(text) || text === DRAFT || isChurchDate(text.slice(0, 10)),
       ),
-    signup: extraText('signup', 10).test(
+    signup: extraText('signup').test(
       'signup',
       'People sign up must be open, closed or empty.',
       (text) => text == null || text === 'open' || text === 'closed',
     ),
     signup_places: placesField(),
-    signup_closes: extraText('signup_closes', 16)
+    signup_closes: extraText('signup_closes')
       .test('closes', CLOSES_MESSAGE, (text) => text == null || (isPublish(text) && text !== DRAFT))
       .test('year', YEAR_MESSAGE, (text) => text == null || !isPublish(text) || isChurchDate(text.slice(0, 10))),
-    signup_children: yesField('signup_children'),
-    signup_question: extraText('signup_question', EXTRA_LIMITS.signup_question, lineField),
-    signup_question_sw: extraText('signup_question_sw', EXTRA_LIMITS.signup_question_sw, lineField),
-    signup_numbers: yesField('signup_numbers'),
-    signup_hide_places: yesField('signup_hide_places'),
-    signup_crowd: yesField('signup_crowd'),
   });
 }
 

@@ -1,5 +1,5 @@
 import { readableDate, readableTime } from '../time.ts';
-import type { ExtraField } from './eventLife.ts';
+import { EXTRA_FIELDS, type ExtraField } from './eventLife.ts';
 import { isPublish, publishWords } from './publishing.ts';
 
 /** A setting as staff read it where both states are shown: `open` → `Yes`. */
@@ -18,19 +18,9 @@ function closingWords(moment: string): string {
  * @param value the stored text; empty if there is none
  */
 export function extraWords(field: ExtraField, value: string): string {
-  switch (field) {
-    case 'publish':
-      return publishWords(value);
-    case 'signup':
-      return SIGNUP_STATES[value] ?? value;
-    case 'signup_children':
-    case 'signup_numbers':
-    case 'signup_hide_places':
-    case 'signup_crowd':
-      return value === 'yes' ? 'Yes' : 'No';
-    case 'signup_closes':
-      return closingWords(value);
-    default:
-      return value;
-  }
+  if (field === 'publish') return publishWords(value);
+  if (field === 'signup') return SIGNUP_STATES[value] ?? value;
+  if (field === 'signup_closes') return closingWords(value);
+  if (EXTRA_FIELDS[field].kind === 'yes') return value === 'yes' ? 'Yes' : 'No';
+  return value;
 }

@@ -1,21 +1,21 @@
+import { EXTRA_FIELDS, type ExtraField } from '../events/eventLife.ts';
 import { ownPicture } from '../images/ownPicture.ts';
 
-/** The texts of an event that people read, the short ones first. */
-const TEXTS = [
-  'title',
-  'title_sw',
-  'venue',
-  'previous_venue',
-  'status_note',
-  'status_note_sw',
-  'signup_question',
-  'signup_question_sw',
-  'image_alt',
-  'description',
-  'description_sw',
-] as const;
+/** The further fields in which people write what others read. */
+const WRITTEN = (Object.keys(EXTRA_FIELDS) as ExtraField[]).filter((field) =>
+  ['line', 'text'].includes(EXTRA_FIELDS[field].kind),
+);
 
-type Texts = { readonly [Name in (typeof TEXTS)[number] | 'image']?: string | null | undefined };
+/** The texts of an event that people read, the longest last. */
+const TEXTS = [
+  ...['title', 'venue', 'previous_venue'],
+  ...WRITTEN.filter((field) => field !== 'description_sw'),
+  ...['description', 'description_sw'],
+] as readonly TextField[];
+
+type TextField = 'title' | 'venue' | 'previous_venue' | 'description' | ExtraField;
+
+type Texts = { readonly [Name in TextField | 'image']?: string | null | undefined };
 
 /** What people read of an event, and its picture where it lies on another site. */
 export function eventTexts(event: Texts): string[] {

@@ -66,7 +66,7 @@ describe('searching the events', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No events');
     expect(screen.getByRole('searchbox')).toHaveValue('picnic');
     await user.click(await screen.findByRole('link', { name: 'Clear all' }));
-    expect(await screen.findByRole('heading', { name: 'Carols' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Carols' })).toBeVisible());
     expect(screen.queryByRole('link', { name: 'Clear all' })).toBeNull();
   });
 

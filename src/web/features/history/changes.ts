@@ -1,6 +1,5 @@
 import { EVENT_LABELS, type EventField } from '#shared/events/event.ts';
-import type { ExtraField } from '#shared/events/eventLife.ts';
-import { EXTRA_LABELS } from '#shared/events/extraLabels.ts';
+import { EXTRA_LABELS, type ExtraField } from '#shared/events/eventLife.ts';
 import { extraWords } from '#shared/events/extraWords.ts';
 import type { EventState, HistoryEntry } from '#shared/history.ts';
 import { readableDate, readableTime } from '#shared/time.ts';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { EXTRA_LABELS, EXTRA_LIMITS } from '#shared/events/extraLabels.ts';
+import { EXTRA_FIELDS, EXTRA_LABELS } from '#shared/events/eventLife.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import type { EventValues } from './eventValues.ts';
 import { FoldedFields } from './FoldedFields.tsx';
@@ -17,7 +17,7 @@ export function KiswahiliFields({ form: { control } }: { form: UseFormReturn<Eve
         control={control}
         name="title_sw"
         label={EXTRA_LABELS.title_sw}
-        maxLength={EXTRA_LIMITS.title_sw}
+        maxLength={EXTRA_FIELDS.title_sw.limit}
         lang="sw"
       />
       <FormTextField
@@ -26,7 +26,7 @@ export function KiswahiliFields({ form: { control } }: { form: UseFormReturn<Eve
         label={EXTRA_LABELS.description_sw}
         multiline
         minRows={4}
-        maxLength={EXTRA_LIMITS.description_sw}
+        maxLength={EXTRA_FIELDS.description_sw.limit}
         lang="sw"
       />
     </FoldedFields>

@@ -2,8 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { type Control, useController, useFormState, useWatch } from 'react-hook-form';
-import { SIGNUP_FIELDS } from '#shared/events/eventLife.ts';
-import { EXTRA_LABELS, EXTRA_LIMITS } from '#shared/events/extraLabels.ts';
+import { EXTRA_FIELDS, EXTRA_LABELS, SIGNUP_FIELDS } from '#shared/events/eventLife.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import type { EventValues } from './eventValues.ts';
 import { FoldedFields } from './FoldedFields.tsx';
@@ -53,14 +52,14 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
             control={control}
             name="signup_question"
             label="A question of your own"
-            maxLength={EXTRA_LIMITS.signup_question}
+            maxLength={EXTRA_FIELDS.signup_question.limit}
             hint="Optional, such as: Where do you board the bus?"
           />
           <FormTextField
             control={control}
             name="signup_question_sw"
             label={EXTRA_LABELS.signup_question_sw}
-            maxLength={EXTRA_LIMITS.signup_question_sw}
+            maxLength={EXTRA_FIELDS.signup_question_sw.limit}
             lang="sw"
           />
           <SettingField control={control} name="signup_numbers" on="yes" label="Everybody sees how many are coming" />

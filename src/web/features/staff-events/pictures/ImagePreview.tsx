@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { EXTRA_LABELS, EXTRA_LIMITS } from '#shared/events/extraLabels.ts';
+import { EXTRA_FIELDS, EXTRA_LABELS } from '#shared/events/eventLife.ts';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
 import { useKeptPicture } from '#web/entities/pictures/useKeptPicture.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -59,7 +59,7 @@ export function ImagePreview({ form, keepsMore }: ImagePreviewProps) {
           control={control}
           name="image_alt"
           label={EXTRA_LABELS.image_alt}
-          maxLength={EXTRA_LIMITS.image_alt}
+          maxLength={EXTRA_FIELDS.image_alt.limit}
           hint="For people who do not see it: who or what is in the picture."
         />
       ) : null}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import { EXTRA_LABELS } from '#shared/events/extraLabels.ts';
+import { EXTRA_LABELS } from '#shared/events/eventLife.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 
 interface PictureFocusProps {

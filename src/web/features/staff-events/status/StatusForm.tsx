@@ -13,8 +13,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS } from '#shared/events/event.ts';
-import { EVENT_STATUSES, type EventStatus, STATUS_NOTES } from '#shared/events/eventLife.ts';
-import { EXTRA_LIMITS } from '#shared/events/extraLabels.ts';
+import { EVENT_STATUSES, type EventStatus, EXTRA_FIELDS, STATUS_NOTES } from '#shared/events/eventLife.ts';
 import { isDate, readableDate, readableTime } from '#shared/time.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { LookOnce } from '#web/entities/held/LookOnce.tsx';
@@ -140,7 +139,7 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
               lang={name === 'status_note' ? 'en' : 'sw'}
               multiline
               minRows={2}
-              maxLength={EXTRA_LIMITS[name]}
+              maxLength={EXTRA_FIELDS[name].limit}
             />
           ))}
       {status === 'cancelled' || status === 'postponed' ? (

@@ -1,8 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { type EventInput, eventSchema } from '#shared/events/event.ts';
-import { EVENT_STATUSES, type EventStatus, STATUS_NOTES } from '#shared/events/eventLife.ts';
-import { EXTRA_LABELS } from '#shared/events/extraLabels.ts';
+import { EVENT_STATUSES, type EventStatus, EXTRA_LABELS, STATUS_NOTES } from '#shared/events/eventLife.ts';
 import { addDays, daysBetween } from '#shared/time.ts';
 import { valuesOf } from '../editor/eventValues.ts';
 import { updateModalWording } from '../eventWordings.ts';
