@@ -48,7 +48,6 @@ async function main(): Promise<void> {
   const held = await untilTurn(settings);
   const store = await openStore(settings.storePlace, {
     wait: settings.databaseWait,
-    listen: true,
     fresh: process.argv.includes('--new'),
     say: (sentence) => (app ? app.log.warn(sentence) : console.error(sentence)),
   });

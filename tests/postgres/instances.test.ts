@@ -11,7 +11,7 @@ import { run } from '#tests/support/process/serverProcess.ts';
 import { addAccount, NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { makeDatabase, openTestStore } from '#tests/support/testStore.ts';
 
-/** Two instances of the site on one database; their clocks stand still, so that nothing is looked up once a second. */
+/** Two instances of the site on one database. */
 async function twoInstances(): Promise<[TestApp, TestApp]> {
   const folder = temporaryFolder();
   return [await startTestApp({ folder }), await startTestApp({ folder })];

@@ -97,7 +97,7 @@ export async function startTestApp(
   const log: Record<string, unknown>[] = [];
   const storePlace = await storePlaceOf(folder);
   const settings = testSettings(folder, { logLevel: 'debug', storePlace, ...options.settings });
-  const store = options.store ?? (await openStore(settings.storePlace, { listen: true }));
+  const store = options.store ?? (await openStore(settings.storePlace));
   await addAccount(store, STAFF);
   const app = await buildApp({
     store,

@@ -5,7 +5,7 @@ import { makeBackup } from '#server/backups/makeBackup.ts';
 import { makePostgresBackup } from '#server/backups/postgresBackup.ts';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
-import { askHidden } from './askHidden.ts';
+import { askTwice } from './askHidden.ts';
 
 const USAGE = [
   'Say where the backup goes: npm run backup -- FILE, as in npm run backup -- church-backup.tar.gz.',
@@ -55,11 +55,9 @@ async function chooseLock(to: string[], passphrase: boolean): Promise<Lock | und
     return { recipients: to };
   }
   if (!passphrase) return undefined;
-  const chosen = await askHidden('Passphrase: ');
-  if (chosen.length < MIN_PASSPHRASE_LENGTH) throw new CliError(`A passphrase has at least ${MIN_PASSPHRASE_LENGTH} characters.`);
-  if (process.stdin.isTTY && (await askHidden('The same once more: ')) !== chosen) {
-    throw new CliError('The two are not the same.');
-  }
+  const chosen = await askTwice('Passphrase: ', ({ length }) =>
+    length < MIN_PASSPHRASE_LENGTH ? `A passphrase has at least ${MIN_PASSPHRASE_LENGTH} characters.` : undefined,
+  );
   return { passphrase: chosen };
 }
 

@@ -15,9 +15,10 @@ import { createArticles } from '#server/content/articles/articles.ts';
 import { changesOfFiles, contentFiles } from '#server/content/contentFiles.ts';
 import { isChangedPlace, unfinishedContent } from '#server/content/unfinished.ts';
 import { readSettings } from '#server/settings.ts';
-import { openStore } from '#server/store/connect.ts';
+import { withStore } from '#server/store/connect.ts';
 import { givingAt, readStoredGiving } from '#server/store/giving.ts';
 import { addVersion, pictureSizes, readContent, type VersionRow } from '#server/store/content/versions.ts';
+import type { Connection } from '#server/store/schema.ts';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
 
 const USAGE = [
@@ -49,14 +50,11 @@ async function onSite(): Promise<{ versions: VersionRow[]; hasAccounts: boolean 
   if (storePlace.kind === 'sqlite' && !existsSync(join(storePlace.folder, DATABASE_FILE))) {
     return { versions: [], hasAccounts: false };
   }
-  const store = await openStore(storePlace);
-  try {
+  return withStore(storePlace, async ({ db }) => {
     const now = new Date();
-    const { pairs } = givingAt((await readStoredGiving(store.db)).changes, now);
-    return { versions: holding(await readContent(store.db, now), now), hasAccounts: pairs.length > 0 };
-  } finally {
-    await store.close();
-  }
+    const { pairs } = givingAt((await readStoredGiving(db)).changes, now);
+    return { versions: holding(await readContent(db, now), now), hasAccounts: pairs.length > 0 };
+  });
 }
 
 const holding = ({ versions }: { versions: readonly VersionRow[] }, now: Date): VersionRow[] =>
@@ -80,15 +78,9 @@ async function exportTo(folder: string): Promise<void> {
 
 async function importFrom(folder: string, isDryRun: boolean): Promise<void> {
   if (!existsSync(folder)) throw new CliError(`There is no folder ${folder}.`);
-  const store = await openStore(readSettings(process.env).storePlace);
-  const articles = createArticles({ onFault: console.error });
-  try {
+  await withStore(readSettings(process.env).storePlace, async (store) => {
     const now = new Date();
-    const versions = holding(await readContent(store.db, now), now);
-    const uploads = await pictureSizes(store.db);
-    const { changes, faults } = await changesOfFiles(folder, { versions, uploads, articles });
-    if (faults.length > 0)
-      throw new CliError(['Nothing was changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
+    const changes = await readChanges(store.db, folder, now);
     for (const { page, field, language } of changes) console.log(`  ${page} (${language})  ${field}`);
     if (isDryRun) return console.log(`${fieldsCounted(changes)} would change. Nothing was changed.`);
     await store.write(async (transaction) => {
@@ -98,9 +90,20 @@ async function importFrom(folder: string, isDryRun: boolean): Promise<void> {
       }
     });
     console.log(`${fieldsCounted(changes)} ${changes.length === 1 ? 'was' : 'were'} changed. A site that is running shows them within a second.`);
+  });
+}
+
+/** What the files of a folder change. @throws CliError that says what is wrong with them */
+async function readChanges(db: Connection, folder: string, now: Date) {
+  const articles = createArticles({ onFault: console.error });
+  try {
+    const versions = holding(await readContent(db, now), now);
+    const uploads = await pictureSizes(db);
+    const { changes, faults } = await changesOfFiles(folder, { versions, uploads, articles });
+    if (faults.length === 0) return changes;
+    throw new CliError(['Nothing was changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
   } finally {
     await articles.close();
-    await store.close();
   }
 }
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
-import { openStore } from '#server/store/connect.ts';
-import type { StorePlace } from '#server/store/store.ts';
+import { withStore } from '#server/store/connect.ts';
+import type { Store, StorePlace } from '#server/store/store.ts';
 import { recordsSummary, moveData } from '#server/store/move/moveData.ts';
 import { DATABASE_FILE, LOCK_FILE, SECOND_FACTOR_KEY } from '#server/store/sqlite/dataFolder.ts';
 
@@ -23,17 +23,9 @@ async function move(): Promise<void> {
   if (from.kind === 'sqlite' && !existsSync(join(from.folder, DATABASE_FILE))) {
     throw new CliError(`There are no records in ${from.folder} (DATA_DIR), so nothing was moved.`);
   }
-  const source = await openStore(from);
-  try {
-    const target = await openStore(to, { fresh: true });
-    try {
-      console.log(`Moved: ${recordsSummary(await moveData(source, target, { replace }))}. Every row was compared.`);
-    } finally {
-      await target.close();
-    }
-  } finally {
-    await source.close();
-  }
+  const moveTo = (source: Store) =>
+    withStore(to, (target) => moveData(source, target, { replace }), { fresh: true });
+  console.log(`Moved: ${recordsSummary(await withStore(from, moveTo))}. Every row was compared.`);
   console.log(
     to.kind === 'postgres'
       ? 'Start the site with that address as DATABASE_URL from now on.'

@@ -17,7 +17,7 @@ import {
   setPasswordHash,
   setRole,
 } from '#server/store/accounts/staff.ts';
-import { openStore } from '#server/store/connect.ts';
+import { withStore } from '#server/store/connect.ts';
 import type { Store } from '#server/store/store.ts';
 import { writeAccountHistory } from '#server/store/events/history.ts';
 import { type Leaver, takeBackFrom } from '#server/store/leaving.ts';
@@ -26,7 +26,7 @@ import { ROLES, type Role } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { newUsernameField, SIGNERS } from '#shared/auth/usernames.ts';
 import type { AccountAction } from '#shared/history.ts';
-import { askHidden } from './askHidden.ts';
+import { askTwice } from './askHidden.ts';
 
 const USAGE =
   'Say what to do: npm run staff -- add NAME [--owner], set-role NAME owner|editor, set-password NAME, ' +
@@ -50,13 +50,12 @@ async function choosePassword(username: string): Promise<Chosen> {
     console.log(`The password is ${password} (it is not shown again, and is to be changed at the first login).`);
     return { password, mustChange: true };
   }
-  const password = await askHidden('New password: ');
-  if (password.length < STAFF_LIMITS.shortestPassword || password.length > STAFF_LIMITS.password) {
-    throw new CliError(`A password has ${STAFF_LIMITS.shortestPassword} to ${STAFF_LIMITS.password} characters.`);
-  }
-  const weakness = await weaknessOf(password, username);
-  if (weakness !== undefined) throw new CliError(weakness);
-  if ((await askHidden('The same once more: ')) !== password) throw new CliError('The two are not the same.');
+  const password = await askTwice('New password: ', async (typed) => {
+    if (typed.length >= STAFF_LIMITS.shortestPassword && typed.length <= STAFF_LIMITS.password) {
+      return weaknessOf(typed, username);
+    }
+    return `A password has ${STAFF_LIMITS.shortestPassword} to ${STAFF_LIMITS.password} characters.`;
+  });
   return { password, mustChange: false };
 }
 
@@ -174,14 +173,10 @@ async function staff(): Promise<void> {
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
   if (action !== 'list' && action !== 'new-key' && (!command || !username)) throw new CliError(USAGE);
   const settings = readSettings(process.env);
-  const store = await openStore(settings.storePlace);
-  try {
-    if (command && username) await command(store, username, word);
-    else if (action === 'new-key') await renewKey(store, settings);
-    else await list(store);
-  } finally {
-    await store.close();
-  }
+  await withStore(settings.storePlace, (store) => {
+    if (command && username) return command(store, username, word);
+    return action === 'new-key' ? renewKey(store, settings) : list(store);
+  });
 }
 
 await endInWords('The accounts could not be changed', staff);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openStore } from '#server/store/connect.ts';
+import { withStore } from '#server/store/connect.ts';
 import { copyAllTables, moveData, type Side } from '#server/store/move/moveData.ts';
 import { alonePostgres } from '#server/store/postgres/postgresStore.ts';
 import { BACKUPS_FOLDER, makeFolder, SECOND_FACTOR_KEY } from '#server/store/sqlite/dataFolder.ts';
@@ -80,15 +80,6 @@ export async function restorePostgresBackup(
     }
     return { manifest, aside };
   });
-}
-
-async function withStore<Result>(place: StorePlace, work: (store: Store) => Promise<Result>): Promise<Result> {
-  const store = await openStore(place);
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
 }
 
 const withCopy = <Result>(folder: string, work: (copy: Store) => Promise<Result>): Promise<Result> =>

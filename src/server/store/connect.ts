@@ -48,6 +48,20 @@ export async function openStore(place: StorePlace, options: StoreOptions = {}): 
   }
 }
 
+/** Opens the database, does work with it, and closes it. @throws CliError as `openStore`; whatever the work throws */
+export async function withStore<Result>(
+  place: StorePlace,
+  work: (store: Store) => Promise<Result>,
+  options?: StoreOptions,
+): Promise<Result> {
+  const store = await openStore(place, options);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
 /** The error for a failed migration, with what to do. */
 function wayBack(folder: string, { message, from }: MigrationFailure): CliError {
   const copy = backupBeforeMigration(folder, from, SCHEMA_VERSION);

@@ -10,10 +10,7 @@ export interface Store {
   db: Connection;
   /** Runs work in one transaction. Once it resolves, the writes survive a power cut. */
   write<Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result>;
-  /**
-   * Counts the writes of this process, and those of other instances that it is notified of. Caches check their revision
-   * when the count has changed.
-   */
+  /** Counts the writes of this process. Caches check their revision when the count has changed. */
   writes(): number;
   /** Resolves if the database can be read and written, rejects with the reason if not. */
   check(): Promise<void>;

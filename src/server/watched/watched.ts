@@ -2,7 +2,10 @@ import type { Store } from '#server/store/store.ts';
 import { withinTime } from '#server/store/withinTime.ts';
 
 /** How long a change made by another process may stay unseen, in milliseconds. */
-const CHECK_INTERVAL_MS = 1000;
+const CHECK_INTERVAL_MS = 50;
+
+/** The same for a change that comes with time alone, and after the database could not be read. */
+const LONG_CHECK_INTERVAL_MS = 1000;
 
 /** How long readers wait for the database before they get the value read before, in milliseconds. */
 const DATABASE_TIMEOUT_MS = 2000;
@@ -35,9 +38,9 @@ interface Known<Stored, Now> {
 }
 
 /**
- * Keeps a subject in memory. After each write of this process, and once a second for writes of others, it reads the revision,
- * and reads the subject again only if the revision has changed. Scheduled changes take effect at the same checks. While
- * the database is unavailable, the value read before is served.
+ * Keeps a subject in memory. When it is asked for, it reads the revision again: after each write of this process, and
+ * many times a second for writes of others. It reads the subject only if the revision has changed. Scheduled changes take
+ * effect at the same checks. While the database is unavailable, the value read before is served.
  */
 export function watchSubject<Stored, Now>(deps: SubjectDeps<Stored, Now>): Watched<Now> {
   const { store, now, onFault, show } = deps;
@@ -45,6 +48,8 @@ export function watchSubject<Stored, Now>(deps: SubjectDeps<Stored, Now>): Watch
   let shown: Promise<Now> | undefined;
   let seenWrites = -1;
   let checkedAt = 0;
+  /** On the machine's own clock, which does not stand still in tests. */
+  let nextCheck = 0;
   let isAsking = false;
 
   async function refresh(before: Known<Stored, Now> | undefined): Promise<Known<Stored, Now>> {
@@ -66,6 +71,7 @@ export function watchSubject<Stored, Now>(deps: SubjectDeps<Stored, Now>): Watch
       return await refresh(before);
     } catch (fault) {
       if (!before) throw fault;
+      nextCheck = performance.now() + LONG_CHECK_INTERVAL_MS;
       onFault(fault);
       return showNow(before);
     }
@@ -75,10 +81,11 @@ export function watchSubject<Stored, Now>(deps: SubjectDeps<Stored, Now>): Watch
     current() {
       const at = now().getTime();
       // At most one check at a time.
-      const isChecked = isAsking || Math.abs(at - checkedAt) < CHECK_INTERVAL_MS;
-      if (shown && store.writes() === seenWrites && isChecked) return shown;
+      const isDue = performance.now() >= nextCheck || Math.abs(at - checkedAt) >= LONG_CHECK_INTERVAL_MS;
+      if (shown && store.writes() === seenWrites && (isAsking || !isDue)) return shown;
       seenWrites = store.writes();
       checkedAt = at;
+      nextCheck = performance.now() + CHECK_INTERVAL_MS;
       isAsking = true;
       const asked = refreshOrKeep(latest).finally(() => {
         if (latest === asked) isAsking = false;

@@ -215,10 +215,12 @@ describe('drafts that a killed process left', () => {
     const file = join(temporaryFolder(), 'backup.tar.gz');
     await makeBackup(folder, file, NOON);
     const target = temporaryFolder();
-    mkdirSync(join(target, '.restore-0123456789ab'));
-    copyFileSync(file, join(target, '.restore-0123456789ab', 'church.db'));
+    const left = join(target, '.church-0123456789ab');
+    mkdirSync(left);
+    writeFileSync(join(left, 'site.lock'), '');
+    copyFileSync(file, join(left, 'church.db'));
     await restoreBackup(target, file, NOON);
-    expect(existsSync(join(target, '.restore-0123456789ab'))).toBe(false);
+    expect(existsSync(left)).toBe(false);
     rmSync(target, { recursive: true });
   });
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkBackup } from '#server/backups/restore/restoreBackup.ts';
 import { CliError } from '#server/cliError.ts';
-import { openStore } from '#server/store/connect.ts';
+import { withStore } from '#server/store/connect.ts';
 import { countRecords } from '../countRecords.ts';
 
 /**
@@ -13,8 +13,7 @@ import { countRecords } from '../countRecords.ts';
 export async function restoreOnTrial(file: string, scratch: string): Promise<number> {
   const folder = join(scratch, 'proof');
   const { records } = await checkBackup(file, folder);
-  const store = await openStore({ kind: 'sqlite', folder });
-  await store.close();
+  await withStore({ kind: 'sqlite', folder }, async () => undefined); // migrates it, as the site would
   const found = countRecords(folder);
   if (records !== undefined && found < records) {
     throw new CliError(`Of the ${records} records of ${file} only ${found} came back.`);

@@ -12,6 +12,7 @@ const FRESH = 'data';
  * Replaces the data with a checked folder. From here on the restore always completes: if it is interrupted, the next
  * process that opens the folder continues it (see `finishRestore`).
  *
+ * @param checked in a scratch folder, which the caller removes
  * @returns the folder with the old data; undefined if there was none
  */
 export function beginRestore(folder: string, checked: string, now: Date): string | undefined {
@@ -21,15 +22,11 @@ export function beginRestore(folder: string, checked: string, now: Date): string
     .replaceAll(':', '-')}`;
   const plan = `${checked}.plan`;
   mkdirSync(plan, { mode: 0o700 });
-  try {
-    writeNote(join(plan, ASIDE_NOTE), aside);
-    renameSync(checked, join(plan, FRESH));
-    syncFolder(plan);
-    renameSync(plan, join(folder, RESTORING_FOLDER));
-    syncFolder(folder);
-  } finally {
-    rmSync(plan, { recursive: true, force: true });
-  }
+  writeNote(join(plan, ASIDE_NOTE), aside);
+  renameSync(checked, join(plan, FRESH));
+  syncFolder(plan);
+  renameSync(plan, join(folder, RESTORING_FOLDER));
+  syncFolder(folder);
   finishRestore(folder);
   return existsSync(join(folder, aside)) ? join(folder, aside) : undefined;
 }

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CliError, errorMessage } from '#server/cliError.ts';
@@ -13,10 +12,8 @@ import { readBackupFile } from '../backupFile.ts';
 import type { KeyFor } from '../encryption.ts';
 import type { Manifest } from '../manifest.ts';
 import { reasonOf } from '../reasons.ts';
+import { inScratchFolder } from '../scratchFolder.ts';
 import { beginRestore, finishRestore } from './putBack.ts';
-
-/** The prefix of folders in which a backup is checked. */
-const DRAFT = '.restore-';
 
 export interface RestoreResult {
   manifest: Manifest;
@@ -39,16 +36,16 @@ export async function restoreBackup(
   refuseBadFile(file);
   makeFolder(folder);
   const lock = claimFolder(folder);
-  const draft = join(folder, `${DRAFT}${randomBytes(6).toString('hex')}`);
   try {
     finishRestore(folder); // an interrupted one
-    removeDrafts(folder);
-    const manifest = await checkBackup(file, draft, keyFor);
-    return { manifest, aside: beginRestore(folder, draft, now) };
+    return await inScratchFolder(folder, async (scratch) => {
+      const checked = join(scratch, 'checked');
+      const manifest = await checkBackup(file, checked, keyFor);
+      return { manifest, aside: beginRestore(folder, checked, now) };
+    });
   } catch (thrown) {
     throw thrown instanceof CliError ? thrown : new CliError(`${file} could not be restored: ${reasonOf(thrown)}.`);
   } finally {
-    rmSync(draft, { recursive: true, force: true });
     lock.release();
   }
 }
@@ -110,13 +107,6 @@ function versionOf(path: string, refused: (reason: string) => CliError): number 
 const noKey: KeyFor = async (file) => {
   throw new CliError(`${file} is encrypted, and there is no key to open it with.`);
 };
-
-/** Removes what a killed restore left behind. The caller holds the folder's lock alone. */
-function removeDrafts(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    if (name.startsWith(DRAFT)) rmSync(join(folder, name), { recursive: true, force: true });
-  }
-}
 
 function refuseBadFile(file: string): void {
   if (!existsSync(file)) throw new CliError(`There is no file ${file}.`);

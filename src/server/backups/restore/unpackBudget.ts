@@ -1,5 +1,4 @@
 import { statfsSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { CliError } from '#server/cliError.ts';
 
 /** A backup may unpack to ALWAYS_ALLOWED_BYTES whatever its length, and beyond that to MAX_RATIO times its length. */
@@ -24,7 +23,7 @@ export function unpackBudget(file: string, into: string) {
     if (bytes > most)
       throw refused(`unpacks to more than ${MAX_RATIO} times its length, as no backup of the site does`);
     if (bytes <= free) return;
-    throw refused(`needs more room than the ${Math.floor(free / 1e6)} MB that are free in ${dirname(into)}`);
+    throw refused(`needs more room than the ${Math.floor(free / 1e6)} MB that are free on its disk`);
   }
 
   return {

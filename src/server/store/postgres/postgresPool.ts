@@ -2,9 +2,10 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg';
 import { inBackground } from '#server/inBackground.ts';
 import { StoreFault } from '../storeFault.ts';
+import { withinTime } from '../withinTime.ts';
 
 /** How long connecting may take, in milliseconds. */
-export const CONNECT_TIMEOUT_MS = 3000;
+const CONNECT_TIMEOUT_MS = 3000;
 
 /** How long a statement may take, in milliseconds: the server cancels it, and a little later this process gives up. */
 export interface StatementTimeouts {
@@ -51,7 +52,8 @@ export function postgresPool(
         throw unreachable(thrown);
       }
     },
-    end: () => atMost(CONNECT_TIMEOUT_MS, pool.end()),
+    // A silent server does not close its connections.
+    end: () => withinTime(pool.end(), CONNECT_TIMEOUT_MS).catch(() => undefined),
   };
 }
 
@@ -91,17 +93,4 @@ export function unreachable(thrown: unknown): StoreFault {
   const { code, message } = thrown as Error & { code?: string };
   const what = thrown instanceof pg.DatabaseError ? 'refuses the connection' : 'does not answer';
   return new StoreFault(`the database server ${what} (${code ?? message})`, { cause: thrown });
-}
-
-/** Resolves when the work has ended, or after a timeout, since a silent server does not close connections. */
-export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(() => inBackground('the end of a wait', resolve), milliseconds);
-  });
-  try {
-    await Promise.race([work, enough]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -9,16 +9,13 @@ import type { Connection, Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { StoreFault } from '../storeFault.ts';
 import { probedWrites } from '../writeProbe.ts';
-import { listenForChanges } from './changeNotifications.ts';
 import { postgresPool, type StatementTimeouts } from './postgresPool.ts';
 
 /** How a PostgreSQL database is opened. */
 export interface PostgresOptions {
   /** How long to wait for a server that does not answer yet, in seconds; 0 by default. */
   wait?: number;
-  /** Whether to listen for writes of other instances. Commands that end soon do not. */
-  listen?: boolean;
-  /** Logs when the database is lost or back. */
+  /** Logs that the server does not answer yet. */
   say?: (sentence: string) => void;
 }
 
@@ -40,7 +37,7 @@ const STARTING_CODES = ['57P03', '53300'];
 
 /** Opens a PostgreSQL database and migrates it. @throws CliError if it cannot be used */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
-  const { wait = 0, listen = false, say = console.error } = options;
+  const { wait = 0, say = console.error } = options;
   const db = connect(url);
   try {
     await reach(db, url, wait, say);
@@ -49,7 +46,6 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     await db.destroy();
     throw thrown;
   }
-  const notifications = listen ? listenForChanges(url, say) : undefined;
   let writes = 0;
   const probed = probedWrites(async (work) => {
     for (let tried = 1; ; tried++) {
@@ -66,16 +62,13 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     kind: 'postgres',
     db,
     write: probed.write,
-    writes: () => writes + (notifications?.count() ?? 0),
+    writes: () => writes,
     async check() {
       await sql`select * from events order by id desc limit 1`.execute(db);
       await probed.check();
     },
     checkpoint: async () => undefined, // the server does it itself
-    async close() {
-      await notifications?.close();
-      await db.destroy();
-    },
+    close: () => db.destroy(),
   };
 }
 
