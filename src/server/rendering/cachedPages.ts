@@ -199,7 +199,7 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
       const key = cache.eventsKey(revision, name);
       const cached = cache.get(key);
       if (cached) return cached;
-      if (!settings.siteUrl && !origins.has(asked.origin, asked.visitor())) return shellOf(asked);
+      if (!settings.siteUrl && !(await origins.has(asked.origin, asked.visitor()))) return shellOf(asked);
       const rendering = async () => {
         const [rendered, version] = await Promise.all([render(asked, name), contentVersion()]);
         return rendered.withHeaders({ [CONTENT_VERSION]: version });

@@ -101,7 +101,7 @@ function cacheFeeds({ cache, content, events, origins, renderQueue, now, siteUrl
     const { eventLanguages } = await content.current();
     const choice = readFeedChoice(request.query as Record<string, unknown>, eventLanguages);
     const origin = originOf({ siteUrl }, request);
-    if (!origins.has(origin, limitAddressOf(request)))
+    if (!(await origins.has(origin, limitAddressOf(request))))
       // Setting SITE_URL avoids this.
       throw new HttpError(503, choice.language.feedWords.tooManyNames, { headers: { 'retry-after': '600' } });
     const { revision, rows } = await events.current();
