@@ -133,6 +133,7 @@ export async function readBackupFile(file: string, into: string, keyFor: KeyFor)
     await pipeline(plain, createGunzip(), (unpacked) => budget.count(unpacked), archive);
     await unpacking;
   } catch (thrown) {
+    await unpacking.catch(() => undefined); // it would go on writing into a folder that the caller removes
     if (thrown instanceof CliError) throw thrown;
     throw new CliError(unreadable(file, thrown));
   }
