@@ -20,6 +20,12 @@ export function asApiError(failure: Failure): ApiError {
 /** Whether a request failed because the session is over: then only `Login to continue...` is shown (rulings, 28). */
 export const sessionEnded = (failure: Failure): boolean => asApiError(failure).kind === 'ended';
 
+/** What is there now, where the server refused a save because somebody else has changed it meanwhile; else null. */
+export function nowIn<Now extends object = Record<string, unknown>>(failure: Failure): Now | null {
+  const { status, answer } = asApiError(failure);
+  return status === 412 ? ((answer as { now?: Now } | null)?.now ?? null) : null;
+}
+
 const somethingWentWrong = requestErrors.wentWrong;
 
 /** A situation's messages, for when the server sends none. */

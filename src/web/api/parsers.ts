@@ -25,7 +25,8 @@ const text = (value: unknown): string => (typeof value === 'string' || typeof va
 /** The address of a picture. Null unless http(s): rejects `javascript:` and other URLs. */
 const picture = (value: unknown): string | null => (/^https?:\/\//i.test(text(value)) ? text(value) : null);
 
-function readEvent(raw: Fields): ChurchEvent {
+/** An event as the server answers it. */
+export function readEvent(raw: Fields): ChurchEvent {
   const event: ChurchEvent = {
     id: text(raw.id),
     title: text(raw.title),
@@ -114,6 +115,3 @@ export function readLogin(answer: unknown): Done & { accessToken: string | null 
 /** Whether an answer to `POST /login` asks for a code of the account's second factor. */
 export const asksForCode = (answer: unknown): boolean =>
   OWN_BACKEND && isFields(answer) && answer.second_factor === true;
-
-/** The current event in an answer that refuses an edit because of a newer version; else null. */
-export const readConflict = (answer: unknown): ChurchEvent | null => readSaved(answer).event;

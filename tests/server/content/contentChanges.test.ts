@@ -140,7 +140,7 @@ describe('two people', () => {
     await phone(FIRST);
     const { status, body } = await publish([{ field: 'phone', value: SECOND }], { held });
     expect(status).toBe(412);
-    expect(body.conflicts).toMatchObject([{ field: 'phone', version: { id: 1, value: FIRST, username: 'mercy' } }]);
+    expect(body.now).toMatchObject([{ field: 'phone', version: { id: 1, value: FIRST, username: 'mercy' } }]);
     expect(await shown()).toEqual({ phone: FIRST });
     expect((await publish([{ field: 'phone', value: SECOND, base: 1 }], { held })).status).toBe(201);
     expect(await shown()).toEqual({ phone: SECOND });

@@ -36,9 +36,9 @@ describe('editing what somebody else has changed', () => {
     expect(answer.body).toEqual({
       error: 'Somebody else has changed this event meanwhile.',
       message: 'Somebody else has changed this event meanwhile.',
-      event: { ...anEvent({ title: 'Mine' }), id, version: 2 },
+      now: { ...anEvent({ title: 'Mine' }), id, version: 2 },
     });
-    expect(await listed()).toEqual([answer.body.event]);
+    expect(await listed()).toEqual([answer.body.now]);
     expect((await update(id, 'Theirs', { 'if-match': '"2"' })).status).toBe(200);
   });
 
@@ -264,7 +264,7 @@ describe('going back to a state', () => {
     await update(id, 'Two');
     await update(id, 'Three');
     const { status, body } = await goBack(id, 1, 2);
-    expect([status, body.event.title]).toEqual([412, 'Three']);
+    expect([status, body.now.title]).toEqual([412, 'Three']);
     expect((await listed())[0]).toMatchObject({ title: 'Three', version: 3 });
   });
 

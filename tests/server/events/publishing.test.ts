@@ -98,7 +98,7 @@ describe('a draft', () => {
       headers: { 'if-match': '"7"' },
       body: anEvent({ publish: null }),
     });
-    expect([refused.status, refused.body.event.publish]).toEqual([412, 'draft']);
+    expect([refused.status, refused.body.now.publish]).toEqual([412, 'draft']);
   });
 
   it('is in the history with its state, and comes back as a draft when its deletion is undone', async () => {

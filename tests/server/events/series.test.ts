@@ -225,7 +225,7 @@ describe('this and the later ones', () => {
       { 'if-match': '"1"' },
     );
     expect(answer.status).toBe(412);
-    expect(answer.body.event.title).toBe('Quicker');
+    expect(answer.body.now.title).toBe('Quicker');
     expect((await list()).map(({ title }) => title)).toEqual(['Quicker', 'Friday Kesha', 'Friday Kesha']);
   });
 

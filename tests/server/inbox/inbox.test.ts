@@ -232,8 +232,8 @@ describe('the note of a message', () => {
     await receive({});
     await write('Rang her', '');
     const refused = await write('Wrote to her', '');
-    expect(refused).toMatchObject({ status: 409, body: { note: 'Rang her', note_by: 'mercy' } });
-    expect(refused.body.error).toContain('mercy changed this note meanwhile. It now says: “Rang her”');
+    expect(refused).toMatchObject({ status: 412, body: { now: { note: 'Rang her', note_by: 'mercy' } } });
+    expect(refused.body.error).toBe('Somebody else has changed this note meanwhile.');
     expect(await inbox()).toMatchObject({ messages: [{ note: 'Rang her' }] });
     expect((await write('Rang her', '')).status).toBe(200); // sent again
     expect((await write('Wrote to her', 'Rang her')).status).toBe(200);

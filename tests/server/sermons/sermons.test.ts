@@ -129,7 +129,7 @@ describe('saving', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
     const refused = answers.find(({ status }) => status === 412);
-    expect(refused?.body.sermon).toMatchObject({ id, version: 2, title: (await titles())[0] });
+    expect(refused?.body.now).toMatchObject({ id, version: 2, title: (await titles())[0] });
   });
 
   it('refuses an editor numbers and links that are new on the site, but takes a draft, which an owner publishes', async () => {

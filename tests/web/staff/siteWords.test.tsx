@@ -68,9 +68,12 @@ it('shows what somebody else has published meanwhile, and lets one choose', asyn
   const theirs = { token: await site.signIn(ruth), body: { page: 'about', language: 'en', changes } };
   expect((await site.request(staffEndpoints.publishContent, theirs)).status).toBe(201);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  const said = (await screen.findByText('ruth has published this meanwhile:')).parentElement as HTMLElement;
-  expect(within(said).getByText('Theirs.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Publish mine' }));
+  await screen.findByText('ruth changed this meanwhile');
+  expect(screen.getByText('Lead, theirs').parentElement).toHaveTextContent('Theirs.');
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(screen.queryByText('ruth changed this meanwhile')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Lead' })).toHaveDisplayValue(/ Mine\.$/);
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Published.')).toBeInTheDocument();
 });
 

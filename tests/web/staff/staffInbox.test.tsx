@@ -238,8 +238,10 @@ describe('the inbox', () => {
     await request(staffEndpoints.updateMessageNote, { token, id, body: other });
     await pasteInto(user, note, ' twice');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
-    expect(await screen.findByText(/changed this note meanwhile. It now says: “Wrote to her”/)).toBeVisible();
+    expect(await screen.findByText('mercy changed this note meanwhile')).toBeVisible();
+    expect(screen.getByText('Note for staff, theirs').parentElement).toHaveTextContent('Wrote to her');
     expect(note).toHaveValue('Rang her twice');
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     await waitFor(async () => expect((await stored()).messages[0]).toMatchObject({ note: 'Rang her twice' }));
   });

@@ -93,13 +93,14 @@ describe('the inbox without a network', () => {
     await screen.findByText('Note: the message of Peter');
     await site.request(staffEndpoints.updateMessageNote, { token, id: 1, body: { note: 'Theirs', was: '' } });
     back();
-    expect(await screen.findByText(/changed this note meanwhile. It now says: “Theirs”/)).toBeVisible();
+    expect(await screen.findByText(/Somebody else has changed this note meanwhile/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mend' }));
     await nothingWaits();
     expect(await screen.findByDisplayValue('Mine')).toBeVisible();
     // The form says what stands there now before it replaces it.
     await user.click(await screen.findByRole('button', { name: 'Save the note' }));
-    expect(await screen.findByText(/It now says: “Theirs”/)).toBeVisible();
+    expect((await screen.findByText('Note for staff, theirs')).parentElement).toHaveTextContent('Theirs');
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await user.click(await screen.findByRole('button', { name: 'Save the note' }));
     await waitFor(async () => expect((await stored()).messages[0]?.note).toBe('Mine'));
   });

@@ -10,13 +10,14 @@ import { useDeleteContentDraftMutation } from '#web/api/endpoints/content.ts';
 import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import { HeldValue } from '#web/entities/held/HeldValue.tsx';
 import { LookOnce } from '#web/entities/held/LookOnce.tsx';
+import { ChangedMeanwhile } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import type { OnChange } from './editors/editorProps.ts';
 import { FieldEditor } from './editors/FieldEditor.tsx';
 import { FieldHistory } from './FieldHistory.tsx';
 import { showFirstFault } from './fieldFaults.ts';
-import { OthersVersions } from './OthersVersions.tsx';
+import { OthersDrafts } from './OthersDrafts.tsx';
 import { PublishLater } from './PublishLater.tsx';
 import { useFieldDraft } from './useFieldDraft.ts';
 import { usePublishField } from './usePublishField.ts';
@@ -47,7 +48,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
     onType?.(undefined);
   };
   const publication = usePublishField({ words, field, state, draft, at, forget, onClose });
-  const { errors, publish } = publication;
+  const { conflict, errors, publish } = publication;
   const lang = state.language === 'sw' ? 'sw' : 'en';
 
   const type: OnChange<FieldValue | null> = (change) => {
@@ -105,14 +106,22 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
           ? 'Your draft is kept. Nobody else sees it on the site before you publish it.'
           : 'A draft is kept as you type. Nobody else sees it before you publish it.'}
       </Typography>
-      <OthersVersions
-        words={words}
-        field={field}
-        state={state}
-        conflict={publication.conflict}
-        onMine={publication.keepMine}
-        onTheirs={() => void throwDraftAway()}
-      />
+      <OthersDrafts words={words} field={field} state={state} />
+      {conflict ? (
+        <ChangedMeanwhile
+          what="this"
+          by={conflict.version?.username}
+          fields={[
+            {
+              label: field.label,
+              theirs: <VersionValue field={field} value={conflict.version ? conflict.version.value : state.original} />,
+            },
+          ]}
+          refused={conflict}
+          onKeepMine={publication.keepMine}
+          onTakeTheirs={() => void throwDraftAway()}
+        />
+      ) : null}
       <FieldEditor
         words={words}
         field={field}

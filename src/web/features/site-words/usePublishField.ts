@@ -1,14 +1,18 @@
 import { useRef, useState } from 'react';
-import type { FieldState } from '#shared/content/content.ts';
+import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
-import { asApiError, type Failure, staffApiError } from '#web/api/errors.ts';
+import { asApiError, type Failure, nowIn, staffApiError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import { type FieldErrors, fieldFaults } from './fieldFaults.ts';
-import type { Conflict } from './OthersVersions.tsx';
 import { NO_MOMENT } from './PublishLater.tsx';
 import type { useFieldDraft } from './useFieldDraft.ts';
 import { usePublishWords } from './usePublishWords.ts';
+
+/** Somebody else's version, published while this one was typed; `version` is null if it was reset to the files. */
+interface Conflict {
+  version: ContentVersion | null;
+}
 
 interface PublishOptions {
   words: WordsArgument;
@@ -33,11 +37,9 @@ export function usePublishField({ words, field, state, draft, at, forget, onClos
   const asked = useRef<{ value: FieldValue | null; base: number }>({ value: null, base: 0 });
 
   const refused = (error: Failure) => {
-    const { answer, status } = asApiError(error);
-    const { fields, conflicts } = (answer ?? {}) as { fields?: FieldErrors; conflicts?: Conflict[] };
-    const theirs = status === 412 ? conflicts?.[0] : undefined;
+    const theirs = nowIn<Conflict[]>(error)?.[0];
     if (theirs) return setConflict(theirs); // which shows the conflict, and asks
-    setErrors(fields ?? {});
+    setErrors((asApiError(error).answer as { fields?: FieldErrors } | null)?.fields ?? {});
     setConflict(null);
     setFailure(staffApiError(error));
   };
@@ -72,11 +74,10 @@ export function usePublishField({ words, field, state, draft, at, forget, onClos
     return publish(asked.current.value, asked.current.base);
   };
 
-  /** Publishes what was typed in place of somebody else's version. @param base that version */
-  const keepMine = (base: number) => {
-    draft.continueFrom(base);
+  /** What was typed replaces somebody else's version at the next publication. */
+  const keepMine = () => {
+    draft.continueFrom(conflict?.version?.id ?? 0);
     setConflict(null);
-    void publish(draft.now().value, base);
   };
 
   /** Called when something else is typed. */

@@ -3,6 +3,7 @@ import type { Language } from '#content/language.ts';
 import { checkValue } from '#server/content/checkValue.ts';
 import { versionDto } from '#server/content/fieldStates.ts';
 import type { AppContext } from '#server/http/appContext.ts';
+import { conflict } from '#server/http/conflict.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
 import {
@@ -178,5 +179,5 @@ function conflictOf(conflicts: readonly Conflict[]): HttpError {
     field,
     version: version ? versionDto(version, 'on the site') : null,
   }));
-  return new HttpError(412, CHANGED, { fields, body: { conflicts: theirs } });
+  return conflict(CHANGED, theirs, fields);
 }

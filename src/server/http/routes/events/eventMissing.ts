@@ -1,3 +1,4 @@
+import { conflict } from '#server/http/conflict.ts';
 import { HttpError, type LocalizedText } from '#server/httpError.ts';
 import type { ChangeOutcome } from '#server/store/events/events.ts';
 import { staffDto } from '#server/store/events/heldEvents.ts';
@@ -18,7 +19,7 @@ export async function changeMissing(db: Connection, id: number): Promise<HttpErr
 
 /** The error for an event that somebody changed meanwhile, with the event as it is now. */
 export const changedMeanwhile = async (transaction: Connection, event: EventRow): Promise<HttpError> =>
-  new HttpError(412, sentences.eventChanged, { body: { event: await staffDto(transaction, event) } });
+  conflict(sentences.eventChanged, await staffDto(transaction, event));
 
 /** The event after a change, as staff see it. @throws HttpError 404 if there is none, 412 if it was changed meanwhile */
 export async function changedEvent(transaction: Connection, id: number, outcome: ChangeOutcome) {

@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/http/appContext.ts';
+import { conflict } from '#server/http/conflict.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { restorableSince } from '#server/store/events/events.ts';
@@ -59,19 +60,10 @@ export function registerInbox(staff: App, context: AppContext): void {
     return write(request, reply, async (transaction, { username }) => {
       const written = await noteMessage(transaction, params.id, body, username);
       if (!written) throw missing();
-      if (written.note !== body.note) throw changedMeanwhile(written);
+      const { note, note_by } = written;
+      if (note !== body.note) throw conflict('Somebody else has changed this note meanwhile.', { note, note_by });
       return { message: body.note ? 'Note saved' : 'Note removed' };
     });
-  });
-}
-
-/** The note was changed since the writer has read it; the answer holds it as it is now. */
-function changedMeanwhile({ note, note_by }: { note: string; note_by: string | null }): HttpError {
-  const words = note
-    ? `${note_by ?? 'Somebody'} changed this note meanwhile. It now says: “${note}”`
-    : 'Somebody removed this note meanwhile.';
-  return new HttpError(409, `${words} What you typed is kept: save it again to replace that.`, {
-    body: { note, note_by },
   });
 }
 

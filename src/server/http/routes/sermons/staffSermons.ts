@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/http/appContext.ts';
+import { conflict } from '#server/http/conflict.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { readPassages } from '#server/sermons/passages.ts';
@@ -105,9 +106,8 @@ async function checkedSermon({ store, articles }: AppContext, input: SermonInput
 async function sermonOf(transaction: Connection, id: number, outcome: SermonOutcome) {
   if (!outcome) throw await changeMissing(transaction, id);
   if ('refused' in outcome) throw new HttpError(403, ownersOnly(outcome.refused.map(findingWords).join(', ')));
-  const { sermon, conflict } = outcome;
-  if (conflict) throw new HttpError(412, 'Somebody else has changed this sermon meanwhile.', { body: { sermon } });
-  return sermon;
+  if (outcome.conflict) throw conflict('Somebody else has changed this sermon meanwhile.', outcome.sermon);
+  return outcome.sermon;
 }
 
 const ownersOnly = (what: string): string =>

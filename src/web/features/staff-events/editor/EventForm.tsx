@@ -9,6 +9,8 @@ import { extraWords } from '#shared/events/extraWords.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { LookOnce } from '#web/entities/held/LookOnce.tsx';
 import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
+import { ChangedMeanwhile, changedFields } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
+import { useEdited } from '#web/ui/conflicts/useEdited.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
@@ -18,11 +20,9 @@ import { chosenRepeats, repeatsSchema } from '../repeats/repeatValues.ts';
 import { keepsStatus } from '../useEvents.ts';
 import { useWaitingChange } from '../waiting/useWaitingChange.ts';
 import { WaitingNote } from '../waiting/WaitingNote.tsx';
-import { ConflictChoice } from './ConflictChoice.tsx';
 import { EventFields } from './EventFields.tsx';
 import { type EventValues, emptyValues, valuesOf } from './eventValues.ts';
 import type { Saving } from './saveEvent.ts';
-import { useEditedEvent } from './useEditedEvent.ts';
 import { useEventSave } from './useEventSave.ts';
 
 interface EventFormProps {
@@ -66,11 +66,12 @@ function OwnEventForm(props: EventFormProps) {
   const mayRepeat = props.initial?.repeats !== undefined;
   // The form keeps the raw texts; they are cast when it is saved.
   const resolver = useMemo(() => yupResolver(schemaOf(wording), undefined, { raw: true }), [wording]);
-  const editedEvent = useEditedEvent<EventValues>({
-    event: edited,
+  const editedEvent = useEdited<ChurchEvent, EventValues>({
+    item: edited,
     draft,
     valuesOf: (event) => (event ? valuesOf(event) : initial),
     resolver: () => resolver,
+    versionOf: ({ version }) => version,
   });
   const { form, base, conflict, refused, keepMine } = editedEvent;
   const { startAfresh } = editedEvent.draft;
@@ -124,12 +125,14 @@ function OwnEventForm(props: EventFormProps) {
         onPicture={setPictureUnderWay}
       />
       {conflict ? (
-        <ConflictChoice
+        <ChangedMeanwhile
+          what="this event"
+          fields={changedFields(
+            inWords(before),
+            { mine: inWords(form.getValues()), theirs: inWords(valuesOf(conflict)) },
+            { ...EVENT_LABELS, ...EXTRA_LABELS },
+          )}
           refused={refused}
-          before={inWords(before)}
-          mine={inWords(form.getValues())}
-          theirs={inWords(valuesOf(conflict))}
-          labels={{ ...EVENT_LABELS, ...EXTRA_LABELS }}
           onKeepMine={keepMine}
           onTakeTheirs={startAfresh}
         />

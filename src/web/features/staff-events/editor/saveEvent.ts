@@ -6,15 +6,15 @@ import type { Finding } from '#shared/publication/findings.ts';
 import { useCreateEventMutation, useUpdateEventMutation } from '#web/api/api.ts';
 import { useCreateSeriesMutation, useUpdateSeriesMutation } from '#web/api/endpoints/staffEvents.ts';
 import {
-  asApiError,
   createEventError,
   createSeriesError,
   type Failure,
   isOffline,
   keptOffline,
+  nowIn,
   sessionEnded,
 } from '#web/api/errors.ts';
-import { readConflict } from '#web/api/parsers.ts';
+import { readEvent } from '#web/api/parsers.ts';
 import { type Looked, useLookOnce } from '#web/entities/held/useLookOnce.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
@@ -79,9 +79,8 @@ function useFinish(screen: ScreenWords, done: 'created' | 'updated', errorOf: (f
     }
     if (sessionEnded(error)) return { saved: false, error: null };
     if (isOffline(error)) return { saved: false, error: keptOffline };
-    const failure = asApiError(error);
-    const conflict = failure.status === 412 ? readConflict(failure.answer) : null;
-    return conflict ? { saved: false, conflict } : { saved: false, error: errorOf(failure) };
+    const now = nowIn(error);
+    return now ? { saved: false, conflict: readEvent(now) } : { saved: false, error: errorOf(error) };
   };
 }
 

@@ -4,19 +4,19 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { useLook } from '#web/entities/held/useLookOnce.ts';
 import { useFormWaits } from '#web/outbox/useOutbox.ts';
+import type { Edited } from '#web/ui/conflicts/useEdited.ts';
 import { forgetDraft, idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { ChosenRepeats } from '../repeats/repeatValues.ts';
 import type { EventValues } from './eventValues.ts';
 import type { SaveOutcome, Saving } from './saveEvent.ts';
-import type { EditedEvent } from './useEditedEvent.ts';
 
 /** Shown where somebody went on typing after a save that waited, and the server has that save now. */
 const TYPED_SINCE = 'What you typed since is kept in the form of this event.';
 
 interface EventSaveOptions<Values extends FieldValues> {
-  edited: EditedEvent<Values>;
+  edited: Edited<ChurchEvent, Values>;
   /** Whether the form is of an event that the server has. */
   isChange: boolean;
   /** The name of the draft. */

@@ -18,15 +18,15 @@ import { isDate, readableDate, readableTime } from '#shared/time.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { LookOnce } from '#web/entities/held/LookOnce.tsx';
 import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
+import { ChangedMeanwhile, changedFields } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
+import { useEdited } from '#web/ui/conflicts/useEdited.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { statuses } from '#words/interface.ts';
-import { ConflictChoice } from '../editor/ConflictChoice.tsx';
 import { valuesOf } from '../editor/eventValues.ts';
 import { useUpdate } from '../editor/saveEvent.ts';
-import { useEditedEvent } from '../editor/useEditedEvent.ts';
 import { useEventSave } from '../editor/useEventSave.ts';
 import { VenueField } from '../editor/VenueField.tsx';
 import { modalWords } from '../eventWordings.ts';
@@ -63,11 +63,12 @@ export function StatusForm(props: StatusFormProps) {
 }
 
 function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps & { draft: string }) {
-  const edited = useEditedEvent<StatusValues>({
-    event,
+  const edited = useEdited<ChurchEvent, StatusValues>({
+    item: event,
     draft,
     valuesOf: (one = event) => statusValuesOf(one, to),
     resolver: (one = event) => yupResolver(schemaOf(one), undefined, { raw: true }),
+    versionOf: ({ version }) => version,
   });
   const { form, base = event, conflict, refused, keepMine, draft: kept } = edited;
   const [search] = useSearchParams();
@@ -151,12 +152,14 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
         </Alert>
       ) : null}
       {conflict ? (
-        <ConflictChoice
+        <ChangedMeanwhile
+          what="this event"
+          fields={changedFields(
+            inWords(base, statusValuesOf(base)),
+            { mine: inWords(base, form.getValues()), theirs: inWords(conflict, statusValuesOf(conflict)) },
+            { ...EVENT_LABELS, ...STATUS_FIELD_LABELS },
+          )}
           refused={refused}
-          before={inWords(base, statusValuesOf(base))}
-          mine={inWords(base, form.getValues())}
-          theirs={inWords(conflict, statusValuesOf(conflict))}
-          labels={{ ...EVENT_LABELS, ...STATUS_FIELD_LABELS }}
           onKeepMine={() => {
             keepMine();
             setValue('status', status, { shouldDirty: true }); // also where it was chosen before the form opened

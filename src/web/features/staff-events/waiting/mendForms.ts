@@ -71,7 +71,7 @@ export function formsOf(write: OutboxItem, account: string | null): FormToFill[]
     case 'noteMessage': {
       if (gone) return [];
       const { messageId: id, note, was } = write;
-      return [on('messages', { message: String(id) }, own(`note:${id}`, { note, was }))];
+      return [on('messages', { message: String(id) }, own(`note:${id}`, { note }, { note: was }))];
     }
     case 'publishWords': {
       const { page, language, changes, drafts } = write;
