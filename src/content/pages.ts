@@ -113,7 +113,8 @@ export const pages = {
   give: site('/give', pageWords.give, { byQuery: 'cached' }),
   media: articlePage('/media', pageWords.media, media),
   gallery: site('/media/gallery', pageWords.gallery),
-  sermons: site('/media/sermons', pageWords.sermons),
+  sermons: site('/media/sermons', pageWords.sermons, { byQuery: 'uncached' }),
+  sermon: site('/media/sermons/:id', pageWords.sermon, { words: false }),
   events: site('/events', pageWords.events, { words: false, byQuery: 'uncached' }),
   event: site('/events/:id', pageWords.event, { words: false, ownRoute: true }),
   /** One's own sign-up, by the secret key in the query. */

@@ -19,6 +19,7 @@ export const churchFields = editable<ChurchWords>()({
   email: inBoth(email('Email')),
   phone: inBoth(phone('Phone')),
   'leadPastors.names': line('Lead pastors'),
+  dataPrice: inBoth(line('Price of a megabyte on a phone, in shillings')),
   serviceHours: inBoth(list('Service hours', hours('Service'))),
   socialLinks: inBoth(list('Social links', { name: line('Name'), href: link('Address') })),
   'branch.magomano.place': line('Magomano: where it meets'),

@@ -29,6 +29,8 @@ export const church = {
     account: sample('OFFERING'),
     accountName: sample('Ruiru Foundation Church'),
   },
+  /** What a megabyte of data costs on a phone, in Kenyan shillings. */
+  dataPrice: sample('0.45'),
   leadPastors: {
     names: sample('Pastor Samuel and Pastor Grace Kamau'),
   },

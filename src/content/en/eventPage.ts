@@ -28,14 +28,7 @@ export const eventPage = {
     title: 'This event was taken off',
     text: 'The church has removed it from its calendar. Here is what is coming instead.',
   },
-  share: {
-    button: 'Share',
-    menu: 'Share this event',
-    whatsApp: 'WhatsApp',
-    copy: 'Copy the link',
-    copied: 'The link is copied.',
-    notCopied: 'The link could not be copied. It stands in your browser’s address bar.',
-  },
+  shareMenu: 'Share this event',
   calendar: {
     button: 'Add to calendar',
     menu: 'Add to calendar',

@@ -55,6 +55,15 @@ export const feedback = {
   close: 'Close',
 };
 
+/** Sharing a page (web/ui/buttons/ShareButton.tsx, ShareMenu.tsx). */
+export const share = {
+  button: 'Share',
+  whatsApp: 'WhatsApp',
+  copy: 'Copy the link',
+  copied: 'The link is copied.',
+  notCopied: 'The link could not be copied. It stands in your browser’s address bar.',
+};
+
 /** Names that are read out besides what is seen (web/myBranch/MyBranchChoice.tsx, web/features/visit/OtherPlaces.tsx). */
 export const places = {
   /** After `change`. */
@@ -87,6 +96,9 @@ export const eventWords = {
   /** shareWords.ts, server/feeds/eventWords.ts. */
   before: (before: string) => `Before: ${before}`,
 };
+
+/** The line that names the latest sermon (web/entities/sermon/LatestSermon.tsx). */
+export const latestSermon = 'Latest sermon';
 
 /** The categories of an event (shared/events/categories.ts), which are stored in English. */
 export const categories: Readonly<Record<(typeof CATEGORIES)[number], string>> = {

@@ -84,6 +84,10 @@ export const pageWords = {
     title: 'Sermons',
     description: 'On growing in the Spirit, with a sermon to watch.',
   },
+  sermon: {
+    title: 'Sermon',
+    description: 'One sermon of the church: its notes, its recording and its passages.',
+  },
   events: {
     title: 'Events',
     description: 'What is coming up: services, keshas, Bible studies and fellowships, with place and time.',

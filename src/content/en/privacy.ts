@@ -74,6 +74,10 @@ const onDevice: readonly { title: string; text: string }[] = [
     text: 'the link by which you change them or leave, until some days after the event.',
   },
   { title: 'Copies of pages that you opened', text: 'so that they can be read without a network.' },
+  {
+    title: 'Sermons',
+    text: 'the recordings that you keep for listening without a network, until you remove them, and where you stopped in each.',
+  },
   { title: 'A key for staff who have logged in', text: 'until they log out.' },
 ];
 

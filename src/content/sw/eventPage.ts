@@ -32,14 +32,7 @@ export const eventPage: Translation<typeof English> = {
     title: 'Tukio hili limeondolewa',
     text: 'Kanisa limeliondoa kwenye kalenda yake. Haya ndiyo matukio yajayo.',
   },
-  share: {
-    button: 'Shiriki',
-    menu: 'Shiriki tukio hili',
-    whatsApp: 'WhatsApp',
-    copy: 'Nakili kiungo',
-    copied: 'Kiungo kimenakiliwa.',
-    notCopied: 'Kiungo hakikuweza kunakiliwa. Kipo kwenye upau wa anwani wa kivinjari chako.',
-  },
+  shareMenu: 'Shiriki tukio hili',
   calendar: {
     button: 'Weka kwenye kalenda',
     menu: 'Weka kwenye kalenda',

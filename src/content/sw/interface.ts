@@ -67,6 +67,18 @@ export const eventWords: Translation<typeof English.eventWords> = {
   before: (before) => `Awali: ${before}`,
 };
 
+/** Sharing a page. */
+export const share: Translation<typeof English.share> = {
+  button: 'Shiriki',
+  whatsApp: 'WhatsApp',
+  copy: 'Nakili kiungo',
+  copied: 'Kiungo kimenakiliwa.',
+  notCopied: 'Kiungo hakikuweza kunakiliwa. Kipo kwenye upau wa anwani wa kivinjari chako.',
+};
+
+/** The line that names the latest sermon. */
+export const latestSermon: Translation<typeof English.latestSermon> = 'Mahubiri mapya';
+
 /** The categories of an event. */
 export const categories: Translation<typeof English.categories> = {
   'Worship and Prayer': 'Kuabudu na Maombi',

@@ -65,6 +65,7 @@ export const pageWords: Readonly<Record<VisitorPageName, PageWords>> = {
   media: { title: 'Picha na Video', description: '' },
   gallery: { title: 'Picha', description: 'Madirisha kumi yanayoonyesha maisha ya kanisa.' },
   sermons: { title: 'Mahubiri', description: 'Kuhusu kukua katika Roho, pamoja na mahubiri ya kutazama.' },
+  sermon: { title: 'Hubiri', description: 'Mahubiri ya siku moja: muhtasari wake, sauti yake na Maandiko yake.' },
   events: {
     title: 'Matukio',
     description:

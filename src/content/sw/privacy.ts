@@ -67,6 +67,10 @@ const onDevice: Translation<typeof English>['device']['things'] = [
     text: 'kiungo cha kubadilisha idadi au kusema kwamba hutakuja, hadi siku chache baada ya tukio.',
   },
   { title: 'Nakala za kurasa ulizofungua', text: 'ili zisomeke bila mtandao.' },
+  {
+    title: 'Mahubiri',
+    text: 'sauti ulizohifadhi ili usikilize bila mtandao, hadi utakapoziondoa, na mahali ulipoishia katika kila moja.',
+  },
   { title: 'Ufunguo wa wafanyakazi walioingia', text: 'hadi watakapotoka.' },
 ];
 

@@ -43,6 +43,7 @@ const tagTypes = [
   'Giving',
   'Edition',
   'Reminder',
+  'Sermon',
 ] as const;
 
 type Tag = TagDescription<(typeof tagTypes)[number]>;

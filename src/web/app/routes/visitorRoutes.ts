@@ -1,4 +1,5 @@
 import type { VisitorPageName } from '#content/pages.ts';
+import { readSermonsAddress } from '#content/sermons/sermonAddress.ts';
 import { isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
@@ -9,10 +10,16 @@ const { listComingEvents, listSoonEvents, findEvent } = api.endpoints;
 /** The page of an article, which answers by itself whether there is one. */
 const article = page('ArticlePage', () => import('#web/pages/site/ArticlePage.tsx'), { ownHead: true });
 
+const sermonEndpoints = async () => (await import('#web/api/endpoints/sermons.ts')).sermonsApi.endpoints;
+
+/** The sermon that other pages name; another backend has none. */
+const latestSermon = async () =>
+  OWN_BACKEND ? [(await sermonEndpoints()).latestSermon.initiate(undefined, ONCE)] : [];
+
 /** The pages that visitors see, in every language. */
 export const visitorRoutes: Readonly<Record<VisitorPageName, PageRoute>> = {
   home: page('HomePage', () => import('#web/pages/site/HomePage.tsx'), {
-    queries: ({ day }) => [listSoonEvents.initiate(day, ONCE)],
+    queries: async ({ day }) => [listSoonEvents.initiate(day, ONCE), ...(await latestSermon())],
   }),
   about: page('AboutPage', () => import('#web/pages/site/AboutPage.tsx')),
   motto: page('MottoPage', () => import('#web/pages/site/MottoPage.tsx')),
@@ -38,7 +45,18 @@ export const visitorRoutes: Readonly<Record<VisitorPageName, PageRoute>> = {
   }),
   media: article,
   gallery: page('GalleryPage', () => import('#web/pages/site/GalleryPage.tsx')),
-  sermons: page('SermonsPage', () => import('#web/pages/site/SermonsPage.tsx')),
+  sermons: page('SermonsPage', () => import('#web/pages/site/SermonsPage.tsx'), {
+    queries: async ({ search, onServer }) => {
+      const { listSermons } = await sermonEndpoints();
+      // In the browser the page asks by itself: a copy from the service worker shows the plain list first.
+      return onServer ? [listSermons.initiate(readSermonsAddress(search), ONCE)] : [];
+    },
+  }),
+  sermon: page('SermonPage', () => import('#web/pages/site/SermonPage.tsx'), {
+    ownHead: true,
+    queries: async ({ params: { id = '' } }) =>
+      OWN_BACKEND ? [(await sermonEndpoints()).readSermon.initiate(id, ONCE)] : [],
+  }),
   events: page('EventsPage', () => import('#web/pages/site/EventsPage.tsx'), {
     queries: async (opened) => (await import('#web/pages/site/EventsPage.tsx')).eventsQueries(opened),
   }),
@@ -70,7 +88,7 @@ export const visitorRoutes: Readonly<Record<VisitorPageName, PageRoute>> = {
         if (reading) return [readChapter.initiate(reading, ONCE)];
       }
       // In the browser the conversation greets by itself, where none is kept.
-      return onServer ? [askGreeting.initiate(undefined, ONCE)] : [];
+      return onServer ? [askGreeting.initiate(undefined, ONCE), ...(await latestSermon())] : [];
     },
   }),
   contact: page('ContactPage', () => import('#web/pages/site/ContactPage.tsx'), { saves: true }),

@@ -1,34 +1,20 @@
 import { branchOf } from '#content/events/branchOf.ts';
-import { looksSwahili } from '#content/events/looksSwahili.ts';
-import type { Language } from '#content/language.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { addDays } from '#shared/time.ts';
+import { type TextHere, textHere } from '#web/entities/words/textHere.ts';
 import { dates } from '#words/dates.ts';
 import { categories, eventWords, statuses } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 
-/** A text of an event as this page shows it, and the language that it is in. */
-interface EventText {
-  text: string;
-  lang: Language;
-}
-
 /** The texts of an event that the church can write in Kiswahili too. */
 type TextField = 'title' | 'description' | 'signup_question' | 'status_note';
 
-/**
- * A text of an event. A Kiswahili page shows the Kiswahili text if there is one. Otherwise it is the text of the English
- * field, which may be in Kiswahili too.
- */
-export function eventText(event: ChurchEvent, field: TextField): EventText {
-  const swahili = event[`${field}_sw`];
-  if (language === 'sw' && swahili) return { text: swahili, lang: 'sw' };
-  const text = event[field] ?? '';
-  return { text, lang: looksSwahili(text) ? 'sw' : 'en' };
-}
+/** A text of an event as this page shows it. */
+export const eventText = (event: ChurchEvent, field: TextField): TextHere =>
+  textHere(event[field] ?? '', event[`${field}_sw`]);
 
 /** An event's category as this page names it. Another backend may have others than ours. */
-export const categoryText = (category: string): EventText => {
+export const categoryText = (category: string): TextHere => {
   const known = (categories as Readonly<Record<string, string>>)[category];
   return known === undefined ? { text: category, lang: 'en' } : { text: known, lang: language };
 };

@@ -15,8 +15,10 @@ import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { DateLeaf } from '#web/entities/event/DateLeaf.tsx';
 import { categoryText, eventText } from '#web/entities/event/eventText.ts';
 import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
+import { shareWords } from '#web/entities/event/shareWords.ts';
 import { RemindButton } from '#web/entities/reminders/RemindButton.tsx';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
+import { ShareButton } from '#web/ui/buttons/ShareButton.tsx';
 import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { directionsHref } from '#web/ui/text/directionsHref.ts';
@@ -28,7 +30,6 @@ import { eventPage as words } from '#words/eventPage.ts';
 import { eventWords } from '#words/interface.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { EventWindow } from './EventWindow.tsx';
-import { ShareButton } from './ShareButton.tsx';
 import { StatusNote } from './StatusNote.tsx';
 import { SignUp } from './sign-up/SignUp.tsx';
 
@@ -80,7 +81,15 @@ export function EventDetails({ event, address, signup, refused }: EventDetailsPr
         ) : null}
         {signup ? <SignUp event={event} shown={signup} refused={refused} /> : null}
         <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {address ? <ShareButton event={event} address={address} quiet={takesSignups} /> : null}
+          {address ? (
+            <ShareButton
+              title={title.text}
+              words={shareWords(event)}
+              address={address}
+              menu={words.shareMenu}
+              quiet={takesSignups}
+            />
+          ) : null}
           {!address || past || !goesAhead(event) ? null : <CalendarButton event={event} address={address} />}
           {address ? <RemindButton event={event} /> : null}
           <SignedIn>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { KeptSermons } from '#web/entities/sermon/KeptSermons.tsx';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
@@ -30,6 +31,7 @@ export function PrivacyText() {
               </li>
             ))}
           </Box>
+          <KeptSermons />
         </Part>
         <Part title={elsewhere.title}>
           <Paragraphs of={elsewhere.paragraphs} />

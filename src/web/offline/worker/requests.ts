@@ -6,7 +6,7 @@ import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { withoutEnding } from '#shared/withoutEnding.ts';
 
 /** How the worker answers a request. It leaves all others to the browser. */
-export type Handling = 'page' | 'api' | 'verse' | 'asset' | 'picture';
+export type Handling = 'page' | 'api' | 'verse' | 'asset' | 'picture' | 'sound';
 
 /** What of a request is looked at. */
 export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'referrer' | 'headers'>;
@@ -14,6 +14,9 @@ export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'referrer' | 'head
 /** Files with a content hash in their names, see server/http/routes/pages/files.ts. */
 const ASSET = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const PICTURE = /^\/(?:pictures|icons|event-pictures\/[\w-]+)\/[^/]+\.(?:avif|webp|jpe?g|png|svg)$/;
+
+/** A recording of a sermon. Players ask for it in parts. */
+const SOUND = /^\/sermons\/[0-9a-f]{64}\.\w+$/;
 
 const ALL = Object.values<Page>(pages);
 
@@ -94,7 +97,7 @@ export function dataOf(key: string): string[] {
 
 /**
  * How to answer a request. Requests of staff's screens are left to the browser, and so is whatever carries a token,
- * writes, or asks for a part of a file.
+ * writes, or asks for a part of a file that is no recording.
  *
  * @param origin the site's own origin
  * @param backend the API's origin
@@ -102,7 +105,9 @@ export function dataOf(key: string): string[] {
 export function handlingOf(request: Asked, origin: string, backend: string): Handling | undefined {
   const { method, url, mode, referrer, headers } = request;
   const { origin: asked, pathname, searchParams } = new URL(url);
-  if (headers.has('authorization') || headers.has('range')) return undefined;
+  if (headers.has('authorization')) return undefined;
+  if (asked === origin && method === 'GET' && SOUND.test(pathname)) return 'sound';
+  if (headers.has('range')) return undefined;
   if (asked === backend && mode !== 'navigate' && isPublicPage(referrer)) {
     if (method === 'POST' && pathname === endpoints.askVerse.path) return 'verse';
     if (method === 'GET' && CACHED_ENDPOINTS.some((pattern) => pattern.test(pathname))) return 'api';

@@ -1,6 +1,8 @@
 import { ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { RangeRequestsPlugin } from 'workbox-range-requests';
+import { CacheFirst, CacheOnly, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
+import { KEPT_SERMONS } from '#web/entities/sermon/keptCache.ts';
 import type { KeptPage } from './offlinePage.ts';
 import { isUncachedQuery, pageKey } from './requests.ts';
 
@@ -73,6 +75,13 @@ export const verseOf = (key: string): Strategy =>
 
 /** From the cache first; the browser's own cache says when the site is asked again: after a week. */
 export const pictures = new StaleWhileRevalidate(cache('pictures', 80));
+
+/** The recordings that the person keeps on the device, whole or in the part that a player asks for. */
+export const keptSermons = new CacheOnly({
+  cacheName: KEPT_SERMONS,
+  matchOptions,
+  plugins: [new RangeRequestsPlugin()],
+});
 
 const own = cache(ASSETS_PREFIX + build, 250);
 

@@ -18,6 +18,7 @@ import {
   cachedPages,
   deleteOldBuilds,
   font,
+  keptSermons,
   NETWORK_TIMEOUT_MS,
   pages,
   pictures,
@@ -65,6 +66,7 @@ answerBy('api', answerApi);
 answerBy('verse', answerVerse, 'POST');
 answerBy('asset', (event) => assets.handle(event));
 answerBy('picture', (event) => pictures.handle(event));
+answerBy('sound', (event) => keptSermons.handle(event).catch(() => fetch(event.request)));
 
 async function begin(): Promise<void> {
   await self.registration.navigationPreload?.enable();

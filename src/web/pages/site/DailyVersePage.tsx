@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { readingAsked } from '#shared/verse/reading.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
+import { LatestSermon } from '#web/entities/sermon/LatestSermon.tsx';
 import { DailyVerse } from '#web/features/verse/DailyVerse.tsx';
 import { nameOf, placeOf } from '#web/features/verse/passage/passage.ts';
 import { ChapterReading } from '#web/features/verse/reading/ChapterReading.tsx';
@@ -24,6 +25,7 @@ export function DailyVersePage() {
     <>
       <PageHead page="dailyVerse" />
       <DailyVerse />
+      <LatestSermon />
     </>
   );
 }

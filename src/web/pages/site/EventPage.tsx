@@ -10,9 +10,9 @@ import { EventData } from '#web/features/event-page/EventData.tsx';
 import { EventDetails } from '#web/features/event-page/EventDetails.tsx';
 import { eventHead } from '#web/features/event-page/eventHead.ts';
 import { FollowingEvents } from '#web/features/event-page/FollowingEvents.tsx';
-import { MissingEvent } from '#web/features/event-page/MissingEvent.tsx';
 import { useEventPage } from '#web/features/event-page/useEventPage.ts';
 import { PageHead } from '#web/layout/PageHead.tsx';
+import { RemovedNote } from '#web/ui/feedback/RemovedNote.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { eventPage as words } from '#words/eventPage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -58,7 +58,7 @@ export function EventPage() {
     return (
       <>
         <PageHead page="event" title={words.removed.title} found={false} />
-        <MissingEvent />
+        <RemovedNote {...words.removed} />
         <FollowingEvents events={next} />
       </>
     );

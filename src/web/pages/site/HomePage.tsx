@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
+import { LATEST_SERMON, LatestSermon } from '#web/entities/sermon/LatestSermon.tsx';
 import { ChurchData } from '#web/features/home/ChurchData.tsx';
 import { Hero } from '#web/features/home/Hero.tsx';
 import { Inspiration } from '#web/features/home/Inspiration.tsx';
@@ -20,6 +21,7 @@ export function HomePage() {
       <Hero />
       <Suspense fallback={null}>
         <ThisWeek />
+        <LatestSermon />
         <Welcome />
       </Suspense>
       <Suspense fallback={null}>
@@ -37,10 +39,10 @@ export function HomePage() {
   );
 }
 
-/** On a phone, hours and place follow the first screen and the week. */
+/** On a phone, hours and place follow the first screen, the week and the latest sermon. */
 const visitFirst = {
   display: { xs: 'flex', md: 'block' },
   flexDirection: 'column',
   '& > *': { order: 1 },
-  '& > :first-of-type, & > [aria-labelledby="this-week"], & > #visit': { order: 0 },
+  [`& > :first-of-type, & > [aria-labelledby="this-week"], & > #${LATEST_SERMON}, & > #visit`]: { order: 0 },
 } as const;

@@ -1,5 +1,6 @@
 import { Growth } from '#web/features/sermons/Growth.tsx';
 import { Habits } from '#web/features/sermons/Habits.tsx';
+import { LatestSermons } from '#web/features/sermons/LatestSermons.tsx';
 import { Watch } from '#web/features/sermons/Watch.tsx';
 
 export { approved } from '#words/sermons.ts';
@@ -11,6 +12,7 @@ export function SermonsPage() {
       <Growth />
       <Watch />
       <Habits />
+      <LatestSermons />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { framedHere } from '#server/rendering/pagePolicy.ts';
 import { DAY_PARTS } from '#server/verses/language/dayParts.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { chooseGiving, givingQuery } from '#shared/giving/publicGiving.ts';
+import { readSermonsAddress, sermonsQuery } from '#content/sermons/sermonAddress.ts';
 import { readingAsked, readingQuery } from '#shared/verse/reading.ts';
 import { withoutStray } from './notFound.ts';
 
@@ -123,6 +124,7 @@ const VARIANTS: Readonly<Record<PageByQuery | 'contact', VariantOf>> = {
   eventCard: cardOf,
   events: searchOf,
   give: givingOf,
+  sermons: sermonsOf,
 };
 
 const isByQuery = (name: PageName): name is keyof typeof VARIANTS => Object.hasOwn(VARIANTS, name);
@@ -144,6 +146,12 @@ async function searchOf(_context: AppContext, query: URLSearchParams): Promise<P
   if (query.size === 0) return {}; // as most ask
   const asked = eventAddressQuery(readEventAddress(query));
   return asked === '' ? {} : { url: `${pages.events.path}?${asked}`, isOneOff: true };
+}
+
+/** The sermons that are asked for. */
+async function sermonsOf(_context: AppContext, query: URLSearchParams): Promise<Partial<PageAsked>> {
+  const asked = sermonsQuery(readSermonsAddress(query));
+  return asked === '' ? {} : { url: `${pages.sermons.path}?${asked}`, isOneOff: true };
 }
 
 /** The page of a branch and purpose; there are few, so they are cached. */

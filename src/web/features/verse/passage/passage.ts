@@ -2,7 +2,7 @@ import { href } from '#content/pages.ts';
 import { bookOf, findBook } from '#shared/verse/bible.ts';
 import { type Reading, readingQuery } from '#shared/verse/reading.ts';
 import type { Passage } from '#shared/verse/verse.ts';
-import { language } from '#words/language.ts';
+import { passageName } from '#web/entities/words/passageName.ts';
 
 /** The text alone, as it is read aloud and drawn in a picture. */
 export const wordsOf = ({ verses }: Passage): string => verses.map(({ text }) => text).join(' ');
@@ -21,10 +21,8 @@ export const chapterName = (reference: string): string => reference.split(':', 1
 /**
  * A passage or chapter as this page names it: on a Kiswahili page `Yohana 3:16`, even where an English edition is quoted.
  */
-export function nameOf({ reference, usfm }: Pick<Passage, 'reference' | 'usfm'>): string {
-  const book = language === 'sw' ? findBook(usfm.slice(0, 3)) : undefined;
-  return book ? reference.replace(/^.*(?= \d)/, book.swahili) : reference;
-}
+export const nameOf = ({ reference, usfm }: Pick<Passage, 'reference' | 'usfm'>): string =>
+  passageName(reference, usfm.slice(0, 3));
 
 /** The requested chapter. */
 export const placeOf = ({ book, chapter }: Reading): Pick<Passage, 'reference' | 'usfm'> => ({

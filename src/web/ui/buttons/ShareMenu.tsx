@@ -3,18 +3,22 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
-import { copyText } from '#web/ui/hooks/useCopy.ts';
-import { menuRegion } from '#web/ui/layout/menuRegion.ts';
-import { whatsAppHref } from '#web/ui/text/sharing.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import { eventPage } from '#words/eventPage.ts';
+import { frame, share } from '#words/interface.ts';
+import { showToast } from '../feedback/toasts.ts';
+import { copyText } from '../hooks/useCopy.ts';
+import { menuRegion } from '../layout/menuRegion.ts';
+import { whatsAppHref } from '../text/sharing.ts';
+import type { OpenMenu } from './MenuButton.tsx';
 
-const { share } = eventPage;
+interface ShareMenuProps extends OpenMenu {
+  words: string;
+  address: string;
+  /** Its name for screen readers. */
+  menu: string;
+}
 
 /** Sharing without a share sheet: by WhatsApp, or by copying the link. */
-export function ShareMenu({ open, anchor, onClose, words, address }: OpenMenu & { words: string; address: string }) {
+export function ShareMenu({ open, anchor, onClose, words, address, menu }: ShareMenuProps) {
   const copy = async () => {
     onClose();
     if (await copyText(address)) showToast(share.copied, 'success');
@@ -25,19 +29,20 @@ export function ShareMenu({ open, anchor, onClose, words, address }: OpenMenu & 
       open={open}
       anchorEl={anchor}
       onClose={onClose}
-      slotProps={{ root: menuRegion(share.menu), list: { 'aria-label': share.menu } }}
+      slotProps={{ root: menuRegion(menu), list: { 'aria-label': menu } }}
     >
       <MenuItem
         component="a"
         href={whatsAppHref(`${words}\n${address}`)}
         target="_blank"
         rel="noopener noreferrer"
+        aria-label={frame.newTab(share.whatsApp)}
         onClick={onClose}
       >
         <ListItemIcon>
           <WhatsAppIcon />
         </ListItemIcon>
-        {share.whatsApp} <VisuallyHidden>{eventPage.newTab}</VisuallyHidden>
+        {share.whatsApp}
       </MenuItem>
       <MenuItem onClick={() => void copy()}>
         <ListItemIcon>

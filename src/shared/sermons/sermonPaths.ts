@@ -1,0 +1,12 @@
+import { DRAWING_VERSION, langQuery } from '../events/eventPaths.ts';
+
+/** The version in the address of a sermon's picture: it changes with each change of the sermon, and of the drawing. */
+export const sermonPictureVersion = ({ updated_at }: { updated_at: string }): string =>
+  `${Date.parse(updated_at)}-${DRAWING_VERSION}`;
+
+/** The address of the picture that a chat shows of a sermon. It carries a version, so that no chat shows an old one. */
+export const sermonPicturePath = (sermon: { id: number; updated_at: string }, lang = 'en'): string =>
+  `/media/sermons/${sermon.id}/picture-${sermonPictureVersion(sermon)}.jpg${langQuery(lang)}`;
+
+/** The addresses of the sermons' feeds: a podcast, and Atom for feed readers. */
+export const sermonFeeds = { podcast: '/sermons.rss', atom: '/sermons.atom' } as const;

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { lineLink } from '#web/ui/layout/cardLink.ts';
+import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
+import { langOf } from '#web/ui/text/InLanguage.tsx';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { sermonLibrary } from '#words/sermonLibrary.ts';
+import { removeSermon, useKeptSermons } from './keptSermons.ts';
+import { megabytes, sermonTitle } from './sermonText.ts';
+
+const words = sermonLibrary.keep;
+
+/** The recordings that this device keeps, each with its size and a button that takes it off; nothing without any. */
+export function KeptSermons() {
+  const { sermons } = useKeptSermons();
+  if (sermons.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="kept-sermons" sx={{ mt: 5 }}>
+      <Typography variant="h3" id="kept-sermons" sx={{ mb: 2 }}>
+        {words.title}
+      </Typography>
+      <List disablePadding>
+        {sermons.map((sermon) => {
+          const { text, lang } = sermonTitle(sermon);
+          return (
+            <RuledRow key={sermon.path}>
+              <Link
+                component={RouterLink}
+                to={href('sermon', { id: String(sermon.id) })}
+                lang={langOf(lang)}
+                sx={{ ...lineLink, flex: 1 }}
+              >
+                {text}
+              </Link>
+              {words.size(megabytes(sermon.bytes))}
+              <Button variant="outlined" color="inherit" onClick={() => void removeSermon(sermon.path)}>
+                {words.remove} <VisuallyHidden>{text}</VisuallyHidden>
+              </Button>
+            </RuledRow>
+          );
+        })}
+      </List>
+    </Box>
+  );
+}

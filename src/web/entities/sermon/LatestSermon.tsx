@@ -1,0 +1,29 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { useLatestSermonQuery } from '#web/api/endpoints/sermons.ts';
+import { textHere } from '#web/entities/words/textHere.ts';
+import { lineLink } from '#web/ui/layout/cardLink.ts';
+import { InLanguage } from '#web/ui/text/InLanguage.tsx';
+import { latestSermon } from '#words/interface.ts';
+
+/** The element of the line, so that a page can place it. */
+export const LATEST_SERMON = 'latest-sermon';
+
+/** One quiet line that leads to the latest sermon; nothing without any. It loads no other words of the sermons. */
+export function LatestSermon() {
+  const { data: sermon } = useLatestSermonQuery(undefined, { skip: !OWN_BACKEND });
+  if (!sermon) return null;
+  const { text, lang } = textHere(sermon.title, sermon.title_sw);
+  return (
+    <Container component="aside" id={LATEST_SERMON} aria-label={latestSermon} sx={{ py: 2 }}>
+      <Link component={RouterLink} to={href('sermon', { id: String(sermon.id) })} sx={lineLink}>
+        <span>
+          {latestSermon}: <InLanguage lang={lang}>{text}</InLanguage>, {sermon.preacher}
+        </span>
+      </Link>
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import DownloadIcon from '@mui/icons-material/DownloadForOffline';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type SermonSound, type SermonSummary, soundPath } from '#shared/sermons/sermon.ts';
+import { canKeepSermons, keepSermon, removeSermon, useKeptSermons } from '#web/entities/sermon/keptSermons.ts';
+import { megabytes } from '#web/entities/sermon/sermonText.ts';
+import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
+import { sermonLibrary } from '#words/sermonLibrary.ts';
+
+const words = sermonLibrary.keep;
+
+/** Keeps a recording on the device, so that it can be heard without a network, and takes it off again. */
+export function KeepRecording({ sermon, sound }: { sermon: SermonSummary; sound: SermonSound }) {
+  const { sermons, coming } = useKeptSermons();
+  const canKeep = useHydrated() && canKeepSermons();
+  const path = soundPath(sound);
+  const came = coming[path];
+  const isKept = sermons.some((kept) => kept.path === path);
+  if (!canKeep) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
+      <span role="status">
+        {isKept
+          ? words.kept
+          : came === 'broken'
+            ? words.brokeOff
+            : came === undefined
+              ? null
+              : words.coming(Math.floor(came * 100))}
+      </span>
+      {isKept ? (
+        <Button variant="outlined" color="inherit" onClick={() => void removeSermon(path)}>
+          {words.remove}
+        </Button>
+      ) : came === undefined || came === 'broken' ? (
+        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void keepSermon(sermon, sound)}>
+          {came === 'broken' ? words.goOn : words.keep(megabytes(sound.bytes))}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { inLanguage } from '#content/language.ts';
+import { href } from '#content/pages.ts';
+import type { SermonsAnswer } from '#shared/sermons/sermon.ts';
+import { MAX_SEARCH, readSermonsAddress, type SermonsAsked } from '#content/sermons/sermonAddress.ts';
+import { findBook } from '#shared/verse/bible.ts';
+import { SelectField } from '#web/ui/forms/SelectField.tsx';
+import { language } from '#words/language.ts';
+import { sermonLibrary } from '#words/sermonLibrary.ts';
+
+const words = sermonLibrary.find;
+
+interface SermonFinderProps {
+  asked: SermonsAsked;
+  choices: SermonsAnswer['choices'];
+  onFind: (asked: SermonsAsked) => void;
+}
+
+/** The search of the sermons: a form that the browser sends by itself where the app has not started. */
+export function SermonFinder({ asked, choices, onFind }: SermonFinderProps) {
+  const text = useRef<HTMLInputElement>(null);
+  const { search = '', series = '', preacher = '', book = '' } = asked;
+  useEffect(() => {
+    if (text.current) text.current.value = search; // a link or a step back has changed it
+  }, [search]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    onFind(readSermonsAddress(new URLSearchParams(fields)));
+  };
+  const choose = (part: SermonsAsked) => {
+    const { before: _, ...rest } = asked;
+    onFind({ ...rest, search: text.current?.value ?? '', ...part });
+  };
+  return (
+    <Box
+      component="form"
+      role="search"
+      method="get"
+      action={`${inLanguage(language, href('sermons'))}#latest`}
+      aria-label={words.label}
+      onSubmit={submit}
+      data-native=""
+      className="no-print"
+      sx={{ mt: 3, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}
+    >
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1 }}>
+        <TextField
+          type="search"
+          name="search"
+          label={words.search}
+          defaultValue={search}
+          inputRef={text}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: MAX_SEARCH } }}
+        />
+        <Button type="submit" variant="outlined" data-native="" aria-label={words.submit}>
+          <SearchIcon />
+        </Button>
+      </Box>
+      <SelectField
+        name="series"
+        label={words.series}
+        value={series}
+        onChange={(chosen) => choose({ series: chosen })}
+        options={[['', words.anySeries], ...choices.series.map((name) => [name, name] as const)]}
+      />
+      <SelectField
+        name="preacher"
+        label={words.preacher}
+        value={preacher}
+        onChange={(chosen) => choose({ preacher: chosen })}
+        options={[['', words.anyPreacher], ...choices.preachers.map((name) => [name, name] as const)]}
+      />
+      <SelectField
+        name="book"
+        label={words.book}
+        value={book}
+        onChange={(chosen) => choose({ book: chosen })}
+        options={[['', words.anyBook], ...choices.books.map((code) => [code, bookName(code)] as const)]}
+      />
+    </Box>
+  );
+}
+
+const bookName = (code: string): string => {
+  const book = findBook(code);
+  return (language === 'sw' ? book?.swahili : book?.name) ?? code;
+};

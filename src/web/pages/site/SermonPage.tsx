@@ -1,0 +1,55 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router-dom';
+import { href } from '#content/pages.ts';
+import { pageUrl } from '#content/pageUrl.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { useReadSermonQuery } from '#web/api/endpoints/sermons.ts';
+import { SermonData } from '#web/features/sermon-page/SermonData.tsx';
+import { SermonDetails } from '#web/features/sermon-page/SermonDetails.tsx';
+import { sermonHead } from '#web/features/sermon-page/sermonHead.ts';
+import { PageHead } from '#web/layout/PageHead.tsx';
+import { RemovedNote } from '#web/ui/feedback/RemovedNote.tsx';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { sermonLibrary as words } from '#words/sermonLibrary.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+export { approved } from '#words/sermonLibrary.ts';
+
+/** One sermon, also if it was removed. */
+export function SermonPage() {
+  const { id = '' } = useParams();
+  const origin = useOrigin();
+  const { currentData: shown, isError, refetch } = useReadSermonQuery(id, { skip: !OWN_BACKEND });
+  if (!OWN_BACKEND || (shown && 'missing' in shown && shown.missing === 'never')) return <NotFoundPage />;
+  if (!shown) {
+    return (
+      <Container sx={{ py: 10 }}>
+        <PageHead page="sermon" found={false} />
+        {isError ? (
+          <TryAgain error={words.failed} onRetry={() => void refetch()} />
+        ) : (
+          <Typography role="status">{words.loading}</Typography>
+        )}
+      </Container>
+    );
+  }
+  const { sermon } = shown;
+  if (!sermon) {
+    return (
+      <>
+        <PageHead page="sermon" title={words.removed.title} found={false} />
+        <RemovedNote {...words.removed} />
+      </>
+    );
+  }
+  const address = pageUrl(origin, href('sermon', { id: String(sermon.id) }));
+  return (
+    <>
+      <PageHead page="sermon" {...sermonHead(sermon)} />
+      <SermonDetails sermon={sermon} address={address} />
+      <SermonData sermon={sermon} address={address} />
+    </>
+  );
+}
