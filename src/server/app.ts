@@ -30,7 +30,7 @@ import { registerEventList } from './http/routes/events/events.ts';
 import { registerReminders } from './http/routes/events/reminders.ts';
 import { registerPublicGiving } from './http/routes/giving/giving.ts';
 import { registerHealth } from './http/routes/health.ts';
-import { registerEventPicture } from './http/routes/images/eventPicture.ts';
+import { registerChatPictures } from './http/routes/images/chatPictures.ts';
 import { registerPictureFiles } from './http/routes/images/pictures.ts';
 import { registerContact } from './http/routes/inbox/contact.ts';
 import { registerEventPage } from './http/routes/pages/eventPage.ts';
@@ -232,7 +232,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
   registerPages(app, context);
   registerEventPage(app, context);
   await registerSignupForms(app, context);
-  registerEventPicture(app, context);
+  registerChatPictures(app, context);
   registerSiteMap(app, context);
   registerSecurityText(app, context);
   registerSpeculationRules(app);

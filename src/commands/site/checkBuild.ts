@@ -4,6 +4,12 @@ import { CliError, endInWords } from '#server/cliError.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 
+/** What a new site answers the home page; to all other requests an empty list. */
+const ANSWERS: Readonly<Record<string, object>> = {
+  [endpoints.readContent.path]: { fields: {} },
+  [endpoints.listSermons.path]: { sermons: [] },
+};
+
 /** The last step of a build: checks that it loads and renders the home page in each language. */
 async function checkBuild(): Promise<void> {
   const [folder = 'dist'] = process.argv.slice(2);
@@ -14,10 +20,7 @@ async function checkBuild(): Promise<void> {
     const home = await site?.pages[language].openPage({
       url,
       now,
-      answer: async ({ endpoint }) => ({
-        status: 200,
-        body: endpoint.path === endpoints.readContent.path ? { fields: {} } : [],
-      }),
+      answer: async ({ endpoint }) => ({ status: 200, body: ANSWERS[endpoint.path] ?? [] }),
     });
     const page = home?.render({ now, until: now }, 'http://localhost');
     if (page?.status !== 200 || page.body === '')

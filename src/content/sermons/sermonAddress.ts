@@ -1,5 +1,5 @@
-import { findBook } from '#shared/verse/bible.ts';
 import { SERMON_LIMITS } from '#shared/sermons/sermonLimits.ts';
+import { findBook } from '#shared/verse/bible.ts';
 
 /** The most that is looked for, in characters. */
 export const MAX_SEARCH = 200;

@@ -218,7 +218,7 @@ describe('/events/<id>/picture-<version>.jpg', () => {
     token = await site.signIn();
     const { statusCode, headers } = await get(eventPicturePath(await put()));
     expect([statusCode, headers.location]).toEqual([302, '/pictures/og-events.jpg']);
-    expect(site.log.some(({ msg }) => msg === 'the picture of an event could not be drawn')).toBe(true);
+    expect(site.log.some(({ msg }) => msg === 'a picture for chats could not be drawn')).toBe(true);
   });
 
   it('has no address where the events are another backend’s', async () => {

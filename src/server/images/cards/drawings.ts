@@ -34,8 +34,12 @@ type WrittenIn = Pick<EventLanguage, 'language' | 'church'>;
 
 /** The pictures that the server draws, one after another. Each throws an HttpError (503) if too many wait already. */
 export interface Drawings {
-  /** The picture of 1200×630 that a chat shows of an event, drawn at the first request and kept. */
-  event(event: EventDto, language: WrittenIn): Promise<Drawing>;
+  /**
+   * The picture of 1200×630 that a chat shows of an event, drawn at the first request and kept.
+   *
+   * @param id what it is kept under; another's drawings of the same id are deleted
+   */
+  event(event: EventDto, language: WrittenIn, id?: string): Promise<Drawing>;
   /** The picture of 1080×1920 that announces a week, for staff: `drawings.week(wordsOfWeek(events, { from, branch }, language))`. */
   week(words: WeekWords): Promise<Uint8Array>;
   /** The picture of 1080×1920 that announces one event, for staff. */
@@ -83,13 +87,13 @@ export function createDrawings({ folder, keptIn, findPicture, onFault }: Drawing
   }
 
   return {
-    async event(event, language) {
+    async event(event, language, id = String(event.id)) {
       const from = JSON.stringify([
         DRAWING_VERSION,
         await glassOf(windowOf(event.category)),
         drawnFrom(event, language),
       ]);
-      const name = `${event.id}-${createHash('sha256').update(from).digest('base64url').slice(0, 22)}`;
+      const name = `${id}-${createHash('sha256').update(from).digest('base64url').slice(0, 22)}`;
       let bytes = underWay.get(name) ?? (await kept.get(name)) ?? underWay.get(name);
       if (!bytes) {
         bytes = queue.add(() => drawAndKeep(event, language, name)).finally(() => underWay.delete(name));

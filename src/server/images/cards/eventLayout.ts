@@ -165,6 +165,7 @@ function detailsOf(
   const putOff = waitsForDay(event);
   const details: Detail[] = [];
   const add = (text: string, unscaled: readonly number[], colour: string, struck: boolean) => {
+    if (text === '') return;
     const sizes = unscaled.map((size) => size * scale);
     const space = { width: widest, height: 2 * (sizes[0] ?? 0) * WITHIN, sizes, leading: WITHIN };
     const { lines, size } = fitted(settable(text), space);

@@ -1,6 +1,6 @@
+import type { SermonsAsked } from '#content/sermons/sermonAddress.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { SermonAnswer, SermonSummary, SermonsAnswer } from '#shared/sermons/sermon.ts';
-import type { SermonsAsked } from '#content/sermons/sermonAddress.ts';
 import { api } from '../api.ts';
 import type { ApiRequest } from '../apiRequest.ts';
 import { hasList } from '../parsers.ts';

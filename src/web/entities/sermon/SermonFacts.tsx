@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import type { SermonSummary } from '#shared/sermons/sermon.ts';
 import { type SermonsAsked, sermonsQuery } from '#content/sermons/sermonAddress.ts';
+import type { SermonSummary } from '#shared/sermons/sermon.ts';
 import { passageName } from '#web/entities/words/passageName.ts';
 import { textHere } from '#web/entities/words/textHere.ts';
 import { inWords } from '#web/ui/layout/cardLink.ts';

@@ -5,6 +5,7 @@ import { notFound as english } from '#content/en/pages.ts';
 import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { type Page, type PageByQuery, type PageName, pages } from '#content/pages.ts';
+import { readSermonsAddress, sermonsQuery } from '#content/sermons/sermonAddress.ts';
 import { notFound as swahili } from '#content/sw/pages.ts';
 import type { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { AppContext } from '#server/http/appContext.ts';
@@ -17,7 +18,6 @@ import { framedHere } from '#server/rendering/pagePolicy.ts';
 import { DAY_PARTS } from '#server/verses/language/dayParts.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { chooseGiving, givingQuery } from '#shared/giving/publicGiving.ts';
-import { readSermonsAddress, sermonsQuery } from '#content/sermons/sermonAddress.ts';
 import { readingAsked, readingQuery } from '#shared/verse/reading.ts';
 import { withoutStray } from './notFound.ts';
 

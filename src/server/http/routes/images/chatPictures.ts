@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { string } from 'yup';
+import type { Language } from '#content/language.ts';
+import { pages } from '#content/pages.ts';
+import { pageWords as swahiliPages } from '#content/sw/pages.ts';
+import type { AppContext } from '#server/http/appContext.ts';
+import type { App } from '#server/http/validation.ts';
+import { requestLanguage } from '#server/http/visitorLanguage.ts';
+import { HttpError } from '#server/httpError.ts';
+import type { Drawing } from '#server/images/cards/drawings.ts';
+import { type EventDto, eventDto } from '#server/store/events/eventDto.ts';
+import { eventPicturePath, eventPictureVersion } from '#shared/events/eventPaths.ts';
+import type { StaffSermon } from '#shared/sermons/sermon.ts';
+import { sermonPicturePath, sermonPictureVersion } from '#shared/sermons/sermonPaths.ts';
+import { eventMissing } from '../events/eventMissing.ts';
+import { rowParams } from '../rowParams.ts';
+import { lastingPicture } from './lastingPicture.ts';
+
+const pictureParams = rowParams.shape({ version: string().required() });
+
+const PICTURE = '/picture-:version(^[\\w-]{1,40}).jpg';
+
+/** What is drawn, and under which id it is kept. */
+interface Drawn {
+  event: EventDto;
+  id: string;
+  /** The picture that stands in if this one cannot be drawn just now. */
+  instead: string;
+}
+
+/** The pictures that a chat shows of an event and of a sermon. URLs of other versions redirect to the current one. */
+export function registerChatPictures(app: App, context: AppContext): void {
+  const { store, content, events, sermons, drawings, settings } = context;
+  if (!drawings || settings.apiHost) return;
+
+  const send = async ({ event, id, instead }: Drawn, request: FastifyRequest, reply: FastifyReply) => {
+    const { eventLanguages } = await content.current();
+    let drawing: Drawing;
+    try {
+      drawing = await drawings.event(event, eventLanguages[requestLanguage(request)], id);
+    } catch (err) {
+      if (!(err instanceof HttpError)) request.log.error({ err }, 'a picture for chats could not be drawn');
+      return reply.header('cache-control', 'no-store').redirect(instead);
+    }
+    return lastingPicture({ tag: drawing.name, type: 'image/jpeg', bytes: drawing.bytes }).send(request, reply);
+  };
+
+  app.get(`${pages.event.path}${PICTURE}`, { schema: { params: pictureParams } }, async (request, reply) => {
+    const { id, version } = request.params;
+    const { rows } = await events.current();
+    const row = rows.find((listed) => listed.id === id);
+    if (!row) throw await eventMissing(store.db, id);
+    const path = eventPicturePath(row, requestLanguage(request));
+    if (version !== eventPictureVersion(row)) return redirect(reply, path);
+    return send({ event: eventDto(row), id: String(id), instead: '/pictures/og-events.jpg' }, request, reply);
+  });
+
+  app.get(`${pages.sermon.path}${PICTURE}`, { schema: { params: pictureParams } }, async (request, reply) => {
+    const { id, version } = request.params;
+    const language = requestLanguage(request);
+    const { rows } = await sermons.current();
+    const row = rows.find((listed) => listed.id === id);
+    if (!row) throw new HttpError(404, ({ serverAnswers }) => serverAnswers.noPicture);
+    if (version !== sermonPictureVersion(row)) return redirect(reply, sermonPicturePath(row, language));
+    return send({ event: asEvent(row, language), id: `s${id}`, instead: '/pictures/og-media.jpg' }, request, reply);
+  });
+}
+
+const redirect = (reply: FastifyReply, path: string) => reply.header('cache-control', 'no-cache').redirect(path);
+
+/** A sermon in the form of an event of one day, so that it is drawn alike: the preacher stands where the venue does. */
+function asEvent({ id, version, title, title_sw, date, preacher }: StaffSermon, language: Language): EventDto {
+  const { title: category } = language === 'sw' ? swahiliPages.sermon : pages.sermon;
+  const times = { start_date: date, start_time: '', end_date: '', end_time: '' };
+  const texts = { title, ...(title_sw && { title_sw }), category, description: '', venue: preacher };
+  return { id, version, image: null, ...times, ...texts };
+}
