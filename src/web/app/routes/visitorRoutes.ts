@@ -88,7 +88,7 @@ export const visitorRoutes: Readonly<Record<VisitorPageName, PageRoute>> = {
         if (reading) return [readChapter.initiate(reading, ONCE)];
       }
       // In the browser the conversation greets by itself, where none is kept.
-      return onServer ? [askGreeting.initiate(undefined, ONCE), ...(await latestSermon())] : [];
+      return [...(onServer ? [askGreeting.initiate(undefined, ONCE)] : []), ...(await latestSermon())];
     },
   }),
   contact: page('ContactPage', () => import('#web/pages/site/ContactPage.tsx'), { saves: true }),

@@ -18,8 +18,8 @@ export function KeepRecording({ sermon, sound }: { sermon: SermonSummary; sound:
   const isKept = sermons.some((kept) => kept.path === path);
   if (!canKeep) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
-      <span role="status">
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1.5, mt: 2 }}>
+      <Box role="status" sx={{ '&:not(:empty)': { mr: 1.5 } }}>
         {isKept
           ? words.kept
           : came === 'broken'
@@ -27,7 +27,7 @@ export function KeepRecording({ sermon, sound }: { sermon: SermonSummary; sound:
             : came === undefined
               ? null
               : words.coming(Math.floor(came * 100))}
-      </span>
+      </Box>
       {isKept ? (
         <Button variant="outlined" color="inherit" onClick={() => void removeSermon(path)}>
           {words.remove}

@@ -90,7 +90,7 @@ export function SermonPlayer({ sermon, sound }: SermonPlayerProps) {
           }}
           options={SPEEDS.map((one) => [one, `${one}×`] as const)}
           size="small"
-          sx={{ minWidth: 110 }}
+          sx={{ width: 110 }}
         />
         {place > 0 ? <span>{words.goesOn(clock(place))}</span> : null}
       </Box>

@@ -48,7 +48,7 @@ export function SermonFinder({ asked, choices, onFind }: SermonFinderProps) {
       className="no-print"
       sx={{ mt: 3, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}
     >
-      <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1 }}>
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', alignItems: 'end', gap: 1 }}>
         <TextField
           type="search"
           name="search"
@@ -58,7 +58,7 @@ export function SermonFinder({ asked, choices, onFind }: SermonFinderProps) {
           fullWidth
           slotProps={{ htmlInput: { maxLength: MAX_SEARCH } }}
         />
-        <Button type="submit" variant="outlined" data-native="" aria-label={words.submit}>
+        <Button type="submit" variant="outlined" data-native="" aria-label={words.submit} sx={{ minHeight: 56 }}>
           <SearchIcon />
         </Button>
       </Box>
