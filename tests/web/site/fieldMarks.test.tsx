@@ -9,7 +9,7 @@ import { startTestApp } from '#tests/support/testApp.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 
 /** What the home page does not show of the church's facts: search engines, calendars and other pages read them. */
-const NOT_SHOWN = /^(shortName|address\.country|map|branch\..+\.(town|map|pastor))$/;
+const NOT_SHOWN = /^(shortName|address\.country|dataPrice|map|branch\..+\.(town|map|pastor))$/;
 
 /** Of slides, only the one that is shown has a place. */
 const SLIDES = ['home slides.slides', 'gallery pictures'];

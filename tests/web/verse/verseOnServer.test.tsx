@@ -36,6 +36,7 @@ async function draw(url: string, greeting?: VerseAnswer) {
   const answers: Record<string, unknown> = {
     [endpoints.askVerse.path]: greeted,
     [endpoints.readContent.path]: { fields: {} },
+    [endpoints.listSermons.path]: { sermons: [] },
   };
   const page = await openPage({
     url,
