@@ -6,6 +6,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Proof } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
+import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
+import type { Draft } from '#web/ui/drafts/useDraft.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
@@ -15,6 +17,8 @@ export const noProof = { current_password: '', code: '' };
 
 interface ProofFormProps<Values extends FieldValues & Proof> {
   form: Pick<UseFormReturn<Values>, 'control' | 'formState'>;
+  /** What was typed before, where it is kept. */
+  draft?: Draft;
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** Closes the dialog that the form is in. */
   onClose: () => void;
@@ -33,7 +37,7 @@ interface ProofFormProps<Values extends FieldValues & Proof> {
  * factor.
  */
 export function ProofForm<Values extends FieldValues & Proof>(props: ProofFormProps<Values>) {
-  const { form, onSubmit, onClose, closeLabel = 'Close', label, busyLabel, passwordFirst = false, children } = props;
+  const { form, draft, onSubmit, onClose, closeLabel = 'Close', label, busyLabel, passwordFirst, children } = props;
   const { isSubmitting, errors } = form.formState;
   const { data: account } = useReadAccountQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
@@ -47,6 +51,7 @@ export function ProofForm<Values extends FieldValues & Proof>(props: ProofFormPr
         </FormButtons>
       }
     >
+      {draft ? <DraftNotice draft={draft} /> : null}
       {children}
       <Divider />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,17 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
-import { useForm, useWatch } from 'react-hook-form';
-import type { InferType } from 'yup';
+import { useWatch } from 'react-hook-form';
 import { type Giving, givingChangeSchema, tooAlike } from '#shared/giving/giving.ts';
 import { useChangeGivingMutation } from '#web/api/endpoints/staffGiving.ts';
-import { staffApiError } from '#web/api/errors.ts';
-import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
+import { useProvenForm } from '#web/entities/account/useProvenForm.ts';
 import { pairName } from '#web/entities/giving/givingWords.ts';
-import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
-import { forgetDraft } from '#web/ui/drafts/drafts.ts';
-import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
-import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
@@ -38,8 +32,10 @@ export function AccountDialog(props: AccountDialogProps) {
 function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDialogProps & { onCancel: () => void }) {
   const standing = giving.changes.filter(({ state }) => state === 'waiting' || state === 'in effect');
   const held = standing.find((one) => one.branch === branch && one.purpose === purpose);
-  const form = useForm<InferType<typeof givingChangeSchema>>({
-    defaultValues: {
+  const [change] = useChangeGivingMutation();
+  const proven = useProvenForm({
+    resolver: yupResolver(givingChangeSchema),
+    values: {
       branch,
       purpose,
       paybill: held?.paybill ?? standing[0]?.paybill ?? '',
@@ -47,29 +43,22 @@ function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDial
       at_once: false,
       ...noProof,
     },
-    resolver: yupResolver(givingChangeSchema),
+    name: `giving:${branch}:${purpose}`,
+    send: change,
+    onDone({ message }) {
+      showToast(message ?? 'Account saved', 'success');
+      onClose();
+    },
   });
+  const { control } = proven.form;
   const now = useNow();
-  const draft = useOwnDraft(`giving:${branch}:${purpose}`);
-  const kept = useDraft(form, draft);
-  useUnsaved(form.formState.isDirty, true);
-  const [change] = useChangeGivingMutation();
-  const [paybill = '', account = ''] = useWatch({ control: form.control, name: ['paybill', 'account'] });
+  const [paybill = '', account = ''] = useWatch({ control, name: ['paybill', 'account'] });
   const alike = tooAlike({ branch, purpose, paybill: paybill.trim(), account: account.trim() }, standing);
 
-  const submit = form.handleSubmit(async (values) => {
-    const { data, error } = await change(values);
-    if (error) return form.setError('root', { message: staffApiError(error) });
-    forgetDraft(draft);
-    showToast(data.message ?? 'Account saved', 'success');
-    onClose();
-  });
-
   return (
-    <ProofForm form={form} onSubmit={submit} onClose={onCancel}>
-      <DraftNotice draft={kept} />
+    <ProofForm {...proven} onClose={onCancel}>
       <FormTextField
-        control={form.control}
+        control={control}
         name="paybill"
         label="Paybill number"
         required
@@ -79,7 +68,7 @@ function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDial
         maxLength={7}
       />
       <FormTextField
-        control={form.control}
+        control={control}
         name="account"
         label="Account number"
         required
@@ -95,7 +84,7 @@ function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDial
       ) : null}
       <WaitWords giving={giving} isFirst={held === undefined} />
       {giving.owners === 1 && giving.wait_hours > 0 && isTrusted(giving, now) ? (
-        <FormCheckbox control={form.control} name="at_once" label="I know this. Let it take effect at once." />
+        <FormCheckbox control={control} name="at_once" label="I know this. Let it take effect at once." />
       ) : null}
     </ProofForm>
   );

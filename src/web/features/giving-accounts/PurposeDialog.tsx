@@ -1,15 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useForm } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { type KnownPurpose, newPurposeSchema, purposeEditSchema } from '#shared/giving/giving.ts';
 import { useCreatePurposeMutation, useUpdatePurposeMutation } from '#web/api/endpoints/staffGiving.ts';
-import { staffApiError } from '#web/api/errors.ts';
-import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
-import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
-import { forgetDraft } from '#web/ui/drafts/drafts.ts';
-import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
-import { useDraft } from '#web/ui/drafts/useDraft.ts';
+import { useProvenForm } from '#web/entities/account/useProvenForm.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
@@ -45,45 +40,28 @@ interface FormProps {
 const MAX_NAME_LENGTH = 60;
 
 function NewPurposeForm({ onCancel, onDone }: FormProps) {
-  const form = useForm<InferType<typeof newPurposeSchema>>({
-    defaultValues: { name: '', name_sw: '', key: '', ...noProof },
-    resolver: yupResolver(newPurposeSchema),
-  });
   const [add] = useCreatePurposeMutation();
-  const draft = useOwnDraft('giving-purpose:new');
-  const kept = useDraft(form, draft);
-  useUnsaved(form.formState.isDirty, true);
-  const submit = form.handleSubmit(async (values) => {
-    const { data, error } = await add(values);
-    if (error) return form.setError('root', { message: staffApiError(error) });
-    forgetDraft(draft);
-    showToast(data.message ?? 'Purpose added', 'success');
-    onDone();
+  const proven = useProvenForm({
+    resolver: yupResolver(newPurposeSchema),
+    values: { name: '', name_sw: '', key: '', ...noProof },
+    name: 'giving-purpose:new',
+    send: add,
+    onDone({ message }) {
+      showToast(message ?? 'Purpose added', 'success');
+      onDone();
+    },
   });
+  const { control, getValues, setValue } = proven.form;
   return (
-    <ProofForm form={form} onSubmit={submit} onClose={onCancel} label="Add" busyLabel="Adding...">
-      <DraftNotice draft={kept} />
-      <FormTextField
-        control={form.control}
-        name="name"
-        label="Name"
-        required
-        autoFocus
-        maxLength={MAX_NAME_LENGTH}
+    <ProofForm {...proven} onClose={onCancel} label="Add" busyLabel="Adding...">
+      <NameFields
+        control={control}
         onEdit={(before, after) => {
-          if (form.getValues('key') === shortName(before)) form.setValue('key', shortName(after));
+          if (getValues('key') === shortName(before)) setValue('key', shortName(after));
         }}
       />
       <FormTextField
-        control={form.control}
-        name="name_sw"
-        label="Name in Kiswahili"
-        required
-        lang="sw"
-        maxLength={MAX_NAME_LENGTH}
-      />
-      <FormTextField
-        control={form.control}
+        control={control}
         name="key"
         label="Short name"
         required
@@ -109,40 +87,44 @@ function PurposeForm({
   onDone,
 }: FormProps & { purpose: KnownPurpose; purposes: readonly KnownPurpose[] }) {
   const { id, name, name_sw, closed } = purpose;
-  const form = useForm<InferType<typeof purposeEditSchema>>({
-    defaultValues: { name, name_sw, closed, place: purposes.indexOf(purpose) + 1, ...noProof },
-    resolver: yupResolver(purposeEditSchema),
-  });
   const [edit] = useUpdatePurposeMutation();
-  const draft = useOwnDraft(`giving-purpose:${id}`);
-  const kept = useDraft(form, draft);
-  useUnsaved(form.formState.isDirty, true);
-  const submit = form.handleSubmit(async (values) => {
-    const { data, error } = await edit({ id, ...values });
-    if (error) return form.setError('root', { message: staffApiError(error) });
-    forgetDraft(draft);
-    showToast(data.message ?? 'Purpose saved', 'success');
-    onDone();
+  const proven = useProvenForm({
+    resolver: yupResolver(purposeEditSchema),
+    values: { name, name_sw, closed, place: purposes.indexOf(purpose) + 1, ...noProof },
+    name: `giving-purpose:${id}`,
+    send: (values: InferType<typeof purposeEditSchema>) => edit({ id, ...values }),
+    onDone({ message }) {
+      showToast(message ?? 'Purpose saved', 'success');
+      onDone();
+    },
   });
+  const { control } = proven.form;
   return (
-    <ProofForm form={form} onSubmit={submit} onClose={onCancel}>
-      <DraftNotice draft={kept} />
-      <FormTextField control={form.control} name="name" label="Name" required autoFocus maxLength={MAX_NAME_LENGTH} />
+    <ProofForm {...proven} onClose={onCancel}>
+      <NameFields control={control} />
       <FormTextField
-        control={form.control}
-        name="name_sw"
-        label="Name in Kiswahili"
-        required
-        lang="sw"
-        maxLength={MAX_NAME_LENGTH}
-      />
-      <FormTextField
-        control={form.control}
+        control={control}
         name="place"
         label="Place in the list"
         options={purposes.map((_, at) => [String(at + 1), String(at + 1)] as const)}
       />
-      <FormCheckbox control={form.control} name="closed" label="Closed: the Give page does not offer it" />
+      <FormCheckbox control={control} name="closed" label="Closed: the Give page does not offer it" />
     </ProofForm>
+  );
+}
+
+interface NameFieldsProps<Values extends FieldValues & { name: string; name_sw: string }> {
+  control: Control<Values>;
+  onEdit?: (before: string, after: string) => void;
+}
+
+/** The names of a purpose in both languages. */
+function NameFields<Values extends FieldValues & { name: string; name_sw: string }>(props: NameFieldsProps<Values>) {
+  const both = { control: props.control, required: true, maxLength: MAX_NAME_LENGTH };
+  return (
+    <>
+      <FormTextField {...both} {...props} name={'name' as FieldPath<Values>} label="Name" autoFocus />
+      <FormTextField {...both} name={'name_sw' as FieldPath<Values>} label="Name in Kiswahili" lang="sw" />
+    </>
   );
 }
