@@ -22,7 +22,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
   && npm uninstall --omit=dev --ignore-scripts --no-audit --no-fund \
     @emotion/cache @emotion/react @emotion/server @emotion/styled @hookform/resolvers @mui/icons-material \
     @mui/material @mui/system @mui/x-charts @reduxjs/toolkit @vitejs/plugin-react chrono-node embla-carousel idb notistack react react-dom \
-    react-hook-form react-redux react-router-dom uqr vite vite-plugin-pwa \
+    react-hook-form react-redux react-router-dom tus-js-client uqr vite vite-plugin-pwa \
     workbox-expiration workbox-range-requests workbox-routing workbox-strategies \
   && npm pkg delete devDependencies \
   && npm sbom --sbom-format=cyclonedx > sbom.json \

@@ -44,6 +44,7 @@ import { registerSiteMap } from './http/routes/pages/siteMap.ts';
 import { registerSpeculationRules, SPECULATION_HEADER } from './http/routes/pages/speculationRules.ts';
 import { registerWebManifest } from './http/routes/pages/webManifest.ts';
 import { registerSermons } from './http/routes/sermons/sermons.ts';
+import { registerSoundFiles } from './http/routes/sermons/soundFiles.ts';
 import { createSignUp } from './http/routes/signups/signUp.ts';
 import { registerSignupForms } from './http/routes/signups/signupForms.ts';
 import { registerSignups } from './http/routes/signups/signups.ts';
@@ -212,6 +213,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
   registerContent(app, context);
   registerPublicGiving(app, context);
   registerSermons(app, context);
+  registerSoundFiles(app, context);
   registerContact(app, context);
   registerSignups(app, context);
   registerReminders(app, context);

@@ -14,6 +14,7 @@ import { inBackground, reportBackgroundFaultsTo } from './inBackground.ts';
 import { listenForMetrics } from './metrics/listenForMetrics.ts';
 import { builtFolder } from './rendering/builtFolder.ts';
 import { loadBuiltSite } from './rendering/builtSite.ts';
+import { tidySounds } from './sermons/tidySounds.ts';
 import { checkServing, readSettings, type Settings } from './settings.ts';
 import { type LogOutput, standardOutput } from './standardOutput.ts';
 import { listStaff } from './store/accounts/staff.ts';
@@ -35,6 +36,9 @@ const SHORT_DRAIN_TIMEOUT_MS = 300;
 
 /** How long flushing the log may take after that. */
 const LOG_TIMEOUT_MS = 500;
+
+const ONE_COPY =
+  'the recordings of sermons lie on this machine alone: where the site runs as several copies, set SERMONS_FOLDER or SERMONS_S3';
 
 /** Starts the site's process: settings, store, application, port, first account. */
 async function main(): Promise<void> {
@@ -75,10 +79,12 @@ async function main(): Promise<void> {
     stopOnSignal({ app, store, log, backups, connections });
     answerWatchdog();
     goOnAfterFaults();
-    await keepTidy(app, store);
+    await keepTidy(app, store, settings);
     // With a random password only now: a start that failed would leave an account whose password nobody has seen.
     const first = await makeFirstAccount(store, passwords, settings.firstStaff);
     for (const fault of verses.faults()) app.log.warn(fault);
+    if (settings.storePlace.kind === 'postgres' && !settings.sounds.isShared && !settings.sounds.bucket)
+      app.log.warn(ONE_COPY);
     const words = await greeting(app, settings, store, first, site !== undefined);
     process.send?.('ready'); // to the supervisor, if there is one
     console.log(words);
@@ -110,13 +116,14 @@ async function listen(app: App, { host, port }: Settings, handle?: unknown): Pro
 }
 
 /** Deletes what has expired and empties the database's log, now and every hour. A busy database waits for the next hour. */
-async function keepTidy(app: App, store: Store): Promise<void> {
-  const tidying = createTidying({ store, now: () => new Date(), uptime: () => performance.now() });
+async function keepTidy(app: App, store: Store, { sounds }: Settings): Promise<void> {
+  const now = () => new Date();
+  const tidying = createTidying({ store, now, uptime: () => performance.now() });
   const tidy = async () => {
     try {
       const tidied = await tidying();
       await store.checkpoint();
-      if (tidied === 'purged') return;
+      if (tidied === 'purged') return await tidySounds(store, sounds, now);
       app.log.warn('the clock has gone on by more than a month: nothing is deleted for good until it has run a day');
     } catch (err) {
       app.log.error({ err, fault: storeFault(err) }, 'what has run out could not be taken away');

@@ -3,10 +3,12 @@ import { join, resolve } from 'node:path';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import type { SecondFactorRule } from './accounts/requirements.ts';
 import type { BackupSettings } from './backups/nightly/backupPlaces.ts';
+import type { BucketSettings } from './bucket.ts';
 import { CliError } from './cliError.ts';
 import { LIMITS, type LimitName, type LimitRule } from './limits/limits.ts';
 import { withSecretFiles } from './secretFiles.ts';
-import { SECOND_FACTOR_KEY } from './store/sqlite/dataFolder.ts';
+import type { SoundSettings } from './sermons/soundPlace.ts';
+import { SECOND_FACTOR_KEY, SERMONS_FOLDER } from './store/sqlite/dataFolder.ts';
 import type { StorePlace } from './store/store.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -49,6 +51,8 @@ export interface Settings {
   limits: Readonly<Record<LimitName, LimitRule>>;
   /** Where nightly backups are copied to. */
   backups: BackupSettings;
+  /** Where the recordings of sermons lie. */
+  sounds: SoundSettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -88,6 +92,7 @@ export function readSettings(given: Environment): Settings {
     bibleEdition: read('BIBLE_EDITION'),
     limits: limits(read),
     backups: backups(read),
+    sounds: sounds(dataDir, read),
   };
 }
 
@@ -202,18 +207,27 @@ function backups(read: (name: string) => string | undefined): BackupSettings {
     throw new CliError('BACKUP_TO must be public keys that begin with age1, with commas between.');
   }
   const folder = read('BACKUP_FOLDER');
-  return { recipients, folder: folder && resolve(folder), bucket: bucket(read) };
+  const sermons = onOrOff('BACKUP_SERMONS', read('BACKUP_SERMONS'));
+  return { recipients, folder: folder && resolve(folder), bucket: bucket('BACKUP_S3', read), sermons };
 }
 
-function bucket(read: (name: string) => string | undefined): BackupSettings['bucket'] {
-  const [url, keyId, secret] = [read('BACKUP_S3'), read('BACKUP_S3_KEY_ID'), read('BACKUP_S3_SECRET')];
+/** @param name the setting that has the bucket's address; its keys' settings begin with it */
+function bucket(name: string, read: (name: string) => string | undefined): BucketSettings | undefined {
+  const [url, keyId, secret] = [read(name), read(`${name}_KEY_ID`), read(`${name}_SECRET`)];
   if (url === undefined && keyId === undefined && secret === undefined) return undefined;
   const parsed = URL.parse(url ?? '');
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.pathname.length < 2) {
-    throw new CliError('BACKUP_S3 must be the address of a bucket, such as https://s3.example.com/church-copies.');
+    throw new CliError(`${name} must be the address of a bucket, such as https://s3.example.com/church-copies.`);
   }
-  if (!keyId || !secret) throw new CliError('BACKUP_S3 needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET too.');
-  return { url: parsed.href.replace(/\/$/, ''), region: read('BACKUP_S3_REGION') ?? 'us-east-1', keyId, secret };
+  if (!keyId || !secret) throw new CliError(`${name} needs ${name}_KEY_ID and ${name}_SECRET too.`);
+  return { url: parsed.href.replace(/\/$/, ''), region: read(`${name}_REGION`) ?? 'us-east-1', keyId, secret };
+}
+
+function sounds(dataDir: string, read: (name: string) => string | undefined): SoundSettings {
+  const shared = read('SERMONS_FOLDER');
+  const inBucket = bucket('SERMONS_S3', read);
+  if (shared && inBucket) throw new CliError('Set SERMONS_FOLDER or SERMONS_S3, not both.');
+  return { folder: resolve(shared ?? join(dataDir, SERMONS_FOLDER)), isShared: shared !== undefined, bucket: inBucket };
 }
 
 const LIMIT_SETTINGS: Readonly<Record<LimitName, string>> = {

@@ -13,6 +13,7 @@ const SERVING = [
   'src/server/main.ts',
   'src/server/images/cards/drawingProcess.ts',
   'src/server/images/uploads/pictureProcess.ts',
+  'src/server/sermons/checking/soundProcess.ts',
   ...['backup', 'bible', 'doctor', 'move', 'restore', 'seed', 'staff'].map((name) => `src/commands/data/${name}.ts`),
 ];
 

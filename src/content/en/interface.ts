@@ -139,6 +139,7 @@ export const eventAnswers = {
 export const sermonAnswers = {
   missing: 'This sermon is no longer on the site.',
   unknown: 'There is no such sermon.',
+  noSound: 'This recording is not on the site any more.',
 };
 
 /** What the server answers about a chapter, a picture or an address (server/http/routes). */

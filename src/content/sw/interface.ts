@@ -118,6 +118,7 @@ export const eventAnswers: Translation<typeof English.eventAnswers> = {
 export const sermonAnswers: Translation<typeof English.sermonAnswers> = {
   missing: 'Mahubiri haya hayapo tena kwenye tovuti.',
   unknown: 'Hakuna mahubiri kama hayo.',
+  noSound: 'Rekodi hii haipo tena kwenye tovuti.',
 };
 
 /** What the server answers about a chapter, a picture or an address. */

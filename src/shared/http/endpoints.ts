@@ -6,7 +6,7 @@ export type Access = 'public' | 'own account' | 'staff' | 'owner';
 
 /** One endpoint: its method, its path with `:name` parameters, and who may call it. */
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   access: Access;
   /** Whether staff can read its last answer where there is no network. */

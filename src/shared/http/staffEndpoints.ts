@@ -1,3 +1,4 @@
+import { SERMON_UPLOADS } from '../sermons/sermonLimits.ts';
 import type { Endpoint } from './endpoints.ts';
 
 /**
@@ -49,6 +50,15 @@ export const staffEndpoints = {
   restoreSermon: { method: 'POST', path: '/restore/sermons/:id', access: 'staff' },
   /** Makes a sermon as it was at an entry of its history (`revertSchema`); answers it as `sermon`. */
   revertSermon: { method: 'POST', path: '/revert/sermons/:id', access: 'staff' },
+  /** Returns a recording's file, also of a draft; the id is its hash. */
+  readSermonSound: { method: 'GET', path: '/read/sermon-sounds/:id', access: 'staff' },
+  /** Uploads of recordings, by the tus protocol: begins one; its address comes as `Location`. */
+  createSermonUpload: { method: 'POST', path: SERMON_UPLOADS, access: 'staff' },
+  /** HEAD says how much is there. GET returns the recording (`SermonSound`) of one that is whole, or why it is refused. */
+  readSermonUpload: { method: 'GET', path: `${SERMON_UPLOADS}/:id`, access: 'staff' },
+  /** Adds bytes; the answer to the last of them is the recording (`SermonSound`) too. */
+  updateSermonUpload: { method: 'PATCH', path: `${SERMON_UPLOADS}/:id`, access: 'staff' },
+  deleteSermonUpload: { method: 'DELETE', path: `${SERMON_UPLOADS}/:id`, access: 'staff' },
   createPicture: { method: 'POST', path: '/create/pictures', access: 'staff' },
   /** Adds a chunk of the picture with this id (`?from=0&total=290000`), and answers how much is there (`ChunkAnswer`). */
   updatePictureChunk: { method: 'PUT', path: '/update/picture-parts/:id', access: 'staff' },

@@ -21,7 +21,7 @@ async function aSite(settings: Partial<BackupSettings> = {}, folder = temporaryF
   const backups = scheduleNightlyBackups({
     folder,
     storePlace: await storePlaceOf(folder),
-    settings: { recipients: [], folder: undefined, bucket: undefined, ...settings },
+    settings: { recipients: [], folder: undefined, bucket: undefined, sermons: false, ...settings },
     now: clock.now,
     log: { info: say, error: say },
   });

@@ -1,19 +1,10 @@
-import { createReadStream, existsSync, openAsBlob, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { copyFile, open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type BucketSettings, openBucket } from '#server/bucket.ts';
 import { CliError } from '#server/cliError.ts';
 import { syncFolder } from '#server/store/sqlite/dataFolder.ts';
-import { MINUTE_MS } from '#shared/time.ts';
 import { reasonOf } from '../reasons.ts';
-
-/** S3-compatible storage. */
-interface BucketSettings {
-  /** The bucket's URL: `https://s3.eu-west-1.amazonaws.com/church-copies`. */
-  url: string;
-  region: string;
-  keyId: string;
-  secret: string;
-}
 
 /** Where nightly backups are copied to, and how they are encrypted. */
 export interface BackupSettings {
@@ -22,6 +13,8 @@ export interface BackupSettings {
   /** A second folder, such as the mount of another disk. */
   folder: string | undefined;
   bucket: BucketSettings | undefined;
+  /** Whether they hold the recordings of sermons too. */
+  sermons: boolean;
 }
 
 /** A place for backups outside the data folder. */
@@ -36,9 +29,6 @@ export interface BackupPlace {
   get(name: string): Promise<AsyncIterable<Uint8Array>>;
   remove(name: string): Promise<void>;
 }
-
-/** Long, for a large backup over a slow line. */
-const ANSWER_TIMEOUT_MS = 30 * MINUTE_MS;
 
 export async function backupPlacesOf({ folder, bucket }: BackupSettings): Promise<BackupPlace[]> {
   return [...(folder ? [folderPlace(folder)] : []), ...(bucket ? [await bucketPlace(bucket)] : [])];
@@ -69,35 +59,10 @@ function folderPlace(folder: string): BackupPlace {
   };
 }
 
-async function bucketPlace({ url, region, keyId, secret }: BucketSettings): Promise<BackupPlace> {
-  const { AwsClient } = await import('aws4fetch');
-  const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3', retries: 3 });
-  const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const answer = await client.fetch(url + path, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
-    if (answer.ok) return answer;
-    const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1];
-    throw new CliError(`the storage refuses it (${answer.status}${code ? `, ${code}` : ''})`);
-  };
-  return {
-    kind: 'bucket',
-    title: url,
-    async list() {
-      const text = await (await ask('?list-type=2&prefix=church-')).text();
-      return [...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key);
-    },
-    async put(file, name) {
-      await ask(`/${name}`, { method: 'PUT', body: await openAsBlob(file) });
-      const { size } = statSync(file);
-      const stored = Number((await ask(`/${name}`, { method: 'HEAD' })).headers.get('content-length'));
-      if (stored !== size) throw new CliError(`the storage kept ${stored} of its ${size} bytes`);
-    },
-    async get(name) {
-      const { body } = await ask(`/${name}`);
-      if (!body) throw new CliError('the storage gave nothing back');
-      return body;
-    },
-    remove: async (name) => void (await ask(`/${name}`, { method: 'DELETE' })),
-  };
+async function bucketPlace(settings: BucketSettings): Promise<BackupPlace> {
+  const { list, ...bucket } = await openBucket(settings);
+  const names = async () => (await list('church-')).map(({ name }) => name);
+  return { kind: 'bucket', title: settings.url, list: names, ...bucket };
 }
 
 /** Why a place failed, in words. */

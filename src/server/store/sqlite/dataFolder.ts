@@ -10,6 +10,9 @@ export const BACKUPS_FOLDER = 'backups';
 /** Pictures drawn by the server, which can be drawn again; not in backups. */
 export const DRAWN_FOLDER = 'drawn';
 
+/** The recordings of sermons, inside the data folder. */
+export const SERMONS_FOLDER = 'sermons';
+
 /** The data before a restore is kept under this name and the time. */
 export const KEPT_ASIDE = 'before-restore-';
 

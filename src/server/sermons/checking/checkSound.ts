@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
+import { EncodedPacketSink, FilePathSource, Input, type InputAudioTrack, MP3, MP4, OGG, WAVE } from 'mediabunny';
+import { HttpError } from '#server/httpError.ts';
+import { holdsDocument } from '#server/images/uploads/hiddenDocument.ts';
+import type { SermonSound, SoundKind } from '#shared/sermons/sermon.ts';
+import { MAX_SOUND_SECONDS } from '#shared/sermons/sermonLimits.ts';
+import { bothEnds, endOf, type FileEnd } from './fileEnd.ts';
+import { soundWords } from './soundWords.ts';
+
+/** The kinds that are kept, each with the codecs that every phone plays. */
+const KINDS = [
+  { format: MP4, kind: 'm4a', codecs: /^aac$/ },
+  { format: MP3, kind: 'mp3', codecs: /^mp3$/ },
+  { format: OGG, kind: 'opus', codecs: /^opus$/ },
+  { format: WAVE, kind: 'wav', codecs: /^pcm-/ },
+] as const;
+
+/** How many bytes at each end are searched for a document or an archive. */
+const SEARCHED_BYTES = 1024 * 1024;
+
+/** What a file may hold beside its sound: a cover and tables, in bytes and as a part of its size. */
+const [OTHER_BYTES, OTHER_PART] = [6 * 1024 * 1024, 0.25];
+
+/** The fewest and most bytes of a second: 2.4 kbit/s, and 96 kHz in 32 bits and stereo. */
+const [FEWEST, MOST] = [300, 800_000];
+
+/** How much shorter a recording may be than its header says. */
+const MISSING_PART = 0.02;
+
+/**
+ * Reads a recording by its content, whatever its name: one sound track and nothing else, whole, and as long as its
+ * packets are.
+ *
+ * @throws HttpError 415 or 422 in a sentence
+ */
+export async function checkSound(path: string): Promise<SermonSound> {
+  const descriptor = openSync(path, 'r');
+  const input = new Input({ formats: KINDS.map(({ format }) => format), source: new FilePathSource(path) });
+  try {
+    const file = { descriptor, size: fstatSync(descriptor).size };
+    const { kind, track } = await trackOf(input);
+    refuseEnd(endOf(kind, file));
+    if (holdsDocument(bothEnds(file, SEARCHED_BYTES))) throw new HttpError(422, soundWords.hidden);
+    const seconds = await lengthOf(track, file.size);
+    return { id: await hashOf(path), kind, bytes: file.size, seconds: Math.max(1, Math.round(seconds)) };
+  } catch (thrown) {
+    if (thrown instanceof HttpError) throw thrown;
+    throw new HttpError(422, soundWords.damaged); // whatever a damaged file brings the reader to
+  } finally {
+    input.dispose();
+    closeSync(descriptor);
+  }
+}
+
+async function trackOf(input: Input): Promise<{ kind: SoundKind; track: InputAudioTrack }> {
+  if (!(await input.canRead())) throw new HttpError(415, soundWords.unknown);
+  const format = await input.getFormat();
+  const known = KINDS.find((one) => one.format === format);
+  const tracks = await input.getTracks();
+  if (!known || tracks.length === 0) throw new HttpError(415, soundWords.unknown);
+  if (tracks.some(({ type }) => type === 'video')) throw new HttpError(415, soundWords.film);
+  const [track, ...others] = await input.getAudioTracks();
+  if (!track || others.length > 0) throw new HttpError(415, soundWords.several);
+  if (!known.codecs.test((await track.getCodec()) ?? '')) throw new HttpError(415, soundWords.unplayed);
+  return { kind: known.kind, track };
+}
+
+function refuseEnd(end: FileEnd): void {
+  if (end === 'cut') throw new HttpError(422, soundWords.damaged);
+  if (end === 'more') throw new HttpError(422, soundWords.hidden);
+}
+
+/** The seconds of a track by its packets, each of which is read: they have to fit the file's size and its header. */
+async function lengthOf(track: InputAudioTrack, size: number): Promise<number> {
+  const sink = new EncodedPacketSink(track);
+  let [seconds, bytes, ends] = [0, 0, 0];
+  for await (const packet of sink.packets()) {
+    bytes += packet.byteLength;
+    seconds += packet.duration;
+    ends = Math.max(ends, packet.timestamp + packet.duration);
+    if (bytes > size) throw new HttpError(422, soundWords.damaged);
+    if (Math.max(seconds, ends) > MAX_SOUND_SECONDS + 1) throw new HttpError(422, soundWords.tooLong);
+  }
+  const said = (await track.getDurationFromMetadata()) ?? 0;
+  if (seconds < said * (1 - MISSING_PART) - 1) throw new HttpError(422, soundWords.damaged);
+  const fits = bytes >= seconds * FEWEST && bytes <= seconds * MOST && size - bytes <= OTHER_BYTES + size * OTHER_PART;
+  if (!fits) throw new HttpError(422, soundWords.wrongLength);
+  return seconds;
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const part of createReadStream(path)) hash.update(part);
+  return hash.digest('hex');
+}

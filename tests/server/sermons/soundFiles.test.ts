@@ -1,0 +1,100 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DRAFT } from '#shared/events/publishing.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { type SermonSound, soundPath } from '#shared/sermons/sermon.ts';
+import { aSermon } from '#tests/support/factories.ts';
+import { aRecording } from '#tests/support/recordings.ts';
+import { addSermonWithSound } from '#tests/support/sermonSounds.ts';
+import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+
+let site: TestApp;
+let token: string;
+let file: Buffer;
+let sermon: { id: number; recording: SermonSound };
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+  file = await aRecording('m4a', 5);
+  sermon = await addSermonWithSound(site, token, file, aSermon({ title: 'Grace: “today” 50%/ñ' }));
+});
+
+const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET', query = '') =>
+  site.app.inject({ method, url: soundPath(sermon.recording) + query, headers });
+
+it('is sent whole, with its type, and for ever', async () => {
+  const { statusCode, headers, rawPayload } = await get();
+  expect([statusCode, rawPayload.equals(file)]).toEqual([200, true]);
+  expect(headers).toMatchObject({
+    'content-type': 'audio/mp4',
+    'content-length': String(file.length),
+    'accept-ranges': 'bytes',
+    etag: `"${sermon.recording.id}"`,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'.*; sandbox$/),
+  });
+  const head = await get({}, 'HEAD');
+  expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([
+    ...[200, String(file.length), 0],
+  ]);
+  expect((await get({ 'if-none-match': `"${sermon.recording.id}"` })).statusCode).toBe(304);
+});
+
+describe('a part', () => {
+  it.each([
+    ['bytes=0-99', 0, 100],
+    ['bytes=1000-', 1000, undefined],
+    ['bytes=-50', -50, undefined],
+    ['bytes=20000-99999999', 20_000, undefined],
+  ])('%s is sent alone', async (range, from, to) => {
+    const part = file.subarray(from, to);
+    const answer = await get({ range });
+    const start = from < 0 ? file.length + from : from;
+    expect([answer.statusCode, answer.headers['content-range'], answer.rawPayload.equals(part)]).toEqual([
+      ...[206, `bytes ${start}-${start + part.length - 1}/${file.length}`, true],
+    ]);
+  });
+
+  it.each(['bytes=0-1,5-6', 'bytes=9-3', 'seconds=1-2', 'bytes=-'])(
+    '%s is none, so the whole is sent',
+    async (range) => {
+      expect((await get({ range })).statusCode).toBe(200);
+    },
+  );
+
+  it('of another file is not mixed with this one, and one behind its end is refused', async () => {
+    expect((await get({ range: 'bytes=0-9', 'if-range': `"${sermon.recording.id}"` })).statusCode).toBe(206);
+    expect((await get({ range: 'bytes=0-9', 'if-range': '"another"' })).statusCode).toBe(200);
+    const beyond = await get({ range: `bytes=${file.length}-` });
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${file.length}`]);
+  });
+});
+
+it('is kept under the sermon’s title', async () => {
+  expect((await get({}, 'GET', '?download=1')).headers['content-disposition']).toBe(
+    'attachment; filename="Grace: _today_ 50__ñ (2026-11-15).m4a"; filename*=UTF-8\'\''.replace('ñ', '_') +
+      'Grace%3A%20%E2%80%9Ctoday%E2%80%9D%2050%25%2F%C3%B1%20%282026-11-15%29.m4a',
+  );
+});
+
+it('is for everybody while its sermon is on the site, and for staff always', async () => {
+  await site.request(staffEndpoints.updateSermon, {
+    ...{ token, id: sermon.id },
+    body: aSermon({ sound: sermon.recording.id, publish: DRAFT }),
+  });
+  expect((await get()).statusCode).toBe(404);
+  const staffs = `/read/sermon-sounds/${sermon.recording.id}`;
+  const answer = await site.app.inject({ url: staffs, headers: { authorization: `Bearer ${token}` } });
+  expect([answer.statusCode, answer.headers['cache-control'], answer.rawPayload.equals(file)]).toEqual([
+    ...[200, 'no-store', true],
+  ]);
+});
+
+it('that is lost is a 404 in words, and the log says so', async () => {
+  rmSync(join(site.folder, soundPath(sermon.recording)));
+  const answer = await get({ accept: 'application/json', range: 'bytes=5-' });
+  expect([answer.statusCode, answer.json().message]).toEqual([404, 'This recording is not on the site any more.']);
+  expect(site.log).toContainEqual(expect.objectContaining({ msg: 'the file of a recording could not be read' }));
+});

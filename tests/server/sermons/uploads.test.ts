@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  ftruncateSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { tidySounds } from '#server/sermons/tidySounds.ts';
+import { purge } from '#server/store/purge.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { MAX_SOUND_BYTES } from '#shared/sermons/sermonLimits.ts';
+import { DAY_MS } from '#shared/time.ts';
+import { aSermon } from '#tests/support/factories.ts';
+import { aRecording } from '#tests/support/recordings.ts';
+import { addSermonWithSound, sendRecording, uploadOf } from '#tests/support/sermonSounds.ts';
+import { addAccount, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
+
+const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
+
+let site: TestApp;
+let token: string;
+let upload: ReturnType<typeof uploadOf>;
+beforeEach(async () => {
+  site = await startTestApp();
+  token = await site.signIn();
+  upload = uploadOf(site, token);
+});
+
+const sounds = (folder = site.folder) => ({ folder: join(folder, 'sermons'), isShared: false, bucket: undefined });
+const begin = async (size: number) => String((await upload.begin(size)).headers.location);
+const hashOf = (file: Buffer) => createHash('sha256').update(file).digest('hex');
+const kept = (app = site) => readdirSync(join(app.folder, 'sermons')).filter((name) => name !== 'uploads');
+const unfinished = () => readdirSync(join(site.folder, 'sermons', 'uploads'));
+
+describe('an upload', () => {
+  it('goes on where it was, also at a server that was started again, and ends with the recording', async () => {
+    const file = await aRecording('m4a', 5);
+    const url = await begin(file.length);
+    expect((await upload.add(url, 0, file.subarray(0, 9000))).headers['upload-offset']).toBe('9000');
+    expect((await upload.add(url, 5000, file.subarray(5000))).statusCode).toBe(409);
+    expect((await upload.ask(url)).statusCode).toBe(409);
+    const again = await startTestApp({ folder: site.folder, store: site.store });
+    const there = uploadOf(again, token);
+    expect(await there.offset(url)).toBe(9000);
+    const last = await there.add(url, 9000, file.subarray(9000));
+    const sound = { id: hashOf(file), kind: 'm4a', bytes: file.length, seconds: 5 };
+    expect([last.statusCode, last.json()]).toEqual([200, sound]);
+    expect(readFileSync(join(site.folder, 'sermons', `${sound.id}.m4a`)).equals(file)).toBe(true);
+    // The answer was lost: the upload is whole, and says again what it became.
+    expect(await upload.offset(url)).toBe(file.length);
+    expect((await upload.ask(url)).json()).toEqual(sound);
+  });
+
+  it('that was whole when the server ended is finished by the next request', async () => {
+    const file = await aRecording('opus', 3);
+    const url = await begin(file.length);
+    await upload.add(url, 0, file.subarray(0, 100));
+    const path = join(site.folder, 'sermons', 'uploads', url.split('/').at(-1) ?? '');
+    writeFileSync(path, file);
+    expect(await upload.offset(url)).toBe(file.length);
+    const answers = await Promise.all([upload.ask(url), upload.ask(url)]);
+    expect(answers.map((answer) => answer.json().id)).toEqual([hashOf(file), hashOf(file)]);
+  });
+
+  it('of the same file twice is one recording', async () => {
+    const file = await aRecording('mp3', 5);
+    const [one, other] = [await sendRecording(site, token, file), await sendRecording(site, token, file)];
+    expect(other.json()).toEqual(one.json());
+    expect(kept()).toEqual([`${hashOf(file)}.mp3`]);
+  });
+
+  it('belongs to its account, and can be stopped', async () => {
+    await addAccount(site.store, EDITOR);
+    const others = uploadOf(site, await site.signIn(EDITOR));
+    const url = await begin(5000);
+    expect((await others.add(url, 0, Buffer.alloc(10))).statusCode).toBe(404);
+    expect((await others.ask(url)).statusCode).toBe(404);
+    expect((await upload.stop(url)).statusCode).toBe(204);
+    expect(unfinished()).toEqual([]);
+  });
+
+  it('is refused in a sentence, which can be asked for again, and leaves nothing behind', async () => {
+    const refused = await sendRecording(site, token, Buffer.from('<html><script>alert(1)</script></html>'.repeat(50)));
+    const message = 'This is no recording that the site can keep. Send an m4a, mp3, opus or wav file.';
+    expect([refused.statusCode, refused.json().message]).toEqual([415, message]);
+    const [name = ''] = unfinished();
+    expect(unfinished()).toEqual([expect.stringMatching(/\.json$/)]);
+    expect((await upload.ask(`/upload/sermons/${name.replace('.json', '')}`)).json().message).toBe(message);
+    expect(kept()).toEqual([]);
+  });
+
+  it.each([
+    [0, 422, 'The file is empty.'],
+    [MAX_SOUND_BYTES + 1, 413, 'The recording is too large: 300 MB are the most.'],
+  ])('of %d bytes is refused before the first byte', async (size, status, message) => {
+    const answer = await upload.begin(size);
+    expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
+  });
+
+  it('is refused before the first byte where the disk has no room for it beside what others send', async () => {
+    // A database whose copies need all that is left of the disk.
+    const folder = temporaryFolder();
+    const { bavail, bsize } = statfsSync(folder);
+    const large = openSync(join(folder, 'church.db'), 'w');
+    ftruncateSync(large, Math.floor((bavail * bsize - 300_000_000) / 3));
+    closeSync(large);
+    const settings = { sounds: sounds(folder) };
+    upload = uploadOf(await startTestApp({ settings, folder: site.folder, store: site.store }), token);
+    expect((await upload.begin(150_000_000)).statusCode).toBe(201);
+    const answer = await upload.begin(150_000_000);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      507,
+      'The site’s disk has too little room for this recording. Tell the person who looks after the server.',
+    ]);
+  });
+
+  it('is taken away after a week', async () => {
+    await begin(5000);
+    const later = new Date(Date.now() + 8 * DAY_MS);
+    await tidySounds(site.store, sounds(), () => later);
+    expect(unfinished()).toEqual([]);
+  });
+});
+
+describe('a recording', () => {
+  async function tidyAfter(days: number) {
+    site.clock.set(days * DAY_MS);
+    await site.store.write((transaction) => purge(transaction, site.clock.now()));
+    vi.setSystemTime(Date.now() + days * DAY_MS);
+    await tidySounds(site.store, sounds(), site.clock.now);
+    vi.useRealTimers();
+  }
+
+  it('that no sermon has is deleted after a fortnight; one that a sermon or its history has is kept', async () => {
+    const [used, unused] = [await aRecording('opus', 2), await aRecording('wav', 2)];
+    const { id } = await addSermonWithSound(site, token, used, aSermon());
+    await sendRecording(site, token, unused);
+    await site.request(staffEndpoints.deleteSermon, { token, id });
+    await tidyAfter(40);
+    expect(kept()).toHaveLength(2);
+    await tidyAfter(15);
+    expect(kept()).toEqual([`${hashOf(used)}.opus`]);
+    rmSync(join(site.folder, 'sermons', `${hashOf(used)}.opus`));
+  });
+});
