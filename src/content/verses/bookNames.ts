@@ -1,91 +1,74 @@
 /**
- * The Kiswahili names and short forms of the books, each beside the English name that the reference parser reads. Books
- * that come in two or three parts stand without their number.
+ * How people write the books, each line behind its codes: English names and, behind `|`, Kiswahili ones, each time the names
+ * in full and behind `;` short forms. A misspelt name is compared with the names in full. Books in two or three parts
+ * stand without their number.
  */
-const SWAHILI_NAMES = `
-Genesis: mwanzo mwa mwz mwan
-Exodus: kutoka kut
-Leviticus: mambo ya walawi|walawi|law|wal
-Numbers: hesabu|hes|nums
-Deuteronomy: kumbukumbu la torati|kumbukumbu ya torati|kumbukumbu za torati|kumbukumbu|torati|kumb|kum
-Joshua: yoshua|yos|yosh
-Judges: waamuzi|waam|amu
-Ruth: ruthu|rut
-Samuel: samweli|samueli|samwel
-Kings: wafalme|wafal|fal
-Chronicles: mambo ya nyakati|nyakati|nya
-Nehemiah: nehemia
-Esther: esta|ester
-Job: ayubu|ayub|ayu
-Psalms: zaburi|zabur|zab|zbr|zb
-Proverbs: mithali|methali|mithari|mith|mit
-Ecclesiastes: mhubiri|muhubiri|mhub|mhu
-Song of Solomon: wimbo ulio bora|canticles|canticle|song of song|wimbo wa sulemani|wimbo wa solomoni|wimbo bora|wim
-Isaiah: isaya|isy
-Jeremiah: yeremia|yer
-Lamentations: maombolezo ya yeremia|maombolezo|maomb|omb
-Ezekiel: ezekieli
-Daniel: danieli
-Joel: yoeli|yoe
-Amos: amosi|amo
-Obadiah: obadia
-Jonah: yona|yon
-Micah: mika|mik
-Nahum: nahumu
-Habakkuk: habakuki|habakuku
-Zephaniah: sefania|zefania|sef|zef
-Haggai: hagai
-Zechariah: zekaria|zakaria|zek
-Malachi: malaki
-Matthew: mathayo|matayo|math
-Mark: marko
-Luke: luka
-John: yohana|yoh|yh|yn
-Acts: matendo ya mitume|matendo|mdo
-Romans: warumi|warum|rumi|rum
-Corinthians: wakorintho|wakoritho|wakorinto|korintho|wakor|kor
-Galatians: wagalatia|wagaratia|wagal|galatia
-Ephesians: waefeso|waef|waefe|efeso|efe
-Philippians: wafilipi|wafil|filipi|flp|fil
-Colossians: wakolosai|wakol|kolosai|kol
-Thessalonians: wathesalonike|wathesaloniki|thesalonike|wathes|wathe
-Timothy: timotheo|timoteo
-Titus: tito
-Philemon: filemoni|filemon|flm
-Hebrews: waebrania|waebrani|waebr|waeb|ebr
-James: yakobo|yak
-Peter: petro
-Jude: yuda|yud
-Revelation: ufunuo wa yohana|ufunuo|ufun|ufu|uf
+export const BOOK_NAMES = `
+GEN: genesis ; gen gn ge | mwanzo ; mwa mwz mwan
+EXO: exodus ; exod exo ex exd | kutoka ; kut
+LEV: leviticus ; lev lv le | mambo_ya_walawi walawi ; law wal
+NUM: numbers ; num nums nm nu | hesabu ; hes
+DEU: deuteronomy ; deut deu dt de | kumbukumbu_la_torati kumbukumbu_ya_torati kumbukumbu_za_torati kumbukumbu torati ; kumb kum
+JOS: joshua ; josh jos jsh | yoshua ; yosh yos
+JDG: judges ; judg jdg jgs jg jdgs | waamuzi ; waam amu
+RUT: ruth ; rut rth ru | ruthu
+1SA 2SA: samuel ; sam sm sa | samweli samueli samwel
+1KI 2KI: kings ; king kgs kin kng ki | wafalme ; wafal fal
+1CH 2CH: chronicles ; chronicle chron chro chr ch | mambo_ya_nyakati nyakati ; nya
+EZR: ezra ; ezr
+NEH: nehemiah ; neh ne | nehemia
+EST: esther ; esth est es | esta ester
+JOB: job ; jb | ayubu ; ayub ayu
+PSA: psalm psalms ; psal pslm psa psm pss ps salm plasm | zaburi ; zabur zab zbr zb
+PRO: proverbs ; proverb prov pro prv pr pv | mithali methali mithari ; mith mit
+ECC: ecclesiastes ; eccles eccl ecc ecl ec qoheleth qoh | mhubiri muhubiri ; mhub mhu
+SNG: song_of_solomon song_of_songs song_of_song canticles ; canticle songs song sng sos so ss | wimbo_ulio_bora wimbo_wa_sulemani wimbo_wa_solomoni wimbo_bora ; wim
+ISA: isaiah ; isa is | isaya ; isy
+JER: jeremiah ; jer je jr | yeremia ; yer
+LAM: lamentations ; lamentation lam lm | maombolezo_ya_yeremia maombolezo ; maomb omb
+EZK: ezekiel ; ezek eze ezk ez | ezekieli
+DAN: daniel ; dan da dn | danieli
+HOS: hosea ; hos ho hs
+JOL: joel ; joe jl | yoeli ; yoe
+AMO: amos ; ams am | amosi ; amo
+OBA: obadiah ; obad oba ob | obadia
+JON: jonah ; jnh jon | yona ; yon
+MIC: micah ; mic mi | mika ; mik
+NAM: nahum ; nah | nahumu
+HAB: habakkuk ; hab ha | habakuki habakuku
+ZEP: zephaniah ; zeph zep zp | sefania zefania ; sef zef
+HAG: haggai ; hagg hag hg | hagai
+ZEC: zechariah ; zech zec zch zc | zekaria zakaria ; zek
+MAL: malachi ; mal | malaki
+MAT: matthew ; matt mat math mt | mathayo matayo
+MRK: mark ; mrk mar mk mr | marko
+LUK: luke ; luk lk lu | luka
+JHN 1JN 2JN 3JN: john ; jhn joh jonh jhon jn jo jh | yohana ; yoh yh yn
+ACT: acts_of_the_holy_apostles acts_of_the_apostles acts_of_apostles acts ; act ac | matendo_ya_mitume matendo ; mdo
+ROM: romans ; roman rom rm ro | warumi ; warum rumi rum war
+1CO 2CO: corinthians ; corinthian corinth cor co | wakorintho wakoritho wakorinto korintho ; wakor kor
+GAL: galatians ; galatian gal ga | wagalatia wagaratia galatia ; wagal
+EPH: ephesians ; ephesian ephes eph ep | waefeso efeso ; waef waefe efe
+PHP: philippians ; philippian philip phil php phi ph | wafilipi filipi ; wafil flp fil
+COL: colossians ; colossian coloss col | wakolosai kolosai ; wakol kol
+1TH 2TH: thessalonians ; thessalonian thess thes ths th the | wathesalonike wathesaloniki thesalonike ; wathes wathe
+1TI 2TI: timothy ; tim tm ti | timotheo timoteo
+TIT: titus ; tit | tito
+PHM: philemon ; philem phlm phm | filemoni filemon ; flm
+HEB: hebrews ; hebrew heb hb | waebrania waebrani ; waebr waeb ebr
+JAS: james ; jas jam jms jm | yakobo ; yak
+1PE 2PE: peter ; pet pt pe | petro
+JUD: jude ; jud | yuda ; yud
+REV: revelation revelations ; apocalypse revel rev rv re | ufunuo_wa_yohana ufunuo ; ufun ufu uf
 `;
-
-/** Kiswahili name → English name, the longest first. */
-export const SWAHILI_BOOKS: [string, string][] = SWAHILI_NAMES.trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [english = '', names = ''] = line.split(': ');
-    const forms = names.includes('|') || english === 'Job' ? names.split('|') : names.split(' ');
-    return forms.map((form): [string, string] => [form, english]);
-  })
-  .sort(([one], [other]) => other.length - one.length);
-
-/** English names as people write them in full: what a misspelt name is compared with. */
-export const ENGLISH_NAMES = `
-genesis exodus leviticus numbers deuteronomy joshua judges ruth samuel kings chronicles ezra nehemiah esther job psalm
-psalms proverbs ecclesiastes canticles isaiah jeremiah lamentations ezekiel daniel hosea joel amos obadiah jonah micah
-nahum habakkuk zephaniah haggai zechariah malachi matthew mark luke john acts romans corinthians galatians ephesians
-philippians colossians thessalonians timothy titus philemon hebrews james peter jude revelation revelations solomon
-`
-  .trim()
-  .split(/\s+/);
 
 /** Names and short forms that are also ordinary words: a number behind one of them proves nothing yet. */
 export const ORDINARY_WORDS = new Set(
   (
-    'act acts am amos col dan de dt ec es est ex ge he hg ho hos is jam job jobs judge judges king kings la lam le lev ' +
-    'lu ma mal mark marks mi mic mt na nah ne nu num number numbers ob pet ph phil pr pro prov ps re rev ro rom ru sam ' +
+    'act acts am amos col dan de dt ec es est ex ge he hg ho hos is jam job jobs judge judges king kings lam le lev ' +
+    'lu ma mal mark marks mi mic mt nah ne nu num numbers ob pet ph phil pr pro prov ps re rev ro rom ru sam ' +
     'so son song songs ti tit fil rumi kutoka hesabu hes mwa kut law fal nya mit wim omb amo mik rum kor kol ruth esta ezra luka ' +
-    'mambo matendo torati'
+    'mambo matendo torati war'
   ).split(' '),
 );
 
@@ -95,21 +78,9 @@ export const WORDS_AROUND = new Set(
     'a an and aya basi then bible biblia book can cha chapter could do find for from get give hadi hello hi i in is it kitabu ' +
     'kusoma la let like look me mstari na naomba nataka need ni nipe nionyeshe nisomee of on open please pls quote read ' +
     'say says show some soma somea sura tafadhali tell text that the this to ukurasa up us v verse verses vs vv wa want ' +
-    'we what whats will would ya yote you your scripture passage full whole entire today about'
+    'we what whats will would ya yote you your ok okay one scripture passage full whole entire today about'
   ).split(' '),
 );
-
-/** How many parts each book has that comes in parts; the gospel of John stands beside three letters of John. */
-export const PARTS: Readonly<Record<string, number>> = {
-  samuel: 2,
-  kings: 2,
-  chronicles: 2,
-  corinthians: 2,
-  thessalonians: 2,
-  timothy: 2,
-  peter: 2,
-  john: 3,
-};
 
 /** Names that people take for books of the Bible, and books that the editions here do not have. */
 export const NO_BOOKS: ReadonlySet<string> = new Set(
@@ -119,3 +90,17 @@ export const NO_BOOKS: ReadonlySet<string> = new Set(
     'thomas tobit tobiti baruku sira yudithi wisdom henoko hekima ibrahimu musa daudi paulo eliya elisha hezekia tomaso maria yusufu'
   ).split(' '),
 );
+
+/** Words of a reference that are no name and no number, by what they say in it. */
+export const REFERENCE_WORDS = {
+  chapter: 'chapter chapters chap ch sura mlango',
+  verse: 'verse verses vers ves vs vv v mstari mistari aya kifungu vifungu fungu line lines',
+  to: '- to through thru until till upto hadi mpaka',
+  and: ', ; / & and na n',
+  colon: ':',
+  last: 'last final mwisho',
+  /** Words that stand between the others and change nothing. */
+  between:
+    'of from in the ya wa za cha la kwa katika kwenye number namba no mtakatifu then also kisha halafu pia please pls plz tafadhali ' +
+    'starting beginning reading kuanzia kutoka toka up all way very whole my',
+} as const;

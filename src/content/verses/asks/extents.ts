@@ -60,17 +60,3 @@ export const COUNTED: Readonly<Record<string, number>> = {
   mitano: 5,
   wawili: 2,
 };
-
-/** Ordinals in both languages. */
-export const ORDINALS: Readonly<Record<string, number>> = {
-  pili: 2,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-};

@@ -1,4 +1,4 @@
-import { AROUND_EXTENT, COUNTED, OF_CHAPTER, ORDINALS, SIGNS } from '#content/verses/asks/extents.ts';
+import { AROUND_EXTENT, COUNTED, OF_CHAPTER, SIGNS } from '#content/verses/asks/extents.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { readNumber } from '../references/numberWords.ts';
 
@@ -144,8 +144,9 @@ function signsOf(words: readonly string[]): { signs: string[]; numbers: number[]
   for (let at = 0; at < rest.length; at++) {
     const word = rest[at] ?? '';
     const [, verse] = /^v?(\d{1,3})$/.exec(word) ?? [];
-    const said = verse ?? COUNTED[word] ?? ORDINALS[word];
-    const number = said === undefined ? readNumber(rest, at) : { value: Number(said), length: 1 };
+    const said = verse ?? COUNTED[word];
+    const named = SIGN_OF.has(word) ? undefined : readNumber(rest, at);
+    const number = said === undefined ? named : { value: Number(said), length: 1 };
     if (number && PSALM.has(rest[at - 1] ?? '')) return undefined;
     const sign = number ? numberSign(word) : SIGN_OF.get(word);
     if (!sign) return undefined;

@@ -8,7 +8,7 @@ import {
 } from '#content/verses/asks/quoting.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { wordsOf } from '../language/words.ts';
-import { isName } from '../references/nameSpelling.ts';
+import { isName } from '../references/names.ts';
 
 const claim = phraseList(CLAIM);
 const strong = phraseList(CLAIMS_SCRIPTURE);

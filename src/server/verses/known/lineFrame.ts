@@ -1,6 +1,6 @@
 import { HEARD, SHORT_FORMS } from '#content/verses/asks/quoting.ts';
 import { FRAME_WORDS } from '#content/verses/wordLists.ts';
-import { isName } from '../references/nameSpelling.ts';
+import { isName } from '../references/names.ts';
 
 /** Words around a line that tell where it was heard or read, or ask where it stands. */
 const FRAME = new Set(FRAME_WORDS.split(/\s+/));

@@ -1,5 +1,5 @@
-import { SWAHILI_BOOKS } from '#content/verses/bookNames.ts';
 import type { VerseLanguage } from '#shared/verse/verse.ts';
+import { SWAHILI_NAMES } from '../references/names.ts';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
@@ -21,8 +21,7 @@ const ENGLISH = list(`
   help feel feeling god lord jesus today good morning evening afternoon night hello hi hey thanks thank another more
   wifi internet password there be been being its into up out all any some just very much when than then
 `);
-const SWAHILI_NAMES = new Set(SWAHILI_BOOKS.map(([name]) => name.split(' ')[0] ?? name));
-const SHARED_NAMES = list('math ezra hosea rut est isa mal dan hab hag oba');
+const SHARED_NAMES = list('math ezra hosea rut est isa mal dan hab hag oba war');
 
 /** Whether a word tells by itself which of the two languages a message is in. */
 export const saysLanguage = (word: string): boolean =>

@@ -4,7 +4,7 @@ import { fill } from '../fill.ts';
 import { reply } from '../reply.ts';
 import { beginningOf, type Place, parsePlace, referenceOf } from '../search/places.ts';
 import { quoteAsked } from '../search/quoting.ts';
-import type { AskedPassage } from './references.ts';
+import type { AskedPassage } from './asked.ts';
 
 /** Quotes the passages that were asked for, or says what does exist instead. */
 export function answerReference(asking: Asking, asked: AskedPassage[], lead = '', kind: VerseAnswerKind = 'reference') {

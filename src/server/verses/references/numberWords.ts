@@ -1,23 +1,19 @@
-const UNITS = new Map<string, number>();
-const list = (words: string, values: number[]) => {
-  for (const [at, word] of words.split(' ').entries()) UNITS.set(word, values[at] ?? 0);
-};
-list('one two three four five six seven eight nine ten', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-list('eleven twelve thirteen fourteen fifteen', [11, 12, 13, 14, 15]);
-list('sixteen seventeen eighteen nineteen', [16, 17, 18, 19]);
-list('twenty thirty forty fourty fifty sixty seventy eighty ninety', [20, 30, 40, 40, 50, 60, 70, 80, 90]);
-list('moja mbili tatu nne tano sita saba nane tisa kumi', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-list('ishirini thelathini arobaini hamsini sitini sabini themanini tisini', [20, 30, 40, 50, 60, 70, 80, 90]);
+import { NUMBER_WORDS } from '#content/verses/numberWords.ts';
 
-const HUNDREDS = new Set(['hundred', 'mia']);
-const LINKS = new Set(['and', 'na']);
+const UNITS = new Map(
+  NUMBER_WORDS.flatMap(([first, step, words]) =>
+    words.split(' ').map((word, at) => [word, first + at * step] as const),
+  ),
+);
+const HUNDREDS = new Set(['hundred', 'hundredth', 'mia']);
+const LINKS = new Set(['and', 'na', '-']);
 const ROMAN = /^(?=[clxvi])(c{0,1})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/;
 
 /**
  * Reads the number written in words at a place in a list of words, in English or Kiswahili (`ninety one`, `mia moja na
- * ishirini na moja`): its value and how many words it takes; undefined when there is none.
+ * ishirini na moja`, `twenty first`): its value and how many words it takes; undefined when there is none.
  */
-export function readNumber(words: string[], start: number): { value: number; length: number } | undefined {
+export function readNumber(words: readonly string[], start: number): { value: number; length: number } | undefined {
   let value = 0;
   let at = start;
   const small = () => UNITS.get(words[at] ?? '');
@@ -35,55 +31,17 @@ export function readNumber(words: string[], start: number): { value: number; len
   if (tens === undefined) return hundreds ? { value, length: at - start } : undefined;
   value += tens;
   at++;
-  if (tens % 10 === 0) {
-    const link = words[at] === 'na' ? 1 : 0;
+  if (tens > 0 && tens % 10 === 0) {
+    const mark = words[at] ?? '';
+    const link = mark === 'na' || mark === '-' ? 1 : 0;
     const unit = UNITS.get(words[at + link] ?? '');
-    const fits = unit !== undefined && unit < 10 && (link === 1 || tens >= 20);
+    const fits = unit !== undefined && unit > 0 && unit < 10 && (mark === 'na' || tens >= 20);
     if (fits) {
       value += unit;
       at += link + 1;
     }
   }
   return { value, length: at - start };
-}
-
-const ORDINALS: Readonly<Record<string, string>> = {
-  first: 'one',
-  second: 'two',
-  third: 'three',
-  fifth: 'five',
-  eighth: 'eight',
-  ninth: 'nine',
-  twelfth: 'twelve',
-};
-
-/** `twenty first` and `hundredth` as `twenty one` and `hundred`; undefined where the last word is no ordinal. */
-function inCardinals(words: readonly string[]): string[] | undefined {
-  const last = words.at(-1) ?? '';
-  const cardinal = ORDINALS[last] ?? (/th$/.test(last) ? last.replace(/ieth$/, 'y').replace(/th$/, '') : undefined);
-  return cardinal === undefined ? undefined : [...words.slice(0, -1), cardinal];
-}
-
-/** The most words of an ordinal: `one hundred and twenty first`. */
-const LONGEST_ORDINAL = 5;
-
-/** The text with ordinals in words before `psalm`, `chapter` and `verse` as people write them in digits: `psalm 121`. */
-export function withOrdinals(text: string): string {
-  return ['psalm', 'psalms', 'chapter', 'verse'].reduce(withOrdinalBefore, text);
-}
-
-function withOrdinalBefore(text: string, counted: string): string {
-  const words = text.split(' ');
-  const at = words.indexOf(counted);
-  if (at < 1) return text;
-  for (let length = Math.min(LONGEST_ORDINAL, at); length > 0; length--) {
-    const said = words.slice(at - length, at).flatMap((word) => word.split('-'));
-    const cardinals = inCardinals(said);
-    const number = cardinals && readNumber(cardinals, 0);
-    if (!number || number.length < cardinals.length) continue;
-    return [...words.slice(0, at - length), words[at], String(number.value), ...words.slice(at + 1)].join(' ');
-  }
-  return text;
 }
 
 /** The value of a Roman numeral up to 199, in lower case; undefined if it is invalid. */

@@ -6,7 +6,7 @@ import { phraseList } from '../language/phraseList.ts';
 import { wordsOf } from '../language/words.ts';
 import { bookName, referenceOf } from '../search/places.ts';
 import { answerReference } from './answerReference.ts';
-import type { AskedPassage } from './references.ts';
+import type { AskedPassage } from './asked.ts';
 
 /** A book in two parts at the beginning of a message, without its number: `Kings 5`, `nipe Wakorintho 13:4`. */
 const withoutNumber = phraseList(

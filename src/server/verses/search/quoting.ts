@@ -4,7 +4,7 @@ import type { Passage, VerseLanguage } from '#shared/verse/verse.ts';
 import type { OpenEdition } from '../editions/edition.ts';
 import type { Library } from '../editions/library.ts';
 import { fill } from '../fill.ts';
-import { type AskedPassage, LAST_VERSE } from '../references/references.ts';
+import { type AskedPassage, LAST } from '../references/asked.ts';
 import { bookName, languageOfEdition, type Place, referenceOf, usfmOf, verseId } from './places.ts';
 
 /** The most verses that one answer quotes of a longer passage. */
@@ -100,7 +100,7 @@ function mostVerses(library: Library, edition: OpenEdition, asked: AskedPassage[
 function asItExists({ kingJames }: Library, asked: AskedPassage): AskedPassage {
   const { book, chapter, first, orChapters } = asked;
   const end = kingJames.lastVerse(book, chapter);
-  if (first === LAST_VERSE && end > 0) return { ...asked, first: end, last: end };
+  if (first === LAST && end > 0) return { ...asked, first: end, last: end };
   const isChapter = orChapters !== undefined && end > 0 && first > end;
   return isChapter ? { book, chapter, first: 1, lastChapter: orChapters, last: WHOLE_CHAPTER } : asked;
 }

@@ -1,5 +1,6 @@
 /** References as people write them, with every passage that is quoted; empty where there is no such place. */
 export const askedPlaces: [message: string, places: string][] = [
+  ['the last verse of revelation', 'REV.22.21'],
   ['psalm 23, 91 and 121', 'PSA.23.1-6 PSA.91.1-16 PSA.121.1-8'],
   ['zaburi 23, 91 na 121', 'PSA.23.1-6 PSA.91.1-16 PSA.121.1-8'],
   ['John 3:16, Romans 8:28 and Psalm 23:1', 'JHN.3.16 ROM.8.28 PSA.23.1'],

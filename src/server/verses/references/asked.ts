@@ -1,0 +1,18 @@
+import type { Book } from '#shared/verse/bible.ts';
+
+/** Verses that a person asks for; they need not exist. A whole chapter is 1 to 999, a whole book is its first chapter. */
+export interface AskedPassage {
+  book: Book;
+  chapter: number;
+  first: number;
+  lastChapter: number;
+  last: number;
+  /** The last chapter where chapters may be meant and not verses: 44 in `Job 42 to 44`. */
+  orChapters?: number;
+}
+
+/** Stands for the last verse of a chapter, whichever that is. */
+export const LAST = 998;
+
+/** Where a chapter ends when nobody said where. */
+export const TO_THE_END = 999;
