@@ -1,4 +1,4 @@
-import { type CountedNoun, verseWords } from '#content/scripture/verse.ts';
+import { type VerseWords, verseWords } from '#content/scripture/verse.ts';
 import type { Book } from '#shared/verse/bible.ts';
 import type { Passage, VerseLanguage } from '#shared/verse/verse.ts';
 import type { OpenEdition } from '../editions/edition.ts';
@@ -202,7 +202,7 @@ function otherWith(library: Library, edition: OpenEdition, { book, chapter, firs
 }
 
 /** `21 chapters`, in Kiswahili `sura 21` */
-function counted(number: number, names: CountedNoun): string {
+function counted(number: number, names: VerseWords['chapter']): string {
   const name = number === 1 ? names.one : names.several;
   return names.numberFirst ? `${number} ${name}` : `${name} ${number}`;
 }
