@@ -1,11 +1,10 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { cleanPhone } from './cleanPhone.ts';
+import { cleanPhone, looksLikePhone } from './cleanPhone.ts';
 
 /** The number that a text is, Kenyan where it has no country code; undefined for any other text and for several numbers. */
 function readPhone(typed: string): PhoneNumber | undefined {
-  const clean = cleanPhone(typed);
-  if (!/^[+(]*\d[\d\s()./-]*$/.test(clean)) return undefined;
-  const found = parsePhoneNumberFromString(clean.replace(/^00(?=[1-9])/, '+'), 'KE');
+  if (!looksLikePhone(typed)) return undefined;
+  const found = parsePhoneNumberFromString(cleanPhone(typed).replace(/^00(?=[1-9])/, '+'), 'KE');
   return found?.isPossible() ? found : undefined;
 }
 

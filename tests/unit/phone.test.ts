@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPhone } from '#shared/cleanPhone.ts';
+import { cleanPhone, looksLikePhone } from '#shared/cleanPhone.ts';
 import { isPhone, phoneHref, searchedPhone, whatsAppNumber } from '#shared/phone.ts';
 import { linkParts } from '#web/ui/text/linkParts.ts';
 
@@ -26,6 +26,7 @@ const WRITTEN = [
 describe('a telephone number', () => {
   it.each(WRITTEN)('is taken, called, searched and written to however it is written: %j', (typed) => {
     expect(isPhone(typed)).toBe(true);
+    expect(looksLikePhone(typed)).toBe(true);
     expect(cleanPhone(typed)).toMatch(/^[+(]*\d[\d ()+.-]+$/);
     expect(phoneHref(typed)).toBe('tel:+254712345678');
     expect(searchedPhone(typed)).toBe('+254712345678 0712345678');
@@ -58,6 +59,10 @@ describe('a telephone number', () => {
   });
 });
 
+it.each(['', 'call me', '0712345678 / 0733111222', '12', 'abc 0712 345 678'])('%j does not look like one', (typed) => {
+  expect(looksLikePhone(typed)).toBe(false);
+});
+
 describe('a number in a text', () => {
   it.each([
     '+254 712 345 678',
@@ -65,6 +70,7 @@ describe('a number in a text', () => {
     '0712.345.678',
     '(+254) 712 345 678',
     '0712–345–678',
+    '+254 (0) 712 345 678',
   ])('%j can be called', (number) => {
     expect(linkParts(`Call ${number}, please.`)).toEqual([
       { text: 'Call ' },
@@ -73,10 +79,13 @@ describe('a number in a text', () => {
     ]);
   });
 
-  it.each(['on 2026-12-05', 'from 02.10.2026 to 05.10.2026', 'paybill 400200, account 0712', 'order 0123456789012'])(
-    'is none in %j',
-    (text) => {
-      expect(linkParts(text)).toEqual([{ text }]);
-    },
-  );
+  it.each([
+    'on 2026-12-05',
+    'room +12 34 56',
+    'from 02.10.2026 to 05.10.2026',
+    'paybill 400200, account 0712',
+    'order 0123456789012',
+  ])('is none in %j', (text) => {
+    expect(linkParts(text)).toEqual([{ text }]);
+  });
 });

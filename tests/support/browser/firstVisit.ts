@@ -12,10 +12,10 @@ interface Cost {
 }
 
 /**
- * The most that a first visit to a public page may cost in either language. The page of an event is the heaviest: it knows
- * telephone numbers, takes sign-ups and reminds.
+ * The most that a first visit to a public page may cost in either language. The page of an event is the heaviest: it takes
+ * sign-ups and reminds.
  */
-const BUDGET: Cost = { script: 330_000, all: 450_000 };
+const BUDGET: Cost = { script: 320_000, all: 450_000 };
 
 /**
  * Weighs a first visit to a page on a phone, without scrolling: once everything has come that is fetched before the app

@@ -3,6 +3,7 @@ import type { InboxAnswer, InboxMessage, MessageMarks } from '#shared/inbox/inbo
 import { type AuthState, selectAccount } from '#web/auth/authSlice.ts';
 import { answersDone, api, unlessRefused } from '../api.ts';
 import type { ApiRequest } from '../apiRequest.ts';
+import { nowIn } from '../errors.ts';
 import { keepAnswer } from '../kept/lastSeen.ts';
 import { pageOptions } from '../pagination.ts';
 import { type Done, hasList, readDone } from '../parsers.ts';
@@ -146,7 +147,7 @@ export const messagesApi = inbox.injectEndpoints({
       onQueryStarted: async ({ id, note }, store) => {
         const written = await store.queryFulfilled.then(
           () => ({ note, note_by: note ? accountOf(store) : null }),
-          (failed) => (failed.isUnhandledError ? null : noteNow(failed.error.answer)),
+          (failed) => (failed.isUnhandledError ? null : nowIn<Pick<InboxMessage, 'note' | 'note_by'>>(failed.error)),
         );
         if (written === null) return;
         changeInbox(store, (page) => {
@@ -181,12 +182,6 @@ export const messagesApi = inbox.injectEndpoints({
     }),
   }),
 });
-
-/** The stored note, from an answer that refuses another one; null if it is not in there. */
-function noteNow(answer: unknown): Pick<InboxMessage, 'note' | 'note_by'> | null {
-  const { note, note_by } = (answer ?? {}) as Partial<InboxMessage>;
-  return typeof note === 'string' ? { note, note_by: note_by ?? null } : null;
-}
 
 export const {
   useListMessagesInfiniteQuery,

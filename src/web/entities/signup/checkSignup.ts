@@ -1,4 +1,4 @@
-import { isPhone } from '#shared/phone.ts';
+import { looksLikePhone } from '#shared/cleanPhone.ts';
 import { MAX_HEADS, SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { signupAnswers as words } from '#words/signupAnswers.ts';
@@ -57,7 +57,7 @@ export function checkSignup(texts: SignupTexts): { faults: Faults; signup: Signu
     const limit = SIGNUP_LIMITS[field];
     if (lines[field].length > limit) faults[field] = words.tooLong(words.fields[field], String(limit));
   }
-  if (lines.phone_number && !faults.phone_number && !isPhone(lines.phone_number)) faults.phone_number = words.phone;
+  if (lines.phone_number && !faults.phone_number && !looksLikePhone(lines.phone_number)) faults.phone_number = words.phone;
   if (!lines.name) faults.name = words.nameRequired;
   return {
     faults,

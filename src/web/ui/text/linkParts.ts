@@ -1,5 +1,3 @@
-import { isPhone, phoneHref } from '#shared/phone.ts';
-
 /** A piece of a text; with `href` if it is an address. */
 interface TextPart {
   text: string;
@@ -43,6 +41,11 @@ function withoutEnd(address: string): string {
   return address.slice(0, end);
 }
 
-const phoneLink = (number: string): string | undefined => (isPhone(number) ? phoneHref(number) : undefined);
+/** What calls a number of these forms; undefined if it has too few digits or too many for its country code. */
+function phoneLink(number: string): string | undefined {
+  const digits = number.replace('(0)', '').replace(/\D/g, '');
+  if (!number.includes('+')) return `tel:+254${digits.slice(1)}`;
+  return digits.length >= 8 && digits.length <= 15 ? `tel:+${digits}` : undefined;
+}
 
 const webHref = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).href : undefined);
