@@ -57,7 +57,7 @@ export function checkSignup(texts: SignupTexts): { faults: Faults; signup: Signu
     const limit = SIGNUP_LIMITS[field];
     if (lines[field].length > limit) faults[field] = words.tooLong(words.fields[field], String(limit));
   }
-  if (lines.phone_number && !faults.phone_number && !looksLikePhone(lines.phone_number)) faults.phone_number = words.phone;
+  if (lines.phone_number && !looksLikePhone(lines.phone_number)) faults.phone_number ??= words.phone;
   if (!lines.name) faults.name = words.nameRequired;
   return {
     faults,
