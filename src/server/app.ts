@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import fastifyCors from '@fastify/cors';
 import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { MAX_BODY_BYTES } from '#shared/text.ts';
@@ -67,7 +66,6 @@ import { KnownOrigins } from './rendering/knownOrigins.ts';
 import type { Settings } from './settings.ts';
 import { standardOutput } from './standardOutput.ts';
 import { findPictureOf } from './store/pictures.ts';
-import { DRAWN_FOLDER } from './store/sqlite/dataFolder.ts';
 import type { Store } from './store/store.ts';
 import { storeFault } from './store/storeFault.ts';
 import { createPageScriptures } from './verses/pageScriptures.ts';
@@ -153,10 +151,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
     site &&
     createDrawings({
       folder: site.clientFolder,
-      keptIn: join(settings.dataDir, DRAWN_FOLDER),
       findPicture: (image) => findPictureOf(store.db, image),
-      onFault: (err) =>
-        app.log.warn({ err }, 'a drawn picture could not be kept: it is drawn again when it is asked for'),
     });
   app.addHook('onClose', async () => drawings?.close());
   const onPushFault = (err: unknown) => app.log.warn({ err }, 'a push could not be sent');

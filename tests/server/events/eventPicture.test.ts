@@ -1,5 +1,3 @@
-import { readdirSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
@@ -111,7 +109,6 @@ describe('/events/<id>/picture-<version>.jpg', () => {
       expect(headers['cache-control']).toBe('no-cache');
     }
     expect((await get(eventPicturePath(second))).statusCode).toBe(200);
-    expect(readdirSync(join(site.folder, 'drawn'))).toHaveLength(1);
   });
 
   it('answers 410 for an event that was removed and 404 for one that never was', async () => {
@@ -174,27 +171,6 @@ describe('/events/<id>/picture-<version>.jpg', () => {
     expect(fetched).not.toHaveBeenCalled();
     expect(elsewhere.bytes.equals(none.bytes)).toBe(true);
     expect(gone.bytes.equals(none.bytes)).toBe(true);
-  });
-
-  it('is kept over a restart, and drawn again where what is kept is not whole', async () => {
-    const event = await put();
-    const { bytes } = await picture(event);
-    const folder = join(site.folder, 'drawn');
-    const [file = ''] = readdirSync(folder);
-    const restarted = async () => {
-      await site.app.close();
-      await site.store.close();
-      site = await startTestApp({ folder: site.folder, site: await loadBuiltSite(drawingBuild()) });
-    };
-    const marked = await sharp({ create: { ...EVENT_PICTURE_SIZE, channels: 3, background: '#123456' } })
-      .jpeg()
-      .toBuffer();
-    writeFileSync(join(folder, file), marked);
-    await restarted();
-    expect((await picture(event)).bytes.equals(marked)).toBe(true);
-    truncateSync(join(folder, file), 1000);
-    await restarted();
-    expect((await picture(event)).bytes.equals(bytes)).toBe(true);
   });
 
   it('is drawn once for all who ask at the same time', async () => {

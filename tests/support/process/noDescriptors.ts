@@ -1,7 +1,5 @@
 // A process of its own that opens files until it gets no more, and then asks for pictures; it prints how each ended.
 import { closeSync, openSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { createDrawings } from '#server/images/cards/drawings.ts';
 import { wordsOfWeek } from '#server/images/cards/weekWords.ts';
@@ -9,12 +7,7 @@ import { makePictureApart } from '#server/images/uploads/makePictureApart.ts';
 
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-const drawings = createDrawings({
-  folder: 'public',
-  keptIn: join(tmpdir(), 'church-nowhere'),
-  findPicture: async () => undefined,
-  onFault() {},
-});
+const drawings = createDrawings({ folder: 'public', findPicture: async () => undefined });
 
 const taken: number[] = [];
 try {

@@ -16,8 +16,7 @@ export function drawnFrom(
   const own = ownPicture(image)?.id;
   const times = [start_date, start_time, end_date, end_time];
   return [
-    // Drawings of before were all English, and are kept.
-    ...(language === 'en' ? [] : [language]),
+    language,
     church,
     title,
     category,

@@ -7,7 +7,7 @@ export const DATABASE_FILE = 'church.db';
 /** The nightly backups, inside the data folder. */
 export const BACKUPS_FOLDER = 'backups';
 
-/** Pictures drawn by the server, which can be drawn again; not in backups. */
+/** Pictures that earlier versions drew and kept; not in backups. */
 export const DRAWN_FOLDER = 'drawn';
 
 /** The recordings of sermons, inside the data folder. */

@@ -3,26 +3,29 @@ import { string } from 'yup';
 import type { Language } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
 import { pageWords as swahiliPages } from '#content/sw/pages.ts';
+import type { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Drawing } from '#server/images/cards/drawings.ts';
+import { drawnFrom } from '#server/images/cards/eventFacts.ts';
 import { type EventDto, eventDto } from '#server/store/events/eventDto.ts';
 import { eventPicturePath, eventPictureVersion } from '#shared/events/eventPaths.ts';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import { sermonPicturePath, sermonPictureVersion } from '#shared/sermons/sermonPaths.ts';
 import { eventMissing } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';
-import { lastingPicture } from './lastingPicture.ts';
+import { drawnPicture } from './drawnPicture.ts';
+import { LASTING_HEADERS } from './lastingPicture.ts';
 
 const pictureParams = rowParams.shape({ version: string().required() });
 
 const PICTURE = '/picture-:version(^[\\w-]{1,40}).jpg';
 
-/** What is drawn, and under which id it is kept. */
+/** What is drawn. */
 interface Drawn {
   event: EventDto;
+  /** Tells it from other events and sermons of the same facts. */
   id: string;
   /** The picture that stands in if this one cannot be drawn just now. */
   instead: string;
@@ -30,19 +33,21 @@ interface Drawn {
 
 /** The pictures that a chat shows of an event and of a sermon. URLs of other versions redirect to the current one. */
 export function registerChatPictures(app: App, context: AppContext): void {
-  const { store, content, events, sermons, drawings, settings } = context;
+  const { store, cache, content, events, sermons, drawings, settings } = context;
   if (!drawings || settings.apiHost) return;
 
   const send = async ({ event, id, instead }: Drawn, request: FastifyRequest, reply: FastifyReply) => {
     const { eventLanguages } = await content.current();
-    let drawing: Drawing;
+    const language = eventLanguages[requestLanguage(request)];
+    const shown = [id, drawnFrom(event, language)];
+    let picture: CachedAnswer;
     try {
-      drawing = await drawings.event(event, eventLanguages[requestLanguage(request)], id);
+      picture = await drawnPicture(cache, shown, LASTING_HEADERS, () => drawings.event(event, language));
     } catch (err) {
       if (!(err instanceof HttpError)) request.log.error({ err }, 'a picture for chats could not be drawn');
       return reply.header('cache-control', 'no-store').redirect(instead);
     }
-    return lastingPicture({ tag: drawing.name, type: 'image/jpeg', bytes: drawing.bytes }).send(request, reply);
+    return picture.send(request, reply);
   };
 
   app.get(`${pages.event.path}${PICTURE}`, { schema: { params: pictureParams } }, async (request, reply) => {

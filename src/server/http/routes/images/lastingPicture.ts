@@ -8,14 +8,11 @@ interface LastingPicture {
   bytes: Uint8Array;
 }
 
-/** A response that may be cached for a year, and embedded by other sites. */
+/** For a picture that may be cached for a year, and embedded by other sites. */
+export const LASTING_HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
 export const lastingPicture = ({ tag, type, bytes }: LastingPicture): CachedAnswer =>
-  new CachedAnswer(
-    bytes,
-    {
-      'content-type': type,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'cross-origin',
-    },
-    { etag: `"${tag}"`, compressible: false },
-  );
+  new CachedAnswer(bytes, { 'content-type': type, ...LASTING_HEADERS }, { etag: `"${tag}"`, compressible: false });

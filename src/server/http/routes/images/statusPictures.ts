@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { object, string } from 'yup';
 import { branchByKey, branchOf } from '#content/events/branchOf.ts';
 import { LANGUAGES } from '#content/language.ts';
-import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -16,6 +14,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { churchClock } from '#shared/time.ts';
 import { changeMissing } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';
+import { drawnPicture } from './drawnPicture.ts';
 
 /** How long browsers cache the picture; its URL changes with its content. */
 const MAX_AGE_S = 3600;
@@ -36,11 +35,8 @@ export function registerStatusPictures(staff: App, { store, cache, content, even
   /** Draws a picture, or takes it from the cache. */
   const pictureOf = (kind: string, shown: unknown, draw: (drawings: Drawings) => Promise<Uint8Array>) => {
     if (!drawings) throw new HttpError(404, 'Nothing is drawn here before the site is built: start it with npm start.');
-    const name = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);
-    return cache.getOrMake(`${kind} ${name}`, async () => {
-      const headers = { 'content-type': 'image/jpeg', 'cache-control': `private, max-age=${MAX_AGE_S}` };
-      return new CachedAnswer(await draw(drawings), headers, { etag: `"${name}"`, compressible: false });
-    });
+    const headers = { 'cache-control': `private, max-age=${MAX_AGE_S}` };
+    return drawnPicture(cache, [kind, shown], headers, () => draw(drawings));
   };
 
   const week = { schema: { params: weekParams, querystring: weekQuery } };
