@@ -16,6 +16,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { runHere } from '#tests/support/process/runHere.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { signUp } from '#tests/support/signups.ts';
 import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -212,8 +213,7 @@ describe('records that are moved', () => {
 });
 
 describe('npm run move', () => {
-  const move = (environment: Record<string, string>, ...args: string[]) =>
-    run('src/commands/data/move.ts', args, environment).ended;
+  const move = (environment: Record<string, string>, ...args: string[]) => runHere('move', args, environment);
 
   it('carries an embedded site’s records to PostgreSQL and back, and says what stays', async () => {
     const folder = temporaryFolder();
@@ -225,7 +225,7 @@ describe('npm run move', () => {
     await store.close();
     mkdirSync(join(folder, 'bible'));
     const url = await makeDatabase();
-    const there = await move({ DATA_DIR: folder }, url);
+    const there = await run('src/commands/data/move.ts', [url], { DATA_DIR: folder }).ended;
     expect(there).toMatchObject({ status: 0, output: expect.stringMatching(/^Moved: 1 events, 0 messages, 1 staff/) });
     expect(there.output).toContain('The folder bible holds the editions that were added');
     expect(there.output).not.toContain(url);

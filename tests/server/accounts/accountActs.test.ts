@@ -3,7 +3,7 @@ import { removeStaff } from '#server/store/accounts/staff.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
-import { run } from '#tests/support/process/serverProcess.ts';
+import { runHere } from '#tests/support/process/runHere.ts';
 import { addAccount, cheapPasswords, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
 
@@ -110,7 +110,7 @@ describe('the history', () => {
       ['set-password', 'grace'],
       ['remove', 'grace'],
     ]) {
-      expect((await run('src/commands/data/staff.ts', args, environment).ended).status).toBe(0);
+      expect((await runHere('staff', args, environment)).status).toBe(0);
     }
     const told = (await history()).map(
       ({ username, action, account }: Record<string, unknown>) => `${username}: ${action}, ${account}`,

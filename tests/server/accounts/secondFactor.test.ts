@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
-import { run } from '#tests/support/process/serverProcess.ts';
+import { runHere } from '#tests/support/process/runHere.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
 
@@ -273,7 +273,7 @@ describe('a second factor that is on', () => {
   it('is cleared at the server by npm run staff', async () => {
     await turnOn();
     const environment = await storeEnvironment(site.folder);
-    const staff = (name: string) => run('src/commands/data/staff.ts', ['clear-second-factor', name], environment).ended;
+    const staff = (name: string) => runHere('staff', ['clear-second-factor', name], environment);
     expect(await staff('Mercy')).toEqual({ status: 0, output: 'mercy can log in with the password alone.\n' });
     expect((await logIn()).status).toBe(200);
     expect((await accountHistory())[0]).toBe('npm run staff: factor cleared for mercy');

@@ -12,7 +12,7 @@ import { writingDialect } from '#server/store/sqlite/sqliteDialect.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
-import { run } from '#tests/support/process/serverProcess.ts';
+import { runHere } from '#tests/support/process/runHere.ts';
 import { cheapPasswords, NOON, STAFF, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 const KEY = 'second-factors.key';
@@ -100,7 +100,7 @@ describe('without its key file', () => {
   it('a new one is made by npm run staff -- new-key', async () => {
     const { site, folder, recovery } = await withFactor();
     writeFileSync(join(folder, KEY), `${Buffer.alloc(32, 7).toString('base64url')}\n`);
-    const made = await run('src/commands/data/staff.ts', ['new-key'], { DATA_DIR: folder }).ended;
+    const made = await runHere('staff', ['new-key'], { DATA_DIR: folder });
     expect(made).toMatchObject({ status: 0, output: expect.stringContaining('restart the site') });
     const again = await restarted({ site, folder });
     expect(again.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
@@ -117,9 +117,7 @@ describe('a backup', () => {
     const place = temporaryFolder();
     const { files } = await makeBackup(folder, join(place, 'plain.tar.gz'), NOON);
     expect(files.map(({ path }) => path)).not.toContain(KEY);
-    const made = await run('src/commands/data/backup.ts', [join(place, 'keys.tar.gz'), '--with-keys'], {
-      DATA_DIR: folder,
-    }).ended;
+    const made = await runHere('backup', [join(place, 'keys.tar.gz'), '--with-keys'], { DATA_DIR: folder });
     expect(made).toMatchObject({
       status: 0,
       output: expect.stringContaining('It holds the key that seals second factors too.'),

@@ -15,6 +15,7 @@ import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { ageFactors, turnOnFactor } from '#tests/support/authenticator.ts';
 import { anEvent } from '#tests/support/factories.ts';
+import { runHere } from '#tests/support/process/runHere.ts';
 import { run, startServer } from '#tests/support/process/serverProcess.ts';
 import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
@@ -42,7 +43,7 @@ async function aBackup(titles = ['Friday Kesha']) {
 }
 
 const command = (name: 'backup' | 'restore', folder: string, ...args: string[]) =>
-  run(`src/commands/data/${name}.ts`, args, { DATA_DIR: folder }).ended;
+  runHere(name, args, { DATA_DIR: folder });
 
 describe('npm run backup', () => {
   it('takes a copy of a site that runs and is being written to, and restore puts it back', async () => {
@@ -64,19 +65,20 @@ describe('npm run backup', () => {
       }
     })();
     const file = join(temporaryFolder(), 'backup.tar.gz');
-    const made = await command('backup', folder, file);
+    const made = await run('src/commands/data/backup.ts', [file], { DATA_DIR: folder }).ended;
     done = true;
     await writing;
     expect(made).toEqual({ status: 0, output: expect.stringContaining(`The backup is in ${file}: `) });
     expect(statSync(file).mode & 0o777).toBe(0o600);
 
-    expect(await command('restore', folder, file)).toEqual({
+    const restore = () => run('src/commands/data/restore.ts', [file], { DATA_DIR: folder }).ended;
+    expect(await restore()).toEqual({
       status: 1,
       output: `A site or a command is using ${folder} (DATA_DIR): stop the site first, then try again.\n`,
     });
     child.kill('SIGKILL');
     await ended;
-    const restored = await command('restore', folder, file);
+    const restored = await restore();
     expect(restored).toEqual({ status: 0, output: expect.stringMatching(/^The data is as it was at the backup: /) });
     const titles = await titlesIn(folder);
     expect(titles).toEqual(titles.map((_, at) => `Event ${String(at + 1).padStart(4, '0')}`));

@@ -4,13 +4,13 @@ import { Decrypter } from 'age-encryption';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { run } from '#tests/support/process/serverProcess.ts';
+import { runHere } from '#tests/support/process/runHere.ts';
 import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 const LOST = 'cannot be recovered: without it nobody can open the backup, not even the church.';
 
 const command = (name: 'backup' | 'restore', folder: string, args: string[], input?: string) =>
-  run(`src/commands/data/${name}.ts`, args, { DATA_DIR: folder }, undefined, input).ended;
+  runHere(name, args, { DATA_DIR: folder }, input);
 
 async function aSite(): Promise<string> {
   const folder = temporaryFolder();

@@ -9,6 +9,7 @@ import { BOOKS } from '#shared/verse/bible.ts';
 import { MAX_EDITION_BYTES } from '#shared/verse/editionInput.ts';
 import { shortBible } from '#tests/support/bibles.ts';
 import { putKingJames } from '#tests/support/newData.ts';
+import { runHere } from '#tests/support/process/runHere.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { addAccount, NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { describeOnSqlite } from '#tests/support/testStore.ts';
@@ -16,12 +17,12 @@ import { describeOnSqlite } from '#tests/support/testStore.ts';
 describe('npm run bible', () => {
   it('adds an edition, lists it with its credit, and removes it', async () => {
     const folder = temporaryFolder();
-    const bible = (...args: string[]) => run('src/commands/data/bible.ts', args, { DATA_DIR: folder }).ended;
+    const bible = (...args: string[]) => runHere('bible', args, { DATA_DIR: folder });
     const file = join(folder, 'short.tsv');
     writeFileSync(file, `${shortBible()}\nJHN\t1\t99\tMore.`);
     const facts = ['--name', 'Short Bible', '--language', 'en', '--credit', 'Short Bible, public domain'];
 
-    const added = await bible('add', file, ...facts);
+    const added = await run('src/commands/data/bible.ts', ['add', file, ...facts], { DATA_DIR: folder }).ended;
     expect(added.status).toBe(0);
     expect(added.output).toMatch(/^Short Bible is added: 67 verses in 66 books\.\n/);
     expect(added.output).toContain('It leaves out, beside the King James: Genesis 1:2, Genesis 1:3, ');
@@ -38,9 +39,7 @@ describe('npm run bible', () => {
   });
 
   it('says how it is called', async () => {
-    const { status, output } = await run('src/commands/data/bible.ts', ['add', 'FILE'], {
-      DATA_DIR: temporaryFolder(),
-    }).ended;
+    const { status, output } = await runHere('bible', ['add', 'FILE'], { DATA_DIR: temporaryFolder() });
     expect(status).toBe(1);
     expect(output).toMatch(/^Say what to do: npm run bible -- add FILE --name NAME --language CODE --credit TEXT/);
   });

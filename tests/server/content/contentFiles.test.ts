@@ -7,6 +7,7 @@ import { addGivingChange, addPurpose } from '#server/store/giving.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { DAY_MS } from '#shared/time.ts';
+import { runHere } from '#tests/support/process/runHere.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
@@ -25,7 +26,7 @@ beforeEach(async () => {
 });
 
 const content = async (args: string[], folder = site.folder) =>
-  run('src/commands/data/content.ts', args, await storeEnvironment(folder)).ended;
+  runHere('content', args, await storeEnvironment(folder));
 
 async function publish(page: string, language: string, changes: Record<string, unknown>) {
   const body = {
@@ -51,7 +52,9 @@ describe('npm run content -- export and import', () => {
     await publish('about', 'sw', { 'mission.verse': 'Yohana 3:16' });
     await publish('ourJourney', 'en', { article: JOURNEY });
     write('home.en.json', { page: 'home', language: 'en', fields: {} }); // of an earlier export
-    expect(await content(['export', files])).toMatchObject({ status: 0, output: expect.stringMatching(/^4 files/) });
+    const environment = await storeEnvironment(site.folder);
+    const exported = await run('src/commands/data/content.ts', ['export', files], environment).ended;
+    expect(exported).toMatchObject({ status: 0, output: expect.stringMatching(/^4 files/) });
     const names = ['about.sw.json', 'church.both.json', 'church.en.json', 'ourJourney.en.json'];
     expect(readdirSync(files).sort()).toEqual(names);
     expect(JSON.parse(readFileSync(join(files, 'church.both.json'), 'utf8'))).toEqual({

@@ -5,6 +5,7 @@ import { findStaff } from '#server/store/accounts/staff.ts';
 import { countEvents } from '#server/store/events/events.ts';
 import { eventSchema, plainEventWording } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
+import { runHere } from '#tests/support/process/runHere.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { addAccount, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite, openTestStore, storeEnvironment } from '#tests/support/testStore.ts';
@@ -12,9 +13,9 @@ import { describeOnSqlite, itOnSqlite, openTestStore, storeEnvironment } from '#
 describeOnSqlite('npm run seed', () => {
   it('adds a dozen events around today, once unless it is forced', async () => {
     const folder = temporaryFolder();
-    const seed = async (...args: string[]) =>
-      run('src/commands/data/seed.ts', args, await storeEnvironment(folder)).ended;
-    expect(await seed()).toMatchObject({ status: 0, output: expect.stringMatching(/^12 sample events were added\./) });
+    const seed = async (...args: string[]) => runHere('seed', args, await storeEnvironment(folder));
+    const first = await run('src/commands/data/seed.ts', [], await storeEnvironment(folder)).ended;
+    expect(first).toMatchObject({ status: 0, output: expect.stringMatching(/^12 sample events were added\./) });
     expect(await seed()).toMatchObject({
       status: 1,
       output:
@@ -43,8 +44,7 @@ describe('npm run staff', () => {
     'Say what to do: npm run staff -- add NAME [--owner], set-role NAME owner|editor, set-password NAME, ' +
     'clear-second-factor NAME, remove NAME, new-key, or list.\n';
   const passwords = createPasswords();
-  const staff = async (folder: string, ...args: string[]) =>
-    run('src/commands/data/staff.ts', args, await storeEnvironment(folder)).ended;
+  const staff = async (folder: string, ...args: string[]) => runHere('staff', args, await storeEnvironment(folder));
 
   it('adds accounts, lists them, changes passwords and removes them', async () => {
     const folder = temporaryFolder();
@@ -57,7 +57,7 @@ describe('npm run staff', () => {
       expect(await staff(folder, 'add', name)).toMatchObject({ status: 1 });
     }
     await staff(folder, 'add', 'juma', '--owner');
-    expect(await staff(folder, 'list')).toEqual({
+    expect(await run('src/commands/data/staff.ts', ['list'], await storeEnvironment(folder)).ended).toEqual({
       status: 0,
       output: 'juma (owner, account 2)\nMercy (owner, account 1)\n',
     });

@@ -2,6 +2,7 @@ import { mkdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { scheduleNightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
+import { runHere } from '#tests/support/process/runHere.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
@@ -16,9 +17,9 @@ it('npm run doctor says what is well, and what to do where something is not', as
   await backups.check();
   await backups.stop();
   const doctor = (environment: Record<string, string>) =>
-    run('src/commands/data/doctor.ts', [], { DATA_DIR: site.folder, ...environment }).ended;
+    runHere('doctor', [], { DATA_DIR: site.folder, ...environment });
   const settings = { SITE_URL: 'https://church.example', BACKUP_FOLDER: folder };
-  const { output } = await doctor(settings);
+  const { output } = await run('src/commands/data/doctor.ts', [], { DATA_DIR: site.folder, ...settings }).ended;
   for (const words of [
     '✓ Settings: they can be read',
     '✓ Data: 1 records in a database that is whole',

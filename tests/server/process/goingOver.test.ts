@@ -36,9 +36,9 @@ describe('a site that goes over to a new process', () => {
     expect(output().match(/The site has stopped\./g)).toHaveLength(1);
   });
 
-  it('stays with the old one where the new one does not start', async () => {
+  it('stays with the old one where the new one does not start, which ends with the process that looks after it', async () => {
     const folder = temporaryFolder();
-    const { child, origin, printed } = await startSupervised(folder);
+    const { child, origin, printed, ended } = await startSupervised(folder);
     const database = new DatabaseSync(join(folder, 'church.db'));
     database.exec('update schema_version set version = 999');
     database.close();
@@ -47,31 +47,25 @@ describe('a site that goes over to a new process', () => {
     await printed(/made by a newer version of the site/);
     await printed(/The new process did not start; .+ The old one goes on\./);
     expect(new Set(await stopAsking())).toEqual(new Set([200]));
+    child.kill('SIGKILL');
+    await ended;
+    await expect(fetch(`${origin}/health/live`)).rejects.toThrow('fetch failed'); // nobody is left on the port
   });
 });
 
-describe('a site under npm', () => {
-  it('ends with it, even where npm alone is killed', async () => {
-    const folder = temporaryFolder();
-    // As npm does it: a shell that waits stands between npm and the site.
-    const npm = `const { spawn } = require('node:child_process');
-      spawn('/bin/sh', ['-c', '"$0" tests/support/process/supervised.mjs; true', process.execPath], { stdio: 'inherit' });`;
-    const { child, printed, ended } = run('-e', [npm], {
-      DATA_DIR: folder,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      npm_lifecycle_event: 'start',
-    });
-    const [, port] = await printed(/The site is at http:\/\/localhost:(\d+)/);
-    child.kill('SIGKILL');
-    await ended; // once nobody holds its output any more
-    await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow('fetch failed');
+it('a site under npm ends with it, even where npm alone is killed', async () => {
+  const folder = temporaryFolder();
+  // As npm does it: a shell that waits stands between npm and the site.
+  const npm = `const { spawn } = require('node:child_process');
+    spawn('/bin/sh', ['-c', '"$0" tests/support/process/supervised.mjs; true', process.execPath], { stdio: 'inherit' });`;
+  const { child, printed, ended } = run('-e', [npm], {
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    npm_lifecycle_event: 'start',
   });
-
-  it('leaves nobody on the port where the process that looks after it is killed', async () => {
-    const { child, origin, ended } = await startSupervised(temporaryFolder());
-    child.kill('SIGKILL');
-    await ended;
-    await expect(fetch(`${origin}/health/live`)).rejects.toThrow('fetch failed');
-  });
+  const [, port] = await printed(/The site is at http:\/\/localhost:(\d+)/);
+  child.kill('SIGKILL');
+  await ended; // once nobody holds its output any more
+  await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow('fetch failed');
 });

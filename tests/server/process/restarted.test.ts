@@ -14,40 +14,31 @@ async function originOfStart(count: number, { printed }: Started): Promise<strin
 }
 
 describe('a site whose process', () => {
-  it.each([
-    ['stands still', 'SIGSTOP'],
-    ['is in an endless loop', 'SIGWINCH'],
-  ] as const)('%s is ended and comes back with what was written', async (_, signal) => {
+  it('stands still, is in an endless loop, or ends comes back with what was written, after a pause that grows', async () => {
     const site = await startSupervised(temporaryFolder(), {
       ASK_INTERVAL_MS: '1000',
       NODE_OPTIONS: '--import ./tests/support/process/busyLoop.mjs',
     });
     const headers = await signInAt(site.origin);
     await fetch(`${site.origin}/create/events`, { method: 'POST', headers, body: JSON.stringify(anEvent()) });
-    process.kill(siteProcessOf(site.child), signal);
-    await site.printed(/The site has not answered for 5 seconds: its process is ended\./);
-    await site.printed(/The site’s process has ended \(SIGKILL\): it is started again in 1 s\./);
-    const origin = await originOfStart(2, site);
-    const events = (await (await fetch(`${origin}/all/events`)).json()) as { title: string }[];
-    expect(events.map(({ title }) => title)).toEqual(['Friday Kesha']);
-  });
-
-  it('is killed comes back, after a pause that grows; a stop in that pause ends it', async () => {
-    const site = await startSupervised(temporaryFolder());
+    const faults = [
+      ['SIGSTOP', 'SIGKILL'],
+      ['SIGWINCH', 'SIGKILL'], // the loop of the test's own
+      ['SIGTERM', 'status 0'],
+    ] as const;
+    for (const [at, [signal, end]] of faults.entries()) {
+      process.kill(siteProcessOf(site.child), signal);
+      await site.printed(
+        new RegExp(`The site’s process has ended \\(${end}\\): it is started again in ${2 ** at} s\\.`),
+      );
+      const events = (await (await fetch(`${await originOfStart(at + 2, site)}/all/events`)).json()) as object[];
+      expect(events).toMatchObject([{ title: 'Friday Kesha' }]);
+    }
+    expect(site.output().match(/The site has not answered for 5 seconds: its process is ended\./g)).toHaveLength(2);
     process.kill(siteProcessOf(site.child), 'SIGKILL');
-    await site.printed(/it is started again in 1 s\./);
-    await originOfStart(2, site);
-    process.kill(siteProcessOf(site.child), 'SIGKILL');
-    await site.printed(/it is started again in 2 s\./);
-    site.child.kill('SIGTERM');
+    await site.printed(/\(SIGKILL\): it is started again in 8 s\./);
+    site.child.kill('SIGTERM'); // a stop in the pause
     expect((await site.ended).status).toBe(0);
-  });
-
-  it('was ended by a signal of its own comes back too', async () => {
-    const site = await startSupervised(temporaryFolder());
-    process.kill(siteProcessOf(site.child), 'SIGTERM');
-    await site.printed(/The site’s process has ended \(status 0\): it is started again in 1 s\./);
-    expect((await fetch(`${await originOfStart(2, site)}/health/live`)).status).toBe(200);
   });
 
   it('stands still while it is to stop is ended all the same', async () => {

@@ -6,7 +6,7 @@ import { openStore } from '#server/store/connect.ts';
 import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
 import { keptDamage } from '#server/store/sqlite/keptDamage.ts';
 import type { Store } from '#server/store/store.ts';
-import { run } from '#tests/support/process/serverProcess.ts';
+import { runHere } from '#tests/support/process/runHere.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
 const FILES = ['church.db', 'church.db-wal', 'church.db-shm'];
@@ -142,14 +142,14 @@ describe('a damaged database', () => {
     const killed = await aKilledSite();
     const before = contentOf(killed);
     expect(inspectDatabase(join(killed, 'church.db'))).toBeGreaterThan(0);
-    const well = await run('src/commands/data/doctor.ts', [], { DATA_DIR: killed }).ended;
+    const well = await runHere('doctor', [], { DATA_DIR: killed });
     expect(well.output).toContain('✓ Data:');
     expect(contentOf(killed)).toEqual(before);
 
     flip(join(killed, 'church.db-wal'), LOG_HEADER + FRAME + 500);
     const worse = contentOf(killed);
     for (let time = 0; time < 2; time++) {
-      const { output } = await run('src/commands/data/doctor.ts', [], { DATA_DIR: killed }).ended;
+      const { output } = await runHere('doctor', [], { DATA_DIR: killed });
       expect(output).toMatch(/✗ Damage: .*damaged-/);
       expect(contentOf(killed)).toEqual(worse);
     }
