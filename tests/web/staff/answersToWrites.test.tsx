@@ -60,15 +60,11 @@ const refused = answering({ error: 'The diary is closed.' });
 const mailboxFull = answering({ error: 'The mailbox is full.' });
 const created = { id: 77, ...anEvent({ title: 'Their own title', start_date: '2026-12-05' }) };
 
-/** An answer of 2xx that says nothing that a program reads. */
-const WORDLESS: [string, typeof fetch][] = [
-  ['plain text', async () => new Response('OK', { headers: { 'content-type': 'text/plain' } })],
-  ['nothing', async () => new Response(null, { status: 204 })],
-  ['an empty body', answering('', 200)],
+/** An answer of 2xx that says nothing that a program reads. How others are read is asked of the contact form, below. */
+const PLAIN_TEXT: [string, typeof fetch] = [
+  'plain text',
+  async () => new Response('OK', { headers: { 'content-type': 'text/plain' } }),
 ];
-
-/** Each of them, with the words that a screen then says. */
-const successes = (words: string) => WORDLESS.map(([name, answer]) => [name, answer, words] as const);
 
 /** An answer of 2xx with words that no screen of ours says. */
 const OWN_WORDS = [
@@ -161,7 +157,7 @@ describe.each(UPDATE)('an event updated on %s', (screenName, path, success) => {
     expect(await screen.findByRole('button', { name: 'Updating...' })).toBeDisabled();
     answer.resolve(Response.json({}));
     await toastSays(user, success, 'an empty object');
-    for (const [name, answer, words] of [...successes(success), OWN_WORDS]) {
+    for (const [name, answer, words] of [[...PLAIN_TEXT, success] as const, OWN_WORDS]) {
       writes.mockImplementation(answer);
       await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
       await user.click(await screen.findByRole('button', { name: 'Edit Friday Kesha' }));
@@ -209,7 +205,7 @@ describe.each(DELETE)('an event deleted on %s', (_screenName, path, success) => 
     }
     await user.click(dialog.getByRole('button', { name: 'No' }));
     for (const [name, answer, words] of [
-      ...successes(success),
+      [...PLAIN_TEXT, success] as const,
       OWN_WORDS,
       ['our own server', fetch, success] as const,
     ]) {
@@ -252,10 +248,13 @@ describe('a contact message', () => {
     const { user } = await renderApp('/contact', { fetch: writes });
     const field = (label: RegExp) => screen.getByLabelText(label);
     const { name, email, message } = aMessage();
-    for (const [answerName, answer] of WORDLESS.concat([
-      [OWN_WORDS[0], OWN_WORDS[1]],
+    for (const [answerName, answer] of [
+      PLAIN_TEXT,
+      ['nothing', async () => new Response(null, { status: 204 })],
+      ['an empty body', answering('', 200)],
+      OWN_WORDS,
       ['an error', mailboxFull],
-    ])) {
+    ] as const) {
       writes.mockImplementation(answer);
       await pasteInto(user, field(/^Name/), name);
       await pasteInto(user, field(/^Email/), email);
