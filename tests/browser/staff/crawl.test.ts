@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import type { CDPSession } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { flawsInBothSchemes } from '#tests/support/browser/flaws.ts';
 import { runsOff } from '#tests/support/browser/overflow.ts';
-import { openSite } from '#tests/support/browser/site.ts';
+import { openSite, type Site } from '#tests/support/browser/site.ts';
 
 const site = openSite('shared');
 
@@ -30,10 +31,23 @@ const SCREENS = [
   ['/admin/help', 'Help'],
 ] as const;
 
+/** One person goes from screen to screen: a new browser for each would load the app each time. */
+let staff: Awaited<ReturnType<Site['visit']>>;
+let session: CDPSession;
+const setTextSize = (standard: number, fixed: number) =>
+  session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+beforeAll(async () => {
+  staff = await site.visitAsStaff({ bypassCSP: true });
+  session = await staff.context.newCDPSession(staff.page);
+});
+
 it.each(SCREENS)(
   '%s has no flaw that axe finds, says what each symbol does, and fits a desk and a phone with text twice as large',
   async (path, name) => {
-    const { page, context, complaints } = await site.visitAsStaff({ viewport: DESK, bypassCSP: true });
+    const { page, complaints } = staff;
+    complaints.length = 0;
+    await page.setViewportSize(DESK);
+    await setTextSize(16, 13);
     await page.goto(site.url + path);
     const heading = page.getByRole('heading', { name }).first();
     await heading.waitFor();
@@ -54,8 +68,7 @@ it.each(SCREENS)(
       await tooltip.waitFor({ state: 'detached' });
     }
 
-    const session = await context.newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await setTextSize(32, 26);
     for (const viewport of [DESK, PHONE]) {
       await page.setViewportSize(viewport);
       await heading.waitFor();

@@ -2,11 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openSite, putEventOn } from '#tests/support/browser/site.ts';
 
-const site = openSite('own');
+const site = openSite('used');
 
 const PHONE = { viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' } as const;
-const EVENT = '1';
-const PATH = `/admin/events/${EVENT}/door`;
 
 interface Phone {
   page: Page;
@@ -15,16 +13,16 @@ interface Phone {
 }
 
 /** Opens the door on a phone of its own, and waits until that phone can open it without a network. */
-async function phoneAtTheDoor(): Promise<Phone> {
+async function phoneAtTheDoor(path: string): Promise<Phone> {
   const phone = await site.visitAsStaff(PHONE);
-  await phone.page.goto(site.url + PATH);
+  await phone.page.goto(site.url + path);
   await phone.page.getByText('All phones, just now').waitFor();
-  await phone.page.waitForFunction(async (path) => {
+  await phone.page.waitForFunction(async (door) => {
     const wanted = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     const files = wanted.filter((name) => name.startsWith('/assets/') && name.endsWith('.js'));
-    const kept = await Promise.all([path, ...files].map((name) => caches.match(name, { ignoreVary: true })));
+    const kept = await Promise.all([door, ...files].map((name) => caches.match(name, { ignoreVary: true })));
     return kept.every(Boolean);
-  }, PATH);
+  }, path);
   return phone;
 }
 
@@ -36,8 +34,8 @@ async function count(page: Page, { plus, minus = 0 }: { plus: number; minus?: nu
 const shows = (page: Page, sum: number) => page.locator('[data-sum]', { hasText: new RegExp(`^${sum}$`) }).waitFor();
 
 it('three phones count without a network, one is closed and opened meanwhile, and the sum is right on all', async () => {
-  await putEventOn(site, { title: 'Counted' });
-  const phones = await Promise.all([phoneAtTheDoor(), phoneAtTheDoor(), phoneAtTheDoor()]);
+  const path = `/admin/events/${await putEventOn(site, { title: 'Counted' })}/door`;
+  const phones = await Promise.all([1, 2, 3].map(() => phoneAtTheDoor(path)));
   const [gate, hall, side] = phones as [Phone, Phone, Phone];
   await count(gate.page, { plus: 2 });
   for (const { page } of phones) await shows(page, 2);

@@ -4,7 +4,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { flaws } from '../../support/browser/flaws.ts';
 import { openSite, putEventOn } from '../../support/browser/site.ts';
 
-const site = openSite('own');
+const site = openSite('used');
 
 const AFTERNOON = { start_date: '2038-03-12', end_date: '2038-03-12', start_time: '14:00', end_time: '16:00' };
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -88,21 +88,21 @@ it.each([
 });
 
 it('a long press selects in the phone’s list, where what can be done stands in view', async () => {
-  for (const title of ['Pressed long', 'Tapped'])
+  for (const title of ['Pressed by a thumb', 'Tapped by a thumb'])
     await putEventOn(site, { title, ...AFTERNOON, start_date: '2038-06-18', end_date: '2038-06-18' });
   const { page, complaints } = await site.visitAsStaff(PHONE);
-  await page.goto(`${site.url}/admin/dashboard`);
+  await page.goto(`${site.url}/admin/dashboard?q=by+a+thumb`);
   const row = (title: string) => page.locator('[data-event]').filter({ hasText: title });
-  const finger = await putFingerOn(page, row('Pressed long').getByRole('link'));
+  const finger = await putFingerOn(page, row('Pressed by a thumb').getByRole('link'));
   await page.getByText('1 selected').waitFor();
   await finger.lift();
-  await row('Tapped').tap();
+  await row('Tapped by a thumb').tap();
   await page.getByText('2 selected').waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin/dashboard');
   expect(await flaws(page)).toEqual([]);
   await page.getByRole('button', { name: 'Week later' }).tap();
   await page.getByRole('dialog', { name: 'Move 2 events a week later?' }).getByRole('button', { name: /^Move/ }).tap();
   await page.getByText('2 events moved a week later.').waitFor();
-  expect(await daysOf('Tapped')).toBe('2038-06-25 2038-06-25');
+  expect(await daysOf('Tapped by a thumb')).toBe('2038-06-25 2038-06-25');
   expect(complaints).toEqual([]);
 });

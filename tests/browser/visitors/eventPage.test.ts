@@ -3,7 +3,7 @@ import { awake } from '#tests/support/browser/awake.ts';
 import { type Network, startNetwork } from '../../support/browser/network.ts';
 import { openSite, STAFF } from '../../support/browser/site.ts';
 
-const site = openSite('own');
+const site = openSite('used');
 let headers: Record<string, string>;
 
 const KESHA = {

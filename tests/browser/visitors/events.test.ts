@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openSite, putEventOn, STAFF } from '../../support/browser/site.ts';
 
-const site = openSite('own');
+const site = openSite('used');
 
 const signIn = async (page: Page) => {
   await page.getByLabel('Username').fill(STAFF.username);
@@ -139,7 +139,7 @@ it('a tab that is touched again after an hour shows what has changed', async () 
   const { page } = await site.visit(PHONE);
   await page.clock.install();
   await page.goto(`${site.url}/events`);
-  await putEventOn(site, { title: 'Told meanwhile' });
+  await putEventOn(site, { title: 'Told meanwhile', start_date: '2039-06-01', end_date: '2039-06-01' });
   await page.clock.fastForward('01:00:00');
   await page.clock.resume();
   await page.mouse.move(100, 300);

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { href, type PageName, pages } from '#content/pages.ts';
-import { sharedSite } from '../../support/browser/site.ts';
+import { runSites } from '../../support/browser/site.ts';
 
 const firefox = inject('firefox');
 if (!firefox) console.log('Skipped in Firefox, for there is none: on Debian, sudo apt-get install firefox-esr.');
@@ -34,7 +34,7 @@ describe.skipIf(!firefox)('in Firefox, on the site that npm start brings up', ()
 
   it.each(publicPages)('%s has its heading, scrolls in one direction and complains of nothing', async (name) => {
     complaints.length = 0;
-    const answer = await page.goto(sharedSite().url + href(name, { id: '1' }), { waitUntil: 'load' });
+    const answer = await page.goto(runSites().shared + href(name, { id: '1' }), { waitUntil: 'load' });
     expect(answer?.status()).toBe(200);
     expect(await page.$$eval('h1', (headings) => headings.length)).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

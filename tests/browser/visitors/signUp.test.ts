@@ -5,11 +5,12 @@ import { flaws } from '#tests/support/browser/flaws.ts';
 import { holdScripts } from '#tests/support/browser/holdScripts.ts';
 import { openSite, putEventOn } from '#tests/support/browser/site.ts';
 
-const site = openSite('own');
-const EVENT = '/events/1';
+const site = openSite('used');
+/** The page of the event. */
+let path: string;
 
 beforeAll(async () => {
-  await putEventOn(site, {
+  const id = await putEventOn(site, {
     title: 'Bus to Kithini',
     signup: 'open',
     signup_places: '45',
@@ -17,13 +18,14 @@ beforeAll(async () => {
     signup_question: 'Which bus stop?',
     signup_numbers: 'yes',
   });
+  path = `/events/${id}`;
 });
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 } };
 
 it('one signs up with a press, a name and a press, finds it again, changes it, leaves and comes back', async () => {
   const { page, complaints } = await site.visit({ ...PHONE, bypassCSP: true });
-  await page.goto(site.url + EVENT);
+  await page.goto(site.url + path);
   await awake(page);
   await page.waitForLoadState('networkidle');
   await page.getByText('I am coming', { exact: true }).click();
@@ -50,7 +52,7 @@ it('one signs up with a press, a name and a press, finds it again, changes it, l
 
 it('without script the same is done by plain forms, and what is refused is still there', async () => {
   const { page } = await site.visit({ ...PHONE, javaScriptEnabled: false });
-  await page.goto(site.url + EVENT);
+  await page.goto(site.url + path);
   await page.getByText('I am coming', { exact: true }).click();
   await page.getByLabel('Which bus stop? (optional)').fill('Bypass');
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
@@ -70,7 +72,7 @@ it('without script the same is done by plain forms, and what is refused is still
 it('each press of the plus before the app has started counts', async () => {
   const { page } = await site.visit(PHONE);
   const letGo = await holdScripts(page);
-  await page.goto(site.url + EVENT, { waitUntil: 'domcontentloaded' });
+  await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
   await page.getByText('I am coming', { exact: true }).click();
   const more = page.getByRole('button', { name: 'One more: Adults' });
   for (const _press of [1, 2, 3]) await more.click();
@@ -80,7 +82,7 @@ it('each press of the plus before the app has started counts', async () => {
 
 it('what is typed and pressed before the app has started is not lost', async () => {
   const { page } = await site.visit(PHONE);
-  await page.goto(site.url + EVENT, { waitUntil: 'commit' });
+  await page.goto(site.url + path, { waitUntil: 'commit' });
   await page.getByText('I am coming', { exact: true }).click();
   await page.getByLabel('Your name').fill('Achieng');
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
@@ -91,8 +93,8 @@ it('the worker keeps no page of a sign-up', async () => {
   const { page } = await site.visit({ ...PHONE, serviceWorkers: 'allow' });
   await page.goto(`${site.url}/my-sign-up?key=${'x'.repeat(43)}`);
   await page.getByRole('heading', { name: 'This sign-up is not here any more' }).waitFor();
-  await page.goto(site.url + EVENT);
-  await page.waitForFunction(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), EVENT);
+  await page.goto(site.url + path);
+  await page.waitForFunction(async (page) => Boolean(await caches.match(page, { ignoreVary: true })), path);
   const kept = await page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => url));
   expect(kept.filter((url) => url.includes('my-sign-up'))).toEqual([]);
 });
@@ -101,7 +103,7 @@ it('with text twice as large staff’s list of sign-ups fits a phone', async () 
   const { page, context } = await site.visitAsStaff(PHONE);
   const session = await context.newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await page.goto(`${site.url}/admin${EVENT}/sign-ups`);
+  await page.goto(`${site.url}/admin${path}/sign-ups`);
   await page.getByRole('button', { name: 'Add by hand' }).click();
   const form = page.getByRole('form', { name: 'Add by hand' });
   await form.getByLabel('Name').fill('Elizabeth Nyambura wa Kamau');

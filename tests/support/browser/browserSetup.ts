@@ -4,13 +4,16 @@ import { type BrowserServer, chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { errorMessage } from '#server/cliError.ts';
 import { findChromium } from '#tests/support/browser/findChromium.ts';
-import { putEventOn, type SiteServer, startServer, TOLD_AT_LENGTH } from '#tests/support/browser/siteServer.ts';
+import { KESHA, putEventOn, type SiteServer, startServer, TOLD_AT_LENGTH } from '#tests/support/browser/siteServer.ts';
 import { findBrowser } from '../../../src/commands/development/browsers.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The built site, as `npm start` brings it up, with the events of `SEEN`; or why there is none. */
-    site: { url: string } | { fault: string };
+    /**
+     * The built site, as `npm start` brings it up, with the events of `SEEN`, and another one for tests that change
+     * something; or why there are none.
+     */
+    sites: { shared: string; used: string } | { fault: string };
     /** Where the run's Chromium listens, or why there is none. */
     chromium: { endpoint: string } | { fault: string };
     /** The file of Firefox; undefined where there is none. */
@@ -37,26 +40,29 @@ const FLAGS = [
 const SEEN: Record<string, string>[] = [
   TOLD_AT_LENGTH,
   { title: 'Family Day' },
-  { title: 'Kesha of thanks', category: 'Kesha' },
+  { ...KESHA, signup: 'open' },
   { title: 'Prayer Breakfast' },
   { title: 'Choir Night', signup: 'open' },
   { title: 'Harvest' },
 ];
 
 /**
- * Builds the site and starts it once, for the browser tests that change nothing that others see, and starts one Chromium
- * for all. Each browser test tells what went wrong here: the other tests run all the same.
+ * Builds the site and starts it for the browser tests that need none of their own, and starts one Chromium for all. Each browser test tells what went wrong here: the other tests run all the same.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('firefox', findBrowser('firefox'));
-  let site: SiteServer | undefined;
+  const sites: SiteServer[] = [];
   try {
     await build();
-    site = await startServer(project.getProvidedContext().newData, ['npm', 'start']);
-    for (const event of SEEN) await putEventOn(site, event);
-    project.provide('site', { url: site.url });
+    const { newData } = project.getProvidedContext();
+    const shared = await startServer(newData, ['npm', 'start']);
+    sites.push(shared);
+    for (const event of SEEN) await putEventOn(shared, event);
+    const used = await startServer(newData);
+    sites.push(used);
+    project.provide('sites', { shared: shared.url, used: used.url });
   } catch (thrown) {
-    project.provide('site', { fault: errorMessage(thrown) });
+    project.provide('sites', { fault: errorMessage(thrown) });
   }
   let browser: BrowserServer | undefined;
   try {
@@ -67,7 +73,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   return async () => {
     await browser?.close();
-    await site?.close();
+    await Promise.all(sites.map((site) => site.close()));
   };
 }
 

@@ -7,7 +7,7 @@ export { CHOIR_NIGHT, KESHA, putEventOn, STAFF, TOLD_AT_LENGTH } from '#tests/su
 /** A started site, and a browser to open it with. */
 export interface Site {
   url: string;
-  /** The data folder of a site of the test's own; empty for the run's one. */
+  /** The data folder of a site of the test's own; empty for the run's. */
   dataDir: string;
   browser: Browser;
   /**
@@ -34,25 +34,25 @@ function connectToChromium(): Promise<Browser> {
   return running;
 }
 
-/** The run's one site, for tests that change nothing that others see. */
-export function sharedSite(): { url: string } {
-  const site = inject('site');
-  if ('fault' in site) throw new Error(site.fault);
-  return site;
+/** The addresses of the run's two sites. */
+export function runSites(): { shared: string; used: string } {
+  const sites = inject('sites');
+  if ('fault' in sites) throw new Error(sites.fault);
+  return sites;
 }
 
 /**
  * The site of a file's tests, there from the first hook or test on, and closed after the last.
  *
- * @param whose `shared` is the run's one site, for tests that change nothing that others see; `own` is started on data of
- *   its own
+ * @param whose `shared` is the run's one for tests that change nothing that others see, `used` the one for tests that look
+ *   at what they made themselves alone; `own` is started on data of its own
  */
-export function openSite(whose: 'shared' | 'own'): Site {
+export function openSite(whose: 'shared' | 'used' | 'own'): Site {
   const site = {} as Site;
   beforeAll(async () => {
-    const shared = sharedSite(); // says so where the site could not be built
-    const server = { ...shared, dataDir: '', close: async () => undefined };
-    Object.assign(site, await open(whose === 'shared' ? server : await startServer(inject('newData'))));
+    const sites = runSites(); // says so where the site could not be built
+    const own = whose === 'own' && (await startServer(inject('newData')));
+    Object.assign(site, await open(own || { url: sites[whose as 'used'], dataDir: '', close: async () => undefined }));
   });
   afterAll(() => site.close?.());
   return site;

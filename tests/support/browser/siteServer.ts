@@ -90,8 +90,8 @@ function portOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The bare minimum of an event that the server takes, for tests that begin with one. */
-export async function putEventOn(site: { url: string }, event: Record<string, string>): Promise<void> {
+/** Puts on the bare minimum of an event that the server takes, for tests that begin with one; resolves with its id. */
+export async function putEventOn(site: { url: string }, event: Record<string, string>): Promise<number> {
   const login = await fetch(`${site.url}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -113,6 +113,7 @@ export async function putEventOn(site: { url: string }, event: Record<string, st
     }),
   });
   if (!answer.ok) throw new Error(await answer.text());
+  return ((await answer.json()) as { event: { id: number } }).event.id;
 }
 
 /** A text of so many characters in which no compression finds much: every word is another. */
