@@ -356,21 +356,6 @@ describe('without a network', () => {
     expect((await part()).getByLabelText(/Your name/)).toHaveValue('Wanjiku');
   });
 
-  it('keeps the sign-up on the device and sends it once, when the network is back', async () => {
-    const { app, line, open, list } = await withEvent();
-    const { user } = await open();
-    await unfold(user);
-    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
-    line.calls = noNetwork;
-    await send(user);
-    expect(await screen.findByText('Wanjiku, 1 person: not sent yet')).toBeVisible();
-    cleanup();
-    line.calls = app.fetch;
-    await open();
-    expect(await screen.findByText('You are coming, 1 person.')).toBeVisible();
-    expect((await list()).signups).toHaveLength(1);
-  });
-
   it('is the same sign-up where only the answer was lost', async () => {
     const { app, line, open, list } = await withEvent();
     const { user } = await open();
@@ -386,22 +371,6 @@ describe('without a network', () => {
     await user.click(screen.getByRole('button', { name: 'Send now' }));
     expect(await screen.findByText('You are coming, 1 person.')).toBeVisible();
     expect((await list()).signups).toHaveLength(1);
-  });
-
-  it('can be discarded, and a refusal brings back what was typed', async () => {
-    const { app, token, id, line, open, list } = await withEvent();
-    const { user } = await open();
-    await unfold(user);
-    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
-    line.calls = noNetwork;
-    await send(user);
-    await screen.findByText('Wanjiku, 1 person: not sent yet');
-    await app.request(staffEndpoints.updateSignupClosing, { id, token, body: { closed: true } });
-    line.calls = app.fetch;
-    await user.click(screen.getByRole('button', { name: 'Send now' }));
-    await waitFor(() => expect(screen.getByText(/^Sign-up for this event is closed\./)).toBeVisible());
-    expect(screen.queryByText(/not sent yet/)).toBeNull();
-    expect((await list()).signups).toEqual([]);
   });
 
   it('tells in the server’s words that it is too much just now, and keeps it', async () => {
