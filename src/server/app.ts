@@ -39,6 +39,7 @@ import { registerNotFound } from './http/routes/pages/notFound.ts';
 import { pageAnswers } from './http/routes/pages/pageAnswers.ts';
 import { answerNotFoundPage, originOf, registerPages } from './http/routes/pages/pages.ts';
 import { registerSecurityText } from './http/routes/pages/securityText.ts';
+import { registerSermonFeeds } from './http/routes/pages/sermonFeeds.ts';
 import { registerSiteMap } from './http/routes/pages/siteMap.ts';
 import { registerSpeculationRules, SPECULATION_HEADER } from './http/routes/pages/speculationRules.ts';
 import { registerWebManifest } from './http/routes/pages/webManifest.ts';
@@ -235,6 +236,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
   registerSpeculationRules(app);
   registerWebManifest(app, context);
   registerFeeds(app, context);
+  registerSermonFeeds(app, context);
   registerPictureFiles(app, context);
   if (site) await registerFiles(app, { clientFolder: site.clientFolder, apiHost: settings.apiHost });
   registerNotFound(app, (request, reply) => answerNotFoundPage(context, request, reply));

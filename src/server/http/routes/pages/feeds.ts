@@ -96,7 +96,8 @@ interface MadeFeed {
   headers: Record<string, string>;
 }
 
-function cacheFeeds({ cache, content, events, origins, renderQueue, now, siteUrl }: AppContext) {
+/** Answers requests for a feed, which is made once per change and day. */
+export function cacheFeeds({ cache, content, events, origins, renderQueue, now, siteUrl }: AppContext) {
   return async (request: FastifyRequest, make: (input: FeedInput) => MadeFeed | Promise<MadeFeed>) => {
     const { eventLanguages } = await content.current();
     const choice = readFeedChoice(request.query as Record<string, unknown>, eventLanguages);
