@@ -91,7 +91,7 @@ export function readSettings(given: Environment): Settings {
     apiHost: optionalOrigin('VITE_API_HOST', read('VITE_API_HOST')),
     bibleEdition: read('BIBLE_EDITION'),
     limits: limits(read),
-    backups: backups(read),
+    backups: backups(sounds(dataDir, read), read),
     sounds: sounds(dataDir, read),
   };
 }
@@ -201,14 +201,16 @@ function isNetwork(text: string): boolean {
   );
 }
 
-function backups(read: (name: string) => string | undefined): BackupSettings {
+function backups(recordings: SoundSettings, read: (name: string) => string | undefined): BackupSettings {
   const recipients = list(read('BACKUP_TO'));
   if (!recipients.every((key) => /^age1[0-9a-z]+$/.test(key))) {
     throw new CliError('BACKUP_TO must be public keys that begin with age1, with commas between.');
   }
   const folder = read('BACKUP_FOLDER');
-  const sermons = onOrOff('BACKUP_SERMONS', read('BACKUP_SERMONS'));
-  return { recipients, folder: folder && resolve(folder), bucket: bucket('BACKUP_S3', read), sermons };
+  const soundsIn = onOrOff('BACKUP_SERMONS', read('BACKUP_SERMONS')) ? recordings.folder : undefined;
+  if (soundsIn && recordings.bucket)
+    throw new CliError('BACKUP_SERMONS takes no recordings out of SERMONS_S3: leave it off.');
+  return { recipients, folder: folder && resolve(folder), bucket: bucket('BACKUP_S3', read), soundsIn };
 }
 
 /** @param name the setting that has the bucket's address; its keys' settings begin with it */

@@ -10,7 +10,7 @@ import { askTwice } from './askHidden.ts';
 const USAGE = [
   'Say where the backup goes: npm run backup -- FILE, as in npm run backup -- church-backup.tar.gz.',
   'To encrypt it, add --to age1… (a public key) or --passphrase. To make a pair of keys: npm run backup -- --new-key FILE. ' +
-    'With --with-keys it holds the key that seals second factors too.',
+    'With --with-keys it holds the key that seals second factors too, with --with-sermons the recordings of sermons.',
 ].join('\n');
 
 /** The shortest passphrase that a backup may have. */
@@ -25,18 +25,21 @@ async function backup(): Promise<void> {
     passphrase: { type: 'boolean', default: false },
     'new-key': { type: 'string' },
     'with-keys': { type: 'boolean', default: false },
+    'with-sermons': { type: 'boolean', default: false },
   });
   const { to, passphrase, 'with-keys': withKeys, 'new-key': newKeyFile } = values;
   if (newKeyFile) return makeKey(resolve(newKeyFile));
   const [name, ...more] = positionals;
   if (!name || more.length > 0 || (to.length > 0 && passphrase)) throw new CliError(USAGE);
-  const { dataDir, storePlace: place, secondFactorKeyFile } = readSettings(process.env);
+  const { dataDir, storePlace: place, secondFactorKeyFile, sounds, backups } = readSettings(process.env);
+  if (values['with-sermons'] && sounds.bucket) throw new CliError('The recordings lie in SERMONS_S3: copy that bucket.');
+  const soundsIn = values['with-sermons'] ? sounds.folder : backups.soundsIn;
   const keyFile = withKeys ? secondFactorKeyFile : undefined;
   if (keyFile && !existsSync(keyFile)) throw new CliError(`There is no key of second factors in ${keyFile}.`);
   const [file, lock, now] = [resolve(name), await chooseLock(to, passphrase), new Date()];
   const { files } = await (place.kind === 'postgres'
-    ? makePostgresBackup({ place, dataDir }, file, now, { lock, keyFile })
-    : makeBackup(dataDir, file, now, { lock, keyFile }));
+    ? makePostgresBackup({ place, dataDir }, file, now, { lock, keyFile, soundsIn })
+    : makeBackup(dataDir, file, now, { lock, keyFile, soundsIn }));
   const size = files.reduce((sum, each) => sum + each.size, 0);
   console.log(`The backup is in ${file}: ${files.length} files, ${(size / 1e6).toFixed(1)} MB before packing.`);
   if (lock) console.log(`It is encrypted. A lost ${passphrase ? 'passphrase' : 'secret key'} ${LOST}`);
@@ -46,6 +49,10 @@ async function backup(): Promise<void> {
       ? 'It holds the key that seals second factors too.'
       : `The key that seals second factors is not in it: keep a copy of ${secondFactorKeyFile} in another place, or add --with-keys.`,
   );
+  if (!soundsIn) {
+    const place = sounds.bucket?.url ?? sounds.folder;
+    console.log(`The recordings of sermons are not in it: keep a copy of ${place} too${sounds.bucket ? '' : ', or add --with-sermons'}.`);
+  }
   console.log(`To put it back: npm run restore -- ${name}`);
 }
 

@@ -6,11 +6,15 @@ import { placeFault, backupPlacesOf } from '#server/backups/nightly/backupPlaces
 import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { roomWarning } from '#server/storageWarnings.ts';
+import { soundFileName, soundPlace } from '#server/sermons/soundPlace.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { BACKUPS_FOLDER, DATABASE_FILE, RESTORING_FOLDER } from '#server/store/sqlite/dataFolder.ts';
 import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
 import { keptDamage } from '#server/store/sqlite/keptDamage.ts';
 import { isFromFuture, newestBackup, newestNightly } from '#server/store/sqlite/newestBackup.ts';
+import { openToRead } from '#server/store/sqlite/openToRead.ts';
+import { listSounds } from '#server/store/sounds.ts';
+import type { SermonSound } from '#shared/sermons/sermon.ts';
 import { DAY_MS } from '#shared/time.ts';
 
 /** One check: its name, its result, and what to do. Without something to do, all is well. */
@@ -34,6 +38,7 @@ async function doctor(): Promise<void> {
   const findings = [
     ...lookAtSettings(settings),
     await lookAtData(settings),
+    ...(await lookAtSounds(settings)),
     ...lookAtDamage(settings),
     ...lookAtBackups(settings, now),
     ...(await lookElsewhere(settings)),
@@ -84,7 +89,7 @@ async function lookAtData(settings: Settings): Promise<Finding> {
 async function stateOfData({ storePlace, dataDir }: Settings): Promise<[found: string, act?: string]> {
   if (storePlace.kind === 'postgres') {
     const { checkPostgres } = await import('#server/store/postgres/postgresStore.ts');
-    await checkPostgres(storePlace.url);
+    await checkPostgres(storePlace.url, async () => undefined);
     return ['PostgreSQL answers'];
   }
   if (existsSync(join(dataDir, RESTORING_FOLDER))) {
@@ -103,6 +108,38 @@ async function stateOfData({ storePlace, dataDir }: Settings): Promise<[found: s
   if (version > SCHEMA_VERSION) return ['a newer version of the site made it', 'start that newer version'];
   const records = `${countRecords(dataDir)} records in a database that is whole`;
   return [version < SCHEMA_VERSION ? `${records}; the next start brings its tables up to date` : records];
+}
+
+/** Compares the recordings of sermons with their files. Says nothing where the records cannot be read, or there are none. */
+async function lookAtSounds(settings: Settings): Promise<Finding[]> {
+  const sounds = await soundsOf(settings).catch(() => []);
+  if (sounds.length === 0) return [];
+  const place = soundPlace(settings.sounds);
+  try {
+    const names = new Set(sounds.map(soundFileName));
+    const extra = (await place.list()).filter(({ name, isOld }) => isOld && !names.has(name));
+    const sizes = await Promise.all(sounds.map((sound) => place.sizeOf(sound)));
+    const missing = sounds.filter(({ bytes }, at) => sizes[at] !== bytes);
+    const found = `${sounds.length - missing.length} of ${sounds.length} are whole in ${place.title}`;
+    const more = extra.length > 0 ? `; ${extra.length} files belong to none, and the site takes them away` : '';
+    const act = missing.length > 0 && `copy them back there: ${missing.map(soundFileName).join(', ')}`;
+    return [['Recordings', found + more, act || undefined]];
+  } catch (thrown) {
+    return [['Recordings', `${place.title}: ${placeFault(thrown)}`, 'check SERMONS_FOLDER, or SERMONS_S3 and its keys']];
+  }
+}
+
+async function soundsOf({ storePlace, dataDir }: Settings): Promise<SermonSound[]> {
+  if (storePlace.kind === 'postgres') {
+    const { checkPostgres } = await import('#server/store/postgres/postgresStore.ts');
+    return checkPostgres(storePlace.url, listSounds);
+  }
+  const database = openToRead(join(dataDir, DATABASE_FILE), 0);
+  try {
+    return database.prepare('select id, kind, bytes, seconds from sermon_sounds').all() as unknown as SermonSound[];
+  } finally {
+    database.close();
+  }
 }
 
 /** What a start or this command found damaged, until a person has deleted it. */

@@ -5,7 +5,7 @@ import { readSettings } from '#server/settings.ts';
 import { withStore } from '#server/store/connect.ts';
 import type { Store, StorePlace } from '#server/store/store.ts';
 import { recordsSummary, moveData } from '#server/store/move/moveData.ts';
-import { DATABASE_FILE, LOCK_FILE, SECOND_FACTOR_KEY } from '#server/store/sqlite/dataFolder.ts';
+import { DATABASE_FILE, LOCK_FILE, SECOND_FACTOR_KEY, SERMONS_FOLDER } from '#server/store/sqlite/dataFolder.ts';
 
 const USAGE = [
   'Say where the records go, from where the site keeps them now (DATABASE_URL, or else DATA_DIR):',
@@ -58,6 +58,9 @@ function whatStays(dataDir: string, to: StorePlace): string[] {
   }
   if (names.includes(SECOND_FACTOR_KEY)) {
     lines.push(`The file ${SECOND_FACTOR_KEY} opens second factors: each copy of the site needs it in its DATA_DIR.`);
+  }
+  if (names.includes(SERMONS_FOLDER)) {
+    lines.push('The folder sermons holds their recordings: copy it too. Several copies of the site share it (SERMONS_FOLDER).');
   }
   return lines;
 }

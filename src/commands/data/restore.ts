@@ -25,6 +25,7 @@ async function restore(): Promise<void> {
     ? restorePostgresBackup({ place, dataDir }, file, now, keyFor)
     : restoreBackup(dataDir, file, now, keyFor));
   console.log(`The data is as it was at the backup: ${readableMoment(manifest.made)}. Staff log in again.`);
+  if (!manifest.recordings) console.log('No recordings of sermons were in it: those that are there stay.');
   if (aside) console.log(`What was there before is kept in ${aside}: delete it once all is well.`);
 }
 

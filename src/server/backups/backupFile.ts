@@ -28,7 +28,7 @@ export interface Source {
 export async function writeBackupFile(
   target: string,
   sources: readonly Source[],
-  about: Pick<Manifest, 'made' | 'schemaVersion' | 'records'>,
+  about: Pick<Manifest, 'made' | 'schemaVersion' | 'records' | 'recordings'>,
   lock?: Lock,
 ): Promise<Manifest> {
   if (sources.length > MAX_FILES) {

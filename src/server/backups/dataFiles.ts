@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { isSoundFile } from '#server/sermons/soundPlace.ts';
 import {
   BACKUPS_FOLDER,
   DAMAGED,
@@ -9,6 +10,7 @@ import {
   LOCK_FILE,
   RESTORING_FOLDER,
   SECOND_FACTOR_KEY,
+  SERMONS_FOLDER,
 } from '#server/store/sqlite/dataFolder.ts';
 import { MANIFEST } from './manifest.ts';
 
@@ -17,11 +19,11 @@ const MADE_ANEW = 'bible/kjv.sqlite';
 
 /**
  * Whether a backup includes this entry at the top of the data folder. The key of second factors is left out, so that a
- * stolen backup does not contain it.
+ * stolen backup does not contain it; recordings of sermons are taken along by a setting (`recordingsIn`).
  */
 export function isData(name: string): boolean {
   const others = [KEPT_ASIDE, DAMAGED, LOCK_FILE, SECOND_FACTOR_KEY, '.'];
-  const folders = [BACKUPS_FOLDER, DRAWN_FOLDER, RESTORING_FOLDER];
+  const folders = [BACKUPS_FOLDER, DRAWN_FOLDER, RESTORING_FOLDER, SERMONS_FOLDER];
   return !folders.includes(name) && !others.some((start) => name.startsWith(start));
 }
 
@@ -34,6 +36,7 @@ export function isRestorable(path: string): boolean {
   if (parts.some((part) => part === '' || part === '.' || part === '..') || /[\\\0]|^\w:/.test(path)) return false;
   const top = (parts[0] ?? '').normalize('NFKC').toLowerCase();
   if (top.startsWith(DATABASE_FILE)) return path === DATABASE_FILE;
+  if (top === SERMONS_FOLDER) return parts.length === 2 && parts[0] === top && isSoundFile(parts[1] ?? '');
   return path === SECOND_FACTOR_KEY || (isData(top) && top !== MANIFEST);
 }
 
@@ -44,6 +47,12 @@ export function filesBesideDatabase(folder: string): string[] {
     .flatMap((entry) => (entry.isDirectory() ? filesIn(folder, entry.name) : entry.isFile() ? [entry.name] : []))
     .filter((path) => path !== MADE_ANEW && isRestorable(path))
     .sort();
+}
+
+/** The recordings of sermons in their folder, as a backup holds them. */
+export function recordingsIn(folder: string): { path: string; from: string }[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter(isSoundFile).sort() : [];
+  return names.map((name) => ({ path: `${SERMONS_FOLDER}/${name}`, from: join(folder, name) }));
 }
 
 function filesIn(folder: string, name: string): string[] {

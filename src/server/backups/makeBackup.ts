@@ -6,7 +6,7 @@ import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
 import { openToRead } from '#server/store/sqlite/openToRead.ts';
 import { writeBackupFile } from './backupFile.ts';
 import { countRecords } from './countRecords.ts';
-import { filesBesideDatabase } from './dataFiles.ts';
+import { filesBesideDatabase, recordingsIn } from './dataFiles.ts';
 import type { Lock } from './encryption.ts';
 import type { Manifest } from './manifest.ts';
 import { reasonOf } from './reasons.ts';
@@ -24,6 +24,8 @@ export interface BackupOptions {
   lock?: Lock | undefined;
   /** The key file of second factors, if the backup should contain it. */
   keyFile?: string | undefined;
+  /** The folder of the recordings of sermons, if the backup should hold them. */
+  soundsIn?: string | undefined;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function makeBackup(
   folder: string,
   target: string,
   now: Date,
-  { filesOf = folder, replace = false, lock, keyFile }: BackupOptions = {},
+  { filesOf = folder, replace = false, lock, keyFile, soundsIn }: BackupOptions = {},
 ): Promise<Manifest> {
   if (!replace) refuseBadTarget(filesOf, target);
   if (!existsSync(join(folder, DATABASE_FILE))) throw new CliError(`There is no site’s data in ${folder} (DATA_DIR).`);
@@ -46,8 +48,10 @@ export async function makeBackup(
       const schemaVersion = copyDatabase(join(folder, DATABASE_FILE), database);
       const others = filesBesideDatabase(filesOf).map((path) => ({ path, from: join(filesOf, path) }));
       const key = keyFile === undefined ? [] : [{ path: SECOND_FACTOR_KEY, from: keyFile }];
-      const sources = [{ path: DATABASE_FILE, from: database }, ...others, ...key];
-      const about = { made: now.toISOString(), schemaVersion, records: countRecords(scratch, 'copy.db') };
+      const sounds = soundsIn === undefined ? [] : recordingsIn(soundsIn);
+      const sources = [{ path: DATABASE_FILE, from: database }, ...others, ...key, ...sounds];
+      const records = countRecords(scratch, 'copy.db');
+      const about = { made: now.toISOString(), schemaVersion, records, recordings: soundsIn !== undefined };
       const manifest = await writeBackupFile(archive, sources, about, lock);
       if (!replace && existsSync(target)) throw thereAlready(target);
       renameSync(archive, target);

@@ -14,6 +14,8 @@ export interface Manifest {
   schemaVersion: number;
   /** See `countRecords`; missing in older backups. */
   records?: number;
+  /** Whether it holds the recordings of sermons; missing in older backups, which hold none. */
+  recordings?: boolean;
   files: ManifestFile[];
 }
 
@@ -28,7 +30,7 @@ export function readManifest(text: string): Manifest | string {
   if (text === '') return 'its manifest is missing, so it was cut off or is no backup of the site';
   const manifest = parsed(text);
   if (!isObject(manifest)) return 'its manifest cannot be read';
-  const { form, made, schemaVersion, records, files } = manifest;
+  const { form, made, schemaVersion, records, recordings, files } = manifest;
   if (typeof form === 'number' && form > 1) return 'a newer version of the site made it';
   if (form !== 1) return 'its manifest is none of this site’s';
   if (typeof made !== 'string' || !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(made) || Number.isNaN(Date.parse(made))) {
@@ -39,7 +41,8 @@ export function readManifest(text: string): Manifest | string {
   if (!Array.isArray(files)) return 'its manifest names no files';
   if (!files.every(isFile)) return 'its manifest names a file without a proper path, size or checksum';
   if (new Set(files.map(({ path }) => path)).size !== files.length) return 'its manifest names a file twice';
-  return { form, made, schemaVersion, ...(records !== undefined && { records }), files };
+  const counted = records !== undefined && { records };
+  return { form, made, schemaVersion, ...counted, recordings: recordings === true, files };
 }
 
 function parsed(text: string): unknown {

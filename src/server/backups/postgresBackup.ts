@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { withStore } from '#server/store/connect.ts';
 import { copyAllTables, moveData, type Side } from '#server/store/move/moveData.ts';
 import { alonePostgres } from '#server/store/postgres/postgresStore.ts';
-import { BACKUPS_FOLDER, makeFolder, SECOND_FACTOR_KEY } from '#server/store/sqlite/dataFolder.ts';
+import { BACKUPS_FOLDER, makeFolder, SECOND_FACTOR_KEY, SERMONS_FOLDER } from '#server/store/sqlite/dataFolder.ts';
 import type { Store, StorePlace } from '#server/store/store.ts';
-import { filesBesideDatabase } from './dataFiles.ts';
+import { filesBesideDatabase, recordingsIn } from './dataFiles.ts';
 import type { KeyFor } from './encryption.ts';
 import { type BackupOptions, makeBackup, refuseBadTarget } from './makeBackup.ts';
 import type { Manifest } from './manifest.ts';
@@ -28,7 +28,7 @@ export async function makePostgresBackup(
   site: PostgresSite,
   target: string,
   now: Date,
-  options: Pick<BackupOptions, 'lock' | 'keyFile'> = {},
+  options: Pick<BackupOptions, 'lock' | 'keyFile' | 'soundsIn'> = {},
 ): Promise<Manifest> {
   refuseBadTarget(site.dataDir, target);
   makeFolder(site.dataDir);
@@ -74,7 +74,8 @@ export async function restorePostgresBackup(
       }),
     );
     const key = existsSync(join(checked, SECOND_FACTOR_KEY)) ? [SECOND_FACTOR_KEY] : [];
-    for (const path of [...filesBesideDatabase(checked), ...key]) {
+    const sounds = recordingsIn(join(checked, SERMONS_FOLDER)).map(({ path }) => path);
+    for (const path of [...filesBesideDatabase(checked), ...sounds, ...key]) {
       makeFolder(dirname(join(site.dataDir, path)));
       renameSync(join(checked, path), join(site.dataDir, path));
     }

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import S3rver from '@20minutes/s3rver';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newKeyPair } from '#server/backups/encryption.ts';
 import type { BackupSettings } from '#server/backups/nightly/backupPlaces.ts';
@@ -9,6 +8,7 @@ import { checkBackup } from '#server/backups/restore/restoreBackup.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { aBucket } from '#tests/support/bucket.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, TestClock, temporaryFolder } from '#tests/support/testApp.ts';
 import { storePlaceOf } from '#tests/support/testStore.ts';
@@ -21,7 +21,7 @@ async function aSite(settings: Partial<BackupSettings> = {}, folder = temporaryF
   const backups = scheduleNightlyBackups({
     folder,
     storePlace: await storePlaceOf(folder),
-    settings: { recipients: [], folder: undefined, bucket: undefined, sermons: false, ...settings },
+    settings: { recipients: [], folder: undefined, bucket: undefined, soundsIn: undefined, ...settings },
     now: clock.now,
     log: { info: say, error: say },
   });
@@ -36,26 +36,6 @@ async function aSite(settings: Partial<BackupSettings> = {}, folder = temporaryF
   const kept = () => readdirSync(join(folder, 'backups')).filter((name) => name.startsWith('church-'));
   const health = async () => (await site.request(endpoints.health)).body;
   return { ...site, folder, backups, token, said, lookAt, kept, health };
-}
-
-async function aBucket(secret = 'S3RVER') {
-  const directory = temporaryFolder();
-  const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'church', configs: [] }],
-  });
-  const { port } = await server.run();
-  onTestFinished(() => server.close());
-  const bucket = { url: `http://127.0.0.1:${port}/church`, region: 'us-east-1', keyId: 'S3RVER', secret };
-  const names = () =>
-    readdirSync(join(directory, 'church'))
-      .filter((name) => name.endsWith('object'))
-      .map((name) => name.replace('._S3rver_object', ''));
-  const bytes = (name: string) => readFileSync(join(directory, 'church', `${name}._S3rver_object`));
-  return { bucket, names, bytes };
 }
 
 const NIGHT = '2026-11-21T09:00:00Z';

@@ -13,8 +13,8 @@ export interface BackupSettings {
   /** A second folder, such as the mount of another disk. */
   folder: string | undefined;
   bucket: BucketSettings | undefined;
-  /** Whether they hold the recordings of sermons too. */
-  sermons: boolean;
+  /** The folder of the recordings of sermons, if backups hold them too. */
+  soundsIn: string | undefined;
 }
 
 /** A place for backups outside the data folder. */

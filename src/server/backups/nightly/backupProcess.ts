@@ -65,10 +65,10 @@ async function make(order: BackupTask): Promise<Pick<BackupReport, 'copy' | 'pro
   });
 }
 
-async function makePlain({ dataDir, storePlace: place, at }: BackupTask, file: string) {
-  if (place.kind === 'sqlite') return makeBackup(dataDir, file, new Date(at));
+async function makePlain({ dataDir, storePlace: place, at, settings: { soundsIn } }: BackupTask, file: string) {
+  if (place.kind === 'sqlite') return makeBackup(dataDir, file, new Date(at), { soundsIn });
   const { makePostgresBackup } = await import('../postgresBackup.ts'); // loads the driver of PostgreSQL only if needed
-  return makePostgresBackup({ place, dataDir }, file, new Date(at));
+  return makePostgresBackup({ place, dataDir }, file, new Date(at), { soundsIn });
 }
 
 async function prove(file: string, scratch: string): Promise<{ fault?: string }> {

@@ -53,7 +53,7 @@ export function scheduleNightlyBackups(deps: {
 }): NightlyBackups {
   const { folder, now, log } = deps;
   const storePlace = deps.storePlace ?? { kind: 'sqlite', folder };
-  const settings = deps.settings ?? { recipients: [], folder: undefined, bucket: undefined, sermons: false };
+  const settings = deps.settings ?? { recipients: [], folder: undefined, bucket: undefined, soundsIn: undefined };
   const places: BackupPlace['kind'][] = [
     ...(settings.folder ? ['folder' as const] : []),
     ...(settings.bucket ? ['bucket' as const] : []),

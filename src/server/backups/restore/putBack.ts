@@ -1,6 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KEPT_ASIDE, RESTORING_FOLDER, SECOND_FACTOR_KEY, syncFolder } from '#server/store/sqlite/dataFolder.ts';
+import {
+  KEPT_ASIDE,
+  RESTORING_FOLDER,
+  SECOND_FACTOR_KEY,
+  SERMONS_FOLDER,
+  syncFolder,
+} from '#server/store/sqlite/dataFolder.ts';
 import { isData } from '../dataFiles.ts';
 
 /** Inside the folder of a restore: the old data, and the mark that it is complete. */
@@ -43,7 +49,13 @@ export function finishRestore(folder: string): void {
     writeNote(join(restoring, CLEARED_NOTE), '');
     syncFolder(restoring);
   }
-  moveAll(join(restoring, FRESH), folder, () => true);
+  // Recordings are added to those that are there: their names say what is in them.
+  const [fresh, sounds] = [join(restoring, FRESH), join(restoring, FRESH, SERMONS_FOLDER)];
+  if (existsSync(sounds)) {
+    moveAll(sounds, join(folder, SERMONS_FOLDER), () => true);
+    rmSync(sounds, { recursive: true });
+  }
+  moveAll(fresh, folder, () => true);
   rmSync(restoring, { recursive: true });
   syncFolder(folder);
 }

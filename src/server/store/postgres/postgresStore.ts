@@ -129,10 +129,11 @@ const connect = (url: string, timeouts: StatementTimeouts = TIMEOUTS_MS): Connec
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(url, timeouts) }) });
 
 /** Checks that the server answers. @throws CliError if it does not */
-export async function checkPostgres(url: string): Promise<void> {
+export async function checkPostgres<Found>(url: string, look: (db: Connection) => Promise<Found>): Promise<Found> {
   const db = connect(url);
   try {
     await reach(db, url, 0, () => undefined);
+    return await look(db);
   } finally {
     await db.destroy();
   }

@@ -1,0 +1,80 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeBackup } from '#server/backups/makeBackup.ts';
+import { restoreBackup } from '#server/backups/restore/restoreBackup.ts';
+import { readSettings } from '#server/settings.ts';
+import { soundPath } from '#shared/sermons/sermon.ts';
+import { aBucket } from '#tests/support/bucket.ts';
+import { aSermon } from '#tests/support/factories.ts';
+import { aRecording } from '#tests/support/recordings.ts';
+import { addSermonWithSound } from '#tests/support/sermonSounds.ts';
+import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+
+it('recordings in a bucket are brought there, and sent from there in parts', async () => {
+  const { bucket, names } = await aBucket();
+  const folder = temporaryFolder();
+  const site = await startTestApp({
+    settings: { sounds: { folder: join(folder, 'sermons'), isShared: false, bucket } },
+  });
+  const file = await aRecording('opus', 5);
+  const { recording } = await addSermonWithSound(site, await site.signIn(), file, aSermon());
+  expect(names()).toEqual([`${recording.id}.opus`]);
+  expect(readdirSync(join(folder, 'sermons'))).toEqual(['uploads']);
+  const part = await site.app.inject({ url: soundPath(recording), headers: { range: 'bytes=100-199' } });
+  expect([part.statusCode, part.rawPayload.equals(file.subarray(100, 200))]).toEqual([206, true]);
+  expect((await site.app.inject(soundPath(recording))).rawPayload.equals(file)).toBe(true);
+});
+
+it('a shared folder is not made where its disk is not mounted', async () => {
+  const { sounds } = readSettings({ SERMONS_FOLDER: join(temporaryFolder(), 'mount') });
+  const site = await startTestApp({ settings: { sounds } });
+  const upload = { 'tus-resumable': '1.0.0', 'upload-length': '9', authorization: `Bearer ${await site.signIn()}` };
+  const answer = await site.app.inject({ method: 'POST', url: '/upload/sermons', headers: upload });
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    ...[503, 'The folder of the recordings is not there. Tell the person who looks after the server.'],
+  ]);
+});
+
+describe('a backup', () => {
+  async function aSite() {
+    const folder = temporaryFolder();
+    const site = await startTestApp({ folder });
+    const file = await aRecording('wav', 2);
+    const { recording } = await addSermonWithSound(site, await site.signIn(), file, aSermon());
+    await site.app.close();
+    await site.store.close();
+    return { folder, path: join('sermons', `${recording.id}.wav`), file };
+  }
+  const archive = () => join(temporaryFolder(), 'backup.tar.gz');
+
+  it('holds recordings where it is asked to, and a restore adds them to those that are there', async () => {
+    const { folder, path, file } = await aSite();
+    const [target, elsewhere] = [archive(), temporaryFolder()];
+    expect((await makeBackup(folder, target, NOON, { soundsIn: join(folder, 'sermons') })).recordings).toBe(true);
+    mkdirSync(join(elsewhere, 'sermons'));
+    writeFileSync(join(elsewhere, 'sermons', 'other.wav'), 'stays');
+    await restoreBackup(elsewhere, target, NOON);
+    expect(readFileSync(join(elsewhere, path)).equals(file)).toBe(true);
+    expect(readdirSync(join(elsewhere, 'sermons'))).toContain('other.wav');
+  });
+
+  it('without them says so, and a restore leaves those that are there', async () => {
+    const { folder, path } = await aSite();
+    const target = archive();
+    const { recordings, files } = await makeBackup(folder, target, NOON);
+    expect([recordings, files.map((one) => one.path)]).toEqual([false, expect.not.arrayContaining([path])]);
+    await restoreBackup(folder, target, NOON);
+    expect(readdirSync(join(folder, 'sermons'))).toContain(path.slice('sermons/'.length));
+  });
+});
+
+it.each([
+  [{ SERMONS_S3: 'https://s3.example/church' }, 'SERMONS_S3 needs SERMONS_S3_KEY_ID and SERMONS_S3_SECRET too.'],
+  [
+    { SERMONS_S3: 'https://s3.example/c', SERMONS_S3_KEY_ID: 'a', SERMONS_S3_SECRET: 'b', SERMONS_FOLDER: '/x' },
+    'Set SERMONS_FOLDER or SERMONS_S3, not both.',
+  ],
+])('settings that cannot be meant are refused', (environment, words) => {
+  expect(() => readSettings(environment)).toThrow(words);
+});
