@@ -1,10 +1,14 @@
 import type { ApiError } from '#web/api/apiError.ts';
 import type { Write } from './writes.ts';
 
-/** A write on its way into the outbox. */
-export type Entry = Write & {
+/** A write that can be sent. */
+export type Keyed = Write & {
   /** Its idempotency key; of a form's save, the same at each press. */
   key: string;
+};
+
+/** A write on its way into the outbox. */
+export type Entry = Keyed & {
   /** The account that saved it; null for a visitor. Nobody else sees or sends it. */
   account: string | null;
 };

@@ -1,6 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
+import { unanswered } from '#web/api/answers.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { draftText, followDrafts, markWaiting, waitingText } from '#web/ui/drafts/drafts.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
@@ -39,24 +40,37 @@ export const loadOutbox = async (store: OutboxStoreApi): Promise<OpenOutbox | un
 /** The store, with a `dispatch` that takes thunks. */
 export const useAppStore = useStore.withTypes<Store & OutboxStoreApi>();
 
+/** Sends a write at once, without an outbox. */
+const sendAtOnce = (store: OutboxStoreApi, write: Write, key: string): Promise<Submitted> =>
+  import('./sending/sendItem.ts').then(
+    ({ sendWrite }) => sendWrite(store.dispatch, { ...write, key }),
+    () => ({ error: unanswered() }),
+  );
+
 /**
- * Returns a function that saves through the outbox: a write is stored on this device, then sent. `direct` saves without
- * an outbox, if there is none. `draft` names the draft of a form that stays open while its save waits (rulings, 40).
+ * Saves through the outbox: a write is stored on this device, then sent. It is sent at once where there is no outbox, or
+ * where the device stores nothing.
+ *
+ * @param key its idempotency key
+ * @param draft the name of the draft of a form that stays open while its save waits (rulings, 40)
  */
+export async function saveWrite(store: OutboxStoreApi, write: Write, key: string, draft?: string): Promise<Submitted> {
+  const outbox = await loadOutbox(store);
+  if (!outbox) return sendAtOnce(store, write, key);
+  const saved = draft === undefined ? null : draftText(draft);
+  if (draft !== undefined) savedNow.add(draft);
+  const submitted = await outbox.submit(write, key).finally(() => draft !== undefined && savedNow.delete(draft));
+  if (draft !== undefined) {
+    markWaiting(draft, submitted?.waits ? saved : null);
+    if (submitted?.waits) void outbox.settle(); // it may be sent meanwhile
+  }
+  return submitted ?? sendAtOnce(store, write, key);
+}
+
+/** Returns `saveWrite` for the app's store. */
 export function useOutbox() {
   const store = useAppStore();
-  return async (write: Write, key: string, direct: () => Promise<Submitted>, draft?: string): Promise<Submitted> => {
-    const outbox = await loadOutbox(store);
-    if (!outbox) return direct();
-    const saved = draft === undefined ? null : draftText(draft);
-    if (draft !== undefined) savedNow.add(draft);
-    const submitted = await outbox.submit(write, key).finally(() => draft !== undefined && savedNow.delete(draft));
-    if (draft !== undefined) {
-      markWaiting(draft, submitted?.waits ? saved : null);
-      if (submitted?.waits) void outbox.settle(); // it may be sent meanwhile
-    }
-    return submitted ?? direct();
-  };
+  return (write: Write, key: string, draft?: string) => saveWrite(store, write, key, draft);
 }
 
 /**

@@ -131,9 +131,7 @@ export const {
   useReadContentPreviewQuery,
   useListContentHistoryQuery,
   useListUnfinishedContentQuery,
-  useUpdateContentDraftMutation,
   useDeleteContentDraftMutation,
-  usePublishContentMutation,
   useWithdrawContentMutation,
   useRestoreContentMutation,
 } = contentApi;

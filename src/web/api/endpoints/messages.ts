@@ -183,10 +183,4 @@ export const messagesApi = inbox.injectEndpoints({
   }),
 });
 
-export const {
-  useListMessagesInfiniteQuery,
-  useUpdateMessagesMutation,
-  useUpdateMessageNoteMutation,
-  useDeleteMessagesMutation,
-  useRestoreMessagesMutation,
-} = messagesApi;
+export const { useListMessagesInfiniteQuery } = messagesApi;

@@ -66,11 +66,4 @@ export const staffEventsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useCreateSeriesMutation,
-  useUpdateSeriesMutation,
-  useDeleteSeriesMutation,
-  useRestoreEventsMutation,
-  useUpdateEventsMutation,
-  useUndoEventsMutation,
-} = staffEventsApi;
+export const { useRestoreEventsMutation, useUndoEventsMutation } = staffEventsApi;

@@ -11,7 +11,6 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { type ContactInput, contactSchema } from '#shared/inbox/contact.ts';
 import { CONTACT_LIMITS } from '#shared/inbox/contactLimits.ts';
-import { useSubmitMessageMutation } from '#web/api/api.ts';
 import { contactError } from '#web/api/errors.ts';
 import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
@@ -40,7 +39,6 @@ export function ContactForm() {
     defaultValues: empty,
     resolver: yupResolver(contactSchema(contactAnswers)),
   });
-  const [submitMessage] = useSubmitMessageMutation();
   const save = useOutbox();
   const [told, setTold] = useState('');
   const { errors, isSubmitting } = form.formState;
@@ -72,9 +70,8 @@ export function ContactForm() {
   const submit = form.handleSubmit(
     async (message) => {
       setTold('');
-      const [key, seen] = [idempotencyKeyOf(draft), signs(restored)];
-      const direct = () => submitMessage({ message, idempotencyKey: key, signs: seen });
-      end(await save({ kind: 'contact', language, message, signs: seen }, key, direct, draft));
+      const write = { kind: 'contact', language, message, signs: signs(restored) } as const;
+      end(await save(write, idempotencyKeyOf(draft), draft));
     },
     () => setTold(''),
   );

@@ -1,10 +1,4 @@
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
-import {
-  useDeleteMessagesMutation,
-  useRestoreMessagesMutation,
-  useUpdateMessageNoteMutation,
-  useUpdateMessagesMutation,
-} from '#web/api/endpoints/messages.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import type { ChosenMessage } from '#web/outbox/writes.ts';
@@ -20,31 +14,15 @@ const chosenOf = (messages: readonly InboxMessage[]): ChosenMessage[] =>
 /** The changes of messages, each through the outbox. */
 export function useMessageChanges() {
   const submit = useOutbox();
-  const [mark] = useUpdateMessagesMutation();
-  const [note] = useUpdateMessageNoteMutation();
-  const [remove] = useDeleteMessagesMutation();
-  const [restore] = useRestoreMessagesMutation();
   return {
-    mark(messages: readonly InboxMessage[], marks: MessageMarks): Changed {
-      const [chosen, idempotencyKey] = [chosenOf(messages), newKey()];
-      return submit({ kind: 'markMessages', chosen, marks }, idempotencyKey, () =>
-        mark({ chosen, marks, idempotencyKey }),
-      );
-    },
+    mark: (messages: readonly InboxMessage[], marks: MessageMarks): Changed =>
+      submit({ kind: 'markMessages', chosen: chosenOf(messages), marks }, newKey()),
     /** @param was the note that the writer has read */
-    note({ id, name }: Pick<InboxMessage, 'id' | 'name'>, written: string, was: string): Changed {
-      const idempotencyKey = newKey();
-      return submit({ kind: 'noteMessage', messageId: id, name, note: written, was }, idempotencyKey, () =>
-        note({ id, note: written, was, idempotencyKey }),
-      );
-    },
-    remove(messages: readonly InboxMessage[]): Changed {
-      const [chosen, idempotencyKey] = [chosenOf(messages), newKey()];
-      return submit({ kind: 'deleteMessages', chosen }, idempotencyKey, () => remove({ chosen, idempotencyKey }));
-    },
-    restore(messages: readonly InboxMessage[]): Changed {
-      const [chosen, idempotencyKey] = [chosenOf(messages), newKey()];
-      return submit({ kind: 'restoreMessages', chosen }, idempotencyKey, () => restore({ chosen, idempotencyKey }));
-    },
+    note: ({ id, name }: Pick<InboxMessage, 'id' | 'name'>, note: string, was: string): Changed =>
+      submit({ kind: 'noteMessage', messageId: id, name, note, was }, newKey()),
+    remove: (messages: readonly InboxMessage[]): Changed =>
+      submit({ kind: 'deleteMessages', chosen: chosenOf(messages) }, newKey()),
+    restore: (messages: readonly InboxMessage[]): Changed =>
+      submit({ kind: 'restoreMessages', chosen: chosenOf(messages) }, newKey()),
   };
 }

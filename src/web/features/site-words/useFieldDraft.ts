@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { wordsTitle } from '#content/editable/wordsTitle.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import type { FieldValue } from '#shared/content/values.ts';
-import { contentApi, useUpdateContentDraftMutation } from '#web/api/endpoints/content.ts';
+import { contentApi } from '#web/api/endpoints/content.ts';
 import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
@@ -33,7 +33,6 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
     () => (keptDraft(name)?.values as Draft | undefined) ?? own ?? { value: state.value, base: state.version },
   );
   const [isChanged, setChanged] = useState(() => keptDraft(name) !== null || own !== undefined);
-  const [send] = useUpdateContentDraftMutation();
   const submit = useOutbox();
   const unsaved = useRef<Draft | null>(null);
   const saved = useRef<Promise<unknown>>(undefined);
@@ -43,11 +42,8 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
 
   const save = (next: Draft) => {
     const { field } = state;
-    const idempotencyKey = newKey();
     const title = wordsTitle(page, [field]);
-    return submit({ kind: 'draftWords', page, language, title, field, ...next }, idempotencyKey, () =>
-      send({ page, language, field, ...next, idempotencyKey }),
-    );
+    return submit({ kind: 'draftWords', page, language, title, field, ...next }, newKey());
   };
   const saveNow = () => {
     clearTimeout(timer.current);

@@ -6,7 +6,6 @@ import type { FieldState } from '#shared/content/content.ts';
 import type { Fields } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
-import { usePublishContentMutation } from '#web/api/endpoints/content.ts';
 import type { Failure } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
@@ -31,7 +30,6 @@ export type Publication = { outcome: 'done' | 'waits' | 'look' } | { outcome: 'r
 
 /** Publishes fields of a page's words, all or none, and says so with an *Undo*. */
 export function usePublishWords(words: WordsArgument) {
-  const [send] = usePublishContentMutation();
   const submit = useOutbox();
   const account = useSelector(selectAccount);
   const lookOnce = useLookOnce();
@@ -59,14 +57,11 @@ export function usePublishWords(words: WordsArgument) {
     const names = changes.map(({ state }) => state.field);
     const asked = changes.map(({ state: { field }, value, base }) => ({ field, value, base }));
     const drafts = changes.map(({ state }) => fieldDraftName(account, words.page, state));
-    const publishAt = at ?? undefined;
-    const idempotencyKey = newKey();
     const title = wordsTitle(words.page, names);
     setSending(true);
     const { data, error, waits } = await submit(
-      { kind: 'publishWords', ...words, changes: asked, publishAt, title, drafts },
-      idempotencyKey,
-      () => send({ ...words, changes: asked, at: publishAt, idempotencyKey }),
+      { kind: 'publishWords', ...words, changes: asked, publishAt: at ?? undefined, title, drafts },
+      newKey(),
     );
     setSending(false);
     if (error) return { outcome: 'refused', error };

@@ -3,18 +3,16 @@ import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { sentences } from '#shared/sentences.ts';
 import { readableDate } from '#shared/time.ts';
-import { useDeleteEventMutation, useDeleteListedEventMutation } from '#web/api/api.ts';
 import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
-import { useDeleteSeriesMutation, useRestoreEventsMutation } from '#web/api/endpoints/staffEvents.ts';
+import { useRestoreEventsMutation } from '#web/api/endpoints/staffEvents.ts';
 import { deleteEventError, sessionEnded, staffApiError } from '#web/api/errors.ts';
-import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { manageWords, modalWords, nothingToDelete } from './eventWordings.ts';
 import { SeriesScope } from './repeats/SeriesScope.tsx';
-import { thisOneOnly } from './repeats/seriesChoice.ts';
+import { deletionOf, thisOneOnly } from './repeats/seriesChoice.ts';
 
 interface DeleteEventDialogProps {
   /** The event to be deleted; null closes the dialog. */
@@ -33,14 +31,11 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
   const { event, screen, onClose, onDeleted } = props;
   const listed = screen === 'list';
   const success = (screen === 'dashboard' ? modalWords : manageWords).deleted;
-  const [removeOne] = useDeleteEventMutation();
-  const [removeListed] = useDeleteListedEventMutation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [choice, setChoice] = useState(thisOneOnly);
   const [restore] = useRestoreEventMutation();
   const submit = useOutbox();
-  const [removeSeries] = useDeleteSeriesMutation();
   const [restoreAll] = useRestoreEventsMutation();
 
   const close = () => {
@@ -63,17 +58,7 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
       return;
     }
     setBusy(true);
-    const [eventId, idempotencyKey] = [event.id, newKey()];
-    const { series: id } = event;
-    const later = { from: Number(event.id), own: choice.own };
-    const { data, error, waits }: Submitted =
-      choice.later && id !== undefined
-        ? await submit({ kind: 'deleteSeries', seriesId: id, choice: later, base: event }, idempotencyKey, () =>
-            removeSeries({ id, choice: later, idempotencyKey }),
-          )
-        : await submit({ kind: 'deleteEvent', eventId, base: event, listed }, idempotencyKey, () =>
-            (listed ? removeListed : removeOne)({ eventId, idempotencyKey }),
-          );
+    const { data, error, waits } = await submit(deletionOf(event, choice, listed), newKey());
     setBusy(false);
     if (waits) {
       showToast(waits(deleteEventError), 'info');

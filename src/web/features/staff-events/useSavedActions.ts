@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { useDeleteEventMutation } from '#web/api/api.ts';
-import { useDeleteSeriesMutation } from '#web/api/endpoints/staffEvents.ts';
 import { deleteEventError, sessionEnded } from '#web/api/errors.ts';
 import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
+import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
 import type { ScreenWords } from './eventWordings.ts';
+import { deletionOf } from './repeats/seriesChoice.ts';
 
 /**
  * Returns the buttons of the toast after a save: to see the event as visitors do, to share it once it is on the site, and
@@ -17,14 +17,10 @@ import type { ScreenWords } from './eventWordings.ts';
  */
 export function useSavedActions(deleted: ScreenWords['deleted']) {
   const navigate = useNavigate();
-  const [removeOne] = useDeleteEventMutation();
-  const [removeSeries] = useDeleteSeriesMutation();
-  const undo = async ({ id, series }: ChurchEvent, idempotencyKey: string) => {
-    const whole = { from: Number(id), own: true };
-    const { data, error } =
-      series === undefined
-        ? await removeOne({ eventId: id, idempotencyKey })
-        : await removeSeries({ id: series, choice: whole, idempotencyKey });
+  const submit = useOutbox();
+  const undo = async (event: ChurchEvent, key: string) => {
+    const { data, error, waits } = await submit(deletionOf(event, { later: true, own: true }), key);
+    if (waits) return showToast(waits(deleteEventError), 'info');
     if (error && sessionEnded(error)) return;
     if (error) showToast(deleteEventError(error), 'error');
     else showToast(deleted(data?.message ?? null), 'success');

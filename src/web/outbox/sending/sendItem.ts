@@ -2,7 +2,7 @@ import { sessionOver, unanswered } from '#web/api/answers.ts';
 import { api } from '#web/api/api.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import { asApiError } from '#web/api/errors.ts';
-import type { OutboxItem } from '../items.ts';
+import type { Keyed, OutboxItem } from '../items.ts';
 import type { Sent } from '../outbox.ts';
 import type { OutboxStoreApi } from '../storeApi.ts';
 import { shareSent } from '../waiting/waitingSlice.ts';
@@ -18,7 +18,7 @@ export async function sendItem(store: OutboxStoreApi, item: OutboxItem, isMine: 
   const missing = item.account === null ? undefined : await sendPictures(store, item, isMine);
   if (missing) return { error: missing };
   if (!isMine()) return { error: sessionOver };
-  const { data, error } = await request(store.dispatch, item);
+  const { data, error } = await sendWrite(store.dispatch, item);
   if (error) return { error: asApiError(error) };
   return { data: data ?? { message: null } };
 }
@@ -40,7 +40,8 @@ const sendPictures = (
     return data ? { data } : { error: asApiError(error ?? {}) };
   });
 
-async function request(dispatch: OutboxStoreApi['dispatch'], item: OutboxItem): Promise<Answered> {
+/** Sends a write with the mutation that its screen would use. */
+export async function sendWrite(dispatch: OutboxStoreApi['dispatch'], item: Keyed): Promise<Answered> {
   const { key: idempotencyKey } = item;
   const { createEvent, updateEvent, deleteEvent, deleteListedEvent, submitMessage } = api.endpoints;
   switch (item.kind) {

@@ -1,7 +1,7 @@
 import { contentApi } from '#web/api/endpoints/content.ts';
 import { messagesApi } from '#web/api/endpoints/messages.ts';
 import { staffEventsApi } from '#web/api/endpoints/staffEvents.ts';
-import type { ItemOf } from '../items.ts';
+import type { Keyed } from '../items.ts';
 import type { OutboxStoreApi } from '../storeApi.ts';
 import type { Write } from '../writes.ts';
 import { type Answered, UNTRACKED } from './answered.ts';
@@ -11,7 +11,7 @@ type StaffKind = Exclude<Write['kind'], 'createEvent' | 'updateEvent' | 'deleteE
 /** Sends an item that only staff's screens save. */
 export function sendStaffItem(
   dispatch: OutboxStoreApi['dispatch'],
-  item: ItemOf<StaffKind>,
+  item: Extract<Keyed, { kind: StaffKind }>,
 ): PromiseLike<Answered> | Promise<Answered> {
   const { key: idempotencyKey } = item;
   const { createSeries, updateSeries, deleteSeries, updateEvents } = staffEventsApi.endpoints;

@@ -1,14 +1,11 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { FormSigns } from '#shared/inbox/contact.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
-import type { api } from '#web/api/api.ts';
 import type { ApiError } from '#web/api/apiError.ts';
-import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { asApiError } from '#web/api/errors.ts';
 import { forgetSignup } from '#web/api/kept/keptSignups.ts';
-import type { Submitted } from '#web/outbox/openOutbox.ts';
-import { loadOutbox } from '#web/outbox/useOutbox.ts';
+import type { OutboxStoreApi } from '#web/outbox/storeApi.ts';
+import { loadOutbox, saveWrite } from '#web/outbox/useOutbox.ts';
 import { language } from '#words/language.ts';
 
 /** The result of an attempt to send a sign-up. */
@@ -21,12 +18,6 @@ export type Sent =
    * known.
    */
   | { kept: ApiError | null };
-
-/** The part of the store that is needed. */
-interface SignupStore {
-  dispatch: ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>;
-  getState: () => unknown;
-}
 
 /** The keys that are being sent: a page that comes back into view does not send them a second time. */
 const underWay = new Set<string>();
@@ -42,20 +33,15 @@ const isForLater = ({ kind, status }: ApiError): boolean =>
  * @returns what became of it; undefined while it is already being sent
  */
 export async function sendSignup(
-  store: SignupStore,
+  store: OutboxStoreApi,
   { id, title, start_date, end_date }: ChurchEvent,
   { key, signup, signs = { remarks: '' } }: { key: string; signup: SignupInput; signs?: FormSigns },
 ): Promise<Sent | undefined> {
   if (underWay.has(key)) return undefined;
   underWay.add(key);
   const event = { id, title, start_date, end_date };
-  const outbox = await loadOutbox(store);
-  const {
-    error,
-    waits,
-    why = null,
-  }: Submitted = (await outbox?.submit({ kind: 'signup', language, event, secret: key, signup, signs }, key)) ??
-  (await sendDirectly(store, { event, key, signup, signs }));
+  const write = { kind: 'signup', language, event, secret: key, signup, signs } as const;
+  const { error, waits, why = null } = await saveWrite(store, write, key);
   underWay.delete(key);
   if (waits) return { kept: why };
   if (!error) return 'stored';
@@ -65,16 +51,8 @@ export async function sendSignup(
   return { refused: failure };
 }
 
-async function sendDirectly(
-  { dispatch }: SignupStore,
-  made: Parameters<typeof signupsApi.endpoints.createSignup.initiate>[0],
-): Promise<Submitted> {
-  const { error } = await dispatch(signupsApi.endpoints.createSignup.initiate(made, { track: false }));
-  return { error };
-}
-
 /** Gives up a sign-up that was not sent. */
-export async function discardSignup(store: SignupStore, key: string): Promise<void> {
+export async function discardSignup(store: OutboxStoreApi, key: string): Promise<void> {
   forgetSignup(key);
   await (await loadOutbox(store))?.discardKey(key);
 }

@@ -3,8 +3,6 @@ import type { EventInput } from '#shared/events/event.ts';
 import { DRAFT } from '#shared/events/publishing.ts';
 import { eventTexts } from '#shared/publication/eventTexts.ts';
 import type { Finding } from '#shared/publication/findings.ts';
-import { useCreateEventMutation, useUpdateEventMutation } from '#web/api/api.ts';
-import { useCreateSeriesMutation, useUpdateSeriesMutation } from '#web/api/endpoints/staffEvents.ts';
 import {
   createEventError,
   createSeriesError,
@@ -91,8 +89,6 @@ function useFinish(screen: ScreenWords, done: 'created' | 'updated', errorOf: (f
  * @param screen the screen's texts
  */
 export function useCreate(screen: ScreenWords): Saving {
-  const [create] = useCreateEventMutation();
-  const [createSeries] = useCreateSeriesMutation();
   const submit = useOutbox();
   const lookOnce = useLookOnce();
   const finish = useFinish(screen, 'created', createEventError);
@@ -109,14 +105,9 @@ export function useCreate(screen: ScreenWords): Saving {
       const event = withOptionalFields(whole);
       const look = isDraft(event) ? [] : lookOnce(eventTexts(event), [], looked);
       if (look.length > 0) return { saved: false, look };
-      if (!repeats) {
-        const direct = () => create({ event, idempotencyKey });
-        return told(finish(await submit({ kind: 'createEvent', event }, idempotencyKey, direct, draft)));
-      }
-      const series = { ...repeats, event };
-      const direct = () => createSeries({ series, idempotencyKey });
-      const write = { kind: 'createSeries', series, form: values ?? {} } as const;
-      return told(finishSeries(await submit(write, idempotencyKey, direct, draft)));
+      if (!repeats) return told(finish(await submit({ kind: 'createEvent', event }, idempotencyKey, draft)));
+      const write = { kind: 'createSeries', series: { ...repeats, event }, form: values ?? {} } as const;
+      return told(finishSeries(await submit(write, idempotencyKey, draft)));
     },
   };
 }
@@ -131,8 +122,6 @@ export function useUpdate(
   screen: ScreenWords,
   { later, own }: SeriesChoice = thisOneOnly,
 ): Saving {
-  const [update] = useUpdateEventMutation();
-  const [updateSeries] = useUpdateSeriesMutation();
   const submit = useOutbox();
   const lookOnce = useLookOnce();
   const finish = useFinish(screen, 'updated', screen.updateError);
@@ -146,15 +135,11 @@ export function useUpdate(
       if (look.length > 0) return { saved: false, look };
       const { id, series } = edited;
       const from = { base: baseOf(edited, before), version };
-      if (!later || series === undefined) {
-        const direct = () => update({ id, event: changes, version, idempotencyKey });
-        const write = { kind: 'updateEvent', eventId: id, event: changes, ...from } as const;
-        return finish(await submit(write, idempotencyKey, direct, draft));
-      }
-      const change = { from: Number(id), own, event: changes };
-      const direct = () => updateSeries({ id: series, change, version, idempotencyKey });
-      const write = { kind: 'updateSeries', seriesId: series, change, ...from } as const;
-      return finish(await submit(write, idempotencyKey, direct, draft));
+      const write =
+        later && series !== undefined
+          ? ({ kind: 'updateSeries', seriesId: series, change: { from: Number(id), own, event: changes } } as const)
+          : ({ kind: 'updateEvent', eventId: id, event: changes } as const);
+      return finish(await submit({ ...write, ...from }, idempotencyKey, draft));
     },
   };
 }

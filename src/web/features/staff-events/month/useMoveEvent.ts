@@ -5,9 +5,7 @@ import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { addDays, readableDate } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { draftsApi } from '#web/api/endpoints/drafts.ts';
-import { useUpdateEventsMutation } from '#web/api/endpoints/staffEvents.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
-import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { eventsWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
@@ -28,7 +26,6 @@ export const dayWords = (day: string, today: string): string =>
  */
 export function useMoveEvent(today: string): (event: ChurchEvent, days: number) => Promise<boolean> {
   const dispatch = useDispatch<ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>>();
-  const [update] = useUpdateEventsMutation();
   const tell = useChangedToast();
   const submit = useOutbox();
   const waiting = eventsWaiting(useWaiting().items);
@@ -50,12 +47,7 @@ export function useMoveEvent(today: string): (event: ChurchEvent, days: number) 
     const to = addDays(start_date, days);
     show({ start_date: to, end_date: end_date && addDays(end_date, days) });
     const change = { change: 'move', days, events: versionsOf([event]) } as const;
-    const idempotencyKey = newKey();
-    const { data, error, waits }: Submitted = await submit(
-      { kind: 'changeEvents', change, title: event.title },
-      idempotencyKey,
-      () => update({ change, idempotencyKey }),
-    );
+    const { data, error, waits } = await submit({ kind: 'changeEvents', change, title: event.title }, newKey());
     saving.delete(id);
     if (!data) show({ start_date, end_date }); // what waits has a row of its own
     if (waits) showToast(waits(), 'info');

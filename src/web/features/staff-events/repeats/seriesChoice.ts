@@ -1,3 +1,6 @@
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { Write } from '#web/outbox/writes.ts';
+
 /** Which events of a series are meant. */
 export interface SeriesChoice {
   /** True for this one and the later ones; false for this one alone. */
@@ -14,3 +17,9 @@ export function scopeAsked(search: URLSearchParams): SeriesChoice {
 
 /** The default. */
 export const thisOneOnly: SeriesChoice = { later: false, own: false };
+
+/** The deletion of an event, or of it and others of its series. @param listed whether by the older list's endpoint */
+export const deletionOf = (event: ChurchEvent, { later, own }: SeriesChoice, listed?: boolean): Write =>
+  later && event.series !== undefined
+    ? { kind: 'deleteSeries', seriesId: event.series, choice: { from: Number(event.id), own }, base: event }
+    : { kind: 'deleteEvent', eventId: event.id, base: event, listed };

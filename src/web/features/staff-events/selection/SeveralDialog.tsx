@@ -2,10 +2,8 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { shortDate } from '#shared/time.ts';
-import { useUpdateEventsMutation } from '#web/api/endpoints/staffEvents.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
-import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
@@ -30,7 +28,6 @@ export function SeveralDialog({ action, events: newestFirst, onClose, onDone }: 
   const [asked, setAsked] = useState<SeveralAction>('cancel'); // still shown while the dialog closes
   const [failure, setFailure] = useState<string | null>(null);
   const [key, setKey] = useState('');
-  const [update] = useUpdateEventsMutation();
   const tell = useChangedToast();
   const submit = useOutbox();
   const [busy, setBusy] = useState(false);
@@ -49,9 +46,7 @@ export function SeveralDialog({ action, events: newestFirst, onClose, onDone }: 
     const [first] = events;
     const title = first && events.length === 1 ? first.title : eventCount(events.length);
     setBusy(true);
-    const { data, error, waits }: Submitted = await submit({ kind: 'changeEvents', change, title }, key, () =>
-      update({ change, idempotencyKey: key }),
-    );
+    const { data, error, waits } = await submit({ kind: 'changeEvents', change, title }, key);
     setBusy(false);
     if (error) {
       if (!sessionEnded(error)) setFailure(staffApiError(error));
