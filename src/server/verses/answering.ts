@@ -12,13 +12,12 @@ import { answerOtherLanguage } from './distress/otherLanguage.ts';
 import { findIntent } from './intents.ts';
 import { answerDescribed, describedPlaces } from './known/answerDescribed.ts';
 import { answerFact, answerUnknownFact, asksForFact } from './known/answerFact.ts';
-import { isQuotation } from './known/answerFamousLine.ts';
-import { answerKnown } from './known/answerKnown.ts';
+import { answerFamousLine, isQuotation } from './known/answerFamousLine.ts';
 import { answerChurchOnward, answerOfChurch } from './known/answerOfChurch.ts';
-import { asksForTeaching } from './known/answerOfFaith.ts';
+import { answerOfFaith, asksForTeaching } from './known/answerOfFaith.ts';
 import { answerRemembered } from './known/answerRemembered.ts';
 import { answerSaying } from './known/answerSaying.ts';
-import { answerNamedStory } from './known/answerStory.ts';
+import { answerNamedStory, answerStory } from './known/answerStory.ts';
 import { answerTold } from './needs/answerTold.ts';
 import { needNamed } from './needs/needFinder.ts';
 import { answerNamed, answerWellKnown } from './references/answerNamed.ts';
@@ -46,6 +45,15 @@ const STEPS: readonly Step[] = [
   answerUnknownFact,
   answerInWords,
 ];
+
+/** The answer of the first step that has one. */
+function firstOf(steps: readonly Step[], asking: Asking): VerseAnswer | undefined {
+  for (const step of steps) {
+    const answer = step(asking);
+    if (answer) return answer;
+  }
+  return undefined;
+}
 
 /** Answers one message. Care for a person in distress comes before everything else. */
 export function answerMessage(source: Source, message: string, context: VerseContext): VerseAnswer {
@@ -113,10 +121,8 @@ function remembering(context: VerseContext, answer: VerseAnswer): VerseAnswer {
 
 /** Answers a message in which nobody is in danger. */
 function answerCalmly(asking: Asking): VerseAnswer {
-  for (const step of STEPS) {
-    const answer = step(asking);
-    if (answer) return (isUnsure(answer) && !answer.page ? answerOtherLanguage(asking) : undefined) ?? answer;
-  }
+  const answer = firstOf(STEPS, asking);
+  if (answer) return (isUnsure(answer) && !answer.page ? answerOtherLanguage(asking) : undefined) ?? answer;
   const { say, language, words } = asking;
   const lead = topicIn(words).asked ? `${say.notFound} ${say.help}` : say.help;
   const help = reply({ kind: 'help', language, lead, suggestions: say.suggestions.start, context: { language } });
@@ -134,10 +140,26 @@ function answerFromBefore(asking: Asking): VerseAnswer | undefined {
   return (names ? undefined : answerChurchOnward(asking)) ?? answerFollowUp(asking) ?? answerContinued(asking);
 }
 
-/** A line, a story, a passage that goes by a name or is described, the church, a question of faith. */
+/** A question about the church of at most so many words is no line of the Bible. */
+const MOST_WORDS_OF_CHURCH = 5;
+
+/** What may be a line, a story, a question of the church or of faith, or a passage that is described or called by a name. */
+const FAMILIAR: readonly Step[] = [
+  // `Where are you located` holds the words of Genesis 3:9, and asks for the address.
+  (asking) => (asking.words.length <= MOST_WORDS_OF_CHURCH ? answerOfChurch(asking) : undefined),
+  answerFamousLine,
+  answerStory,
+  answerOfChurch,
+  answerOfFaith,
+  answerDescribed,
+  answerAct,
+  answerWellKnown,
+  (asking) => (asksForFact(asking) ? undefined : answerRemembered(asking)),
+];
+
+/** What is familiar, unless it is no answer to a few words that go on about a need. */
 function answerFamiliar(asking: Asking): VerseAnswer | undefined {
-  const known = answerKnown(asking) ?? answerDescribed(asking) ?? answerAct(asking) ?? answerWellKnown(asking);
-  const line = known ?? (asksForFact(asking) ? undefined : answerRemembered(asking));
+  const line = firstOf(FAMILIAR, asking);
   return line && isFaint(asking, line) ? undefined : line;
 }
 

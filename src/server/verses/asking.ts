@@ -1,4 +1,4 @@
-import { type VerseWords, verseWords } from '#content/scripture/verse.ts';
+import { type VerseWords, verseWords } from '#content/verses/answerWords.ts';
 import { needs } from '#content/verses/needs/needs.ts';
 import type { VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
 import type { OpenEdition } from './editions/edition.ts';

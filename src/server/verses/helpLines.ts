@@ -1,6 +1,6 @@
 import type { Fact } from '#content/fact.ts';
 import { emergencyLines } from '#content/scripture/emergencyLines.ts';
-import { verseWords } from '#content/scripture/verse.ts';
+import { verseWords } from '#content/verses/answerWords.ts';
 import { care, type HelpLineKey } from '#content/verses/distress/care.ts';
 import type { HelpLine, VerseAnswer, VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
 import { lineWords, reply } from './reply.ts';

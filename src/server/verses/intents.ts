@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLASSES, SMALL_WORDS, SOCIAL } from '#content/verses/asks/social.ts';
+import { ADDRESSED, ANSWERER, CLASSES, SMALL_WORDS, SOCIAL } from '#content/verses/asks/social.ts';
 import { phraseList, phraseSections, withoutEnds } from './language/phraseList.ts';
 
 /** What a short message wants that asks for no passage and no need. */
@@ -35,14 +35,8 @@ const CRYING = /[😭😢😥😞😔💔😩😫🥺]/u;
 /** Emoji by which people approve or thank. */
 const APPROVAL = /^(?:\s|\p{Emoji_Modifier}|\u{FE0F}|👍|👌|👏|🙌|💯|❤|💕|🥰|😊|🫶)+$/u;
 
-const answerer = phraseList(
-  'robot|robots|roboti|bot|bots|chatbot|human|humans|binadamu|mashine|machine|computer|kompyuta|ai|chatgpt|gpt|gemini|software|programu|program\n' +
-    'artificial intelligence\nakili bandia\na|an|real|actual|live|living person\nni|kuna|na mtu',
-);
-const addressed = phraseList(
-  'are|r you|u\nyou are\nyoure|behind|wewe|ww|unatumia|naongea|nachat|nazungumza\nis this|it\nam i talking|chatting|speaking|texting\n' +
-    'read|reads|reading this|these|along|my\nanswering\nhii ni\nkuna mtu hapa|nyuma|ana*|ha*|$\nor human\nama|au ni? mtu|ai|bot|robot|roboti|mashine|program|programu\nuko real|kweli|halisi',
-);
+const answerer = phraseList(ANSWERER);
+const addressed = phraseList(ADDRESSED);
 const MAX_WORDS_OF_IDENTITY = 10;
 
 /**

@@ -1,4 +1,4 @@
-import { verseWords } from '#content/scripture/verse.ts';
+import { verseWords } from '#content/verses/answerWords.ts';
 import type {
   HelpLine,
   Passage,
@@ -7,7 +7,6 @@ import type {
   VerseContext,
   VerseLanguage,
 } from '#shared/verse/verse.ts';
-import { fill } from './fill.ts';
 
 /** What an answer is made of; whatever is left out is empty. */
 export interface ReplyParts {
@@ -68,3 +67,8 @@ function creditsOf(passages: Passage[]): string[] {
 
 /** A line to call, within the words of an answer. */
 export const lineWords = ({ name, number }: HelpLine): string => `${name}: ${number}`;
+
+/** Puts words into a sentence: `{book} has {count}`. */
+export function fill(sentence: string, words: Record<string, string>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+}

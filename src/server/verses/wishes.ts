@@ -2,6 +2,7 @@ import { AROUND_EDITION, OTHER_EDITION_NAMES, SIMPLER } from '#content/verses/as
 import type { VerseLanguage } from '#shared/verse/verse.ts';
 import type { OpenEdition } from './editions/edition.ts';
 import { aliasesOf, type Library } from './editions/library.ts';
+import { onceFor } from './language/memoize.ts';
 import { phraseList } from './language/phraseList.ts';
 import { wordsOf } from './language/words.ts';
 
@@ -75,21 +76,17 @@ export function readWishes(message: string, library: Library): Wishes {
 
 const BEFORE = AROUND_EDITION.replaceAll(' ', '|');
 
-const patterns = new WeakMap<OpenEdition, RegExp[]>();
-
 /**
  * An edition's name may be an ordinary word (`Neno`, the Word), so it counts behind a number, behind `in` and `from`, in
  * brackets, before a reference, and as it is printed at the end.
  */
-function patternsOf(edition: OpenEdition): RegExp[] {
-  const made = patterns.get(edition);
-  if (made) return made;
+const patternsOf = onceFor((edition: OpenEdition): RegExp[] => {
   const names = aliasesOf(edition)
     .map((alias) => alias.replace(/[^\p{L}\p{N} ]/gu, '\\$&'))
     .toSorted((one, other) => other.length - one.length)
     .join('|');
   const printed = edition.name.replace(/[^\p{L}\p{N} ]/gu, '\\$&');
-  const list = [
+  return [
     new RegExp(`(?<=\\d[\\s,]*)\\(?\\b(?:the )?(?:${names})\\b\\)?(?: (?:version|bible|translation))?`, 'iu'),
     new RegExp(
       `\\b(?:in|from|using|kutoka|katika|toleo la)\\s+(?:the\\s+)?(?:${names})\\b(?: (?:version|bible))?`,
@@ -103,6 +100,4 @@ function patternsOf(edition: OpenEdition): RegExp[] {
       : []),
     ...(printed === printed.toUpperCase() ? [new RegExp(`\\b${printed}\\s*[.?!]*$`, 'u')] : []),
   ];
-  patterns.set(edition, list);
-  return list;
-}
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verseWords } from '#content/scripture/verse.ts';
+import { verseWords } from '#content/verses/answerWords.ts';
 import { reply } from '#server/verses/reply.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';

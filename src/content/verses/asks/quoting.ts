@@ -1,10 +1,5 @@
 /** How people quote half-remembered lines and sayings, as phrases that `phraseList` reads. In English, Kiswahili and Sheng. */
 
-/** Words of those who ask where a saying stands, or say that it is scripture. */
-export const CLAIM =
-  'bible|biblia|verse|verses|scripture|scriptures|andiko|mstari|quote|written|wrote|aliandika|imeandikwa|said|says|alisema|chapter|wapi|ngapi|' +
-  'shakespeare|solomon|sulemani\nthose words\nthat line';
-
 /** Phrases of people who think that a line is from the Bible, or ask whether it is. */
 export const CLAIMS_SCRIPTURE = `
   isnt it|that
@@ -34,13 +29,6 @@ export const CLAIMS_SCRIPTURE = `
   is|ni it|this|that? scripture|andiko|biblical $
   find me? the|that verse $
   wapi katika|kwenye|kwa biblia
-`;
-
-/** A short part of a message that only asks: \`which chapter is that\`, \`did Paul say so\`. */
-export const ONLY_ASKS = `
-  ^ which|what|where|who|whose|did|does|was|prov|right|true|yes|ni|iko|imeandikwa|hiyo
-  ^ is it|that|this
-  which|what|where|gani|ipi|kipi|wapi|ngapi|right|true $
 `;
 
 /** Asks for a passage to give to somebody, or to hold on to: such a message does not say that its own words are scripture. */
@@ -184,3 +172,8 @@ export const DESCRIBE_NOTHING =
   'the a an of and to in is it that this for on with we you he she they his her our their your my me i be as by at from not no or so but god lord jesus ' +
   'christ bible verse one says say said about na ya wa za la kwa ni katika mungu bwana yesu mstari aya neno ile hiyo hii huo when who where what how ' +
   'us them their there will shall have has do all any some please tafadhali';
+
+/** Short forms without their apostrophe, as `short:full`. */
+export const CONTRACTIONS =
+  'ill:i_will im:i_am ive:i_have wont:will_not dont:do_not doesnt:does_not didnt:did_not isnt:is_not cant:cannot youll:you_will ' +
+  'youre:you_are theyll:they_will';

@@ -43,3 +43,28 @@ export const SOCIAL: readonly (readonly [intent: 'amen' | 'thanks' | 'greeting',
       'very kwako mpendwa wapendwa dear team mtumishi pls plz plis bana bro buda aki kindly',
   ],
 ];
+
+/** What people ask whether they talk to. */
+export const ANSWERER = `
+  robot|robots|roboti|bot|bots|chatbot|human|humans|binadamu|mashine|machine|computer|kompyuta|ai|chatgpt|gpt|gemini|software|programu|program
+  artificial intelligence
+  akili bandia
+  a|an|real|actual|live|living person
+  ni|kuna|na mtu
+`;
+
+/** How they ask it. */
+export const ADDRESSED = `
+  are|r you|u
+  you are
+  youre|behind|wewe|ww|unatumia|naongea|nachat|nazungumza
+  is this|it
+  am i talking|chatting|speaking|texting
+  read|reads|reading this|these|along|my
+  answering
+  hii ni
+  kuna mtu hapa|nyuma|ana*|ha*|$
+  or human
+  ama|au ni? mtu|ai|bot|robot|roboti|mashine|program|programu
+  uko real|kweli|halisi
+`;

@@ -123,8 +123,7 @@ export const plainDanger = `
   kill|stab|murder|poison|shoot|strangle|behead my|him|her|them|that husband|wife|boyfriend|girlfriend|father|mother|boss|child|baby|kids|ex|tonight|today|man|woman|with
   i will|am_going_to|want_to|plan_to|gonna kill|stab|murder|poison|shoot|burn him|her|them|everyone|his_house|my !at|with_kindness|in_chess|pigs|goats
   he|she|they|PARTNER|ELDER threatens|threatened|wants|tried|trying|says ..5 kill|stab|burn|shoot me|us|her|him
-  @3>1:pig|chap|dund|zab|nyong|chom|umiz|beat|slap|tes|baki|bak|lazimish|kab !simu|picha|tenje|deni|chenga|mabao|na_njaa|pasi|jeki
-  @3>3:bak|najis|lawit|keket
+  *nanipig*|hunipig*|*menipig*|*linipig*|*kinipig*|*nanichap*|hunichap*|*menichap*|*linichap*|*nanibak*|*menibak*|*linibak* !simu|picha|tenje|deni|chenga|mabao|na_njaa|pasi|jeki
   nilibakwa|nimebakwa|alibakwa|amebakwa|aliyebakwa|amenajisiwa|alinajisiwa|aliyenajisiwa|nilinajisiwa|aliyelawitiwa|amelawitiwa
   hupigwa|anapigwa|napigwa|tunapigwa|anayepigwa|wanapigwa|ninapigwa|nachapwa|anachapwa ..2 na mume*|baba|mama|mkewe|bwana*|wazazi|mwalimu|stepdad|boyfriend|waya|fimbo|mkanda
   nita|ntam|nitam|natam nitamuua|nitamdunga|nitammaliza|nitawaua

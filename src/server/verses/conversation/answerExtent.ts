@@ -2,10 +2,11 @@ import { storyBounds } from '#content/verses/storyBounds.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { answerReference } from '../references/answerReference.ts';
+import { TO_THE_END, versesOf } from '../references/asked.ts';
 import { type Place, parsePlace } from '../search/places.ts';
 import { VERSES_AROUND } from './explain.ts';
 import type { Extent } from './extents.ts';
-import { endBefore, lastVerse, stepChapter, stepVerse, WHOLE_CHAPTER } from './steps.ts';
+import { endBefore, lastVerse, stepChapter, stepVerse } from './steps.ts';
 
 const units = storyBounds.map(parsePlace).filter((place) => place !== undefined);
 
@@ -18,27 +19,20 @@ function unitOf({ book, chapter, first }: Place): Place | undefined {
 }
 
 /** Where the story, prayer or list ends in which a passage stands; the end of the chapter where it is in none. */
-const lastOfUnit = (place: Place): number => unitOf(place)?.last ?? WHOLE_CHAPTER;
+const lastOfUnit = (place: Place): number => unitOf(place)?.last ?? TO_THE_END;
 
 /** Quotes the part of the chapter before, or of one beside it, that a message asks for. */
 export function answerExtent(asking: Asking, place: Place, extent: Extent): VerseAnswer {
   const { book, chapter } = place;
   const end = lastVerse(asking, book, chapter);
-  const several = (...ranges: (readonly [first: number, last: number])[]) =>
-    answerReference(
-      asking,
-      ranges.map(([first, last]) => ({ book, chapter, first, lastChapter: chapter, last })),
-    );
   const verses = (first: number, last = first, of = chapter) =>
-    answerReference(asking, [{ book, chapter: of, first, lastChapter: of, last }]);
+    answerReference(asking, [versesOf({ book, chapter: of, first, last })]);
   switch (extent.kind) {
     case 'verses': {
       const { first, last, bare } = extent;
       // `118` after the whole of Psalm 117, and `130` after Psalm 103, which has no such verse, are psalms.
       const isChapter = bare && (place.first === 1 || first > end) && first <= book.chapters;
-      return isChapter
-        ? verses(1, WHOLE_CHAPTER, first)
-        : verses(first, last === Infinity ? Math.max(first, end) : last);
+      return isChapter ? verses(1, TO_THE_END, first) : verses(first, last === Infinity ? Math.max(first, end) : last);
     }
     case 'first': {
       const from = extent.ofChapter && place.first === place.last ? 1 : place.first;
@@ -49,7 +43,10 @@ export function answerExtent(asking: Asking, place: Place, extent: Extent): Vers
       return verses(Math.max(1, last - extent.count + 1), last);
     }
     case 'pick':
-      return several(...extent.verses.map((verse) => [verse, verse] as const));
+      return answerReference(
+        asking,
+        extent.verses.map((verse) => versesOf({ book, chapter, first: verse, last: verse })),
+      );
     case 'through':
       if (extent.last === Infinity) return verses(place.first, lastOfUnit(place));
       return extent.last >= place.first ? verses(place.first, extent.last) : verses(extent.last);
@@ -74,12 +71,12 @@ export function answerExtent(asking: Asking, place: Place, extent: Extent): Vers
     }
     case 'story': {
       const unit = unitOf(place);
-      return unit ? verses(unit.first, unit.last) : verses(1, WHOLE_CHAPTER);
+      return unit ? verses(unit.first, unit.last) : verses(1, TO_THE_END);
     }
     case 'around':
       return verses(Math.max(1, place.first - VERSES_AROUND), endBefore(asking, place, place.last + VERSES_AROUND));
     case 'chapter':
-      return extent.by ? stepChapter(asking, place, extent.by) : verses(1, WHOLE_CHAPTER, extent.chapter);
+      return extent.by ? stepChapter(asking, place, extent.by) : verses(1, TO_THE_END, extent.chapter);
     case 'sameVerse': {
       const verse = extent.verse ?? place.first;
       return verses(verse, verse, extent.chapter);
@@ -89,6 +86,6 @@ export function answerExtent(asking: Asking, place: Place, extent: Extent): Vers
 
 /** The verse in which a sentence ends that a passage leaves open; the passage's own last verse where it ends there. */
 function endOfSentence({ library }: Asking, { book, chapter, last }: Place): number {
-  const following = library.kingJames.verses(book, chapter, last, WHOLE_CHAPTER);
+  const following = library.kingJames.verses(book, chapter, last, TO_THE_END);
   return following.find(({ text }) => /[.?!]["”’)\s]*$/.test(text))?.number ?? last;
 }

@@ -1,15 +1,15 @@
-import { verseWords } from '#content/scripture/verse.ts';
+import { verseWords } from '#content/verses/answerWords.ts';
 import { ASKS_ON, NOT_THAT, READS_ON } from '#content/verses/asks/onward.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { fill } from '../fill.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { wordsOf } from '../language/words.ts';
 import { isClear } from '../needs/answerNeed.ts';
 import { understandNeed } from '../needs/needFinder.ts';
 import { answerReference } from '../references/answerReference.ts';
+import { versesOf } from '../references/asked.ts';
 import { findReferences } from '../references/references.ts';
-import { reply } from '../reply.ts';
+import { fill, reply } from '../reply.ts';
 import { type Place, parsePlace } from '../search/places.ts';
 import { findActIn } from './acts.ts';
 import { answerExtent } from './answerExtent.ts';
@@ -36,12 +36,12 @@ const notThat = phraseList(NOT_THAT);
 const ELSEWHERE = /^(?:[a-z]+\s+){0,4}(\d{1,3})\s*[:.v]\s*(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*[?.!]*$/i;
 const BEFORE_ELSEWHERE = new Set('and na what how about then ok je chapter ch sura ya mlango wa'.split(' '));
 
-function askedElsewhere({ wishes }: Asking): (Omit<Place, 'book'> & { lastChapter: number }) | undefined {
+function askedElsewhere({ wishes }: Asking): Omit<Place, 'book'> | undefined {
   const message = wishes.message.trim();
   const [, chapter, first, last] = ELSEWHERE.exec(message) ?? [];
   const isAlone = wordsOf(message.replace(/\d.*/, '')).every((word) => BEFORE_ELSEWHERE.has(word));
   if (!chapter || !first || !isAlone) return undefined;
-  return { chapter: Number(chapter), first: Number(first), lastChapter: Number(chapter), last: Number(last ?? first) };
+  return { chapter: Number(chapter), first: Number(first), last: Number(last ?? first) };
 }
 
 function askIn({ wishes, words }: Asking): Ask | undefined {
@@ -66,7 +66,7 @@ export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
   const place = lastPlace(asking);
   if (!place) return undefined;
   const elsewhere = askedElsewhere(asking);
-  if (elsewhere) return answerReference(asking, [{ book: place.book, ...elsewhere }]);
+  if (elsewhere) return answerReference(asking, [versesOf({ book: place.book, ...elsewhere })]);
   const wished = answerWished(asking, place);
   if (wished) return wished;
   if (asksOn(asking)) return answerSimilar(asking, place);
@@ -138,8 +138,7 @@ function answerOf(asking: Asking, place: Place, ask: Ask): VerseAnswer | undefin
 /** Wants nothing more. */
 const NO = new Set(['no', 'nope', 'hapana', 'la']);
 
-const answerAgain = (asking: Asking, { book, chapter, first, last }: Place): VerseAnswer =>
-  answerReference(asking, [{ book, chapter, first, lastChapter: chapter, last }]);
+const answerAgain = (asking: Asking, place: Place): VerseAnswer => answerReference(asking, [versesOf(place)]);
 
 /** Says so where Kiswahili was asked for and the site has no Bible in it. */
 function withoutSwahili({ wishes, library, say }: Asking, answer: VerseAnswer): VerseAnswer {

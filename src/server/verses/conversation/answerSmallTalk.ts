@@ -1,7 +1,6 @@
 import { CRIES_TO_GOD } from '#content/verses/asked.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { fill } from '../fill.ts';
 import { findIntent, type Intent } from '../intents.ts';
 import { partOfDay } from '../language/dayParts.ts';
 import { phraseList } from '../language/phraseList.ts';
@@ -9,7 +8,7 @@ import { answerFitting, askWhichElse } from '../needs/answerNeed.ts';
 import { verseOfDay } from '../needs/curated.ts';
 import { needNamed, needTitled } from '../needs/needFinder.ts';
 import { answerNext } from '../references/answerReference.ts';
-import { reply } from '../reply.ts';
+import { fill, reply } from '../reply.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
 import { answerOnward } from './answerFollowUp.ts';
 import { placesOfNeed } from './placesOfNeed.ts';

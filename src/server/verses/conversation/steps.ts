@@ -1,13 +1,10 @@
 import { BOOKS, type Book } from '#shared/verse/bible.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { fill } from '../fill.ts';
 import { answerReference } from '../references/answerReference.ts';
-import { reply } from '../reply.ts';
+import { chapterFrom, versesOf } from '../references/asked.ts';
+import { fill, reply } from '../reply.ts';
 import { bookName, type Place } from '../search/places.ts';
-
-/** The last verse of a passage that goes on to the end of its chapter. */
-export const WHOLE_CHAPTER = 999;
 
 /** The number of a chapter's last verse. */
 export const lastVerse = ({ library }: Asking, book: Book, chapter: number): number =>
@@ -22,7 +19,7 @@ export function stepVerse(asking: Asking, place: Place, by: 1 | -1): VerseAnswer
   const { book, chapter } = place;
   const verse = by === 1 ? place.last + 1 : place.first - 1;
   const inChapter = verse >= 1 && verse <= lastVerse(asking, book, chapter);
-  if (inChapter) return answerReference(asking, [{ book, chapter, first: verse, lastChapter: chapter, last: verse }]);
+  if (inChapter) return answerReference(asking, [versesOf({ book, chapter, first: verse, last: verse })]);
   const beside = chapterBeside(book, chapter, by);
   if (!beside) {
     const lead = by === 1 ? asking.say.bibleEnds : asking.say.bibleBegins;
@@ -32,12 +29,12 @@ export function stepVerse(asking: Asking, place: Place, by: 1 | -1): VerseAnswer
   const name = (one: Pick<Place, 'book' | 'chapter'>) => `${bookName(one.book, asking.language)} ${one.chapter}`;
   const say = by === 1 ? asking.say.chapterEnds : asking.say.chapterBegins;
   const lead = fill(say, { chapter: name(place), other: name(beside) });
-  return answerReference(asking, [{ ...beside, first: at, lastChapter: beside.chapter, last: at }], lead);
+  return answerReference(asking, [versesOf({ ...beside, first: at, last: at })], lead);
 }
 
 export function stepChapter(asking: Asking, { book, chapter }: Place, by: 1 | -1): VerseAnswer {
   const beside = chapterBeside(book, chapter, by) ?? { book, chapter };
-  return answerReference(asking, [{ ...beside, first: 1, lastChapter: beside.chapter, last: WHOLE_CHAPTER }]);
+  return answerReference(asking, [chapterFrom(beside.book, beside.chapter)]);
 }
 
 /** The chapter before or after, in the next book where this one ends; undefined at either end of the Bible. */

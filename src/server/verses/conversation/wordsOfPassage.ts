@@ -5,6 +5,7 @@ import { placesDescribed } from '../known/answerDescribed.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { wordsOf } from '../language/words.ts';
 import { answerReference } from '../references/answerReference.ts';
+import { versesOf } from '../references/asked.ts';
 import type { Place } from '../search/places.ts';
 import { VERSES_AROUND } from './explain.ts';
 import { lastVerse } from './steps.ts';
@@ -59,8 +60,8 @@ export function answerPart(asking: Asking, { book, chapter }: Place, about: stri
   const [first, last] = [named[0], named.at(-1)];
   if (first === undefined || last === undefined) {
     const [described] = placesDescribed(asking, wordsOf(about), { book, chapter });
-    return described && answerReference(asking, [{ ...described, lastChapter: chapter }]);
+    return described && answerReference(asking, [versesOf(described)]);
   }
   const end = last - first < MAX_VERSES_OF_PART ? last : first;
-  return answerReference(asking, [{ book, chapter, first, lastChapter: chapter, last: end }]);
+  return answerReference(asking, [versesOf({ book, chapter, first, last: end })]);
 }

@@ -1,12 +1,11 @@
 import { emergencyLines } from '#content/scripture/emergencyLines.ts';
-import { verseWords } from '#content/scripture/verse.ts';
+import { verseWords } from '#content/verses/answerWords.ts';
 import { care, LINES_FOR_CHILDREN, MAY_BE_PASSAGES, mayBeDanger } from '#content/verses/distress/care.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { fill } from '../fill.ts';
 import { helpLines, namesOfLines } from '../helpLines.ts';
 import { placeOf } from '../needs/curated.ts';
-import { reply } from '../reply.ts';
+import { fill, reply } from '../reply.ts';
 import { contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
 import type { Place } from '../search/places.ts';
 import type { Distress } from './findDistress.ts';

@@ -2,13 +2,12 @@ import { care, languageUnknown } from '#content/verses/distress/care.ts';
 import { otherLanguages } from '#content/verses/distress/otherLanguages.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { fill } from '../fill.ts';
 import { helpLines, namesOfLines } from '../helpLines.ts';
 import { isKnownWord } from '../language/concepts.ts';
 import { saysLanguage } from '../language/language.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { plainText } from '../language/plainText.ts';
-import { reply } from '../reply.ts';
+import { fill, reply } from '../reply.ts';
 
 const lists = Object.values(otherLanguages);
 const death = phraseList(lists.map((list) => list.death).join('\n'));

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { CliError } from '#server/cliError.ts';
 import type { Book } from '#shared/verse/bible.ts';
 import type { Edition, Verse } from '#shared/verse/verse.ts';
+import { memoize } from '../language/memoize.ts';
 import { stemsOf } from '../language/words.ts';
 import { verseAt, verseId } from '../search/places.ts';
 
@@ -35,9 +36,6 @@ export interface OpenEdition extends EditionFacts {
   holding(stem: string): number[];
   close(): void;
 }
-
-/** How many words' counts are kept in memory, for each edition. */
-const KEPT_COUNTS = 5000;
 
 /** The version of the file format. A file of another version is rebuilt from its own verses. */
 const FORM = '1';
@@ -146,7 +144,6 @@ function reader(database: DatabaseSync, facts: EditionFacts, stored: Map<string,
   if (!(bytes instanceof Uint8Array))
     throw new CliError(`The edition ${facts.name} is damaged: remove it and add it again.`);
   const ids = new Int32Array(Uint8Array.from(bytes).buffer);
-  const counts = new Map<string, number>();
   const count = database.prepare('SELECT documents FROM words WHERE shelf = ? AND stem = ?');
   const shelf = database.prepare('SELECT stem, documents FROM words WHERE shelf = ?');
   const one = database.prepare('SELECT text FROM verses WHERE id = ?');
@@ -155,13 +152,7 @@ function reader(database: DatabaseSync, facts: EditionFacts, stored: Map<string,
   return {
     ...facts,
     ids,
-    documents(stem) {
-      const kept = counts.get(stem);
-      if (kept !== undefined) return kept;
-      const number = Number(count.get(shelfOf(stem[0] ?? '', stem.length), stem)?.documents ?? 0);
-      if (counts.size < KEPT_COUNTS) counts.set(stem, number);
-      return number;
-    },
+    documents: memoize((stem: string) => Number(count.get(shelfOf(stem[0] ?? '', stem.length), stem)?.documents ?? 0)),
     shelf: (letter, length) =>
       shelf
         .all(shelfOf(letter, length))

@@ -12,7 +12,8 @@ import { wellKnown } from '#content/verses/wellKnown.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import type { OpenEdition } from '../editions/edition.ts';
-import { readWords } from '../language/concepts.ts';
+import { formsOf } from '../language/concepts.ts';
+import { onceFor } from '../language/memoize.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import { placeOf } from '../needs/curated.ts';
@@ -58,11 +59,7 @@ interface Index {
   rarity: Map<string, number>;
 }
 
-const indexes = new WeakMap<OpenEdition, Index>();
-
-function indexOver(kingJames: OpenEdition): Index {
-  const before = indexes.get(kingJames);
-  if (before) return before;
+const indexOver = onceFor((kingJames: OpenEdition): Index => {
   const byPlace = new Map<string, { place: Place; stems: Set<string> }>();
   const add = (passage: string, wordings: readonly string[]) => {
     const place = placeOf(passage);
@@ -78,16 +75,8 @@ function indexOver(kingJames: OpenEdition): Index {
   const count = new Map<string, number>();
   for (const { stems } of known) for (const stem of stems) count.set(stem, (count.get(stem) ?? 0) + 1);
   const rarity = new Map([...count].map(([stem, times]) => [stem, Math.log((known.length + 1) / times)]));
-  const index = { known, rarity };
-  indexes.set(kingJames, index);
-  return index;
-}
-
-/** The stem of each word, of its plain form, and what it means in any language. */
-const formsOf = (words: readonly string[]): string[][] =>
-  readWords([...words]).map(({ word, lemma, concepts }) => [
-    ...new Set([stemOf(word), ...(lemma ? [stemOf(lemma)] : []), ...concepts]),
-  ]);
+  return { known, rarity };
+});
 
 /** The forms of the words that describe something. */
 const describing = (words: readonly string[]): string[][] =>

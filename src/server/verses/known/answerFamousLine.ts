@@ -3,6 +3,7 @@ import { otherWordings } from '#content/verses/famousLines/otherWordings.ts';
 import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import type { OpenEdition } from '../editions/edition.ts';
+import { onceFor } from '../language/memoize.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { placeOf } from '../needs/curated.ts';
 import { answerPlaces } from '../search/answerPlaces.ts';
@@ -27,14 +28,10 @@ interface Line {
   wordings: readonly string[];
 }
 
-const indexes = new WeakMap<OpenEdition, PhraseIndex<Line>>();
-
 /** The lines in the words that other translations have, and in those of the King James. */
-function indexOver(kingJames: OpenEdition): PhraseIndex<Line> {
-  const known = indexes.get(kingJames);
-  if (known) return known;
+const indexOver = onceFor((kingJames: OpenEdition): PhraseIndex<Line> => {
   const wordingsOf = Map.groupBy([...famousLines, ...otherWordings], ({ passage }) => passage);
-  const index = new PhraseIndex(
+  return new PhraseIndex(
     [...wordingsOf].flatMap(([passage, list]) => {
       const place = placeOf(passage);
       const verses = kingJames.verses(place.book, place.chapter, place.first, place.last).map(({ text }) => text);
@@ -42,9 +39,7 @@ function indexOver(kingJames: OpenEdition): PhraseIndex<Line> {
       return [...new Set(wordings)].map((wording): [string, Line] => [wording, { place, wordings }]);
     }),
   );
-  indexes.set(kingJames, index);
-  return index;
-}
+});
 
 /** The words of a message as a line may be found by them: with short forms in full, and without what stands around it. */
 function readings(said: readonly string[]): string[] {

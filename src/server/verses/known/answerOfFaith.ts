@@ -2,11 +2,11 @@ import { ASKS_WHAT_IS_RIGHT, GRAVE, NO_NEEDS, OF_TEACHING, TOLD_OF_SELF } from '
 import { faithQuestions } from '#content/verses/questions.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { fill } from '../fill.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { isClear } from '../needs/answerNeed.ts';
 import { placeOf } from '../needs/curated.ts';
 import { understandNeed } from '../needs/needFinder.ts';
+import { fill } from '../reply.ts';
 import { answerPlaces } from '../search/answerPlaces.ts';
 import type { Place } from '../search/places.ts';
 import { askTest, isPersonal, isQuestion } from './askPattern.ts';

@@ -1,4 +1,5 @@
 import { BEFORE_SAYING, BEHIND_SAYING } from '#content/verses/asks/quoting.ts';
+import { beliefs } from '#content/verses/beliefs.ts';
 import { allSayings } from '#content/verses/sayings.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
@@ -6,9 +7,8 @@ import { placeOf } from '../needs/curated.ts';
 import { answerPlaces } from '../search/answerPlaces.ts';
 import { lineIn } from '../search/lines.ts';
 import { PhraseIndex } from '../search/phrases.ts';
-import { answerBelief } from './answerBelief.ts';
 import { isWhollyQuoted } from './answerFamousLine.ts';
-import { withoutClaim } from './claim.ts';
+import { askTest } from './askPattern.ts';
 
 /** The least likeness of a message and a saying; inside a longer question, nearly the whole saying must stand. */
 const LEAST_LIKENESS = 0.66;
@@ -36,9 +36,8 @@ export function answerSaying(asking: Asking): VerseAnswer | undefined {
 }
 
 function answerSayingAlone(asking: Asking): VerseAnswer | undefined {
-  const { say, words, wishes } = asking;
-  const said = withoutClaim(wishes.message);
-  const texts = [words, lineIn(words).line, said, withoutQuestion(said)]
+  const { say, words } = asking;
+  const texts = [words, lineIn(words).line, withoutQuestion(words)]
     // `Verse about patience` asks for a topic. One word is no saying.
     .filter((text) => text.length > 1 || text === words)
     .map((text) => text.join(' '));
@@ -54,4 +53,25 @@ function answerSayingAlone(asking: Asking): VerseAnswer | undefined {
   const place = placeOf(best.value.passage);
   const lead = best.value.kind === 'absent' ? say.notScripture : say.changedScripture;
   return answerPlaces(asking, [place], 'words', lead, {});
+}
+
+const knownBeliefs = beliefs.map((belief) => ({
+  ...belief,
+  test: askTest(belief.asks),
+  place: placeOf(belief.passage),
+}));
+
+/** A longer message tells of something else. */
+const MAX_WORDS = 18;
+/** Words of those who tell of themselves or their own people: `my husband bought apples for Eve`. */
+const PERSONAL = /\b(?:my|our|i am|im|i was|mine|yangu|wangu|langu|zangu|wetu|yetu|nina|niko|nimekuwa)\b/;
+
+/** Answers a belief about the Bible: what the Bible says of it, and the nearest passage. Undefined if it is none of ours. */
+function answerBelief(asking: Asking): VerseAnswer | undefined {
+  const { words, language } = asking;
+  const text = words.join(' ');
+  if (words.length > MAX_WORDS || words.length < 2 || PERSONAL.test(text)) return undefined;
+  const found = knownBeliefs.find(({ test, unless }) => test(words) && !unless.some((part) => text.includes(part)));
+  if (!found || isWhollyQuoted(asking)) return undefined;
+  return answerPlaces(asking, [found.place], 'words', language === 'sw' ? found.swahili : found.english, {});
 }

@@ -2,9 +2,9 @@ import { NAMES_STORY, OF_NAMESAKE, STORY, WORK } from '#content/verses/asks/chur
 import { bibleStories } from '#content/verses/stories.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { fill } from '../fill.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { placeOf } from '../needs/curated.ts';
+import { fill } from '../reply.ts';
 import { answerPlaces } from '../search/answerPlaces.ts';
 import type { Place } from '../search/places.ts';
 import { answerSaying } from './answerSaying.ts';

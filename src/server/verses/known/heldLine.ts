@@ -1,9 +1,9 @@
 import { FOR_SOMEBODY, PEOPLE } from '#content/verses/asked.ts';
 import { FRAME_WORDS } from '#content/verses/wordLists.ts';
 import type { Asking } from '../asking.ts';
-import { readWords } from '../language/concepts.ts';
+import { formsOf } from '../language/concepts.ts';
 import { phraseList } from '../language/phraseList.ts';
-import { spellingDistance, stemOf, wordsOf } from '../language/words.ts';
+import { spellingDistance, wordsOf } from '../language/words.ts';
 import { tells } from '../needs/telling.ts';
 import type { Place } from '../search/places.ts';
 
@@ -35,24 +35,13 @@ export function holdsEveryWord(
   const verses = library.editions.flatMap((edition) =>
     edition.verses(place.book, place.chapter, place.first, place.last).map(({ text }) => text),
   );
-  const held = formsOf([...verses, ...wordings].flatMap(wordsOf));
+  const there = [...verses, ...wordings].flatMap(wordsOf);
+  const held = new Set([...there, ...formsOf(there).flat()]);
   const missed = tells(words).filter(
-    (word) => !frame.has(word) && ![...formsOf([word])].some((form) => isHeld(form, held)),
+    (word) => !frame.has(word) && ![word, ...formsOf([word]).flat()].some((form) => isHeld(form, held)),
   );
   return missed.length <= (words.length >= MAY_MISS_ONE ? 1 : 0);
 }
-
-/** The stems of words, their plain forms, and what they mean. */
-const formsOf = (words: string[]): Set<string> =>
-  new Set(
-    readWords(words).flatMap(({ word, lemma, verb, concepts }) => [
-      word,
-      stemOf(word),
-      ...(lemma ? [lemma] : []),
-      ...(verb ? [verb.root] : []),
-      ...concepts,
-    ]),
-  );
 
 function isHeld(form: string, held: ReadonlySet<string>): boolean {
   if (held.has(form)) return true;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { englishLemma } from './english.ts';
 import { behindPrefixes, parseVerb, type SwahiliVerb } from './kiswahili.ts';
 import { memoize } from './memoize.ts';
+import { stemOf } from './words.ts';
 
 /** A word with what is known of it. */
 export interface ReadWord {
@@ -78,3 +79,9 @@ export function isKnownWord(word: string): boolean {
 
 /** Whether a word is a verb of Kiswahili whose root is known. */
 export const isSwahiliVerb = (word: string): boolean => readWord(word).verb !== undefined;
+
+/** The forms by which each word may be found in another text: its stem, its plain form, and what it means. */
+export const formsOf = (words: readonly string[]): string[][] =>
+  readWords([...words]).map(({ word, lemma, verb, concepts }) => [
+    ...new Set([stemOf(word), ...(lemma ? [stemOf(lemma)] : []), ...(verb ? [verb.root] : []), ...concepts]),
+  ]);

@@ -1,4 +1,4 @@
-import type { VerseWords } from '#content/scripture/verse.ts';
+import type { VerseWords } from '#content/verses/answerWords.ts';
 
 const AFTERNOON = 12;
 const EVENING = 17;

@@ -1,9 +1,5 @@
-import { isVerbForm } from './verbForm.ts';
-
-/** Where one phrase of a list stands: words `from` to `to`, which is no longer part of it. */
+/** Where a phrase of a list stands: words `from` to `to`, which is no longer part of it. */
 export interface FoundPhrase {
-  /** The number of the phrase in its list, from 0. */
-  phrase: number;
   from: number;
   to: number;
 }
@@ -14,8 +10,8 @@ export interface PhraseList {
   findAll: (words: readonly string[]) => FoundPhrase[];
   /** Whether any phrase stands in these words. */
   isIn: (words: readonly string[]) => boolean;
-  /** The words without every phrase that stands in them; `gap` stands for each. */
-  without: (words: readonly string[], gap?: string) => string[];
+  /** The words without every phrase that stands in them. */
+  without: (words: readonly string[]) => string[];
 }
 
 /** Where one part of a phrase may end that begins at a word; none where it does not fit. */
@@ -42,8 +38,6 @@ interface Phrase {
  * - `!at|in` the next word is none of these, `<!he|she` the word before is none
  * - `^` and `$` the beginning and the end of the text, `now|$` the word or the end
  * - `PARTNER` one of the words of a class, from `classes`
- * - `@3>1:pig|chap` a form of a Kiswahili verb: its subject is of the third person, its object of the first, its root one
- *   of these; `@1:` without an object; `@ji:u|nyong` a reflexive verb (`verbForm.ts`)
  *
  * @param classes lists of words between spaces, by their name in capitals
  * @throws Error where a line names a class that there is not
@@ -60,17 +54,11 @@ export function phraseList(lines: string, classes: Record<string, string> = {}):
   const candidates = (words: readonly string[]) =>
     [...new Set([...always, ...words.flatMap((word) => byTrigger.get(word) ?? [])])].sort((one, other) => one - other);
   const findAll = (words: readonly string[]) =>
-    candidates(words).flatMap((phrase) => {
-      const place = placeOf((phrases[phrase] as Phrase).parts, words, 0);
-      return place ? [{ phrase, ...place }] : [];
-    });
+    candidates(words).flatMap((phrase) => placeOf((phrases[phrase] as Phrase).parts, words, 0) ?? []);
   const isIn = (words: readonly string[]) =>
     candidates(words).some((phrase) => placeOf((phrases[phrase] as Phrase).parts, words, 0) !== undefined);
-  const without = (words: readonly string[], gap?: string) => {
-    let rest = [...words];
-    for (const phrase of candidates(words)) rest = withoutPhrase((phrases[phrase] as Phrase).parts, rest, gap);
-    return rest;
-  };
+  const without = (words: readonly string[]) =>
+    candidates(words).reduce((rest, phrase) => withoutPhrase((phrases[phrase] as Phrase).parts, rest), [...words]);
   return { findAll, isIn, without };
 }
 
@@ -119,11 +107,11 @@ function placeOf(parts: Part[], words: readonly string[], start: number): { from
   return undefined;
 }
 
-function withoutPhrase(parts: Part[], words: string[], gap: string | undefined): string[] {
+function withoutPhrase(parts: Part[], words: string[]): string[] {
   const rest: string[] = [];
   let done = 0;
   for (let place = placeOf(parts, words, 0); place; place = placeOf(parts, words, done)) {
-    rest.push(...words.slice(done, place.from), ...(gap === undefined ? [] : [gap]));
+    rest.push(...words.slice(done, place.from));
     done = Math.max(place.to, place.from + 1);
     if (place.to === place.from) rest.push(...words.slice(place.from, done));
   }
@@ -133,7 +121,7 @@ function withoutPhrase(parts: Part[], words: string[], gap: string | undefined):
 function readPhrase(line: string, classes: Record<string, string>): Phrase {
   const parts = line.split(/\s+/);
   const wordLists = parts
-    .filter((part) => !/^[\^$!<]|^\.\.|[?*@]|\|\$$/.test(part))
+    .filter((part) => !/^[\^$!<]|^\.\.|[?*]|\|\$$/.test(part))
     .map((part) => alternativesOf(part, classes).map((words) => words[0] ?? ''));
   const cost = (words: string[]) => words.reduce((sum, word) => sum + (COMMON.has(word) ? 30 : 1), 0);
   return {
@@ -180,11 +168,6 @@ function gapOf(most: number, except: Part): Part {
 
 /** One of several words, or groups of words. */
 function oneOf(part: string, classes: Record<string, string>): Part {
-  if (part.startsWith('@')) {
-    const [who = '', roots = ''] = part.slice(1).split(':');
-    const all = roots.split('|');
-    return (words, at) => (at < words.length && isVerbForm(words[at] as string, who, all) ? [at + 1] : []);
-  }
   const byFirst = Map.groupBy(alternativesOf(part, classes), ([first = '']) => (first.includes('*') ? '*' : first));
   const open = byFirst.get('*') ?? [];
   return (words, at) =>

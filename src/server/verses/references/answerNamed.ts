@@ -5,6 +5,7 @@ import { asksForSomebody } from '../known/heldLine.ts';
 import { namedPlace } from '../needs/namedPlaces.ts';
 import { reply } from '../reply.ts';
 import { answerReference } from './answerReference.ts';
+import { chapterFrom, versesOf } from './asked.ts';
 import { missingBook } from './missingBook.ts';
 import { withOtherPart } from './otherPart.ts';
 import { findBookAlone, findReferences } from './references.ts';
@@ -19,11 +20,11 @@ export function answerNamed(asking: Asking): VerseAnswer | undefined {
   // In `for my mother in law` the last word is no book, and in `the job of Peter` it is a man.
   const isElse = asksForSomebody(asking.words) || asksForFact(asking);
   const book = isElse ? undefined : findBookAlone(message);
-  return book && answerReference(asking, [{ book, chapter: 1, first: 1, lastChapter: 1, last: 999 }]);
+  return book && answerReference(asking, [chapterFrom(book, 1)]);
 }
 
 /** The passage that goes by a name: `the Lord’s prayer`. */
 export function answerWellKnown(asking: Asking): VerseAnswer | undefined {
   const named = namedPlace(asking.words);
-  return named && answerReference(asking, [{ ...named, lastChapter: named.chapter }], asking.say.found, 'words');
+  return named && answerReference(asking, [versesOf(named)], asking.say.found, 'words');
 }

@@ -1,10 +1,15 @@
-import { type Passage, VERSE_LIMITS, type VerseAnswer, type VerseAnswerKind } from '#shared/verse/verse.ts';
+import {
+  type Passage,
+  VERSE_LIMITS,
+  type VerseAnswer,
+  type VerseAnswerKind,
+  type VerseLanguage,
+} from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { fill } from '../fill.ts';
-import { reply } from '../reply.ts';
-import { beginningOf, type Place, parsePlace, referenceOf } from '../search/places.ts';
+import { fill, reply } from '../reply.ts';
+import { beginningOf, bookName, parsePlace, referenceOf } from '../search/places.ts';
 import { quoteAsked } from '../search/quoting.ts';
-import type { AskedPassage } from './asked.ts';
+import { type AskedPassage, chapterFrom, TO_THE_END } from './asked.ts';
 
 /** Quotes the passages that were asked for, or says what does exist instead. */
 export function answerReference(asking: Asking, asked: AskedPassage[], lead = '', kind: VerseAnswerKind = 'reference') {
@@ -31,15 +36,16 @@ export function answerReference(asking: Asking, asked: AskedPassage[], lead = ''
   });
 }
 
-/** `John 3:16 WEB`: the same from the other editions, as a person would ask for it. */
+/** A passage as a person would ask for it: `John 3:16-18`, `John 3`. */
+export function askedAs({ book, chapter, first, lastChapter, last }: AskedPassage, language: VerseLanguage): string {
+  if (last >= TO_THE_END) return `${bookName(book, language)} ${chapter}`;
+  return referenceOf({ book, chapter, first, last: lastChapter > chapter ? first : last }, language);
+}
+
+/** `John 3:16 WEB`: the same from the other editions. */
 function otherEditions({ library, edition, language }: Asking, [first]: AskedPassage[]): string[] {
   if (!first) return [];
-  const { book, chapter, first: from, last } = first;
-  const whole = last >= 999;
-  const place: Place = { book, chapter, first: from, last: first.lastChapter > chapter ? from : last };
-  const reference = whole
-    ? referenceOf({ ...place, last: from }, language).replace(/:\d+$/, '')
-    : referenceOf(place, language);
+  const reference = askedAs(first, language);
   return library.editions.filter((other) => other !== edition).map(({ name }) => `${reference} ${name}`);
 }
 
@@ -48,7 +54,7 @@ export function answerNext(asking: Asking, next: string): VerseAnswer | undefine
   const place = parsePlace(next);
   const edition = (asking.context.edition && asking.library.named(asking.context.edition)) || asking.edition;
   if (!place) return undefined;
-  const asked = { ...place, lastChapter: place.chapter, last: 999 };
+  const asked = chapterFrom(place.book, place.chapter, place.first);
   const wishes = asking.context.edition ? { ...asking.wishes, edition } : asking.wishes;
   return answerReference({ ...asking, edition, wishes }, [asked], asking.say.goesOn);
 }

@@ -16,3 +16,13 @@ export const LAST = 998;
 
 /** Where a chapter ends when nobody said where. */
 export const TO_THE_END = 999;
+
+/** A whole chapter, from one of its verses on where that is named. */
+export const chapterFrom = (book: Book, chapter: number, first = 1): AskedPassage => {
+  return { book, chapter, first, lastChapter: chapter, last: TO_THE_END };
+};
+
+/** Verses of one chapter. */
+export const versesOf = ({ book, chapter, first, last }: Omit<AskedPassage, 'lastChapter'>): AskedPassage => {
+  return { book, chapter, first, lastChapter: chapter, last };
+};

@@ -1,7 +1,7 @@
-import { verseWords } from '#content/scripture/verse.ts';
+import { verseWords } from '#content/verses/answerWords.ts';
 import { NO_BOOKS } from '#content/verses/bookNames.ts';
 import type { VerseLanguage } from '#shared/verse/verse.ts';
-import { fill } from '../fill.ts';
+import { fill } from '../reply.ts';
 import { bookName } from '../search/places.ts';
 import { withBooks } from './books.ts';
 import { saysNothingElse } from './references.ts';

@@ -1,5 +1,6 @@
 import { BOOK_NAMES, NO_BOOKS, ORDINARY_WORDS, WORDS_AROUND } from '#content/verses/bookNames.ts';
 import { type Book, findBook } from '#shared/verse/bible.ts';
+import { memoize } from '../language/memoize.ts';
 import { spellingDistance } from '../language/words.ts';
 
 /** What a name means: `john` is the gospel, and one of three letters with a number beside it. */
@@ -54,20 +55,11 @@ export const isName = (word: string): boolean =>
 /** A Kiswahili infinitive such as `kufika`. It is near Kutoka, which is Exodus, and means no book. */
 const OTHER_VERB = /^ku[^t]/;
 const LEAST_LETTERS = 4;
-const MOST_KEPT = 5000;
-const mendings = new Map<string, string | undefined>();
 
 /** The book's name that a word most nearly spells; undefined when it is too far from all. */
-export function nearestName(word: string): string | undefined {
-  if (
-    word.length < LEAST_LETTERS ||
-    WORDS_AROUND.has(word) ||
-    NO_BOOKS.has(word) ||
-    byName.has(word) ||
-    OTHER_VERB.test(word)
-  )
-    return undefined;
-  if (mendings.has(word)) return mendings.get(word);
+export const nearestName = memoize((word: string): string | undefined => {
+  const isOther = WORDS_AROUND.has(word) || NO_BOOKS.has(word) || byName.has(word) || OTHER_VERB.test(word);
+  if (word.length < LEAST_LETTERS || isOther) return undefined;
   let best: string | undefined;
   let least = LEAST_LETTERS;
   for (const name of inFull) {
@@ -79,6 +71,5 @@ export function nearestName(word: string): string | undefined {
       least = distance;
     }
   }
-  if (mendings.size < MOST_KEPT) mendings.set(word, best);
   return best;
-}
+});

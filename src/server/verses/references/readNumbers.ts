@@ -1,5 +1,5 @@
 import type { Book } from '#shared/verse/bible.ts';
-import { type AskedPassage, LAST, TO_THE_END } from './asked.ts';
+import { type AskedPassage, chapterFrom, LAST, TO_THE_END, versesOf } from './asked.ts';
 import type { Token } from './tokens.ts';
 
 /** What the numbers behind a name ask for. */
@@ -40,7 +40,7 @@ export function readNumbers(tokens: readonly Token[], start: number, book: Book)
       const isVerse = !isChapter && (has('verse') || (book.chapters === 1 && (number > 1 || goesOn(tokens, at + 1))));
       if (run) add(run.passage, run.passage.last !== TO_THE_END);
       else if (isVerse) add(verseOf(book, number === LAST ? book.chapters : 1, number), true);
-      else add(wholeChapter(book, number === LAST ? book.chapters : number), false);
+      else add(chapterFrom(book, number === LAST ? book.chapters : number), false);
       to = at + (run?.length ?? 1);
       continue;
     }
@@ -62,7 +62,7 @@ export function readNumbers(tokens: readonly Token[], start: number, book: Book)
       if (verse) to = at + 3;
     } else if (has('and') || has('verse')) {
       const isOther = isChapter || (!hasVerse && !has('verse'));
-      add(isOther ? wholeChapter(book, number) : verseOf(book, now.lastChapter, number), !isOther);
+      add(isOther ? chapterFrom(book, number) : verseOf(book, now.lastChapter, number), !isOther);
     } else if (number > now.last && to === tokens.length) now.last = number;
     else return { passages, to: at, isExact, namesChapter };
     to = withFollowing(tokens, to, passages.at(-1));
@@ -70,12 +70,8 @@ export function readNumbers(tokens: readonly Token[], start: number, book: Book)
   return { passages, to, isExact, namesChapter };
 }
 
-const wholeChapter = (book: Book, chapter: number): AskedPassage => {
-  return { book, chapter, first: 1, lastChapter: chapter, last: TO_THE_END };
-};
-const verseOf = (book: Book, chapter: number, verse: number): AskedPassage => {
-  return { book, chapter, first: verse, lastChapter: chapter, last: verse };
-};
+const verseOf = (book: Book, chapter: number, verse: number): AskedPassage =>
+  versesOf({ book, chapter, first: verse, last: verse });
 
 const BETWEEN: ReadonlySet<string> = new Set(['chapter', 'verse', 'to', 'and', 'colon', 'between']);
 
@@ -136,7 +132,7 @@ function runTogether(tokens: readonly Token[], at: number, book: Book) {
   const length = isSpelt ? 3 : 1;
   const [chapter, verse] = [Math.floor(number / 100), number % 100];
   if (book.code === 'PSA')
-    return isSpelt && number <= LAST_PSALM ? { passage: wholeChapter(book, number), length } : undefined;
+    return isSpelt && number <= LAST_PSALM ? { passage: chapterFrom(book, number), length } : undefined;
   const isVerse =
     number >= 100 && number !== LAST && chapter <= book.chapters && verse > 0 && (isSpelt || verse <= HIGHEST);
   return isVerse && !isFollowedByVerse(tokens, at) ? { passage: verseOf(book, chapter, verse), length } : undefined;

@@ -1,3 +1,4 @@
+import { CONTRACTIONS } from '#content/verses/asks/quoting.ts';
 import { wordsOf } from '../language/words.ts';
 
 /** How many letters a group has. */
@@ -7,20 +8,7 @@ const CHARACTERS = 37;
 const HIGHEST = CHARACTERS ** (GROUP - 1);
 
 /** Short forms whose apostrophe is gone, as `wordsOf` gives them. */
-const SHORT_FORMS: Readonly<Record<string, string>> = {
-  ill: 'i_will',
-  im: 'i_am',
-  ive: 'i_have',
-  wont: 'will_not',
-  dont: 'do_not',
-  doesnt: 'does_not',
-  didnt: 'did_not',
-  isnt: 'is_not',
-  cant: 'cannot',
-  youll: 'you_will',
-  youre: 'you_are',
-  theyll: 'they_will',
-};
+const inFull = new Map(CONTRACTIONS.split(' ').map((form) => form.split(':') as [string, string]));
 
 /** A phrase that was found, with how well it matches. */
 export interface FoundPhrase<T> {
@@ -124,7 +112,7 @@ function placeIn(sorted: Uint32Array, number: number): number {
  */
 function groupsOf(text: string): number[] {
   const line = `_${wordsOf(text)
-    .map((word) => SHORT_FORMS[word] ?? word)
+    .map((word) => inFull.get(word) ?? word)
     .join('_')}_`;
   const groups = new Set<number>();
   let group = 0;

@@ -1,10 +1,10 @@
-import { type VerseWords, verseWords } from '#content/scripture/verse.ts';
+import { type VerseWords, verseWords } from '#content/verses/answerWords.ts';
 import type { Book } from '#shared/verse/bible.ts';
 import type { Passage, VerseLanguage } from '#shared/verse/verse.ts';
 import type { OpenEdition } from '../editions/edition.ts';
 import type { Library } from '../editions/library.ts';
-import { fill } from '../fill.ts';
-import { type AskedPassage, LAST } from '../references/asked.ts';
+import { type AskedPassage, LAST, TO_THE_END } from '../references/asked.ts';
+import { fill } from '../reply.ts';
 import { bookName, languageOfEdition, type Place, referenceOf, usfmOf, verseId } from './places.ts';
 
 /** The most verses that one answer quotes of a longer passage. */
@@ -18,9 +18,6 @@ const MOST_OF_SEVERAL = 40;
 
 /** How many passages that came after those are named. */
 const MOST_NAMED = 3;
-
-/** The last verse of a passage that goes on to the end of its chapter. */
-const WHOLE_CHAPTER = 999;
 
 /** What can be given of the passages that were asked for. */
 export interface Quotations {
@@ -102,7 +99,7 @@ function asItExists({ kingJames }: Library, asked: AskedPassage): AskedPassage {
   const end = kingJames.lastVerse(book, chapter);
   if (first === LAST && end > 0) return { ...asked, first: end, last: end };
   const isChapter = orChapters !== undefined && end > 0 && first > end;
-  return isChapter ? { book, chapter, first: 1, lastChapter: orChapters, last: WHOLE_CHAPTER } : asked;
+  return isChapter ? { book, chapter, first: 1, lastChapter: orChapters, last: TO_THE_END } : asked;
 }
 
 /** Quotes one chapter's part of what was asked for; gives how many verses it took. */
@@ -128,7 +125,7 @@ function quotePart(
     result.notes.push(fill(verseWords[language].left, left));
     taken += instead.verses.length;
   }
-  if (part.last > end && part.last < WHOLE_CHAPTER) {
+  if (part.last > end && part.last < TO_THE_END) {
     const words = { book: `${bookName(part.book, language)} ${part.chapter}`, last: String(end) };
     result.notes.push(fill(verseWords[language].ends, words));
   }
@@ -149,7 +146,7 @@ function chaptersOf({ book, chapter, first, lastChapter, last }: AskedPassage): 
     chapter: chapter + at,
     // Verse 0 alone stays, to be answered with what does exist; `0-5` begins at the first verse.
     first: at === 0 && !(first === 0 && last > 0) ? first : 1,
-    last: chapter + at === lastChapter ? Math.max(last, at === 0 ? first : 1) : WHOLE_CHAPTER,
+    last: chapter + at === lastChapter ? Math.max(last, at === 0 ? first : 1) : TO_THE_END,
   }));
 }
 

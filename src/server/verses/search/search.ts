@@ -1,6 +1,7 @@
 import type { OpenEdition } from '../editions/edition.ts';
 import { isEnglish } from '../language/english.ts';
-import { spellingDistance, stemOf, wordsOf } from '../language/words.ts';
+import { memoize, onceFor } from '../language/memoize.ts';
+import { spellingDistance, stemOf, stemsOf } from '../language/words.ts';
 
 /** A verse that contains some of the words in a search. */
 export interface Found {
@@ -19,8 +20,6 @@ const PROBES = 6;
 const CANDIDATES = 24;
 /** A verse that cannot reach this coverage is skipped: no caller accepts less. */
 const LEAST_COVERAGE = 0.4;
-/** For how many words the list of verses is cached, for each edition. */
-const KEPT_HOLDINGS = 1500;
 /** A word in more verses than this adds to the score of a candidate, but selects none. */
 const RARE = 700;
 /** A word in more verses than this is ignored when candidates are selected. */
@@ -87,7 +86,7 @@ function rate(
   whole: number,
   favour: number,
 ): Found {
-  const stems = stemsOfVerse(edition, id);
+  const stems = stemsIn(edition)(id);
   let held = 0;
   for (const [stem, weight] of weights) if (stems.includes(stem)) held += weight;
   let pairs = 0;
@@ -144,20 +143,10 @@ interface WordIndex {
   known(word: string): string;
 }
 
-const indexes = new WeakMap<OpenEdition, WordIndex>();
-
-function indexOf(edition: OpenEdition): WordIndex {
-  const made = indexes.get(edition) ?? makeIndex(edition);
-  indexes.set(edition, made);
-  return made;
-}
-
-function makeIndex(edition: OpenEdition): WordIndex {
+const indexOf = onceFor((edition: OpenEdition): WordIndex => {
   const verses = edition.ids.length;
   const documents = edition.documents;
-  const holdings = new Map<string, Uint16Array>();
-  const mendings = new Map<string, string>();
-  const mend = (stem: string): string => {
+  const mend = memoize((stem: string): string => {
     const most = stem.length >= 7 ? 2 : 1;
     let best = stem;
     let least = most + 1;
@@ -174,29 +163,18 @@ function makeIndex(edition: OpenEdition): WordIndex {
       }
     }
     return best;
-  };
+  });
   return {
     documents,
     hits: new Float64Array(verses),
-    holding(stem) {
-      const kept = holdings.get(stem);
-      if (kept) return kept;
-      const places = placesIn(edition.ids, edition.holding(stem));
-      if (holdings.size < KEPT_HOLDINGS) holdings.set(stem, places);
-      return places;
-    },
+    holding: memoize((stem: string) => placesIn(edition.ids, edition.holding(stem))),
     weight: (stem) => Math.log((verses + 1) / (documents(stem) + 1)) / (documents(stem) === 0 ? 2 : 1),
     known(word) {
       const stem = stemOf(word);
-      if (stem.length < 4 || documents(stem) > 0 || isEnglish(word)) return stem;
-      const before = mendings.get(stem);
-      if (before !== undefined) return before;
-      const after = mend(stem);
-      if (mendings.size < 5000) mendings.set(stem, after);
-      return after;
+      return stem.length < 4 || documents(stem) > 0 || isEnglish(word) ? stem : mend(stem);
     },
   };
-}
+});
 
 /** Where some numbers stand in a list; both are sorted. A Bible has fewer verses than 65,536. */
 function placesIn(list: Int32Array, numbers: number[]): Uint16Array {
@@ -207,17 +185,8 @@ function placesIn(list: Int32Array, numbers: number[]): Uint16Array {
   });
 }
 
-const verseStems = new WeakMap<OpenEdition, Map<number, string[]>>();
-
-function stemsOfVerse(edition: OpenEdition, id: number): string[] {
-  const kept = verseStems.get(edition) ?? new Map<number, string[]>();
-  verseStems.set(edition, kept);
-  const known = kept.get(id);
-  if (known) return known;
-  const stems = wordsOf(edition.text(id) ?? '').map(stemOf);
-  if (kept.size < 4000) kept.set(id, stems);
-  return stems;
-}
+/** The stems of a verse, by its number. */
+const stemsIn = onceFor((edition: OpenEdition) => memoize((id: number) => stemsOf(edition.text(id) ?? '')));
 
 /** Whether an edition contains every one of the words, small spelling mistakes allowed. */
 export function knowsAll(edition: OpenEdition, words: string[]): boolean {
