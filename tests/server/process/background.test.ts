@@ -51,9 +51,10 @@ async function answerTo(origin: string, bytes: string): Promise<string> {
   return text(socket);
 }
 
-it('goes on whatever fails in the background', async () => {
+it('goes on whatever fails in the background, and after faults that nobody catches', async () => {
   const site = await startServer(temporaryFolder(), {
-    NODE_OPTIONS: '--import ./tests/support/process/faultyBackground.mjs',
+    NODE_OPTIONS:
+      '--import ./tests/support/process/faultyBackground.mjs --import ./tests/support/process/uncaughtFaults.mjs',
   });
   const { origin } = site;
   const post = (path: string, body: BodyInit, headers: Record<string, string> = json) =>
@@ -93,18 +94,12 @@ it('goes on whatever fails in the background', async () => {
 
   expect(await (await fetch(`${origin}/health`)).json()).toMatchObject({ ready: true });
   expect(await (await fetch(`${origin}/all/events`)).json()).toMatchObject([{ title: 'Harvest' }]);
-  site.child.kill('SIGTERM');
-  expect((await site.ended).status).toBe(0);
-});
-
-it('goes on after faults that nobody catches', async () => {
-  const site = await startServer(temporaryFolder(), {
-    NODE_OPTIONS: '--import ./tests/support/process/uncaughtFaults.mjs',
-  });
   site.child.kill('SIGUSR2');
   await site.printed(/work that nobody watches failed in the background, and the site goes on: thrown/);
   await site.printed(/a promise that nobody awaits failed in the background, and the site goes on: rejected/);
-  expect((await fetch(`${site.origin}/health`)).status).toBe(200);
+  expect((await fetch(`${origin}/health`)).status).toBe(200);
+  site.child.kill('SIGTERM');
+  expect((await site.ended).status).toBe(0);
 });
 
 it('is asked for by the lint rule, for each kind of timer, listener and promise', () => {

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -19,13 +20,28 @@ describe('the server’s process', () => {
   itOnSqlite('says where the site is and who can log in, and prints a random password once', async () => {
     const folder = temporaryFolder();
     putKingJames(folder);
-    // A start that fails leaves no account behind whose password nobody has seen.
+    // A start that fails says so in one sentence, and leaves no account behind whose password nobody has seen.
     const nowhere = { ...(await storeEnvironment(folder)), HOST: '203.0.113.1', PORT: '0' };
     expect(await run('src/server/main.ts', [], nowhere).ended).toEqual({
       status: 1,
       output: 'HOST 203.0.113.1 is no address of this machine.\n',
     });
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as { port: number };
+    expect(await run('src/server/main.ts', [], { ...nowhere, HOST: '127.0.0.1', PORT: String(port) }).ended).toEqual({
+      status: 1,
+      output: `Port ${port} is in use: stop the program that uses it, or choose another port, as in PORT=${port + 1} npm start.\n`,
+    });
     const first = await startServer(folder, { STAFF_USERNAME: '', STAFF_PASSWORD: '' });
+    expect(first.output()).toContain('Only the endpoints answer: PAGES is off.');
+    const verse = await fetch(`${first.origin}/daily/verse`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ message: 'John 11:35' }), // of the whole Bible
+    });
+    expect(await verse.json()).toMatchObject({ bot_message: expect.stringContaining('Jesus wept.') });
     const [, password] = await first.printed(/Username: admin {2}Password: (\S+)/);
     await first.printed(/admin can log in at http:\/\/localhost:\d+\/login/);
     await first.printed(/npm run seed/);

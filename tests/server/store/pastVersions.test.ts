@@ -28,8 +28,14 @@ it('there is data of every version of the tables up to the latest that was packe
   expect(versions.length).toBeGreaterThanOrEqual(15);
 });
 
-describe.each(versions)('data of version %i', (version) => {
-  it.each(['opened', 'restored'] as const)('that is %s is read, and is written to as any other', async (way) => {
+/** What is restored is opened then: as a site left them, the oldest and the latest are enough. */
+const CASES = versions.flatMap((version) => {
+  const isEnd = version === versions[0] || version === versions.at(-1);
+  return (isEnd ? (['opened', 'restored'] as const) : (['restored'] as const)).map((way) => [version, way] as const);
+});
+
+describe.each(CASES)('data of version %i', (version, way) => {
+  it(`that is ${way} is read, and is written to as any other`, async () => {
     const folder = join(temporaryFolder(), 'data');
     await WAYS[way](version, folder);
     const site = await startTestApp({ folder, passwords: createPasswords() });
