@@ -41,7 +41,7 @@ COPY src/content src/content
 COPY src/server src/server
 COPY src/commands src/commands
 COPY --from=build /site/dist dist
-RUN install --directory --owner=node --group=node --mode=700 /data
+RUN install --directory --owner=node --group=node --mode=700 /data /data/sermons
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -3,7 +3,13 @@ import { CliError, errorMessage } from './cliError.ts';
 import { decodeText } from './decodeText.ts';
 
 /** Settings that can be read from a file, since other programs can list the environment. */
-const SECRET_SETTINGS = ['DATABASE_URL', 'DATABASE_PASSWORD', 'STAFF_PASSWORD', 'BACKUP_S3_SECRET'] as const;
+const SECRET_SETTINGS = [
+  'DATABASE_URL',
+  'DATABASE_PASSWORD',
+  'STAFF_PASSWORD',
+  'BACKUP_S3_SECRET',
+  'SERMONS_S3_SECRET',
+] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

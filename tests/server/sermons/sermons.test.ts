@@ -100,6 +100,13 @@ describe('what is on the site', () => {
   });
 });
 
+it('those on the site are in the site map', async () => {
+  await create();
+  await create({ publish: DRAFT });
+  const { body } = await site.app.inject('/sitemap.xml');
+  expect(body.match(/media\/sermons\/\d+(?=<)/g)).toEqual(['media/sermons/1', 'media/sermons/1']);
+});
+
 describe('saving', () => {
   it('writes passages out, and names what cannot be read or does not exist', async () => {
     expect((await create({ passages: 'jn 3 16-18, 1 kor 13 na Ruthu' })).body.sermon.passages).toBe(

@@ -20,11 +20,12 @@ const nextMinute = (at: Date): number => (Math.floor(at.getTime() / MINUTE_MS) +
 
 /** The site map and robots.txt. */
 export function registerSiteMap(app: App, context: AppContext): void {
-  const { cache, content, events, now, renderQueue, origins, siteUrl } = context;
+  const { cache, content, events, sermons, now, renderQueue, origins, siteUrl } = context;
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { rows, revision } = await events.current();
     const written = await content.current();
+    const heard = (await sermons.current()).rows.slice(0, MAX_EVENTS);
     const origin = originOf(context, request);
     const make = () =>
       renderQueue.make(limitAddressOf(request), () => {
@@ -32,7 +33,9 @@ export function registerSiteMap(app: App, context: AppContext): void {
         const clock = churchClock(at);
         const coming = rows.filter((row) => !isOver(row, clock)).slice(-MAX_EVENTS);
         // Past events disappear within a minute.
-        return new CachedAnswer(siteMap(origin, coming, written), HEADERS, { until: nextMinute(at) });
+        return new CachedAnswer(siteMap(origin, { event: coming, sermon: heard }, written), HEADERS, {
+          until: nextMinute(at),
+        });
       });
     const isKnown = siteUrl !== undefined || origins.knows(origin);
     const key = cache.eventsKey(revision, `site map ${origin}`);
@@ -46,10 +49,14 @@ export function registerSiteMap(app: App, context: AppContext): void {
 }
 
 /**
- * The absolute URLs, in each language, of every finished public page and upcoming event. Origins and paths contain
+ * The absolute URLs, in each language, of every finished public page, upcoming event and sermon. Origins and paths contain
  * nothing that XML would escape.
  */
-function siteMap(origin: string, coming: readonly EventRow[], content: Pick<ContentSnapshot, 'hasArticle'>): string {
+function siteMap(
+  origin: string,
+  rows: Record<'event' | 'sermon', readonly Pick<EventRow, 'id' | 'updated_at'>[]>,
+  content: Pick<ContentSnapshot, 'hasArticle'>,
+): string {
   const locate = (language: Language, path: string) => `<loc>${origin}${inLanguage(language, path)}</loc>`;
   const isThere = (name: string, { kind, path, indexed, hasText }: Page, language: Language) =>
     kind === 'public' &&
@@ -61,10 +68,12 @@ function siteMap(origin: string, coming: readonly EventRow[], content: Pick<Cont
   );
   const addresses = [
     ...shown.map((place) => `  <url>${place}</url>`),
-    ...coming.flatMap(({ id, updated_at }) =>
-      LANGUAGES.map(
-        (language) =>
-          `  <url>${locate(language, href('event', { id: String(id) }))}<lastmod>${updated_at}</lastmod></url>`,
+    ...(['event', 'sermon'] as const).flatMap((page) =>
+      rows[page].flatMap(({ id, updated_at }) =>
+        LANGUAGES.map(
+          (language) =>
+            `  <url>${locate(language, href(page, { id: String(id) }))}<lastmod>${updated_at}</lastmod></url>`,
+        ),
       ),
     ),
   ];
