@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
+import { putKingJames } from '#tests/support/newData.ts';
 import { startServer } from '#tests/support/process/serverProcess.ts';
-import { STAFF, temporaryFolder } from '#tests/support/testApp.ts';
+import { STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -50,14 +52,22 @@ const read = async (url: string, headers: Record<string, string> = {}) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
-it('a full disk refuses writes alone, /health says so until one succeeds, and the process goes on', async ({
+it('a disk that is nearly full is a warning, without a place; a full one refuses writes alone, and the process goes on', async ({
   skip,
 }) => {
   const { disk, folder } = mountedFolder(skip);
   const { child, origin, output, printed } = await startServer(folder);
   const save = await writer(origin);
   expect(await save('First')).toBe(201);
-  const empty = [fill(disk, 20_000), fill(disk)];
+  expect((await read(`${origin}/health`)).body).not.toHaveProperty('warning');
+  const ballast = fill(disk, 10_000_000);
+  const { status, body } = await read(`${origin}/health`);
+  const warning = expect.stringMatching(/^The disk is nearly full: \d+ MB are free, and a day/);
+  expect([status, body.warning]).toEqual([200, warning]);
+  expect(body.warning).not.toContain(folder);
+  expect((await read(`${origin}/read/backups`, await signIn(origin))).body.fault).toBe(body.warning);
+
+  const empty = [ballast, fill(disk, 20_000), fill(disk)];
   const statuses: number[] = [];
   for (let time = 0; time < 10; time++) statuses.push(await save(`Refused ${time}`));
   expect(statuses.at(-1)).toBe(503);
@@ -74,29 +84,15 @@ it('a full disk refuses writes alone, /health says so until one succeeds, and th
   expect([child.exitCode, output()]).toEqual([null, expect.not.stringContaining('could not start')]);
 });
 
-it('a disk that is nearly full is a warning for everybody and for staff, without a place', async ({ skip }) => {
-  const { disk, folder } = mountedFolder(skip);
-  const { origin } = await startServer(folder);
-  expect((await read(`${origin}/health`)).body).not.toHaveProperty('warning');
-  fill(disk, 10_000_000);
-  const { status, body } = await read(`${origin}/health`);
-  expect([status, body.warning]).toEqual([
-    200,
-    expect.stringMatching(/^The disk is nearly full: \d+ MB are free, and a day/),
-  ]);
-  expect(body.warning).not.toContain(folder);
-  expect((await read(`${origin}/read/backups`, await signIn(origin))).body.fault).toBe(body.warning);
-});
-
 it.for(['full', 'for reading alone'])(
   'a disk that is %s at the start refuses writes alone, until it is not',
   async (state, { skip }) => {
     const { disk, folder } = mountedFolder(skip);
-    const before = await startServer(folder);
-    const save = await writer(before.origin);
-    expect(await save('First')).toBe(201);
-    before.child.kill('SIGTERM');
-    await before.ended;
+    const before = await startTestApp({ folder });
+    await before.request(endpoints.createEvent, { token: await before.signIn(), body: anEvent({ title: 'First' }) });
+    await before.app.close();
+    await before.store.close();
+    putKingJames(folder);
     const remount = (mode: string) => void spawnSync('mount', ['-o', `remount,${mode}`, disk]);
     const give = state === 'full' ? fill(disk) : () => remount('rw');
     if (state !== 'full') remount('ro');
