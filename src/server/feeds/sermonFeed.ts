@@ -5,7 +5,8 @@ import { inLanguage } from '#content/language.ts';
 import { href, pages } from '#content/pages.ts';
 import { pageWords as swahili } from '#content/sw/pages.ts';
 import { escapeHtml } from '#shared/escapeHtml.ts';
-import { SOUND_TYPES, type SoundKind, type StaffSermon, sermonFeeds, soundPath } from '#shared/sermons/sermon.ts';
+import { SOUND_TYPES, type SoundKind, type StaffSermon, soundPath } from '#shared/sermons/sermon.ts';
+import { sermonFeeds } from '#shared/sermons/sermonPaths.ts';
 import { churchMoment } from '#shared/time.ts';
 
 const WORDS = { en: english.sermons, sw: swahili.sermons };

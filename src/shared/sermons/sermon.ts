@@ -77,9 +77,6 @@ export type SoundKind = keyof typeof SOUND_TYPES;
 /** The address of a recording's file, without the host. It never changes. */
 export const soundPath = ({ id, kind }: Pick<SermonSound, 'id' | 'kind'>): string => `/sermons/${id}.${kind}`;
 
-/** The addresses of the sermons' feeds: a podcast of the recordings, and all sermons. For Kiswahili with `?lang=sw`. */
-export const sermonFeeds = { podcast: '/sermons.rss', atom: '/sermons.atom' } as const;
-
 /** A passage that a sermon reads, by the reader of references. */
 export interface SermonPassage {
   /** As people read it: `John 3:16-18`. */

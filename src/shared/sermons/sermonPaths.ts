@@ -8,5 +8,5 @@ export const sermonPictureVersion = ({ updated_at }: { updated_at: string }): st
 export const sermonPicturePath = (sermon: { id: number; updated_at: string }, lang = 'en'): string =>
   `/media/sermons/${sermon.id}/picture-${sermonPictureVersion(sermon)}.jpg${langQuery(lang)}`;
 
-/** The addresses of the sermons' feeds: a podcast, and Atom for feed readers. */
+/** The addresses of the sermons' feeds: a podcast, and Atom for feed readers. For Kiswahili with `?lang=sw`. */
 export const sermonFeeds = { podcast: '/sermons.rss', atom: '/sermons.atom' } as const;

@@ -1,7 +1,7 @@
 import { sermonAtom, sermonPodcast } from '#server/feeds/sermonFeed.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
-import { sermonFeeds } from '#shared/sermons/sermon.ts';
+import { sermonFeeds } from '#shared/sermons/sermonPaths.ts';
 import { cacheFeeds } from './feeds.ts';
 
 /** The sermons as a podcast and an Atom feed. */
