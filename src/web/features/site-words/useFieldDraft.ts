@@ -36,27 +36,17 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
   const submit = useOutbox();
   const unsaved = useRef<Draft | null>(null);
   const saved = useRef<Promise<unknown>>(undefined);
-  /** Incremented at each publication, so that a save from before is dropped. */
-  const rounds = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const save = (next: Draft) => {
-    const { field } = state;
-    const title = wordsTitle(page, [field]);
-    return submit({ kind: 'draftWords', page, language, title, field, ...next }, newKey());
-  };
   const saveNow = () => {
     clearTimeout(timer.current);
     const next = unsaved.current;
     unsaved.current = null;
-    // One after another: a save that is late must not replace a newer one.
-    const round = rounds.current;
     if (!next) return;
-    const before = saved.current;
-    saved.current = (async () => {
-      await before;
-      if (round === rounds.current) await save(next);
-    })();
+    const { field } = state;
+    const title = wordsTitle(page, [field]);
+    // The outbox sends one after another, also a publication after the drafts before it.
+    saved.current = submit({ kind: 'draftWords', page, language, title, field, ...next }, newKey());
   };
   const latest = useRef(saveNow);
   latest.current = saveNow;
@@ -101,7 +91,6 @@ export function useFieldDraft({ page, language }: WordsArgument, state: FieldSta
     /** Sends no draft during a publication: a later one would be a draft again. Returns a function that ends this. */
     hold: () => {
       clearTimeout(timer.current);
-      rounds.current++;
       unsaved.current = null;
       return () => {
         unsaved.current ??= typed.current;
