@@ -144,6 +144,7 @@ export const pages = {
   history: staff('/admin/history', 'History', { ownBackend: true }),
   messages: staff('/admin/messages', 'Messages', { ownBackend: true, offline: true }),
   held: staff('/admin/waiting', 'Waiting for a yes', { ownBackend: true }),
+  staffSermons: staff('/admin/sermons', 'Sermons', { ownBackend: true, offline: true }),
   giving: staff('/admin/giving', 'Giving', { ownBackend: true }),
   siteWords: staff('/admin/words', 'Words of the site', { ownBackend: true }),
   wordsPreview: staff('/admin/words/preview', 'Preview', { ownBackend: true }),

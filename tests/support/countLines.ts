@@ -96,6 +96,7 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
     ...['server/http/routes/events/reminders.ts', 'web/entities/push', 'web/entities/reminders'],
   ],
   sermons: [
+    ...['web/features/staff-sermons', 'web/entities/publish', 'web/api/endpoints/staffSermons.ts'],
     ...['shared/sermons', 'server/sermons', 'server/http/routes/sermons', 'server/watched/watchedSermons.ts'],
     ...['server/store/sermons.ts', 'server/store/sounds.ts', 'shared/publication/sermonTexts.ts'],
   ],

@@ -1,5 +1,6 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
+import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import type { Box, Entry, OutboxItem } from './items.ts';
 
 /** How a save of a form continues an earlier one of the same form, which may be on the server by then. */
@@ -8,6 +9,7 @@ import type { Box, Entry, OutboxItem } from './items.ts';
 export interface Answer {
   event?: ChurchEvent | null;
   events?: readonly ChurchEvent[];
+  sermon?: StaffSermon;
 }
 
 /** A creation that follows the creation of the same event is a change of it. */
@@ -26,15 +28,17 @@ function asChange<Creation extends Entry & { kind: 'createEvent' }>({ event, ...
 /** A write as it is stored after the last one of its form: a note still replaces the note that the server has. */
 export function continued(entry: Entry, last: OutboxItem | undefined): Entry {
   if (entry.kind === 'createEvent' && last?.kind === 'updateEvent') return asChange(entry, last.base);
+  if (entry.kind === 'saveSermon' && last?.kind === 'saveSermon' && !entry.base) return { ...entry, base: last.base };
   const isNote = entry.kind === 'noteMessage' && last?.kind === 'noteMessage' && last.sentAt === undefined;
   return isNote && !last.refusal ? { ...entry, was: last.was } : entry;
 }
 
 /** The box once an item is done: what follows it continues from the event that the server has now. */
-export function follow(box: Box, done: OutboxItem, { event, events = [] }: Answer): Box {
+export function follow(box: Box, done: OutboxItem, { event, events = [], sermon }: Answer): Box {
   const saved = event ? [event] : events;
   return box.map((item) => {
     if (item.origin === undefined || item.origin !== done.origin) return item;
+    if (item.kind === 'saveSermon' && sermon) return { ...item, base: sermon };
     if (item.kind === 'createEvent' && done.kind === 'createEvent' && event) return asChange(item, event);
     if (item.kind !== 'updateEvent' && item.kind !== 'updateSeries') return item;
     const base =

@@ -43,7 +43,7 @@ const PATIENCE_TIMEOUT_MS = 10_000;
 const SYNC_DELAY_MS = 3000;
 
 /** The tags of the data that outbox writes change. */
-const SHOWN = [{ type: 'Event', id: 'LIST' }, 'Inbox', 'NewMessages', 'Content', 'History'] as const;
+const SHOWN = [{ type: 'Event', id: 'LIST' }, 'Inbox', 'NewMessages', 'Content', 'History', 'Sermon'] as const;
 
 /** The outbox of a store, with its triggers. */
 export interface OpenOutbox {

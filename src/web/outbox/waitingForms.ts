@@ -59,9 +59,9 @@ export function settleForms(items: Box, answers: ReadonlyMap<string, Saved>): vo
 function clear(name: string, data: Saved = { message: null }): void {
   const typed = draftText(name) === waitingText(name) ? null : keptDraft(name);
   forgetDraft(name);
-  const { event } = data;
-  const next = event ? draftOfEvent(name, event.id) : name;
-  if (typed) keepDraft(next, typed.values, event ?? typed.from);
+  const { event, sermon } = data;
+  const next = event ? draftOfEvent(name, event.id) : name.replace(/\bsermon:new$/, `sermon:${sermon?.id ?? 'new'}`);
+  if (typed) keepDraft(next, typed.values, event ?? sermon ?? typed.from);
   onScreen.get(name)?.({ data, more: typed !== null });
 }
 

@@ -7,6 +7,7 @@ import type { EventInput } from '#shared/events/event.ts';
 import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series/series.ts';
 import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
+import type { SermonInput, StaffSermon } from '#shared/sermons/sermon.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 
 /** The writes of the outbox, as plain data that can be stored. */
@@ -91,6 +92,14 @@ interface NoteOfMessage {
   was: string;
 }
 
+/** A new sermon, or a change of one. */
+interface SermonSave {
+  kind: 'saveSermon';
+  sermon: SermonInput;
+  /** The sermon that the person started from; absent for a new one. */
+  base?: StaffSermon | undefined;
+}
+
 /** The words of a page that a person changes; `title` says which they are. */
 export interface WordsOfPage {
   page: EditablePage;
@@ -152,6 +161,7 @@ export type Write =
   | MarksOfMessages
   | MessageDeletion
   | NoteOfMessage
+  | SermonSave
   | WordsDraft
   | WordsPublication
   | ContactMessage

@@ -6,8 +6,9 @@ import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/ser
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
+import type { SermonInput } from '#shared/sermons/sermon.ts';
 import type { ApiRequest } from '../apiRequest.ts';
-import { hasList } from '../parsers.ts';
+import { hasList, isObject } from '../parsers.ts';
 
 /** The requests of writes that only staff's screens make: for the api slice, and for the service worker. */
 
@@ -53,6 +54,13 @@ export interface UpdateMessageNoteArgument extends OnceOnly {
   id: number;
   note: string;
   was: string;
+}
+
+/** A sermon to be created, or changed if it has an id; `version` is the one that the person started from. */
+export interface SaveSermonArgument extends OnceOnly {
+  id?: number | undefined;
+  version?: number | undefined;
+  sermon: SermonInput;
 }
 
 /** A page's words in one language. */
@@ -129,6 +137,15 @@ export const restoreMessagesRequest = ({ chosen, ...rest }: ChosenArgument): Api
   endpoint: staffEndpoints.restoreMessages,
   body: { ids: idsOf(chosen) },
   headers: once(rest),
+});
+
+export const saveSermonRequest = ({ id, version, sermon, ...rest }: SaveSermonArgument): ApiRequest => ({
+  ...(id === undefined
+    ? { endpoint: staffEndpoints.createSermon }
+    : { endpoint: staffEndpoints.updateSermon, pathParams: { id: String(id) } }),
+  body: sermon,
+  headers: { ...once(rest), ...(version !== undefined && { 'if-match': `"${version}"` }) },
+  validateStatus: isObject,
 });
 
 export const updateContentDraftRequest = ({

@@ -45,6 +45,7 @@ export const staffRoutes: Readonly<Record<Exclude<PageName, VisitorPageName>, Pa
     },
   }),
   held: page('HeldPage', () => import('#web/pages/staff/HeldPage.tsx')),
+  staffSermons: page('StaffSermonsPage', () => import('#web/pages/staff/StaffSermonsPage.tsx')),
   giving: page('GivingPage', () => import('#web/pages/staff/GivingPage.tsx')),
   siteWords: page('SiteWordsPage', () => import('#web/pages/staff/SiteWordsPage.tsx')),
   wordsPreview: page('WordsPreviewPage', () => import('#web/pages/staff/WordsPreviewPage.tsx')),

@@ -1,4 +1,5 @@
 import { ownDraft } from '#web/auth/useOwnDraft.ts';
+import { forgetKeptSounds } from '#web/entities/sermon/keptSounds.ts';
 import { somethingWaits } from '#web/outbox/useOutbox.ts';
 import { draftsOf, forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { safeLocal, safeSession } from '#web/ui/hooks/safeStorage.ts';
@@ -20,6 +21,7 @@ export const hasTyped = (account: string | null): boolean =>
 export function forgetStaffStorage(account: string | null): void {
   const owner = ownDraft(account, '');
   for (const name of draftsOf(owner)) forgetDraft(name);
+  void forgetKeptSounds(owner);
   for (const [storage, prefix] of [
     [safeLocal, NAMES_AT_DOOR],
     [safeSession, CHATS_OPENED],

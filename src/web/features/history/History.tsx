@@ -38,7 +38,8 @@ export function History() {
         History
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
-        Who changed which event or account, and when. A deleted event can be brought back for {MAX_RESTORE_DAYS} days.
+        Who changed which event, sermon or account, and when. What was deleted can be brought back for{' '}
+        {MAX_RESTORE_DAYS} days.
       </Typography>
       <Typography role="status" sx={{ mb: 1, '&:empty': { display: 'none' } }}>
         {query.isLoading

@@ -8,14 +8,16 @@ import type { AccountAction, EventState, HistoryAction, HistoryEntry } from '#sh
 import { sentences } from '#shared/sentences.ts';
 import { churchClock, readableDate, readableTime } from '#shared/time.ts';
 import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
+import { useRestoreSermonMutation } from '#web/api/endpoints/staffSermons.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { signedBy } from '#web/entities/account/signedBy.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { deviceName } from '#web/ui/text/deviceName.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
-import { changedFields } from './changes.ts';
+import { changedFields, sermonChanges } from './changes.ts';
 import { RevertButton } from './RevertButton.tsx';
+import { RevertSermon } from './RevertSermon.tsx';
 
 const Item = styled('li')(({ theme }) => ({
   padding: theme.spacing(2, 2.5),
@@ -74,12 +76,13 @@ interface HistoryItemProps {
 
 /** One change: who, when and what, with a button that restores a deleted event, or goes back to the event as it was. */
 export const HistoryItem = memo(function HistoryItem({ entry, current }: HistoryItemProps) {
-  const { username, action, account, session, at, restorable } = entry;
+  const { username, action, account, session, at, restorable, sermon } = entry;
+  const what = sermon ? 'sermon' : 'event';
   const title =
     account === null ? entry.title : aboutLogin.has(action) ? `How ${account} logs in` : `The account of ${account}`;
-  const changes = changedFields(entry);
+  const changes = sermon ? sermonChanges(sermon) : changedFields(entry);
   const table = <ChangeTable changes={changes} label={`What changed in ${title}`} />;
-  const day = (entry.new ?? entry.old)?.start_date;
+  const day = sermon ? (sermon.new ?? sermon.old)?.date : (entry.new ?? entry.old)?.start_date;
   const heading = useRef<HTMLHeadingElement>(null);
   const [done, setDone] = useState(0);
   const finish = () => setDone((times) => times + 1);
@@ -97,19 +100,23 @@ export const HistoryItem = memo(function HistoryItem({ entry, current }: History
           {day ? <Typography variant="body2">{readableDate(day)}</Typography> : null}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <strong>{signedBy(username)}</strong>{' '}
-            {isAccountAction(action) ? accountChanges[action] : `${action} this event`},{' '}
+            {isAccountAction(action) ? accountChanges[action] : `${action} this ${what}`},{' '}
             {readableTime(churchClock(new Date(at)).time)}
             {session ? `, on ${deviceName(session.device)} (login ${session.id})` : null}
           </Typography>
         </Box>
-        {restorable ? <RestoreButton eventId={String(entry.event_id)} title={title} onDone={finish} /> : null}
+        {restorable ? <RestoreButton entry={entry} title={title} onDone={finish} /> : null}
+        {sermon ? <RevertSermon entry={entry} sermon={sermon} onDone={finish} /> : null}
         {current ? <RevertButton entry={entry} current={current} onDone={finish} /> : null}
       </Box>
       {changes.length === 0 ? null : action === 'updated' ? (
         <Box sx={{ mt: 1.5 }}>{table}</Box>
       ) : (
         <Details>
-          <summary>The event as it was{action === 'deleted' ? '' : ' then'}</summary>
+          <summary>
+            The {what} as it was
+            {action === 'deleted' ? '' : ' then'}
+          </summary>
           {table}
         </Details>
       )}
@@ -117,10 +124,15 @@ export const HistoryItem = memo(function HistoryItem({ entry, current }: History
   );
 });
 
-function RestoreButton({ eventId, title, onDone }: { eventId: string; title: string; onDone: () => void }) {
-  const [restore, { isLoading }] = useRestoreEventMutation();
+function RestoreButton({ entry, title, onDone }: { entry: HistoryEntry; title: string; onDone: () => void }) {
+  const [restoreEvent, ofEvent] = useRestoreEventMutation();
+  const [restoreSermon, ofSermon] = useRestoreSermonMutation();
+  const isLoading = ofEvent.isLoading || ofSermon.isLoading;
   const press = async () => {
-    const { data, error } = await restore({ eventId });
+    const { sermon, event_id } = entry;
+    const { data, error } = await (sermon
+      ? restoreSermon({ id: sermon.id })
+      : restoreEvent({ eventId: String(event_id) }));
     if (error) return showToast(staffApiError(error), 'error');
     showToast(data?.message ?? sentences.eventRestored, 'success');
     onDone();

@@ -1,13 +1,16 @@
 import { EVENT_LABELS, type EventField } from '#shared/events/event.ts';
 import { EXTRA_LABELS, type ExtraField } from '#shared/events/eventLife.ts';
 import { extraWords } from '#shared/events/extraWords.ts';
+import { publishWords } from '#shared/events/publishing.ts';
 import type { EventState, HistoryEntry } from '#shared/history.ts';
+import type { SermonState } from '#shared/sermons/sermon.ts';
+import { SERMON_LABELS, type SermonField } from '#shared/sermons/sermonLimits.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 import { statuses } from '#words/interface.ts';
 
 /** One field of an event before and after a change, as readable text; null if the event did not exist. */
 export interface FieldChange {
-  field: EventField | ExtraField;
+  field: EventField | ExtraField | SermonField;
   label: string;
   old: string | null;
   new: string | null;
@@ -36,3 +39,22 @@ export function changedFields({ old, new: now }: Pick<HistoryEntry, 'old' | 'new
       new: readable(now, field),
     }));
 }
+
+function readableOfSermon(state: SermonState | null, field: SermonField): string | null {
+  if (state === null) return null;
+  const value = state[field] ?? '';
+  if (field === 'date') return readableDate(value);
+  if (field === 'publish') return publishWords(value);
+  return field === 'sound' && value ? 'A recording' : value;
+}
+
+/** The fields that differ between two states of a sermon, in the order of the form. */
+export const sermonChanges = ({ old, new: now }: Record<'old' | 'new', SermonState | null>): FieldChange[] =>
+  (Object.keys(SERMON_LABELS) as SermonField[])
+    .filter((field) => (old?.[field] ?? '') !== (now?.[field] ?? ''))
+    .map((field) => ({
+      field,
+      label: SERMON_LABELS[field],
+      old: readableOfSermon(old, field),
+      new: readableOfSermon(now, field),
+    }));

@@ -6,6 +6,7 @@ import WordsIcon from '@mui/icons-material/EditNoteOutlined';
 import MailIcon from '@mui/icons-material/EmailOutlined';
 import UpcomingIcon from '@mui/icons-material/EventOutlined';
 import HeldIcon from '@mui/icons-material/FactCheckOutlined';
+import SermonIcon from '@mui/icons-material/HeadphonesOutlined';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
@@ -90,6 +91,7 @@ export function Sidebar({ onFollow, onCreate }: SidebarProps) {
         <Group label="People">{link(href('messages'), 'Messages', <MailIcon aria-hidden />)}</Group>
       ) : null}
       <Group label="Site">
+        {isOffered('staffSermons') ? link(href('staffSermons'), 'Sermons', <SermonIcon aria-hidden />) : null}
         {isOffered('siteWords') ? link(href('siteWords'), 'Words of the site', <WordsIcon aria-hidden />) : null}
         {isOffered('held') ? link(href('held'), 'Waiting for a yes', <HeldIcon aria-hidden />) : null}
         {isOffered('giving') ? link(href('giving'), 'Giving', <GivingIcon aria-hidden />) : null}

@@ -13,6 +13,7 @@ import {
   deleteSeriesRequest,
   publishContentRequest,
   restoreMessagesRequest,
+  saveSermonRequest,
   updateContentDraftRequest,
   updateEventsRequest,
   updateMessageNoteRequest,
@@ -54,6 +55,10 @@ export function itemRequest(item: OutboxItem): ApiRequest {
     case 'noteMessage': {
       const { messageId: id, note, was } = item;
       return updateMessageNoteRequest({ id, note, was, idempotencyKey });
+    }
+    case 'saveSermon': {
+      const { id, version } = item.base ?? {};
+      return saveSermonRequest({ id, version, sermon: item.sermon, idempotencyKey });
     }
     case 'draftWords': {
       const { page, language, field, value, base } = item;

@@ -1,6 +1,7 @@
 import { contentApi } from '#web/api/endpoints/content.ts';
 import { messagesApi } from '#web/api/endpoints/messages.ts';
 import { staffEventsApi } from '#web/api/endpoints/staffEvents.ts';
+import { staffSermonsApi } from '#web/api/endpoints/staffSermons.ts';
 import type { Keyed } from '../items.ts';
 import type { OutboxStoreApi } from '../storeApi.ts';
 import type { Write } from '../writes.ts';
@@ -37,6 +38,11 @@ export function sendStaffItem(
     case 'noteMessage': {
       const { messageId: id, note, was } = item;
       return dispatch(updateMessageNote.initiate({ id, note, was, idempotencyKey }, UNTRACKED));
+    }
+    case 'saveSermon': {
+      const { id, version } = item.base ?? {};
+      const save = { id, version, sermon: item.sermon, idempotencyKey };
+      return dispatch(staffSermonsApi.endpoints.saveSermon.initiate(save, UNTRACKED));
     }
     case 'draftWords': {
       const { page, language, field, value, base } = item;

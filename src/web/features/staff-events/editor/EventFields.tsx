@@ -5,6 +5,8 @@ import { memo, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CATEGORIES, EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
 import { addDays, daysBetween, isChurchDate, isDate } from '#shared/time.ts';
+import { dateAndTime } from '#web/entities/publish/dateAndTime.ts';
+import { PublishFields } from '#web/entities/publish/PublishFields.tsx';
 import { FieldGroup } from '#web/ui/forms/FieldGroup.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import type { Options } from '#web/ui/forms/SelectField.tsx';
@@ -13,10 +15,8 @@ import { Suggestions } from '../pasted/Suggestions.tsx';
 import { usePasted } from '../pasted/usePasted.ts';
 import { EventPicture } from '../pictures/EventPicture.tsx';
 import { RepeatFields } from '../repeats/RepeatFields.tsx';
-import { dateAndTime } from './dateAndTime.ts';
 import { type EventValues, endsTooEarly } from './eventValues.ts';
 import { KiswahiliFields } from './KiswahiliFields.tsx';
-import { PublishFields } from './PublishFields.tsx';
 import { SignupFields } from './SignupFields.tsx';
 import { VenueField } from './VenueField.tsx';
 
@@ -119,7 +119,7 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
       {mayWait ? <KiswahiliFields form={form} /> : null}
       {mayWait ? (
         <FieldGroup name="Publish">
-          <PublishFields control={control} />
+          <PublishFields control={control} name="publish" />
         </FieldGroup>
       ) : null}
     </>

@@ -3,10 +3,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { type Control, useController, useFormState, useWatch } from 'react-hook-form';
 import { EXTRA_FIELDS, EXTRA_LABELS, SIGNUP_FIELDS } from '#shared/events/eventLife.ts';
+import { MomentChoice } from '#web/entities/publish/MomentChoice.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import type { EventValues } from './eventValues.ts';
 import { FoldedFields } from './FoldedFields.tsx';
-import { MomentChoice } from './MomentChoice.tsx';
 
 /** Whether people sign up for the event, and what they are asked; folded away while they do not. */
 export function SignupFields({ control }: { control: Control<EventValues> }) {
@@ -32,7 +32,7 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
             maxLength={10}
             hint="Empty for no limit. When all places are taken, people wait in line and move up by themselves."
           />
-          <MomentChoice<'start'>
+          <MomentChoice<'start', EventValues>
             control={control}
             name="signup_closes"
             label={EXTRA_LABELS.signup_closes}

@@ -40,6 +40,8 @@ export function itemWords(item: OutboxItem): { verb: string; title: string } {
       return { verb: 'Bring back', title: messages(item.chosen) };
     case 'noteMessage':
       return { verb: 'Note', title: `the message of ${item.name}` };
+    case 'saveSermon':
+      return { verb: item.base ? 'Change' : 'Create', title: `the sermon ${item.sermon.title}` };
     case 'draftWords':
       return { verb: 'Draft of words', title: item.title };
     case 'publishWords':
@@ -52,11 +54,12 @@ export function itemWords(item: OutboxItem): { verb: string; title: string } {
 }
 
 /** The screens that have lists of what can wait. */
-export type Place = 'events' | 'inbox' | 'words';
+export type Place = 'events' | 'inbox' | 'words' | 'sermons';
 
 /** The screen whose list an item changes; undefined for a visitor's. */
 export function placeOf({ kind }: OutboxItem): Place | undefined {
   if (kind === 'contact' || kind === 'signup') return undefined;
+  if (kind === 'saveSermon') return 'sermons';
   if (kind === 'draftWords' || kind === 'publishWords') return 'words';
   return kind === 'markMessages' || kind === 'deleteMessages' || kind === 'restoreMessages' || kind === 'noteMessage'
     ? 'inbox'

@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { href, type PageName } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { ownDraft } from '#web/auth/useOwnDraft.ts';
+import { sermonValuesOf } from '#web/entities/sermon/sermonValues.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
 import { valuesOf } from '../editor/eventValues.ts';
 import { statusValuesOf } from '../status/statusValues.ts';
@@ -72,6 +73,10 @@ export function formsOf(write: OutboxItem, account: string | null): FormToFill[]
       if (gone) return [];
       const { messageId: id, note, was } = write;
       return [on('messages', { message: String(id) }, own(`note:${id}`, { note }, { note: was }))];
+    }
+    case 'saveSermon': {
+      const [edit, base] = write.base && !gone ? [String(write.base.id), write.base] : ['new'];
+      return [on('staffSermons', { edit }, own(`sermon:${edit}`, sermonValuesOf(write.sermon), base))];
     }
     case 'publishWords': {
       const { page, language, changes, drafts } = write;

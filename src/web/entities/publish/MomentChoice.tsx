@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
 import { dateAndTime } from './dateAndTime.ts';
-import type { EventValues } from './eventValues.ts';
 
-interface MomentChoiceProps<Choice extends string> {
-  control: Control<EventValues>;
+interface MomentChoiceProps<Choice extends string, Values extends FieldValues> {
+  control: Control<Values>;
   /** A field whose value is `YYYY-MM-DDTHH:MM`, Africa/Nairobi, or one of the other choices. */
-  name: 'publish' | 'signup_closes';
+  name: FieldPath<Values>;
   label: string;
   options: Options<Choice | 'at'>;
   /** Which choice a value is. */
@@ -25,10 +24,13 @@ interface MomentChoiceProps<Choice extends string> {
  * A choice of which one is a day and an hour. The value is `T` while both are empty; what was typed is kept while another
  * option is chosen.
  */
-export function MomentChoice<Choice extends string>(props: MomentChoiceProps<Choice>) {
+export function MomentChoice<Choice extends string, Values extends FieldValues>(
+  props: MomentChoiceProps<Choice, Values>,
+) {
   const { control, name, label, options, choiceOf, values, hintOf, momentOf } = props;
   const { field, fieldState } = useController({ control, name });
-  const { value, onChange, onBlur } = field;
+  const { onChange, onBlur } = field;
+  const value: string = field.value;
   const [moment, setMoment] = useState('');
   const choice = choiceOf(value, fieldState.isDirty);
   const choose = (chosen: Choice | 'at') => {

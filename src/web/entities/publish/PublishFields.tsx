@@ -1,8 +1,7 @@
-import type { Control } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { DRAFT, isPublish, isUnpublished } from '#shared/events/publishing.ts';
 import { churchClock } from '#shared/time.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
-import type { EventValues } from './eventValues.ts';
 import { MomentChoice } from './MomentChoice.tsx';
 
 const OPTIONS = [
@@ -15,17 +14,23 @@ const HINTS = {
   now: undefined,
   [DRAFT]: 'Only staff see it, until it is published here.',
   at: 'Until then only staff see it. Then it appears everywhere by itself.',
-  past: 'This hour is past: the event is on the site as soon as it is saved.',
+  past: 'This hour is past: it is on the site as soon as it is saved.',
 };
 
-/** Whether an event is on the site, and from when: `publish` of an event. */
-export function PublishFields({ control }: { control: Control<EventValues> }) {
+interface PublishFieldsProps<Values extends FieldValues> {
+  control: Control<Values>;
+  /** A field with what `isPublish` takes, or nothing. */
+  name: FieldPath<Values>;
+}
+
+/** Whether an event or a sermon is on the site, and from when. */
+export function PublishFields<Values extends FieldValues>({ control, name }: PublishFieldsProps<Values>) {
   const now = churchClock(useNow());
   const isPast = (value: string) => isPublish(value) && !isUnpublished({ publish: value }, now);
   return (
-    <MomentChoice<'now' | typeof DRAFT>
+    <MomentChoice<'now' | typeof DRAFT, Values>
       control={control}
-      name="publish"
+      name={name}
       label="When people see it"
       options={OPTIONS}
       choiceOf={(value, isChanged) =>

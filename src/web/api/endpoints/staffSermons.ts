@@ -1,0 +1,47 @@
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { SermonSound, StaffSermon } from '#shared/sermons/sermon.ts';
+import { answersDone, api, unlessRefused } from '../api.ts';
+import { type Done, isObject } from '../parsers.ts';
+import { type SaveSermonArgument, saveSermonRequest } from '../requests/staffRequests.ts';
+
+/** The sermons as staff write them; only our own server has them. */
+export const staffSermonsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listStaffSermons: build.query<StaffSermon[], void>({
+      query: () => ({
+        endpoint: staffEndpoints.listStaffSermons,
+        validateStatus: (_response, answer) => Array.isArray(answer),
+      }),
+      providesTags: ['Sermon'],
+    }),
+    saveSermon: build.mutation<Done & { sermon: StaffSermon }, SaveSermonArgument>({
+      query: saveSermonRequest,
+      invalidatesTags: unlessRefused('Sermon', 'History'),
+    }),
+    deleteSermon: build.mutation<Done, { id: number }>({
+      query: ({ id }) => ({ endpoint: staffEndpoints.deleteSermon, pathParams: { id: String(id) } }),
+      ...answersDone('Sermon', 'History'),
+    }),
+    restoreSermon: build.mutation<Done, { id: number }>({
+      query: ({ id }) => ({ endpoint: staffEndpoints.restoreSermon, pathParams: { id: String(id) } }),
+      ...answersDone('Sermon', 'History'),
+    }),
+    /** Makes a sermon as it was after an entry of the history; `version` is the one that was seen. */
+    revertSermon: build.mutation<Done, { id: number; entry: number; version: number }>({
+      query: ({ id, entry, version }) => ({
+        endpoint: staffEndpoints.revertSermon,
+        pathParams: { id: String(id) },
+        body: { entry },
+        headers: { 'if-match': `"${version}"` },
+      }),
+      ...answersDone('Sermon', 'History'),
+    }),
+    /** The recording of an upload that is whole, or why it is refused. */
+    readSermonUpload: build.mutation<SermonSound, { id: string }>({
+      query: (pathParams) => ({ endpoint: staffEndpoints.readSermonUpload, pathParams, validateStatus: isObject }),
+    }),
+  }),
+});
+
+export const { useListStaffSermonsQuery, useDeleteSermonMutation, useRestoreSermonMutation, useRevertSermonMutation } =
+  staffSermonsApi;

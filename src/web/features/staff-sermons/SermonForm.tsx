@@ -1,0 +1,176 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useState } from 'react';
+import type { Resolver } from 'react-hook-form';
+import { type StaffSermon, sermonSchema } from '#shared/sermons/sermon.ts';
+import { SERMON_LABELS, SERMON_LIMITS, type SermonField } from '#shared/sermons/sermonLimits.ts';
+import { churchClock } from '#shared/time.ts';
+import { asApiError, isOffline, keptOffline, nowIn, sessionEnded, staffApiError } from '#web/api/errors.ts';
+import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
+import { PublishFields } from '#web/entities/publish/PublishFields.tsx';
+import { newSermonValues, type SermonValues, sermonValuesOf } from '#web/entities/sermon/sermonValues.ts';
+import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
+import type { Submitted } from '#web/outbox/openOutbox.ts';
+import { useFormWaits, useOutbox } from '#web/outbox/useOutbox.ts';
+import { ChangedMeanwhile, changedFields } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
+import { useEdited } from '#web/ui/conflicts/useEdited.ts';
+import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
+import { forgetDraft, idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
+import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { FieldGroup } from '#web/ui/forms/FieldGroup.tsx';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { SuggestField } from '#web/ui/forms/SuggestField.tsx';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { SoundField } from './sound/SoundField.tsx';
+import { soundSaved } from './sound/sounds.ts';
+
+/** The form keeps the raw texts; they are cast when it is saved. */
+const resolver = yupResolver(sermonSchema, undefined, { raw: true }) as unknown as Resolver<SermonValues>;
+
+/** Whose sound differs is not told by its hash. */
+const { sound: _sound, ...COMPARED } = SERMON_LABELS;
+
+const NOTES_HINT =
+  'What people read in place of listening. A line with ## is a heading, one with - a point of a list; **bold**, [a link](https://…).';
+
+interface SermonFormProps {
+  /** The edited sermon; undefined for a new one. */
+  sermon: StaffSermon | undefined;
+  /** All sermons: their preachers and series are suggested. */
+  sermons: readonly StaffSermon[];
+  onSaved: () => void;
+}
+
+/** The form of a sermon. */
+export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
+  const draft = useOwnDraft(sermon ? `sermon:${sermon.id}` : 'sermon:new');
+  const { date: today } = churchClock(useNow());
+  const valuesOf = (one: StaffSermon | undefined) => (one ? sermonValuesOf(one) : newSermonValues(today));
+  const edited = useEdited<StaffSermon, SermonValues>({
+    item: sermon,
+    draft,
+    valuesOf,
+    resolver: () => resolver,
+    versionOf: ({ version }) => version,
+  });
+  const { form, base, conflict } = edited;
+  const { control, formState } = form;
+  const [told, setTold] = useState('');
+  const submit = useOutbox();
+
+  const end = ({ data, error, waits }: Submitted) => {
+    setTold(waits ? waits(staffApiError) : '');
+    if (waits || (error && sessionEnded(error))) return;
+    if (error) {
+      const now = nowIn<StaffSermon>(error);
+      if (now) return edited.meet(now);
+      const { fields = {} } = (asApiError(error).answer ?? {}) as { fields?: Partial<SermonValues> };
+      for (const [field, message] of Object.entries(fields)) form.setError(field as SermonField, { message });
+      return form.setError('root', { message: isOffline(error) ? keptOffline : staffApiError(error) });
+    }
+    forgetDraft(draft);
+    if (data?.sermon) soundSaved(draft, data.sermon);
+    form.reset(valuesOf(base));
+    showToast(data?.message ?? 'The sermon is saved.', 'success');
+    onSaved();
+  };
+  const waits = useFormWaits(draft, (answer) => {
+    if (answer.more && sermon && answer.data?.sermon) edited.goOn(answer.data.sermon);
+    else end(answer);
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  useUnsaved((isDirty && !waits) || isSubmitting, true);
+  const onSubmit = form.handleSubmit(async (values) => {
+    const [input, idempotencyKey] = [sermonSchema.cast(values), idempotencyKeyOf(draft)];
+    end(await submit({ kind: 'saveSermon', sermon: input, base }, idempotencyKey, draft));
+  });
+  const used = (field: 'preacher' | 'series') =>
+    [...new Set(sermons.map((one) => one[field] ?? ''))].filter(Boolean).map((text) => ({ text }));
+
+  return (
+    <Form
+      onSubmit={onSubmit}
+      error={errors.root?.message}
+      label={sermon ? 'Edit the sermon' : 'Add a sermon'}
+      pinned
+      buttons={<FormButtons saving={isSubmitting} />}
+    >
+      {waits ? <FormWaits told={told} /> : <DraftNotice draft={edited.draft} />}
+      <FieldGroup name="What">
+        <FormTextField
+          control={control}
+          name="title"
+          label={SERMON_LABELS.title}
+          required
+          autoFocus={!sermon}
+          maxLength={SERMON_LIMITS.title}
+        />
+        <FormTextField
+          control={control}
+          name="title_sw"
+          label={SERMON_LABELS.title_sw}
+          lang="sw"
+          maxLength={SERMON_LIMITS.title}
+        />
+        <SuggestField
+          control={control}
+          name="preacher"
+          label={SERMON_LABELS.preacher}
+          required
+          maxLength={SERMON_LIMITS.preacher}
+          suggestions={used('preacher')}
+          what="preachers"
+        />
+        <FormTextField control={control} name="date" label={SERMON_LABELS.date} type="date" required />
+        <FormTextField
+          control={control}
+          name="passages"
+          label={SERMON_LABELS.passages}
+          maxLength={SERMON_LIMITS.passages}
+          hint="As in John 3:16-18; Psalm 23. They open in the daily verse."
+        />
+        <SuggestField
+          control={control}
+          name="series"
+          label={SERMON_LABELS.series}
+          maxLength={SERMON_LIMITS.series}
+          suggestions={used('series')}
+          what="series"
+        />
+      </FieldGroup>
+      <SoundField form={form} draft={draft} recording={base?.recording ?? null} />
+      <FieldGroup name="To read and to watch">
+        <FormTextField
+          control={control}
+          name="notes"
+          label={SERMON_LABELS.notes}
+          multiline
+          minRows={5}
+          maxLength={SERMON_LIMITS.notes}
+          hint={NOTES_HINT}
+        />
+        <FormTextField
+          control={control}
+          name="film"
+          label={SERMON_LABELS.film}
+          maxLength={SERMON_LIMITS.film}
+          hint="The address of a video on YouTube."
+        />
+      </FieldGroup>
+      <FieldGroup name="Publish">
+        <PublishFields control={control} name="publish" />
+      </FieldGroup>
+      {conflict ? (
+        <ChangedMeanwhile
+          what="this sermon"
+          fields={changedFields(valuesOf(base), { mine: form.getValues(), theirs: valuesOf(conflict) }, COMPARED)}
+          refused={edited.refused}
+          onKeepMine={edited.keepMine}
+          onTakeTheirs={edited.draft.startAfresh}
+        />
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,127 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { StaffSermon } from '#shared/sermons/sermon.ts';
+import { readableDate } from '#shared/time.ts';
+import {
+  useDeleteSermonMutation,
+  useListStaffSermonsQuery,
+  useRestoreSermonMutation,
+} from '#web/api/endpoints/staffSermons.ts';
+import { type Failure, sessionEnded, staffApiError } from '#web/api/errors.ts';
+import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { RowList } from '#web/ui/layout/RowList.tsx';
+import { SermonForm } from './SermonForm.tsx';
+import { SermonRow } from './SermonRow.tsx';
+import { SoundProgress } from './sound/SoundProgress.tsx';
+import { useSounds } from './sound/sounds.ts';
+
+/** The library of sermons, for staff, latest first. An open form is part of the address (`?edit=12`, `?edit=new`). */
+export function Sermons({ children }: { children: ReactNode }) {
+  const {
+    data: sermons,
+    error,
+    isLoading,
+    refetch,
+  } = useListStaffSermonsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [parameters, setParameters] = useSearchParams();
+  const [deleted, setDeleted] = useState<StaffSermon | null>(null);
+  const { shown, more } = useGrowingList(sermons ?? []);
+  const sounds = useSounds();
+  const edit = parameters.get('edit');
+  const edited = sermons?.find(({ id }) => String(id) === edit);
+  const open = (which: string) => setParameters({ edit: which });
+  const close = () => setParameters('', { replace: true });
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 2.5 }}>
+        <Typography variant="tool" component="h1">
+          Sermons
+        </Typography>
+        <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => open('new')}>
+          Add a sermon
+        </Button>
+      </Box>
+      {children}
+      {sounds.length > 0 && edit === null ? (
+        <Paper variant="outlined" component="section" aria-label="Sound on its way" sx={{ p: 2, mb: 3 }}>
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            {sounds.map((sound) => (
+              <SoundProgress key={sound.draft} sound={sound} />
+            ))}
+          </Box>
+        </Paper>
+      ) : null}
+      {isLoading ? <Typography role="status">Loading sermons...</Typography> : null}
+      {error && !sermons ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
+      {sermons?.length === 0 ? (
+        <Typography variant="lead" sx={{ color: 'text.secondary', py: 3 }}>
+          No sermons yet. Add last Sunday’s: its title, who preached, and a recording from your phone.
+        </Typography>
+      ) : null}
+      {shown.length > 0 ? (
+        <RowList label="Sermons, latest first">
+          {shown.map((sermon) => (
+            <SermonRow
+              key={sermon.id}
+              sermon={sermon}
+              onEdit={() => open(String(sermon.id))}
+              onDelete={() => setDeleted(sermon)}
+            />
+          ))}
+        </RowList>
+      ) : null}
+      {more}
+      {sermons && (edited || edit === 'new') ? (
+        <FormDialog title={edited ? edited.title : 'Add a sermon'} onClose={close}>
+          {() => <SermonForm key={edit} sermon={edited} sermons={sermons} onSaved={close} />}
+        </FormDialog>
+      ) : null}
+      <DeleteSermon sermon={deleted} onClose={() => setDeleted(null)} />
+    </>
+  );
+}
+
+/** Asks before a sermon is deleted; a toast then brings it back. */
+function DeleteSermon({ sermon, onClose }: { sermon: StaffSermon | null; onClose: () => void }) {
+  const [remove, { isLoading, error, reset }] = useDeleteSermonMutation();
+  const [restore] = useRestoreSermonMutation();
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const fail = (failure: Failure) => {
+    if (!sessionEnded(failure)) showToast(staffApiError(failure), 'error');
+  };
+  const undo = async (id: number) => {
+    const { data, error: failure } = await restore({ id });
+    if (failure) return fail(failure);
+    showToast(data.message ?? '', 'success');
+  };
+  const confirm = async ({ id }: StaffSermon) => {
+    const { data, error: failure } = await remove({ id });
+    if (failure) return;
+    showToast(data.message ?? '', 'success', { label: 'Undo', onPress: () => void undo(id) });
+    close();
+  };
+  return (
+    <ConfirmDialog
+      open={sermon !== null}
+      title="Delete this sermon?"
+      busy={isLoading}
+      error={error ? staffApiError(error) : null}
+      onNo={close}
+      onYes={() => void (sermon && confirm(sermon))}
+    >
+      <strong>{sermon?.title}</strong> of {readableDate(sermon?.date ?? '')} goes from the site.
+    </ConfirmDialog>
+  );
+}

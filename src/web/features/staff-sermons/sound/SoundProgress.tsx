@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useAppStore } from '#web/outbox/useOutbox.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { forgetSound, goOnWithSound, type Sound, stopSound } from './sounds.ts';
+import { soundState } from './soundWords.ts';
+
+const QUIET = 'Hardly anything is heard in it. Listen to the file before you send it.';
+
+/** A recording on its way: how far it is, and what can be done. */
+export function SoundProgress({ sound }: { sound: Sound }) {
+  const store = useAppStore();
+  const { draft, name, state, share, said, quiet } = sound;
+  const runs = state === 'making' || state === 'sending';
+  const words = soundState(sound);
+  const button = (label: string, onClick: () => void) => (
+    <Button variant="outlined" color="inherit" size="small" onClick={onClick}>
+      {label} <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <strong>{name}</strong>
+      {said ? <Alert severity="error">{said}</Alert> : <Box>{words}</Box>}
+      {runs ? (
+        <LinearProgress
+          aria-label={`${state === 'making' ? 'Making small' : 'Sending'} ${name}`}
+          variant="determinate"
+          value={Math.floor(share * 100)}
+          sx={{ borderRadius: 2, height: 6 }}
+        />
+      ) : null}
+      {/* Read out at each tenth alone. */}
+      <VisuallyHidden role="status">
+        {runs ? `${name}: ${state}, ${Math.floor(share * 10) * 10} %` : said ? '' : words}
+      </VisuallyHidden>
+      {quiet ? <Alert severity="warning">{QUIET}</Alert> : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {runs ? button('Stop', () => stopSound(draft)) : null}
+        {state === 'asks' ? button('Send it as it is', () => goOnWithSound(store, draft)) : null}
+        {state === 'stopped' ? button('Go on', () => goOnWithSound(store, draft)) : null}
+        {state === 'there' && said ? button('Try again', () => goOnWithSound(store, draft)) : null}
+        {runs ? null : button('Remove', () => forgetSound(draft))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  ADTS,
+  BlobSource,
+  BufferTarget,
+  Conversion,
+  canEncodeAudio,
+  FLAC,
+  Input,
+  type InputAudioTrack,
+  MATROSKA,
+  MP3,
+  MP4,
+  Mp4OutputFormat,
+  OGG,
+  OggOutputFormat,
+  Output,
+  QTFF,
+  Quality,
+  WAVE,
+  WEBM,
+} from 'mediabunny';
+import { MAX_SOUND_SECONDS } from '#shared/sermons/sermonLimits.ts';
+
+/** What the worker says of a recording: how far it is, then one of the others. */
+export type SmallSoundMessage =
+  | { said: 'progress'; share: number }
+  /** @param quiet whether hardly anything is heard */
+  | { said: 'small'; bytes: ArrayBuffer; kind: 'm4a' | 'opus'; quiet: boolean }
+  /** The file goes as it is: it is small already, or this browser cannot read it or make it smaller. */
+  | { said: 'as it is'; why: 'small' | 'browser' }
+  | { said: 'too long' };
+
+/** A file of at most so many bits a second is small already. */
+const MAX_SMALL_BITRATE = 40_000;
+
+/** Speech is clear at this rate: 11 to 14 MB an hour. */
+const WAYS = [
+  // Every phone plays AAC. Windows encodes it at 96 kbit/s or more only, Firefox and Linux not at all.
+  { codec: 'aac', kind: 'm4a', sampleRate: 24_000, bitrate: 32_000 },
+  { codec: 'aac', kind: 'm4a', sampleRate: 44_100, bitrate: 32_000 },
+  // Phones play it, iPhones since iOS 18.4.
+  { codec: 'opus', kind: 'opus', sampleRate: 24_000, bitrate: 24_000 },
+] as const;
+
+type Way = (typeof WAYS)[number];
+
+/** A sample is heard from this level on (-46 dB), and a recording in which less than this share is heard is quiet. */
+const HEARD = 0.005;
+const MIN_HEARD_SHARE = 0.05;
+
+const say = (message: SmallSoundMessage, transfer: Transferable[] = []) => postMessage(message, { transfer });
+
+/** The first way that this browser knows; undefined without any. */
+async function wayHere(): Promise<Way | undefined> {
+  for (const way of WAYS) {
+    const { codec, sampleRate, bitrate } = way;
+    const options = { numberOfChannels: 1, sampleRate, quality: new Quality({ bitrate }) };
+    if (await canEncodeAudio(codec, options).catch(() => false)) return way;
+  }
+  return undefined;
+}
+
+/** Whether the file is small and of a kind that the server takes. */
+async function isSmall(input: Input, file: File, seconds: number): Promise<boolean> {
+  const format = await input.getFormat();
+  const isKind = [MP4, MP3, OGG, WAVE].includes(format) && (await input.getPrimaryVideoTrack()) === null;
+  return isKind && (file.size * 8) / seconds <= MAX_SMALL_BITRATE;
+}
+
+async function makeSmall(file: File): Promise<void> {
+  const formats = [MP4, QTFF, MATROSKA, WEBM, MP3, WAVE, OGG, ADTS, FLAC];
+  using input = new Input({ source: new BlobSource(file), formats });
+  const track = (await input.canRead()) ? await input.getPrimaryAudioTrack() : null;
+  if (!track) return say({ said: 'as it is', why: 'browser' });
+  const seconds = (await track.getDurationFromMetadata()) ?? (await track.computeDuration());
+  if (seconds > MAX_SOUND_SECONDS) return say({ said: 'too long' });
+  if (await isSmall(input, file, seconds)) return say({ said: 'as it is', why: 'small' });
+  const way = await wayHere();
+  const made = way && (await convert(input, track, way));
+  if (!way || !made) return say({ said: 'as it is', why: 'browser' });
+  say({ said: 'small', kind: way.kind, ...made }, [made.bytes]);
+}
+
+/** Reads the file piece by piece. What it makes of four hours is 58 MB, which fits into memory. */
+async function convert(input: Input, track: InputAudioTrack, { codec, sampleRate, bitrate }: Way) {
+  // What says where the parts are stands first, so that a phone plays it before it has it all.
+  const format = codec === 'aac' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new OggOutputFormat();
+  const target = new BufferTarget();
+  let [samples, heard] = [0, 0];
+  const conversion = await Conversion.init({
+    input,
+    output: new Output({ format, target }),
+    video: { discard: true },
+    audio: (one) =>
+      one.id === track.id
+        ? {
+            codec,
+            numberOfChannels: 1,
+            sampleRate,
+            quality: new Quality({ bitrate }),
+            forceTranscode: true,
+            process: (sample) => {
+              const values = new Float32Array(sample.numberOfFrames);
+              sample.copyTo(values, { planeIndex: 0, format: 'f32' });
+              const power = values.reduce((sum, value) => sum + value * value, 0) / values.length;
+              samples += 1;
+              if (Math.sqrt(power) >= HEARD) heard += 1;
+              return sample;
+            },
+          }
+        : { discard: true },
+    tags: {},
+    showWarnings: false,
+  });
+  if (!conversion.isValid) return undefined;
+  let told = 0;
+  conversion.onProgress = (share) => {
+    if (share - told < 0.002) return;
+    told = share;
+    say({ said: 'progress', share });
+  };
+  await conversion.execute();
+  const { buffer } = target;
+  return buffer ? { bytes: buffer, quiet: heard < samples * MIN_HEARD_SHARE } : undefined;
+}
+
+addEventListener('message', ({ data }: MessageEvent<File>) => {
+  // A file that the browser cannot decode to its end goes as it is: the server says what is wrong with it.
+  makeSmall(data).catch(() => say({ said: 'as it is', why: 'browser' }));
+});

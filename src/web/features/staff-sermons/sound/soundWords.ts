@@ -1,0 +1,31 @@
+import { megabytes } from '#web/entities/sermon/sermonText.ts';
+import type { Sound } from './sounds.ts';
+
+/** How long a recording is and what it weighs. */
+export const soundFacts = ({ seconds, bytes }: { seconds: number; bytes: number }): string =>
+  `${Math.max(1, Math.round(seconds / 60))} min, ${megabytes(bytes)} MB`;
+
+/** How long the rest takes, in a few words; empty while that is not known. */
+function leftWords(left: number | undefined): string {
+  if (left === undefined) return '';
+  const minutes = Math.ceil(left / 60);
+  return left < 60 ? ', less than a minute left' : `, about ${minutes} minutes left`;
+}
+
+const BROWSERS = 'Chrome on Android or Edge on a Mac, or Safari of 2025 and later, make it about 14 MB an hour.';
+
+/** What is happening with a recording. */
+export function soundState({ state, share, left, size, said, sound, sermonId }: Sound): string {
+  switch (state) {
+    case 'making':
+      return `Making it small on this device: ${Math.floor(share * 100)} %${leftWords(left)}`;
+    case 'asks':
+      return `This browser cannot make it smaller. As it is, ${megabytes(size)} MB are sent. ${BROWSERS}`;
+    case 'sending':
+      return `Sending: ${megabytes(size * share)} of ${megabytes(size)} MB${leftWords(left)}`;
+    case 'stopped':
+      return said ?? 'Stopped. It goes on where it was.';
+    case 'there':
+      return said ?? `It is here: ${sound ? soundFacts(sound) : ''}.${sermonId ? '' : ' Save the sermon to add it.'}`;
+  }
+}

@@ -1,0 +1,69 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useFieldWords } from './Form.tsx';
+
+/** A text that is suggested, and the group that it stands in. */
+export interface Suggestion {
+  text: string;
+  group?: string;
+}
+
+interface SuggestFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  suggestions: readonly Suggestion[];
+  /** What is suggested, in the plural: `places`. */
+  what: string;
+  required?: boolean;
+  maxLength: number;
+  /** Fields that depend on this one. */
+  deps?: FieldPath<Values>[] | undefined;
+}
+
+/** Any text, with suggestions. */
+export function SuggestField<Values extends FieldValues>(props: SuggestFieldProps<Values>) {
+  const { control, name, label, suggestions, what, required = false, maxLength, deps } = props;
+  const {
+    field: { ref, value = '', onChange, onBlur },
+    fieldState: { error },
+  } = useController({ control, name, ...(deps && { rules: { deps } }) });
+  const { id, helperText, ...described } = useFieldWords(error?.message);
+  const isGrouped = suggestions.some(({ group }) => group !== undefined);
+  return (
+    <Autocomplete
+      id={id}
+      freeSolo
+      disableClearable
+      forcePopupIcon
+      openText={`Show ${what}`}
+      closeText={`Hide ${what}`}
+      options={suggestions}
+      {...(isGrouped && { groupBy: ({ group = '' }: Suggestion) => group })}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.text)}
+      isOptionEqualToValue={(option, chosen) => option.text === (chosen as Suggestion | string)}
+      value={value as string}
+      inputValue={value as string}
+      onInputChange={(_event, text) => {
+        if (text !== value) onChange(text);
+      }}
+      onBlur={onBlur}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          required={required}
+          label={label}
+          name={name}
+          inputRef={ref}
+          error={error !== undefined}
+          helperText={helperText}
+          slotProps={{
+            ...slotProps,
+            htmlInput: { ...slotProps.htmlInput, ...described, maxLength },
+          }}
+        />
+      )}
+    />
+  );
+}

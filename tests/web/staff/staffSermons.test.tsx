@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { StaffSermon } from '#shared/sermons/sermon.ts';
+import { aSermon } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+
+async function openSermons(path = '/admin/sermons', sermons = [aSermon()]) {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  for (const body of sermons) await app.request(staffEndpoints.createSermon, { token, body });
+  const { user } = await renderApp(path, { fetch: app.fetch, token });
+  const list = async () => (await app.request(staffEndpoints.listStaffSermons, { token })).body as StaffSermon[];
+  return { ...app, token, user, list };
+}
+
+it('adds a sermon of last Sunday, with a preacher that is suggested, and marks a draft', async () => {
+  const { user, list } = await openSermons();
+  await user.click(await screen.findByRole('button', { name: 'Add a sermon' }));
+  const form = within(await screen.findByRole('form', { name: 'Add a sermon' }));
+  const date = form.getByLabelText<HTMLInputElement>(/^Date/);
+  expect(new Date(`${date.value}T12:00:00Z`).getUTCDay()).toBe(0);
+  await user.type(form.getByLabelText(/^Title \*/), 'Streams in the desert');
+  await user.click(form.getByRole('combobox', { name: /Preacher/ }));
+  await user.click(await screen.findByRole('option', { name: 'Pastor Wanjiru' }));
+  await user.selectOptions(form.getByLabelText('When people see it'), 'Keep as a draft');
+  await user.type(form.getByLabelText('Passages'), 'jn 3 16');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'Streams in the desert' })).toBeInTheDocument();
+  expect(screen.getByText('Draft')).toBeInTheDocument();
+  const [saved] = (await list()).filter(({ title }) => title === 'Streams in the desert');
+  expect(saved).toMatchObject({ preacher: 'Pastor Wanjiru', passages: 'John 3:16', publish: 'draft', sound: null });
+});
+
+it('says at its field which passage cannot be read, and keeps what was typed', async () => {
+  const { user } = await openSermons('/admin/sermons?edit=1');
+  const form = within(await screen.findByRole('form', { name: 'Edit the sermon' }));
+  await user.type(form.getByLabelText('Passages'), 'Nowhere 3');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  const field = form.getByLabelText('Passages');
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveValue('Nowhere 3');
+  expect(form.getAllByText(/“Nowhere 3” cannot be read as a passage/)).not.toHaveLength(0);
+});
+
+it('shows what somebody else changed meanwhile, and saves mine over it', async () => {
+  const { user, request, token, list } = await openSermons('/admin/sermons?edit=1');
+  const form = within(await screen.findByRole('form', { name: 'Edit the sermon' }));
+  const title = form.getByLabelText(/^Title \*/);
+  await user.clear(title);
+  await user.type(title, 'Mine');
+  await request(staffEndpoints.updateSermon, {
+    token,
+    id: 1,
+    body: aSermon({ title: 'Theirs', series: 'Psalms' }),
+    headers: { 'if-match': '"1"' },
+  });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Somebody else changed this sermon meanwhile')).toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Keep mine' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect((await list())[0]).toMatchObject({ title: 'Mine', series: 'Psalms' }));
+});
+
+it('deletes a sermon after a question, and brings it back', async () => {
+  const { user, list } = await openSermons();
+  await user.click(await screen.findByRole('button', { name: 'Delete The good shepherd' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(async () => expect(await list()).toHaveLength(0));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await list()).toHaveLength(1));
+});
+
+it('shows a sermon’s changes in the history, and goes back to an earlier one', async () => {
+  const { user, request, token, list } = await openSermons('/admin/messages');
+  const body = aSermon({ title: 'Renamed' });
+  await request(staffEndpoints.updateSermon, { token, id: 1, body, headers: { 'if-match': '"1"' } });
+  await user.click((await screen.findAllByRole('link', { name: 'History' }))[0] as HTMLElement);
+  expect(await screen.findByText(/updated this sermon/)).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Go back to this The good shepherd' }));
+  await user.click(await screen.findByRole('button', { name: 'Go back' }));
+  await waitFor(async () => expect((await list())[0]).toMatchObject({ title: 'The good shepherd' }));
+});
