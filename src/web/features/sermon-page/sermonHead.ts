@@ -1,5 +1,5 @@
 import { href } from '#content/pages.ts';
-import type { SermonAnswer, SermonSummary } from '#shared/sermons/sermon.ts';
+import { type SermonAnswer, type SermonSummary, SOUND_TYPES, soundPath } from '#shared/sermons/sermon.ts';
 import { sermonPicturePath } from '#shared/sermons/sermonPaths.ts';
 import { sermonTitle } from '#web/entities/sermon/sermonText.ts';
 import { passageName } from '#web/entities/words/passageName.ts';
@@ -24,5 +24,36 @@ export function sermonHead(sermon: SermonAnswer['sermon']) {
     description: `${factsOf(sermon)}.`,
     path: href('sermon', { id: String(sermon.id) }),
     preview: { path: sermonPicturePath(sermon, language), alt: `${title}, ${factsOf(sermon)}` },
+  };
+}
+
+/** A sermon as search engines read it: a schema.org PodcastEpisode. */
+export function sermonData(sermon: SermonAnswer['sermon'], { address, church, origin }: Record<string, string>) {
+  const { date, preacher, series, sound, film } = sermon;
+  const { text: name, lang } = sermonTitle(sermon);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'PodcastEpisode',
+    '@id': address,
+    url: address,
+    name,
+    inLanguage: lang,
+    datePublished: date,
+    author: { '@type': 'Person', name: preacher },
+    publisher: { '@type': 'Organization', name: church, url: `${origin}/` },
+    image: `${origin}${sermonPicturePath(sermon, language)}`,
+    ...(series && { partOfSeries: { '@type': 'PodcastSeries', name: series } }),
+    ...(sound && {
+      duration: `PT${Math.round(sound.seconds)}S`,
+      associatedMedia: {
+        '@type': 'AudioObject',
+        contentUrl: `${origin}${soundPath(sound)}`,
+        encodingFormat: SOUND_TYPES[sound.kind],
+        contentSize: String(sound.bytes),
+      },
+    }),
+    ...(film && {
+      video: { '@type': 'VideoObject', name, embedUrl: `https://www.youtube-nocookie.com/embed/${film}` },
+    }),
   };
 }

@@ -1,22 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { readSermonsAddress, type SermonsAsked, sermonsQuery } from '#content/sermons/sermonAddress.ts';
+import { sermonFeeds } from '#shared/sermons/sermonPaths.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { sermonsApi, useListSermonsQuery } from '#web/api/endpoints/sermons.ts';
 import { KeptSermons } from '#web/entities/sermon/KeptSermons.tsx';
+import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
+import { lineLink } from '#web/ui/layout/cardLink.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
+import { nextTask } from '#web/ui/loading/nextTask.ts';
 import { sermonLibrary as words } from '#words/sermonLibrary.ts';
-import { PodcastAddress } from './PodcastAddress.tsx';
 import { SermonFinder } from './SermonFinder.tsx';
 import { SermonRows } from './SermonRows.tsx';
 
 const addressOf = (asked: SermonsAsked) => {
   const query = sermonsQuery(asked);
-  return `${href('sermons')}${query ? `?${query}` : ''}#latest`;
+  return `${href('sermons')}${query && `?${query}`}`;
 };
 
 /** The sermons, latest first, or those that the address asks for; nothing where the church has put up none. */
@@ -24,6 +31,7 @@ export function LatestSermons() {
   const asked = useAsked();
   const navigate = useNavigate();
   const { data, isError, isFetching, refetch } = useListSermonsQuery(asked, { skip: !OWN_BACKEND });
+  useArrival(data !== undefined);
   const isPlain = sermonsQuery(asked) === '';
   const { sermons = [], next = null, choices } = data ?? {};
   if (!isError && isPlain && sermons.length === 0) return null;
@@ -44,12 +52,12 @@ export function LatestSermons() {
       <SermonRows sermons={sermons} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         {isPlain ? null : (
-          <Button component={Link} to={addressOf({})} variant="outlined" color="inherit">
+          <Button component={Link} to={`${addressOf({})}#latest`} variant="outlined" color="inherit">
             {words.find.all}
           </Button>
         )}
         {next === null ? null : (
-          <Button component={Link} to={addressOf({ ...search, before: String(next) })} variant="outlined">
+          <Button component={Link} to={`${addressOf({ ...search, before: String(next) })}#latest`} variant="outlined">
             {words.find.older}
           </Button>
         )}
@@ -58,6 +66,17 @@ export function LatestSermons() {
       <PodcastAddress />
     </Section>
   );
+}
+
+/** Shows the section once it is there, where a link leads to it; the page begins with other things. */
+function useArrival(ready: boolean): void {
+  const { key, hash } = useLocation();
+  const leads = useNavigationType() !== 'POP' && hash === '#latest';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each such link
+  useEffect(() => {
+    // A new page is first shown from its top (web/layout/SessionGuard.tsx).
+    if (leads && ready) void nextTask().then(() => document.getElementById('latest')?.scrollIntoView?.());
+  }, [key, leads, ready]);
 }
 
 /**
@@ -69,4 +88,26 @@ function useAsked(): SermonsAsked {
   const asked = readSermonsAddress(search);
   const { data } = sermonsApi.endpoints.listSermons.useQueryState(asked);
   return useHydrated() || data ? asked : {};
+}
+
+/** The address of the podcast, to copy into an app; browsers and apps also find it in the page's head. */
+function PodcastAddress() {
+  const { podcast } = words;
+  const address = `${useOrigin()}${sermonFeeds.podcast}`;
+  return (
+    <Box component="section" aria-labelledby="podcast" sx={{ mt: 5 }}>
+      <link rel="alternate" type="application/rss+xml" title={podcast.title} href={sermonFeeds.podcast} />
+      <link rel="alternate" type="application/atom+xml" title={words.latest} href={sermonFeeds.atom} />
+      <Typography variant="h3" id="podcast">
+        {podcast.title}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>{podcast.text}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 }}>
+        <MuiLink href={sermonFeeds.podcast} sx={lineLink}>
+          {address}
+        </MuiLink>
+        <CopyButton text={address} label={podcast.copy} done={podcast.copied} what={podcast.what} />
+      </Box>
+    </Box>
+  );
 }

@@ -8,7 +8,7 @@ import { href } from '#content/pages.ts';
 import { MAX_SEARCH, readSermonsAddress, type SermonsAsked } from '#content/sermons/sermonAddress.ts';
 import type { SermonsAnswer } from '#shared/sermons/sermon.ts';
 import { findBook } from '#shared/verse/bible.ts';
-import { SelectField } from '#web/ui/forms/SelectField.tsx';
+import { nativeSelect, type Options, optionsOf } from '#web/ui/forms/SelectField.tsx';
 import { language } from '#words/language.ts';
 import { sermonLibrary } from '#words/sermonLibrary.ts';
 
@@ -23,7 +23,7 @@ interface SermonFinderProps {
 /** The search of the sermons: a form that the browser sends by itself where the app has not started. */
 export function SermonFinder({ asked, choices, onFind }: SermonFinderProps) {
   const text = useRef<HTMLInputElement>(null);
-  const { search = '', series = '', preacher = '', book = '' } = asked;
+  const { search = '' } = asked;
   useEffect(() => {
     if (text.current) text.current.value = search; // a link or a step back has changed it
   }, [search]);
@@ -32,10 +32,18 @@ export function SermonFinder({ asked, choices, onFind }: SermonFinderProps) {
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     onFind(readSermonsAddress(new URLSearchParams(fields)));
   };
-  const choose = (part: SermonsAsked) => {
-    const { before: _, ...rest } = asked;
-    onFind({ ...rest, search: text.current?.value ?? '', ...part });
-  };
+  const select = (name: 'series' | 'preacher' | 'book', label: string, options: Options) => (
+    <TextField
+      select
+      name={name}
+      label={label}
+      value={asked[name] ?? ''}
+      onChange={({ target }) => (target as unknown as HTMLSelectElement).form?.requestSubmit()}
+      slotProps={nativeSelect}
+    >
+      {optionsOf(options)}
+    </TextField>
+  );
   return (
     <Box
       component="form"
@@ -62,30 +70,17 @@ export function SermonFinder({ asked, choices, onFind }: SermonFinderProps) {
           <SearchIcon />
         </Button>
       </Box>
-      <SelectField
-        name="series"
-        label={words.series}
-        value={series}
-        onChange={(chosen) => choose({ series: chosen })}
-        options={[['', words.anySeries], ...choices.series.map((name) => [name, name] as const)]}
-      />
-      <SelectField
-        name="preacher"
-        label={words.preacher}
-        value={preacher}
-        onChange={(chosen) => choose({ preacher: chosen })}
-        options={[['', words.anyPreacher], ...choices.preachers.map((name) => [name, name] as const)]}
-      />
-      <SelectField
-        name="book"
-        label={words.book}
-        value={book}
-        onChange={(chosen) => choose({ book: chosen })}
-        options={[['', words.anyBook], ...choices.books.map((code) => [code, bookName(code)] as const)]}
-      />
+      {select('series', words.series, [['', words.anySeries], ...choices.series.map(asItself)])}
+      {select('preacher', words.preacher, [['', words.anyPreacher], ...choices.preachers.map(asItself)])}
+      {select('book', words.book, [
+        ['', words.anyBook],
+        ...choices.books.map((code) => [code, bookName(code)] as const),
+      ])}
     </Box>
   );
 }
+
+const asItself = (name: string) => [name, name] as const;
 
 const bookName = (code: string): string => {
   const book = findBook(code);

@@ -5,13 +5,14 @@ import { href } from '#content/pages.ts';
 import { pageUrl } from '#content/pageUrl.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useReadSermonQuery } from '#web/api/endpoints/sermons.ts';
-import { SermonData } from '#web/features/sermon-page/SermonData.tsx';
+import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { SermonDetails } from '#web/features/sermon-page/SermonDetails.tsx';
-import { sermonHead } from '#web/features/sermon-page/sermonHead.ts';
+import { sermonData, sermonHead } from '#web/features/sermon-page/sermonHead.ts';
 import { PageHead } from '#web/layout/PageHead.tsx';
 import { RemovedNote } from '#web/ui/feedback/RemovedNote.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { JsonLd } from '#web/ui/text/JsonLd.tsx';
 import { sermonLibrary as words } from '#words/sermonLibrary.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -21,6 +22,7 @@ export { approved } from '#words/sermonLibrary.ts';
 export function SermonPage() {
   const { id = '' } = useParams();
   const origin = useOrigin();
+  const church = useChurchName();
   const { currentData: shown, isError, refetch } = useReadSermonQuery(id, { skip: !OWN_BACKEND });
   if (!OWN_BACKEND || (shown && 'missing' in shown && shown.missing === 'never')) return <NotFoundPage />;
   if (!shown) {
@@ -49,7 +51,7 @@ export function SermonPage() {
     <>
       <PageHead page="sermon" {...sermonHead(sermon)} />
       <SermonDetails sermon={sermon} address={address} />
-      <SermonData sermon={sermon} address={address} />
+      <JsonLd data={sermonData(sermon, { address, church, origin })} />
     </>
   );
 }
