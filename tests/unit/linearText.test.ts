@@ -6,6 +6,7 @@ import { branchOf } from '#content/events/branchOf.ts';
 import { readEventAddress } from '#content/events/eventAddress.ts';
 import { filterEvents } from '#content/events/filterEvents.ts';
 import { splitLanguage } from '#content/language.ts';
+import { readSermonsAddress } from '#content/sermons/sermonAddress.ts';
 import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { settable } from '#server/images/cards/settable.ts';
 import { searchPatterns } from '#server/store/searchPatterns.ts';
@@ -34,6 +35,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     const asked = readEventAddress(new URLSearchParams({ q: text }));
     return filterEvents([], { ...asked, text }, { date: '2026-09-14', time: '08:00' });
   },
+  'the search of the sermons': (text) =>
+    readSermonsAddress(new URLSearchParams({ search: text, series: text, preacher: text, book: text, before: text })),
   'the search of staff': (text) => [searchable(text), searchPatterns(text)],
   'a name that is greeted': greetingName,
   'an announcement that is pasted': (text) => readAnnouncement(text, '2026-09-14'),

@@ -20,6 +20,7 @@ const addresses = [
     .filter((name) => pages[name].kind !== 'staff' && pages[name].hasText && !pages[name].path.includes(':'))
     .map((name) => href(name)),
   ...EVENTS,
+  '/media/sermons/1',
   '/no-such-page',
 ].flatMap((path) => LANGUAGES.map((language) => [inLanguage(language, path), language] as const));
 

@@ -7,7 +7,7 @@ const firefox = inject('firefox');
 if (!firefox) console.log('Skipped in Firefox, for there is none: on Debian, sudo apt-get install firefox-esr.');
 
 const publicPages = (Object.keys(pages) as PageName[]).filter(
-  (name) => pages[name].kind !== 'staff' && pages[name].hasText && name !== 'sermon', // the run's site has none
+  (name) => pages[name].kind !== 'staff' && pages[name].hasText,
 );
 
 describe.skipIf(!firefox)('in Firefox, on the site that npm start brings up', () => {

@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { addPicture } from '#server/store/pictures.ts';
 import { EVENT_PICTURE_SIZE, eventPicturePath } from '#shared/events/eventPaths.ts';
+import { DRAFT } from '#shared/events/publishing.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
+import { sermonPicturePath } from '#shared/sermons/sermonPaths.ts';
+import { anEvent, aSermon } from '#tests/support/factories.ts';
 import { drawingBuild, fakeBuild } from '#tests/support/process/builtSite.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
@@ -206,4 +208,17 @@ describe('/events/<id>/picture-<version>.jpg', () => {
     });
     expect((await get(eventPicturePath(event))).statusCode).toBe(404);
   });
+});
+
+it('a sermon has such a picture too, at an address that changes with it; a draft has none', async () => {
+  const create = async (fields: object) =>
+    (await site.request(staffEndpoints.createSermon, { token, body: aSermon(fields) })).body.sermon;
+  const sermon = await create({ title_sw: 'Mchungaji mwema' });
+  const english = await get(sermonPicturePath(sermon));
+  expect(await sharp(english.rawPayload).metadata()).toMatchObject({ format: 'jpeg', ...EVENT_PICTURE_SIZE });
+  const swahili = await get(sermonPicturePath(sermon, 'sw'));
+  expect([swahili.statusCode, swahili.headers.etag === english.headers.etag]).toEqual([200, false]);
+  const older = await get(sermonPicturePath({ ...sermon, updated_at: '2020-01-01T00:00:00.000Z' }));
+  expect([older.statusCode, older.headers.location]).toEqual([302, sermonPicturePath(sermon)]);
+  expect((await get(sermonPicturePath(await create({ publish: DRAFT })))).statusCode).toBe(404);
 });

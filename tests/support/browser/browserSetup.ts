@@ -4,13 +4,21 @@ import { type BrowserServer, chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { errorMessage } from '#server/cliError.ts';
 import { findChromium } from '#tests/support/browser/findChromium.ts';
-import { KESHA, putEventOn, type SiteServer, startServer, TOLD_AT_LENGTH } from '#tests/support/browser/siteServer.ts';
+import {
+  KESHA,
+  putEventOn,
+  putSermonOn,
+  SERMON,
+  type SiteServer,
+  startServer,
+  TOLD_AT_LENGTH,
+} from '#tests/support/browser/siteServer.ts';
 import { findBrowser } from '../../../src/commands/development/browsers.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * The built site, as `npm start` brings it up, with the events of `SEEN`, and another one for tests that change
+     * The built site, as `npm start` brings it up, with the events of `SEEN` and a sermon, and another one for tests that change
      * something; or why there are none.
      */
     sites: { shared: string; used: string } | { fault: string };
@@ -58,6 +66,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const shared = await startServer(newData, ['npm', 'start']);
     sites.push(shared);
     for (const event of SEEN) await putEventOn(shared, event);
+    await putSermonOn(shared, SERMON);
     const used = await startServer(newData);
     sites.push(used);
     project.provide('sites', { shared: shared.url, used: used.url });

@@ -2,7 +2,14 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll, beforeAll, inject, onTestFinished, TestRunner } from 'vitest';
 import { type SiteServer, STAFF, startServer } from '#tests/support/browser/siteServer.ts';
 
-export { CHOIR_NIGHT, KESHA, putEventOn, STAFF, TOLD_AT_LENGTH } from '#tests/support/browser/siteServer.ts';
+export {
+  CHOIR_NIGHT,
+  KESHA,
+  putEventOn,
+  putSermonOn,
+  STAFF,
+  TOLD_AT_LENGTH,
+} from '#tests/support/browser/siteServer.ts';
 
 /** A started site, and a browser to open it with. */
 export interface Site {

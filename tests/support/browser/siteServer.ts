@@ -26,6 +26,17 @@ export const CHOIR_NIGHT = {
   category: 'Worship and Prayer',
 };
 
+/** A sermon with English words alone. */
+export const SERMON = {
+  title: 'The good shepherd',
+  preacher: 'Pastor Wanjiru',
+  date: '2026-11-15',
+  series: 'Signs of John',
+  passages: 'John 10:1-18',
+  notes: '## The gate\n\nThe sheep hear his voice.',
+  film: '7_CGP-12AE0',
+};
+
 /** A started site. */
 export interface SiteServer {
   url: string;
@@ -91,17 +102,9 @@ function portOf(child: ChildProcess): Promise<string> {
 }
 
 /** Puts on the bare minimum of an event that the server takes, for tests that begin with one; resolves with its id. */
-export async function putEventOn(site: { url: string }, event: Record<string, string>): Promise<number> {
-  const login = await fetch(`${site.url}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(STAFF),
-  });
-  const { access_token } = (await login.json()) as { access_token: string };
-  const answer = await fetch(`${site.url}/create/events`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${access_token}` },
-    body: JSON.stringify({
+export const putEventOn = async (site: { url: string }, event: Record<string, string>): Promise<number> =>
+  (
+    await create<{ event: { id: number } }>(site, '/create/events', {
       category: 'Fellowship',
       description: 'Tea and testimonies.',
       start_date: '2038-01-10',
@@ -110,10 +113,26 @@ export async function putEventOn(site: { url: string }, event: Record<string, st
       end_time: '16:00',
       venue: 'Juja branch',
       ...event,
-    }),
+    })
+  ).event.id;
+
+/** Puts a sermon on the site. */
+export const putSermonOn = (site: { url: string }, sermon: object) => create(site, '/create/sermons', sermon);
+
+async function create<Answer>(site: { url: string }, path: string, body: object): Promise<Answer> {
+  const login = await fetch(`${site.url}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(STAFF),
+  });
+  const { access_token } = (await login.json()) as { access_token: string };
+  const answer = await fetch(site.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${access_token}` },
+    body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(await answer.text());
-  return ((await answer.json()) as { event: { id: number } }).event.id;
+  return (await answer.json()) as Answer;
 }
 
 /** A text of so many characters in which no compression finds much: every word is another. */
