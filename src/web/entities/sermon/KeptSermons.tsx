@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
-import { langOf } from '#web/ui/text/InLanguage.tsx';
+import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { sermonLibrary } from '#words/sermonLibrary.ts';
 import { removeSermon, useKeptSermons } from './keptSermons.ts';
@@ -39,7 +39,10 @@ export function KeptSermons() {
               </Link>
               {words.size(megabytes(sermon.bytes))}
               <Button variant="outlined" color="inherit" onClick={() => void removeSermon(sermon.path)}>
-                {words.remove} <VisuallyHidden>{text}</VisuallyHidden>
+                {words.remove}{' '}
+                <VisuallyHidden>
+                  <InLanguage lang={lang}>{text}</InLanguage>
+                </VisuallyHidden>
               </Button>
             </RuledRow>
           );

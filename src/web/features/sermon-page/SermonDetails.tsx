@@ -68,13 +68,7 @@ export function SermonDetails({ sermon, address }: SermonDetailsProps) {
         ) : null}
         {film ? (
           <Part title={words.watch}>
-            <VideoFrame
-              youtubeId={film}
-              name={title}
-              picture="book"
-              play={words.play}
-              sizes="(min-width: 900px) 780px, 92vw"
-            />
+            <VideoFrame youtubeId={film} picture="book" play={words.play} sizes="(min-width: 900px) 780px, 92vw" />
             <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
               {words.blocked}
             </Typography>

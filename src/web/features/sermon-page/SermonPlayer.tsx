@@ -33,12 +33,12 @@ export function SermonPlayer({ sermon, sound }: SermonPlayerProps) {
   const [begun, setBegun] = useState(false);
   const hydrated = useHydrated();
   const place = hydrated && !begun ? placeIn(sound.id) : 0;
-  const { text: title } = sermonTitle(sermon);
+  const { text: title, lang } = sermonTitle(sermon);
   const { preacher } = sermon;
   const church = useChurchName();
 
   const path = inLanguage(language, href('sermon', { id: String(sermon.id) }));
-  const leave = useEffectEvent((player: HTMLAudioElement) => playOn(player, { title, path }));
+  const leave = useEffectEvent((player: HTMLAudioElement) => playOn(player, { title, lang, path }));
   // Not `useEffect`: it would end when the player has left the page already, and so has stopped.
   useLayoutEffect(() => {
     const { current: player } = audio;
@@ -66,7 +66,7 @@ export function SermonPlayer({ sermon, sound }: SermonPlayerProps) {
         preload="none"
         src={soundPath(sound)}
         onPlay={showPlaying}
-        aria-label={`${sermonLibrary.listen}: ${title}`}
+        aria-label={sermonLibrary.listen}
         sx={{ display: 'block', width: '100%' }}
       />
       <Box sx={[{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5, alignItems: 'center' }, needsScript]}>

@@ -12,7 +12,10 @@ const close = () => {
 };
 
 /** Moves a player that runs from its page, which is left, to a bar at the foot of the window. It does not stop for that. */
-export function playOn(player: HTMLAudioElement, { title, path }: { title: string; path: string }): void {
+export function playOn(
+  player: HTMLAudioElement,
+  { title, lang, path }: Record<'title' | 'lang' | 'path', string>,
+): void {
   close();
   const bar = document.createElement('div');
   bar.id = BAR_ID;
@@ -22,6 +25,7 @@ export function playOn(player: HTMLAudioElement, { title, path }: { title: strin
   const link = document.createElement('a');
   link.href = path;
   link.textContent = title;
+  link.lang = lang;
   link.style.cssText = 'color:inherit;min-height:44px;display:flex;align-items:center';
   const button = document.createElement('button');
   button.textContent = sermonLibrary.player.close;

@@ -2,13 +2,15 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { MAX_SEARCH, readSermonsAddress, type SermonsAsked } from '#content/sermons/sermonAddress.ts';
 import type { SermonsAnswer } from '#shared/sermons/sermon.ts';
 import { findBook } from '#shared/verse/bible.ts';
-import { nativeSelect, type Options, optionsOf } from '#web/ui/forms/SelectField.tsx';
+import { textHere } from '#web/entities/words/textHere.ts';
+import { nativeSelect } from '#web/ui/forms/SelectField.tsx';
+import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { language } from '#words/language.ts';
 import { sermonLibrary } from '#words/sermonLibrary.ts';
 
@@ -32,7 +34,7 @@ export function SermonFinder({ asked, choices, onFind }: SermonFinderProps) {
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     onFind(readSermonsAddress(new URLSearchParams(fields)));
   };
-  const select = (name: 'series' | 'preacher' | 'book', label: string, options: Options) => (
+  const select = (name: 'series' | 'preacher' | 'book', label: string, any: string, options: ReactNode) => (
     <TextField
       select
       name={name}
@@ -41,7 +43,8 @@ export function SermonFinder({ asked, choices, onFind }: SermonFinderProps) {
       onChange={({ target }) => (target as unknown as HTMLSelectElement).form?.requestSubmit()}
       slotProps={nativeSelect}
     >
-      {optionsOf(options)}
+      <option value="">{any}</option>
+      {options}
     </TextField>
   );
   return (
@@ -70,19 +73,25 @@ export function SermonFinder({ asked, choices, onFind }: SermonFinderProps) {
           <SearchIcon />
         </Button>
       </Box>
-      {select('series', words.series, [['', words.anySeries], ...choices.series.map(asItself)])}
-      {select('preacher', words.preacher, [['', words.anyPreacher], ...choices.preachers.map(asItself)])}
-      {select('book', words.book, [
-        ['', words.anyBook],
-        ...choices.books.map((code) => [code, bookName(code)] as const),
-      ])}
+      {select('series', words.series, words.anySeries, choices.series.map(optionOf))}
+      {select('preacher', words.preacher, words.anyPreacher, choices.preachers.map(optionOf))}
+      {select('book', words.book, words.anyBook, choices.books.map(bookOption))}
     </Box>
   );
 }
 
-const asItself = (name: string) => [name, name] as const;
+/** A name that staff have written. */
+const optionOf = (name: string) => (
+  <option key={name} value={name} lang={langOf(textHere(name).lang)}>
+    {name}
+  </option>
+);
 
-const bookName = (code: string): string => {
+const bookOption = (code: string) => {
   const book = findBook(code);
-  return (language === 'sw' ? book?.swahili : book?.name) ?? code;
+  return (
+    <option key={code} value={code}>
+      {language === 'sw' ? book?.swahili : book?.name}
+    </option>
+  );
 };

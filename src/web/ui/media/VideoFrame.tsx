@@ -9,8 +9,8 @@ import type { ShownPicture } from './pictureFiles.ts';
 interface VideoFrameProps extends FieldMark {
   /** The part of the video's address after `watch?v=`. */
   youtubeId: string;
-  /** The video's name. */
-  name: string;
+  /** The video's name, in the language of the page; without one it is what the button says. */
+  name?: string;
   picture: ShownPicture;
   /** On the button, for screen readers: `Play the video`. */
   play: string;
@@ -54,7 +54,7 @@ export function VideoFrame({ youtubeId, name, picture, play, sizes, ...mark }: V
       {started ? (
         <Box
           component="iframe"
-          title={name}
+          title={name ?? play}
           src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeId)}?autoplay=1&rel=0`}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           allowFullScreen
@@ -64,7 +64,7 @@ export function VideoFrame({ youtubeId, name, picture, play, sizes, ...mark }: V
       ) : (
         <>
           <Picture name={picture} sizes={sizes} ratio="16 / 9" alt="" />
-          <PlayButton type="button" aria-label={`${play}: ${name}`} onClick={() => setStarted(true)}>
+          <PlayButton type="button" aria-label={name ? `${play}: ${name}` : play} onClick={() => setStarted(true)}>
             <span>
               <PlayArrow sx={{ fontSize: 52 }} />
             </span>
