@@ -5,6 +5,7 @@ import { pageFields } from '../http/pagination.ts';
 import { lineField, textField } from '../text.ts';
 import { CHURCH_YEARS, isChurchDate } from '../time.ts';
 import { SERMON_LABELS, SERMON_LIMITS, type SermonField } from './sermonLimits.ts';
+import type { SoundKind } from './sermonPaths.ts';
 
 const required = (field: SermonField, limit: number) =>
   lineField(SERMON_LABELS[field], limit).required(`${SERMON_LABELS[field]} is required.`);
@@ -44,6 +45,9 @@ export const sermonSchema = object({
 
 export type SermonInput = InferType<typeof sermonSchema>;
 
+/** Apart from the schema, so that visitors' pages need no library. */
+export { SOUND_TYPES, type SoundKind, soundPath } from './sermonPaths.ts';
+
 /** A sermon that only staff see until it is published. */
 export { DRAFT };
 
@@ -68,14 +72,6 @@ export interface SermonSound {
   bytes: number;
   seconds: number;
 }
-
-/** The kinds of recording that are kept, with the type that each is served as. */
-export const SOUND_TYPES = { m4a: 'audio/mp4', mp3: 'audio/mpeg', opus: 'audio/ogg', wav: 'audio/wav' } as const;
-
-export type SoundKind = keyof typeof SOUND_TYPES;
-
-/** The address of a recording's file, without the host. It never changes. */
-export const soundPath = ({ id, kind }: Pick<SermonSound, 'id' | 'kind'>): string => `/sermons/${id}.${kind}`;
 
 /** A passage that a sermon reads, by the reader of references. */
 export interface SermonPassage {

@@ -8,5 +8,13 @@ export const sermonPictureVersion = ({ updated_at }: { updated_at: string }): st
 export const sermonPicturePath = (sermon: { id: number; updated_at: string }, lang = 'en'): string =>
   `/media/sermons/${sermon.id}/picture-${sermonPictureVersion(sermon)}.jpg${langQuery(lang)}`;
 
-/** The addresses of the sermons' feeds: a podcast, and Atom for feed readers. For Kiswahili with `?lang=sw`. */
+/** The kinds of recording that are kept, with the type that each is served as. */
+export const SOUND_TYPES = { m4a: 'audio/mp4', mp3: 'audio/mpeg', opus: 'audio/ogg', wav: 'audio/wav' } as const;
+
+export type SoundKind = keyof typeof SOUND_TYPES;
+
+/** The address of a recording's file, without the host. It never changes. */
+export const soundPath = ({ id, kind }: { id: string; kind: SoundKind }): string => `/sermons/${id}.${kind}`;
+
+/** The addresses of the sermons' feeds: a podcast of the recordings, and all sermons. For Kiswahili with `?lang=sw`. */
 export const sermonFeeds = { podcast: '/sermons.rss', atom: '/sermons.atom' } as const;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type SermonSound, type SermonSummary, SOUND_TYPES, soundPath } from '#shared/sermons/sermon.ts';
+import type { SermonSound, SermonSummary } from '#shared/sermons/sermon.ts';
+import { SOUND_TYPES, soundPath } from '#shared/sermons/sermonPaths.ts';
 import { KEPT_SERMONS } from './keptCache.ts';
 
 /** The header of a kept recording that has the sermon as JSON, so that it can be listed without a network. */

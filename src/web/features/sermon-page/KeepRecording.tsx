@@ -1,7 +1,8 @@
 import DownloadIcon from '@mui/icons-material/DownloadForOffline';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type SermonSound, type SermonSummary, soundPath } from '#shared/sermons/sermon.ts';
+import type { SermonSound, SermonSummary } from '#shared/sermons/sermon.ts';
+import { soundPath } from '#shared/sermons/sermonPaths.ts';
 import { canKeepSermons, keepSermon, removeSermon, useKeptSermons } from '#web/entities/sermon/keptSermons.ts';
 import { megabytes } from '#web/entities/sermon/sermonText.ts';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';

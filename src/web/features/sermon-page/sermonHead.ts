@@ -1,6 +1,6 @@
 import { href } from '#content/pages.ts';
-import { type SermonAnswer, type SermonSummary, SOUND_TYPES, soundPath } from '#shared/sermons/sermon.ts';
-import { sermonPicturePath } from '#shared/sermons/sermonPaths.ts';
+import type { SermonAnswer, SermonSummary } from '#shared/sermons/sermon.ts';
+import { SOUND_TYPES, sermonPicturePath, soundPath } from '#shared/sermons/sermonPaths.ts';
 import { sermonTitle } from '#web/entities/sermon/sermonText.ts';
 import { passageName } from '#web/entities/words/passageName.ts';
 import { dates } from '#words/dates.ts';

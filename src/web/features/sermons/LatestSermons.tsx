@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { readSermonsAddress, type SermonsAsked, sermonsQuery } from '#content/sermons/sermonAddress.ts';
+import { langQuery } from '#shared/events/eventPaths.ts';
 import { sermonFeeds } from '#shared/sermons/sermonPaths.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { sermonsApi, useListSermonsQuery } from '#web/api/endpoints/sermons.ts';
@@ -17,6 +18,7 @@ import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { nextTask } from '#web/ui/loading/nextTask.ts';
+import { language } from '#words/language.ts';
 import { sermonLibrary as words } from '#words/sermonLibrary.ts';
 import { SermonFinder } from './SermonFinder.tsx';
 import { SermonRows } from './SermonRows.tsx';
@@ -93,17 +95,18 @@ function useAsked(): SermonsAsked {
 /** The address of the podcast, to copy into an app; browsers and apps also find it in the page's head. */
 function PodcastAddress() {
   const { podcast } = words;
-  const address = `${useOrigin()}${sermonFeeds.podcast}`;
+  const feed = (path: string) => path + langQuery(language);
+  const address = useOrigin() + feed(sermonFeeds.podcast);
   return (
     <Box component="section" aria-labelledby="podcast" sx={{ mt: 5 }}>
-      <link rel="alternate" type="application/rss+xml" title={podcast.title} href={sermonFeeds.podcast} />
-      <link rel="alternate" type="application/atom+xml" title={words.latest} href={sermonFeeds.atom} />
+      <link rel="alternate" type="application/rss+xml" title={podcast.title} href={feed(sermonFeeds.podcast)} />
+      <link rel="alternate" type="application/atom+xml" title={words.latest} href={feed(sermonFeeds.atom)} />
       <Typography variant="h3" id="podcast">
         {podcast.title}
       </Typography>
       <Typography sx={{ mt: 1 }}>{podcast.text}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 }}>
-        <MuiLink href={sermonFeeds.podcast} sx={lineLink}>
+        <MuiLink href={feed(sermonFeeds.podcast)} sx={lineLink}>
           {address}
         </MuiLink>
         <CopyButton text={address} label={podcast.copy} done={podcast.copied} what={podcast.what} />
