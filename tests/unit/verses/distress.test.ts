@@ -234,6 +234,9 @@ describe('what is said', () => {
     'he burnt my arm on the stove',
     'goodbye 💊💊💊💊',
     'nimechoka 🔪 leo',
+    'the landlord comes in while I am bathing and grabs me',
+    'my cousin of fourteen is being sold to a rich man',
+    'alinifanyia unyama nikiwa mdogo',
   ])('is clear where a means, a place, a time or an injury is named: %s', (message) => {
     expect(heard(message)).toBe('clear');
   });

@@ -14,6 +14,9 @@ const LATER_WRITERS = ['barber', 'listener', 'refugee'];
 const LAST_WRITER = 'miner';
 /** Written later still: everyday words and danger in messages of eight to forty words. */
 const LONG_WRITERS = ['catechist', 'hustler', 'paramedic', 'widow'];
+/** Of very different age, faith and language, written before any of their messages was tried. */
+const APART = ['boarder', 'mwambao', 'prayerchain'];
+const isApart = ({ writer }: WritersMessage) => APART.includes(writer);
 const isLong = ({ writer }: WritersMessage) => LONG_WRITERS.includes(writer);
 const isLater = ({ writer }: WritersMessage) => LATER_WRITERS.includes(writer);
 const isLast = ({ writer }: WritersMessage) => writer === LAST_WRITER;
@@ -26,11 +29,12 @@ it('the words of these writers are no examples to learn from', () => {
 it.each([
   [
     'the first writers',
-    messages.filter((one) => !isLater(one) && !isLast(one) && !isLong(one)),
+    messages.filter((one) => !isLater(one) && !isLast(one) && !isLong(one) && !isApart(one)),
     { plain: 0.945, hinted: 0.67, alarms: 0.03, other: 0.005 },
   ],
   ['the later writers', messages.filter(isLater), { plain: 0.95, hinted: 0.75, alarms: 0.065, other: 0.012 }],
   ['the last writer', messages.filter(isLast), { plain: 0.95, hinted: 0.87, alarms: 0.13, other: 0.005 }],
+  ['three writers kept apart', messages.filter(isApart), { plain: 0.97, hinted: 0.9, alarms: 0.125, other: 0.005 }],
   ['the writers of long messages', messages.filter(isLong), { plain: 0.96, hinted: 0.9, alarms: 0.1, other: 0.005 }],
 ])('danger is heard in the words of %s', (_who, theirs, least) => {
   const { plain, hinted, alarms, otherWords, wrong } = figuresOf(theirs, (message) => verses.answer(message));

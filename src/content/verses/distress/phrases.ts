@@ -156,6 +156,13 @@ export const namedDanger = `
   mimba|pregnant|pregnancy|expecting|my_pants|panties|skirt|uniform|bad_things|tabia_mbaya|sehemu_za_siri|siri|matiti|nguo|sleep_with|sleeping_with|sleeps_with|circumcise|marry_an|marry_me|marry_a|*ozesh*|*ua|atanimada|*chinj*|*tandik*|*ingilia|*nirape|nistrangle|kunistrangle|ananiforce
   without_me|miss_me|if_i_died|never_wake|go_on|tired_of_life|done_with_life|no_meaning|disappear_forever|hayana_maana|*nyong*|*rush*|naruka|ratrat
   *pig*|*chap*|*dund*|*zab*|*chom*|*bak*|*najis*|*lawit*|*gus*|*shik*|*lazimish*|*nyanyas*|*tes*|*umiz*|*dung*|*keket*|*fungi*|*beat|*touch*|*rape*|*slap*
+  armed|lynch*|set_alight|acid|scald*|boiling|nude|nudes|bath|bathe*|bathing|shower*|undressed|bafu*|*oga
+  grab*|pinch*|squeez*|lies_on_me|my_body|her_body|mwili*|nilale_naye|lala_nami|walale
+  did_things|does_things|bad_thing|something_bad|unspeakable|shameful|indecent*|inherited|sold_to|being_sold|buy
+  bought_her|dowry|bride*|tahiri*|tohara|unyama|kitu_mbaya|mambo_mabaya|mbaya_kwa|*dhulumu|*bonyez*|*fanyia*|*chezea*
+  *chungulia
+  afadhali_kifo|bora_kifo|heri_kifo|kifo|mauti|nimekufa|nitakuwa_nimekufa|maisha_basi|from_life|of_life|this_life
+  own_life|last_day*|last_night_on|let_go|checking_out|checked_out
 `;
 
 /** Those who are in danger here are children, or among them. */
