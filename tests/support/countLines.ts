@@ -88,7 +88,7 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   ],
   'this week': ['web/features/this-week'],
   'pages of the church': [
-    ...['about', 'article', 'home', 'ministries', 'privacy', 'sermons', 'visit'].map((name) => `web/features/${name}`),
+    ...['about', 'article', 'home', 'ministries', 'privacy', 'visit'].map((name) => `web/features/${name}`),
     ...['content/*', 'content/articles'],
   ],
   'reminders, push': [
@@ -96,7 +96,8 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
     ...['server/http/routes/events/reminders.ts', 'web/entities/push', 'web/entities/reminders'],
   ],
   sermons: [
-    ...['web/features/staff-sermons', 'web/entities/publish', 'web/api/endpoints/staffSermons.ts'],
+    ...['web/features/staff-sermons', 'web/features/sermons', 'web/features/sermon-page', 'web/entities/sermon'],
+    ...['web/entities/publish', 'web/api/endpoints/staffSermons.ts', 'content/sermons'],
     ...['shared/sermons', 'server/sermons', 'server/http/routes/sermons', 'server/watched/watchedSermons.ts'],
     ...['server/store/sermons.ts', 'server/store/sounds.ts', 'shared/publication/sermonTexts.ts'],
   ],
