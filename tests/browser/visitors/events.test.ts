@@ -50,7 +50,7 @@ it('an event goes from the form to the public list, is changed and taken off, al
   await edit.getByLabel('Venue').fill('Kithini branch');
   await edit.getByRole('button', { name: 'Update Event' }).click();
   await page.getByText('Event updated successfully').waitFor();
-  await page.locator('[data-event]').filter({ hasText: 'Kithini branch' }).waitFor();
+  await page.locator('[data-event]').filter({ hasText: 'Kesha of a phone' }).filter({ hasText: 'Kithini' }).waitFor();
 
   const visitor = await site.visit(PHONE);
   await visitor.page.goto(`${site.url}/events`);
