@@ -12,7 +12,7 @@ function leftWords(left: number | undefined): string {
   return left < 60 ? ', less than a minute left' : `, about ${minutes} minutes left`;
 }
 
-const BROWSERS = 'Chrome on Android or Edge on a Mac, or Safari of 2025 and later, make it about 14 MB an hour.';
+const BROWSERS = 'Chrome on a phone or a computer makes it about 14 MB an hour.';
 
 /** What is happening with a recording. */
 export function soundState({ state, share, left, size, said, sound, sermonId }: Sound): string {
