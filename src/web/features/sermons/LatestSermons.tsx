@@ -65,7 +65,7 @@ export function LatestSermons() {
         )}
       </Box>
       <KeptSermons />
-      <PodcastAddress />
+      {sermons.some(({ sound }) => sound) ? <PodcastAddress /> : null}
     </Section>
   );
 }
