@@ -75,6 +75,7 @@ describe('the worker', () => {
       pages.month,
       pages.thisWeek,
       pages.messages,
+      pages.staffSermons,
     ]);
     expect(handled('/admin/events/12/door', { mode: 'navigate' })).toBe('page');
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
 import { openSite, putEventOn, STAFF } from '#tests/support/browser/site.ts';
+import { WORKER_SESSION_DATABASE } from '#web/outbox/outboxNames.ts';
 
 const site = openSite('used');
 
@@ -18,6 +19,29 @@ const hasLoaded = (page: Page, ...names: string[]) =>
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return wanted.every((name) => files.some((file) => file.name.includes(`/${name}-`) && file.responseEnd > 0));
   }, names);
+
+/** Waits until the tab has lent its session to the worker. */
+const hasLent = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (name) =>
+          new Promise<number>((resolve) => {
+            const opened = indexedDB.open(name);
+            opened.onsuccess = () => {
+              const { result } = opened;
+              if (!result.objectStoreNames.contains('session')) return resolve(0);
+              const counted = result.transaction('session').objectStore('session').count();
+              counted.onsuccess = () => {
+                result.close();
+                resolve(counted.result);
+              };
+            };
+          }),
+        WORKER_SESSION_DATABASE,
+      ),
+    )
+    .toBe(1);
 
 /** Opens the dashboard, and waits for what its forms and dialogs need later. */
 async function openDashboard(page: Page): Promise<void> {
@@ -240,6 +264,7 @@ describe('Background Sync, where no tab of the site is open', () => {
     await context.setOffline(true);
     await create(page, 'Sent by the worker');
     await waitingButton(page, 1).waitFor();
+    await hasLent(page);
     const blank = await context.newPage();
     await page.close();
     await context.setOffline(false);

@@ -14,11 +14,20 @@ beforeAll(async () => {
   }
 });
 
+/** Waits until React has taken over all of the page: it keeps a key of its own on each element. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('body > div *')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
+
 async function open(path: string, way: Parameters<typeof translate>[1], visit: 'visit' | 'visitAsStaff' = 'visit') {
   const { page, complaints } = await site[visit]({ viewport: { width: 360, height: 740 } });
   await page.goto(site.url + path);
   await awake(page);
   await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await translate(page, way);
   return { page, complaints };
 }

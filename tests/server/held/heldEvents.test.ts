@@ -162,7 +162,7 @@ describe('an editor’s change of an event that is on the site', () => {
         headers: { 'if-match': `"${version}"` },
       });
     expect((await put(TILL)).status).toBe(200);
-    expect(await put('Till 999999')).toMatchObject({ status: 412, body: { event: { description: TILL } } });
+    expect(await put('Till 999999')).toMatchObject({ status: 412, body: { now: { description: TILL } } });
   });
 
   it('of its status note waits, while a plain one does not', async () => {
