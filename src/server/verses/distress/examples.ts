@@ -65,10 +65,12 @@ export function needsOfOthers(): Example[] {
   return [...listed, ...sentencesOfNeeds()].filter(({ text }) => text !== '');
 }
 
+/** Without those in `needsOnly`: with as many more quiet sentences, some plain danger was no longer heard. */
 function sentencesOfNeeds(): Example[] {
   const folder = join(CONTENT, 'sentences');
   let grave = false;
   return readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
     .sort()
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
     .flatMap((line) => {

@@ -23,12 +23,13 @@ const FOLDER = join(import.meta.dirname, '../../../content/verses/sentences');
 
 /**
  * The example sentences of every need, from `src/content/verses/sentences`: `# need` begins a need, `= whose feeling` says
- * whose it is and what is felt in the lines that follow, and every other line is one sentence.
+ * whose it is and what is felt in the lines that follow, and every other line is one sentence. What is in `needsOnly`
+ * teaches needs, but not what is no danger.
  *
  * @throws Error with the file and line where one of them cannot be read
  */
 export function readSentences(): Sentence[] {
-  return readdirSync(FOLDER)
+  return readdirSync(FOLDER, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.txt'))
     .sort()
     .flatMap((name) => parseSentences(readFileSync(join(FOLDER, name), 'utf8'), name));
