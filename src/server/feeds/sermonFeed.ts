@@ -25,13 +25,19 @@ interface SermonFeedFrame {
   email: string;
 }
 
-/** The recordings as a podcast: RSS 2.0 with what Apple's and Spotify's directories ask for. */
+/** The kinds of recordings that Apple's directory takes. It wants one with each episode. */
+const PODCAST_KINDS: readonly SoundKind[] = ['m4a', 'mp3'];
+
+/**
+ * The recordings as a podcast: RSS 2.0 with what Apple's and Spotify's directories ask for. A sermon whose recording
+ * is of another kind stands in the Atom feed alone.
+ */
 export function sermonPodcast(frame: SermonFeedFrame, rows: readonly StaffSermon[]): string {
   const { language, origin, email } = frame;
   const feed = feedOf(
     frame,
     sermonFeeds.podcast,
-    rows.filter(({ recording }) => recording),
+    rows.filter(({ recording }) => recording && PODCAST_KINDS.includes(recording.kind)),
   );
   feed.options = { ...feed.options, podcast: true, image: origin + COVER };
   const owner = { 'itunes:name': { _text: language.church }, 'itunes:email': { _text: email } };

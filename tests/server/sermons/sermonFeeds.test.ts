@@ -70,3 +70,11 @@ it('are all in Atom, in both languages, and follow each change', async () => {
   expect(await titles('/sermons.atom')).toEqual(['To read']);
   expect((await readFeed('/sermons.rss')).feed.querySelectorAll('item')).toHaveLength(0);
 });
+
+it.each(['opus', 'wav'] as const)('leave a recording in %s, which Apple does not take, to Atom alone', async (kind) => {
+  await addSermonWithSound(site, token, await aRecording(kind, 5), aSermon({ title: 'Another kind' }));
+  const titles = async (path: string, name: string) =>
+    [...(await readFeed(path)).feed.querySelectorAll(name)].map(({ textContent }) => textContent);
+  expect(await titles('/sermons.rss', 'item > title')).toEqual(['Salt & <light> ]]>']);
+  expect(await titles('/sermons.atom', 'entry > title')).toContain('Another kind');
+});
