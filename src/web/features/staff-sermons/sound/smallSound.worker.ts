@@ -33,6 +33,14 @@ export type SmallSoundMessage =
 /** A file of at most so many bits a second is small already. */
 const MAX_SMALL_BITRATE = 40_000;
 
+/** What the server takes. */
+const TAKEN = [
+  { format: MP4, codecs: /^aac$/ },
+  { format: MP3, codecs: /^mp3$/ },
+  { format: OGG, codecs: /^opus$/ },
+  { format: WAVE, codecs: /^pcm-/ },
+];
+
 /** Speech is clear at this rate: 11 to 14 MB an hour. */
 const WAYS = [
   // Every phone plays AAC. Windows encodes it at 96 kbit/s or more only, Firefox and Linux not at all.
@@ -60,11 +68,12 @@ async function wayHere(): Promise<Way | undefined> {
   return undefined;
 }
 
-/** Whether the file is small and of a kind that the server takes. */
-async function isSmall(input: Input, file: File, seconds: number): Promise<boolean> {
+/** Whether the file is small, and of a kind and in a codec that the server takes. */
+async function isSmall(input: Input, track: InputAudioTrack, file: File, seconds: number): Promise<boolean> {
   const format = await input.getFormat();
-  const isKind = [MP4, MP3, OGG, WAVE].includes(format) && (await input.getPrimaryVideoTrack()) === null;
-  return isKind && (file.size * 8) / seconds <= MAX_SMALL_BITRATE;
+  const codec = (await track.getCodec()) ?? '';
+  const isTaken = TAKEN.some((one) => one.format === format && one.codecs.test(codec));
+  return isTaken && (await input.getPrimaryVideoTrack()) === null && (file.size * 8) / seconds <= MAX_SMALL_BITRATE;
 }
 
 async function makeSmall(file: File): Promise<void> {
@@ -74,7 +83,7 @@ async function makeSmall(file: File): Promise<void> {
   if (!track) return say({ said: 'as it is', why: 'browser' });
   const seconds = (await track.getDurationFromMetadata()) ?? (await track.computeDuration());
   if (seconds > MAX_SOUND_SECONDS) return say({ said: 'too long' });
-  if (await isSmall(input, file, seconds)) return say({ said: 'as it is', why: 'small' });
+  if (await isSmall(input, track, file, seconds)) return say({ said: 'as it is', why: 'small' });
   const way = await wayHere();
   const made = way && (await convert(input, track, way));
   if (!way || !made) return say({ said: 'as it is', why: 'browser' });
