@@ -5,7 +5,7 @@ import { inLanguage } from '#content/language.ts';
 import { href, pages } from '#content/pages.ts';
 import { pageWords as swahili } from '#content/sw/pages.ts';
 import { escapeHtml } from '#shared/escapeHtml.ts';
-import { SOUND_TYPES, type SoundKind, type StaffSermon, soundPath } from '#shared/sermons/sermon.ts';
+import { isPodcastKind, SOUND_TYPES, type SoundKind, type StaffSermon, soundPath } from '#shared/sermons/sermon.ts';
 import { sermonFeeds } from '#shared/sermons/sermonPaths.ts';
 import { churchMoment } from '#shared/time.ts';
 
@@ -25,9 +25,6 @@ interface SermonFeedFrame {
   email: string;
 }
 
-/** The kinds of recordings that Apple's directory takes. It wants one with each episode. */
-const PODCAST_KINDS: readonly SoundKind[] = ['m4a', 'mp3'];
-
 /**
  * The recordings as a podcast: RSS 2.0 with what Apple's and Spotify's directories ask for. A sermon whose recording
  * is of another kind stands in the Atom feed alone.
@@ -37,7 +34,7 @@ export function sermonPodcast(frame: SermonFeedFrame, rows: readonly StaffSermon
   const feed = feedOf(
     frame,
     sermonFeeds.podcast,
-    rows.filter(({ recording }) => recording && PODCAST_KINDS.includes(recording.kind)),
+    rows.filter(({ recording }) => recording && isPodcastKind(recording.kind)),
   );
   feed.options = { ...feed.options, podcast: true, image: origin + COVER };
   const owner = { 'itunes:name': { _text: language.church }, 'itunes:email': { _text: email } };

@@ -46,7 +46,7 @@ export const sermonSchema = object({
 export type SermonInput = InferType<typeof sermonSchema>;
 
 /** Apart from the schema, so that visitors' pages need no library. */
-export { SOUND_TYPES, type SoundKind, soundPath } from './sermonPaths.ts';
+export { isPodcastKind, SOUND_CODECS, SOUND_TYPES, type SoundKind, soundPath } from './sermonPaths.ts';
 
 /** A sermon that only staff see until it is published. */
 export { DRAFT };

@@ -3,17 +3,17 @@ import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
 import { EncodedPacketSink, FilePathSource, Input, type InputAudioTrack, MP3, MP4, OGG, WAVE } from 'mediabunny';
 import { HttpError } from '#server/httpError.ts';
 import { holdsDocument } from '#server/images/uploads/hiddenDocument.ts';
-import type { SermonSound, SoundKind } from '#shared/sermons/sermon.ts';
+import { type SermonSound, SOUND_CODECS, type SoundKind } from '#shared/sermons/sermon.ts';
 import { MAX_SOUND_SECONDS } from '#shared/sermons/sermonLimits.ts';
 import { bothEnds, endOf, type FileEnd } from './fileEnd.ts';
 import { soundWords } from './soundWords.ts';
 
-/** The kinds that are kept, each with the codecs that every phone plays. */
+/** The kinds that are kept. */
 const KINDS = [
-  { format: MP4, kind: 'm4a', codecs: /^aac$/ },
-  { format: MP3, kind: 'mp3', codecs: /^mp3$/ },
-  { format: OGG, kind: 'opus', codecs: /^opus$/ },
-  { format: WAVE, kind: 'wav', codecs: /^pcm-/ },
+  { format: MP4, kind: 'm4a' },
+  { format: MP3, kind: 'mp3' },
+  { format: OGG, kind: 'opus' },
+  { format: WAVE, kind: 'wav' },
 ] as const;
 
 /** How many bytes at each end are searched for a document or an archive. */
@@ -62,7 +62,7 @@ async function trackOf(input: Input): Promise<{ kind: SoundKind; track: InputAud
   if (tracks.some(({ type }) => type === 'video')) throw new HttpError(415, soundWords.film);
   const [track, ...others] = await input.getAudioTracks();
   if (!track || others.length > 0) throw new HttpError(415, soundWords.several);
-  if (!known.codecs.test((await track.getCodec()) ?? '')) throw new HttpError(415, soundWords.unplayed);
+  if (!SOUND_CODECS[known.kind].test((await track.getCodec()) ?? '')) throw new HttpError(415, soundWords.unplayed);
   return { kind: known.kind, track };
 }
 

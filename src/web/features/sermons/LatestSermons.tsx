@@ -7,7 +7,7 @@ import { Link, useLocation, useNavigate, useNavigationType, useSearchParams } fr
 import { href } from '#content/pages.ts';
 import { readSermonsAddress, type SermonsAsked, sermonsQuery } from '#content/sermons/sermonAddress.ts';
 import { langQuery } from '#shared/events/eventPaths.ts';
-import { sermonFeeds } from '#shared/sermons/sermonPaths.ts';
+import { isPodcastKind, sermonFeeds } from '#shared/sermons/sermonPaths.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { sermonsApi, useListSermonsQuery } from '#web/api/endpoints/sermons.ts';
 import { KeptSermons } from '#web/entities/sermon/KeptSermons.tsx';
@@ -65,7 +65,7 @@ export function LatestSermons() {
         )}
       </Box>
       <KeptSermons />
-      {sermons.some(({ sound }) => sound) ? <PodcastAddress /> : null}
+      {sermons.some(({ sound }) => sound && isPodcastKind(sound.kind)) ? <PodcastAddress /> : null}
     </Section>
   );
 }

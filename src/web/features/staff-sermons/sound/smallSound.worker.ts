@@ -20,6 +20,7 @@ import {
   WEBM,
 } from 'mediabunny';
 import { MAX_SOUND_SECONDS } from '#shared/sermons/sermonLimits.ts';
+import { SOUND_CODECS } from '#shared/sermons/sermonPaths.ts';
 
 /** What the worker says of a recording: how far it is, then one of the others. */
 export type SmallSoundMessage =
@@ -35,10 +36,10 @@ const MAX_SMALL_BITRATE = 40_000;
 
 /** What the server takes. */
 const TAKEN = [
-  { format: MP4, codecs: /^aac$/ },
-  { format: MP3, codecs: /^mp3$/ },
-  { format: OGG, codecs: /^opus$/ },
-  { format: WAVE, codecs: /^pcm-/ },
+  { format: MP4, codecs: SOUND_CODECS.m4a },
+  { format: MP3, codecs: SOUND_CODECS.mp3 },
+  { format: OGG, codecs: SOUND_CODECS.opus },
+  { format: WAVE, codecs: SOUND_CODECS.wav },
 ];
 
 /** Speech is clear at this rate: 11 to 14 MB an hour. */

@@ -1,3 +1,5 @@
+import type { SermonSound } from '#shared/sermons/sermon.ts';
+import { isPodcastKind } from '#shared/sermons/sermonPaths.ts';
 import { megabytes } from '#web/entities/sermon/sermonText.ts';
 import type { Sound } from './sounds.ts';
 
@@ -14,6 +16,10 @@ function leftWords(left: number | undefined): string {
 
 const BROWSERS = 'Chrome on a phone or a computer makes it about 14 MB an hour.';
 
+/** That a recording is here, and whether it comes into the podcast. */
+const hereWords = (sound: SermonSound): string =>
+  `It is here: ${soundFacts(sound)}.${isPodcastKind(sound.kind) ? '' : ' Podcast apps do not take this kind; people hear it on the site.'}`;
+
 /** What is happening with a recording. */
 export function soundState({ state, share, left, size, said, sound, sermonId }: Sound): string {
   switch (state) {
@@ -26,6 +32,6 @@ export function soundState({ state, share, left, size, said, sound, sermonId }: 
     case 'stopped':
       return said ?? 'Stopped. It goes on where it was.';
     case 'there':
-      return said ?? `It is here: ${sound ? soundFacts(sound) : ''}.${sermonId ? '' : ' Save the sermon to add it.'}`;
+      return said ?? `${sound ? hereWords(sound) : 'It is here.'}${sermonId ? '' : ' Save the sermon to add it.'}`;
   }
 }
