@@ -57,8 +57,8 @@ const ON_POSTGRES = [
   'inbox/visitors', // messages, and health while the database is silent
 ].map((name) => `tests/server/${name}.test.ts`);
 
-/** Three more than there are cores: a test often waits for a process, a browser or the disk. */
-const maxWorkers = availableParallelism() + 3;
+/** Two more than there are cores: a test often waits for a process, a browser or the disk. */
+const maxWorkers = availableParallelism() + 2;
 
 const node = { environment: 'node', restoreMocks: true };
 

@@ -214,8 +214,14 @@ describe('a new version', () => {
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /afterStart/.test(name)),
     );
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).hover();
-    await page.waitForFunction(() => (window as unknown as { missed: string[] }).missed.length >= 1);
+    // The pointer is heard once the part that looks ahead has started.
+    await expect
+      .poll(async () => {
+        await page.locator('main h1').hover();
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).hover();
+        return page.evaluate(() => (window as unknown as { missed: string[] }).missed.length);
+      })
+      .toBeGreaterThan(0);
     // Before it reloads, the page asks whether the site can be reached.
     expect(heads).toEqual([]);
   });
@@ -254,14 +260,15 @@ describe('links', () => {
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
     });
+    const own: string[] = [];
+    page.on('request', (request) => own.push(request.url()));
     await page.goto(`${network.url}/contact`);
     await untilKept(page, '/contact');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).hover();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Give' }).click();
     await page.waitForURL('**/give');
     await expect.poll(() => asked('/assets/GivePage-').length).toBe(1);
-    expect(asked('/assets/EventsPage-')).toEqual([]);
-    expect(asked('/assets/AboutPage-')).toEqual([]);
-    expect(asked('/all/events')).toEqual([]);
+    const ahead = ['/assets/EventsPage-', '/assets/AboutPage-', '/all/events'];
+    expect(own.filter((url) => ahead.some((part) => url.includes(part)))).toEqual([]);
   });
 });
