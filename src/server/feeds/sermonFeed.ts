@@ -27,7 +27,7 @@ interface SermonFeedFrame {
 
 /**
  * The recordings as a podcast: RSS 2.0 with what Apple's and Spotify's directories ask for. A sermon whose recording
- * is of another kind stands in the Atom feed alone.
+ * is of another kind is in the Atom feed only.
  */
 export function sermonPodcast(frame: SermonFeedFrame, rows: readonly StaffSermon[]): string {
   const { language, origin, email } = frame;

@@ -140,7 +140,7 @@ function answerFromBefore(asking: Asking): VerseAnswer | undefined {
   return (names ? undefined : answerChurchOnward(asking)) ?? answerFollowUp(asking) ?? answerContinued(asking);
 }
 
-/** A question about the church of at most so many words is no line of the Bible. */
+/** A question about the church with no more words than this is not a line of the Bible. */
 const MOST_WORDS_OF_CHURCH = 5;
 
 /** What may be a line, a story, a question of the church or of faith, or a passage that is described or called by a name. */

@@ -61,7 +61,7 @@ export function endOf(kind: SoundKind, file: OpenFile): FileEnd {
   return at === file.size || (kind === 'wav' && at === file.size + 1) ? 'whole' : 'cut';
 }
 
-/** The beginning and the end of a file, each of so many bytes. */
+/** The beginning and the end of a file. */
 export function bothEnds(file: OpenFile, length: number): Buffer {
   const from = Math.max(length, file.size - length);
   return Buffer.concat([readAt(file, 0, length), readAt(file, from, length)]);

@@ -11,10 +11,10 @@ export interface AskedPassage {
   orChapters?: number;
 }
 
-/** Stands for the last verse of a chapter, whichever that is. */
+/** Means the last verse of a chapter. */
 export const LAST = 998;
 
-/** Where a chapter ends when nobody said where. */
+/** The end of a chapter whose last verse is not known. */
 export const TO_THE_END = 999;
 
 /** A whole chapter, from one of its verses on where that is named. */

@@ -93,7 +93,7 @@ const isFollowedByVerse = (tokens: readonly Token[], at: number): boolean =>
 const goesOn = (tokens: readonly Token[], at: number): boolean =>
   ['to', 'and'].includes(tokens[at]?.kind ?? '') && tokens[at + 1]?.kind === 'number';
 
-/** A verse stands so many chapters later, or more: `John 3-16`. */
+/** From this many chapters on, the number is a verse: `John 3-16`. */
 const FAR = 4;
 
 /** Whether a number is the verse of the chapter before: `3:16`, `3 16`, `3 verse 16`, and also `3,16`, `3;16`, `3/16`, `3-16`. */

@@ -31,7 +31,7 @@ export type SmallSoundMessage =
   | { said: 'as it is'; why: 'small' | 'browser' }
   | { said: 'too long' };
 
-/** A file of at most so many bits a second is small already. */
+/** A file with at most this many bits a second is small already. */
 const MAX_SMALL_BITRATE = 40_000;
 
 /** What the server takes. */
