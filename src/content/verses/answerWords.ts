@@ -3,7 +3,7 @@
 /** Whether a native reader has approved the Kiswahili here. */
 export const approved = false;
 
-/** Everything that the daily verse says of itself. `{name}` stands for what is put in. */
+/** The sentences of the daily verse in English. A name in braces is replaced. */
 const en = {
   /** By the hour in Ruiru: until noon, until five in the afternoon, then. */
   greetings: { morning: 'Good morning!', afternoon: 'Good afternoon!', evening: 'Good evening!' },
@@ -63,7 +63,7 @@ const en = {
     'and I am not an AI that writes scripture: what I quote is printed in the Bible word for word. To reach a person, ' +
     'use our page Contact.',
   shorter: 'Here is a shorter one:',
-  /** Where a passage stands: the book and what it is. */
+  /** Which book a passage is in, and what kind of book it is. */
   setting: '{reference} stands in {book}, {setting}. {speaker} Here it is with the verses around it:',
   /** Who speaks in a passage, or whom the title of a psalm names; `{who}`. */
   speaker: 'The words are those of {who}.',
@@ -107,7 +107,7 @@ const en = {
     'I am sorry: the verse could not be found just now. Please ask again in a moment. If you or somebody near you is ' +
     'in danger, please call one of these numbers now.',
   call: 'People who will listen and help, day and night:',
-  /** Between two things of which one is enough. */
+  /** Joins two things where one of them is enough. */
   or: 'or',
   church: 'Our church',
   and: 'and',

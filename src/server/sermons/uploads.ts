@@ -16,7 +16,7 @@ import { makeFolders, type SoundPlace, type SoundSettings, soundPlace, uploadsFo
 /** How long an upload waits for its next bytes, counted from its beginning. */
 const MAX_UPLOAD_DAYS = 7;
 
-/** The header by which this server tells the tus server whose upload begins; never taken from a request. */
+/** The header in which our server names the account to the tus server. A value from the browser is replaced. */
 export const ACCOUNT_HEADER = 'x-account';
 
 /** What is kept of an upload, in a small file beside its bytes. */

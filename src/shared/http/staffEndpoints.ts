@@ -44,14 +44,12 @@ export const staffEndpoints = {
   listStaffSermons: { method: 'GET', path: '/all/staff-sermons', access: 'staff', readOffline: true },
   /** Creates a sermon (`sermonSchema`); this and the next answer it as `sermon`. */
   createSermon: { method: 'POST', path: '/create/sermons', access: 'staff' },
-  /** Changes a sermon; If-Match has the version that the change is based on. 412 with the `sermon` as it is now. */
+  /** Changes a sermon; If-Match has the version that the change is based on. 412 with the sermon as it is `now`. */
   updateSermon: { method: 'PUT', path: '/update/sermons/:id', access: 'staff' },
   deleteSermon: { method: 'DELETE', path: '/delete/sermons/:id', access: 'staff' },
   restoreSermon: { method: 'POST', path: '/restore/sermons/:id', access: 'staff' },
   /** Makes a sermon as it was at an entry of its history (`revertSchema`); answers it as `sermon`. */
   revertSermon: { method: 'POST', path: '/revert/sermons/:id', access: 'staff' },
-  /** Returns a recording's file, also of a draft; the id is its hash. */
-  readSermonSound: { method: 'GET', path: '/read/sermon-sounds/:id', access: 'staff' },
   /** Uploads of recordings, by the tus protocol: begins one; its address comes as `Location`. */
   createSermonUpload: { method: 'POST', path: SERMON_UPLOADS, access: 'staff' },
   /** HEAD says how much is there. GET returns the recording (`SermonSound`) of one that is whole, or why it is refused. */

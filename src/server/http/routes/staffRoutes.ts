@@ -19,7 +19,6 @@ import { registerPictureUpload } from './images/pictures.ts';
 import { registerStatusPictures } from './images/statusPictures.ts';
 import { registerInbox } from './inbox/inbox.ts';
 import { registerSermonUploads } from './sermons/sermonUploads.ts';
-import { registerStaffSounds } from './sermons/soundFiles.ts';
 import { registerStaffSermons } from './sermons/staffSermons.ts';
 import { registerStaffSignups } from './signups/staffSignups.ts';
 
@@ -44,7 +43,6 @@ export async function registerStaffRoutes(staff: App, context: AppContext): Prom
   registerStatusPictures(staff, context);
   registerBackups(staff, context);
   registerStaffSermons(staff, context);
-  registerStaffSounds(staff, context);
   await registerSermonUploads(staff, context);
   registerHistory(staff, context);
   registerInbox(staff, context);

@@ -71,7 +71,7 @@ function refuseEnd(end: FileEnd): void {
   if (end === 'more') throw new HttpError(422, soundWords.hidden);
 }
 
-/** The seconds of a track by its packets, each of which is read: they have to fit the file's size and its header. */
+/** Reads every packet of a track and returns its length in seconds. Refuses one that does not fit the size or the header. */
 async function lengthOf(track: InputAudioTrack, size: number): Promise<number> {
   const sink = new EncodedPacketSink(track);
   let [seconds, bytes, ends] = [0, 0, 0];

@@ -80,7 +80,7 @@ export function isKnownWord(word: string): boolean {
 /** Whether a word is a verb of Kiswahili whose root is known. */
 export const isSwahiliVerb = (word: string): boolean => readWord(word).verb !== undefined;
 
-/** The forms by which each word may be found in another text: its stem, its plain form, and what it means. */
+/** For each word, what to search for in another text: its stem, its base form and its concepts. */
 export const formsOf = (words: readonly string[]): string[][] =>
   readWords([...words]).map(({ word, lemma, verb, concepts }) => [
     ...new Set([stemOf(word), ...(lemma ? [stemOf(lemma)] : []), ...(verb ? [verb.root] : []), ...concepts]),

@@ -27,7 +27,7 @@ interface Drawn {
   event: EventDto;
   /** Tells it from other events and sermons of the same facts. */
   id: string;
-  /** The picture that stands in if this one cannot be drawn just now. */
+  /** The address of the picture to send if this one cannot be drawn. */
   instead: string;
 }
 
@@ -73,7 +73,7 @@ export function registerChatPictures(app: App, context: AppContext): void {
 
 const redirect = (reply: FastifyReply, path: string) => reply.header('cache-control', 'no-cache').redirect(path);
 
-/** A sermon in the form of an event of one day, so that it is drawn alike: the preacher stands where the venue does. */
+/** A sermon as an event, so that the same code draws it. The preacher takes the place of the venue. */
 function asEvent({ id, version, title, title_sw, date, preacher }: StaffSermon, language: Language): EventDto {
   const { title: category } = language === 'sw' ? swahiliPages.sermon : pages.sermon;
   const times = { start_date: date, start_time: '', end_date: '', end_time: '' };

@@ -1,17 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
-import { string } from 'yup';
 import type { AppContext } from '#server/http/appContext.ts';
 import { PROTECTIVE_HEADERS } from '#server/http/security.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { type SoundPlace, soundFileName, soundPlace } from '#server/sermons/soundPlace.ts';
-import { findSound } from '#server/store/sounds.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { type SermonSound, SOUND_TYPES } from '#shared/sermons/sermon.ts';
-import { rowParams } from '../rowParams.ts';
-
-const soundParams = rowParams.shape({ id: string().required() });
 
 /**
  * The files of recordings, in parts too. Those of sermons that are on the site are for everybody; with `?download` they
@@ -33,20 +27,6 @@ export function registerSoundFiles(app: App, { sermons, settings }: AppContext):
   }
 }
 
-/** The files of all recordings, for staff: of drafts too, and of what no sermon has yet. */
-export function registerStaffSounds(staff: App, { store, settings }: AppContext): void {
-  const place = soundPlace(settings.sounds);
-  staff.get<{ Params: { id: string } }>(
-    staffEndpoints.readSermonSound.path,
-    { schema: { params: soundParams } },
-    async (request, reply) => {
-      const sound = await findSound(store.db, request.params.id);
-      if (!sound) throw gone();
-      return sendSound(place, sound, request, reply);
-    },
-  );
-}
-
 const gone = (): HttpError => new HttpError(404, ({ sermonAnswers }) => sermonAnswers.noSound);
 
 async function sendSound(place: SoundPlace, sound: SermonSound, request: FastifyRequest, reply: FastifyReply) {
@@ -55,7 +35,7 @@ async function sendSound(place: SoundPlace, sound: SermonSound, request: Fastify
     etag,
     'accept-ranges': 'bytes',
     'content-type': SOUND_TYPES[sound.kind],
-    'cache-control': reply.getHeader('cache-control') ?? 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': `${PROTECTIVE_HEADERS['content-security-policy']}; sandbox`,
     'cross-origin-resource-policy': 'cross-origin', // players of podcasts
   });
