@@ -88,7 +88,7 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   ],
   'this week': ['web/features/this-week'],
   'pages of the church': [
-    ...['about', 'article', 'home', 'ministries', 'privacy', 'visit'].map((name) => `web/features/${name}`),
+    ...['article', 'church', 'privacy', 'visit'].map((name) => `web/features/${name}`),
     ...['content/*', 'content/articles'],
   ],
   'reminders, push': [

@@ -1,7 +1,7 @@
 /** English words need no approval. */
 export const approved = true;
 
-/** Slideshows, films and moving rows (web/ui/media, web/features/gallery/GallerySlideshow.tsx, web/features/home/Themes.tsx). */
+/** Slideshows, films and moving rows (web/ui/media, web/features/gallery/GallerySlideshow.tsx, web/features/church/home/Themes.tsx). */
 export const mediaControls = {
   /** What a slideshow and its slides are, for those who hear the page (Slideshow.tsx). */
   carousel: 'carousel',

@@ -1,10 +1,9 @@
-import PrintIcon from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
-import { printButton } from '#web/ui/layout/needsScript.ts';
+import { PrintButton } from '#web/ui/buttons/PrintButton.tsx';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { events } from '#words/events.ts';
@@ -49,9 +48,7 @@ export function EventsHero() {
             {events.hours}
           </Button>
           <SubscribeButton />
-          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()} sx={printButton}>
-            {events.print}
-          </Button>
+          <PrintButton>{events.print}</PrintButton>
         </Box>
       </PageHeading>
     </Box>

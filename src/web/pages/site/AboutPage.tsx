@@ -1,20 +1,26 @@
 import { Suspense } from 'react';
-import { AboutHero } from '#web/features/about/AboutHero.tsx';
-import { MissionAndVision } from '#web/features/about/MissionAndVision.tsx';
-import { Pastors } from '#web/features/about/Pastors.tsx';
-import { ReadFurther } from '#web/features/about/ReadFurther.tsx';
-import { Testimonials } from '#web/features/about/Testimonials.tsx';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { MissionAndVision } from '#web/features/church/MissionAndVision.tsx';
+import { PageCards } from '#web/features/church/PageCards.tsx';
+import { PageHero } from '#web/features/church/PageHero.tsx';
+import { Pastors } from '#web/features/church/Pastors.tsx';
+import { Testimonials } from '#web/features/church/Testimonials.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { about } from '#words/about.ts';
 
 export { approved } from '#words/about.ts';
 
 /** About us (specification, section 2). */
 export function AboutPage() {
+  const { hero, more } = usePageWords('about', about);
   return (
     <>
-      <AboutHero />
+      <PageHero page="about" hero={hero} look="arch" tone="glass" />
       <MissionAndVision />
       <Suspense fallback={null}>
-        <ReadFurther />
+        <Section tone="card" labelledBy="further" heading={more.title}>
+          <PageCards page="about" field="more.cards" cards={more.cards} />
+        </Section>
         <Pastors />
       </Suspense>
       <Suspense fallback={null}>

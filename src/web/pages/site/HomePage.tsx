@@ -1,20 +1,24 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
+import { href } from '#content/pages.ts';
 import { LATEST_SERMON, LatestSermon } from '#web/entities/sermon/LatestSermon.tsx';
-import { ChurchData } from '#web/features/home/ChurchData.tsx';
-import { Hero } from '#web/features/home/Hero.tsx';
-import { Inspiration } from '#web/features/home/Inspiration.tsx';
-import { Leadership } from '#web/features/home/Leadership.tsx';
-import { Themes } from '#web/features/home/Themes.tsx';
-import { ThisWeek } from '#web/features/home/ThisWeek.tsx';
-import { VerseInvitation } from '#web/features/home/VerseInvitation.tsx';
-import { Welcome } from '#web/features/home/Welcome.tsx';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { ChurchData } from '#web/features/church/home/ChurchData.tsx';
+import { Hero } from '#web/features/church/home/Hero.tsx';
+import { Inspiration } from '#web/features/church/home/Inspiration.tsx';
+import { Leadership } from '#web/features/church/home/Leadership.tsx';
+import { Themes } from '#web/features/church/home/Themes.tsx';
+import { ThisWeek } from '#web/features/church/home/ThisWeek.tsx';
+import { Welcome } from '#web/features/church/home/Welcome.tsx';
+import { Invitation } from '#web/features/church/Invitation.tsx';
 import { Visit } from '#web/features/visit/Visit.tsx';
+import { home } from '#words/home.ts';
 
 export { approved } from '#words/home.ts';
 
 /** The home page (specification, section 2). Each boundary hydrates as a task of its own. */
 export function HomePage() {
+  const { verse } = usePageWords('home', home);
   return (
     <Box sx={visitFirst}>
       <ChurchData />
@@ -32,7 +36,7 @@ export function HomePage() {
         <Themes />
       </Suspense>
       <Suspense fallback={null}>
-        <VerseInvitation />
+        <Invitation page="home" field="verse" words={verse} to={href('dailyVerse')} />
         <Visit />
       </Suspense>
     </Box>

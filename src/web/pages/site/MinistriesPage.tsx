@@ -1,16 +1,30 @@
-import { MinistriesHero } from '#web/features/ministries/MinistriesHero.tsx';
-import { Overview } from '#web/features/ministries/Overview.tsx';
-import { ServeInvitation } from '#web/features/ministries/ServeInvitation.tsx';
+import { href } from '#content/pages.ts';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { Invitation } from '#web/features/church/Invitation.tsx';
+import { PageCards } from '#web/features/church/PageCards.tsx';
+import { PageHero } from '#web/features/church/PageHero.tsx';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { ministries } from '#words/ministries.ts';
 
 export { approved } from '#words/ministries.ts';
 
-/** Ministries (specification, section 2). */
+/** Ministries: the hero with its two scriptures, and the overview (specification, section 2). */
 export function MinistriesPage() {
+  const { hero, overview, team } = usePageWords('ministries', ministries);
+  const mark = useFieldMark('ministries');
   return (
     <>
-      <MinistriesHero />
-      <Overview />
-      <ServeInvitation />
+      <PageHero page="ministries" hero={hero} look="arch" tone="glass">
+        {hero.verses.map((verse, at) => (
+          <ScriptureQuote key={verse.reference} verse={verse} {...mark('hero.verses', at)} sx={{ mt: 4 }} />
+        ))}
+      </PageHero>
+      <Section labelledBy="belong" heading={overview.title} headingMark={mark('overview.title')}>
+        <PageCards page="ministries" field="overview.cards" cards={overview.cards} />
+      </Section>
+      <Invitation page="ministries" field="team" words={team} to={href('joinOurTeam')} />
     </>
   );
 }

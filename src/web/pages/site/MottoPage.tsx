@@ -1,14 +1,28 @@
-import { FocusAreas } from '#web/features/about/FocusAreas.tsx';
-import { MottoHero } from '#web/features/about/MottoHero.tsx';
+import Box from '@mui/material/Box';
+import { usePageWords } from '#web/entities/words/usePageWords.ts';
+import { PageHero } from '#web/features/church/PageHero.tsx';
+import { Points } from '#web/features/church/Points.tsx';
+import { PrintButton } from '#web/ui/buttons/PrintButton.tsx';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { motto } from '#words/motto.ts';
 
 export { approved } from '#words/motto.ts';
 
 /** The motto with its ten focus areas (specification, section 2). */
 export function MottoPage() {
+  const { hero, title, focusAreas } = usePageWords('motto', motto);
+  const mark = useFieldMark('motto');
   return (
     <>
-      <MottoHero />
-      <FocusAreas />
+      <PageHero page="motto" hero={{ ...hero, title: hero.title.value }} look="round">
+        <Box sx={{ mt: 3 }}>
+          <PrintButton>{motto.print}</PrintButton>
+        </Box>
+      </PageHero>
+      <Section joined labelledBy="areas" heading={title} headingMark={mark('title')} headingSx={{ mb: 4 }}>
+        <Points page="motto" field="focusAreas" items={focusAreas} look="path" />
+      </Section>
     </>
   );
 }

@@ -1,36 +1,37 @@
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { MeetingTimes } from '#web/features/ministries/MeetingTimes.tsx';
-import { PictureGallery } from '#web/features/ministries/PictureGallery.tsx';
-import { SundaySchoolHero } from '#web/features/ministries/SundaySchoolHero.tsx';
-import { SundaySchoolMorning } from '#web/features/ministries/SundaySchoolMorning.tsx';
+import { Ministry } from '#web/features/church/Ministry.tsx';
+import { Points } from '#web/features/church/Points.tsx';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
-import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { sundaySchool } from '#words/sundaySchool.ts';
 
 export { approved } from '#words/sundaySchool.ts';
 
-/** Sunday School (specification, section 2). */
+/** Sunday School: its classes, a morning step by step, and what parents ask (specification, section 2). */
 export function SundaySchoolPage() {
-  const { meetings, gallery, verse } = usePageWords('sundaySchool', sundaySchool);
+  const words = usePageWords('sundaySchool', sundaySchool);
   const mark = useFieldMark('sundaySchool');
+  const { classes, morning, parents } = words;
+  const classItems = classes.items.map(({ name, ages, text }) => ({ title: name, note: ages.value, text }));
   return (
-    <>
-      <SundaySchoolHero />
-      <SundaySchoolMorning />
-      <Section
-        joined
-        labelledBy="gallery"
-        heading={gallery.title}
-        headingMark={mark('gallery.title')}
-        headingSx={{ mb: 4 }}
-      >
-        <PictureGallery page="sundaySchool" pictures={gallery.items} look="rounds" label={gallery.title} />
+    <Ministry page="sundaySchool" words={words} look="arch">
+      <Section joined labelledBy="classes" heading={classes.title} headingMark={mark('classes.title')} headingSx={gap}>
+        <Points page="sundaySchool" field="classes.items" items={classItems} look="cards" />
       </Section>
-      <Section tone="glass" labelledBy="meetings" heading={meetings.title} headingSx={{ mb: 2 }}>
-        <MeetingTimes page="sundaySchool" meetings={meetings.items} look="rows" />
-        <ScriptureQuote verse={verse} {...mark('verse')} sx={{ mt: 5 }} />
+      <Section joined labelledBy="morning" heading={morning.title} headingMark={mark('morning.title')} headingSx={gap}>
+        <Points page="sundaySchool" field="morning.items" items={morning.items} look="path" />
       </Section>
-    </>
+      <Section joined labelledBy="parents" heading={parents.title} headingSx={gap}>
+        <ul>
+          {parents.items.map((item, at) => (
+            <li key={item} {...mark('parents.items', at)}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Ministry>
   );
 }
+
+const gap = { mb: 4 } as const;

@@ -6,12 +6,10 @@ import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
-import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
-import { Picture } from '#web/ui/media/Picture.tsx';
-import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { joinOurTeam } from '#words/joinOurTeam.ts';
+import { PageHero } from './PageHero.tsx';
 
 /** The six teams, each with the way to the contact form (rulings, 17). */
 export function Teams() {
@@ -19,26 +17,7 @@ export function Teams() {
   const mark = useFieldMark('joinOurTeam');
   return (
     <>
-      <Section sx={{ pb: { xs: 5, md: 7 }, pt: { xs: 4, md: 6 } }}>
-        <Box
-          sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '1.2fr 0.8fr' }, alignItems: 'end' }}
-        >
-          <PageHeading page="joinOurTeam" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} mark={mark} />
-          <ScriptureQuote
-            verse={hero.verse}
-            {...mark('hero.verse')}
-            sx={{ pl: 3, borderLeft: 2, borderColor: 'accent.gold' }}
-          />
-        </Box>
-      </Section>
-      <Picture
-        {...mark('hero.picture')}
-        name={hero.picture}
-        priority
-        sizes="(min-width: 900px) 100vw, 66vw"
-        ratio="auto"
-        sx={{ height: { xs: '58vw', sm: 300, md: 'min(34vw, 480px)' } }}
-      />
+      <PageHero page="joinOurTeam" hero={hero} look="wide" />
       <Section labelledBy="teams" heading={teams.title} headingMark={mark('teams.title')}>
         <List disablePadding sx={{ mt: 4, display: 'grid', columnGap: 8, gridTemplateColumns: { md: '1fr 1fr' } }}>
           {teams.list.map(({ key, name, does, asks }, at) => (

@@ -1,0 +1,70 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { EditablePage } from '#content/editable/index.ts';
+import { href, type PageName, pages } from '#content/pages.ts';
+import { useReadContentQuery } from '#web/api/api.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
+import { Picture } from '#web/ui/media/Picture.tsx';
+import type { ShownPicture } from '#web/ui/media/pictureFiles.ts';
+import { about } from '#words/about.ts';
+
+interface PageCardsProps {
+  page: EditablePage;
+  /** The field of the list, which staff edit. */
+  field: string;
+  cards: readonly { page: PageName; title: string; text: string; picture: ShownPicture }[];
+}
+
+/** Cards with round tops that link to other pages of the church. One without text yet is marked. */
+export function PageCards({ page, field, cards }: PageCardsProps) {
+  const { data: overlay } = useReadContentQuery({ page }, { skip: !OWN_BACKEND });
+  const isWritten = (name: PageName) => (overlay?.unwritten ? !overlay.unwritten.includes(name) : pages[name].hasText);
+  const mark = useFieldMark(page);
+  return (
+    <List disablePadding sx={list}>
+      {cards.map(({ page: name, title, text, picture }, at) => (
+        <Card component="li" key={name} {...mark(field, at)} variant="outlined" onClick={pressLink} sx={card}>
+          <Picture name={picture} alt="" sizes="(min-width: 900px) 260px, 42vw" ratio="1" />
+          <Box sx={{ p: { xs: 2, md: 3 }, display: 'flex', flexDirection: 'column', flex: 1 }}>
+            <Typography variant="h3">
+              <Link component={RouterLink} to={href(name)} sx={stretchedLink}>
+                {title}
+              </Link>
+            </Typography>
+            {isWritten(name) ? null : <Chip size="small" label={about.more.soon} sx={{ mt: 1, alignSelf: 'start' }} />}
+            <Typography variant="body2" sx={{ mt: 1, mb: 2, color: 'text.secondary' }}>
+              {text}
+            </Typography>
+            <ArrowForward aria-hidden sx={{ mt: 'auto', color: 'accent.gold' }} />
+          </Box>
+        </Card>
+      ))}
+    </List>
+  );
+}
+
+const list = {
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, 1fr)' },
+  mt: 4.5,
+} as const;
+
+const card = {
+  ...linkedCard,
+  display: 'flex',
+  flexDirection: 'column',
+  overflowWrap: 'anywhere', // long words on the narrowest phones
+  bgcolor: 'background.default',
+  borderRadius: '999px 999px 16px 16px',
+  transition: 'border-color 200ms, transform 200ms',
+  '&:hover': { borderColor: 'accent.gold', transform: 'translateY(-4px)' },
+} as const;

@@ -1,0 +1,15 @@
+import PrintIcon from '@mui/icons-material/Print';
+import Button from '@mui/material/Button';
+import { needsScript } from '../layout/needsScript.ts';
+
+/** Prints the page. Left out on phones, from which hardly anybody prints. */
+export const PrintButton = ({ children }: { children: string }) => (
+  <Button
+    variant="outlined"
+    startIcon={<PrintIcon />}
+    onClick={() => window.print()}
+    sx={{ display: { xs: 'none', md: 'inline-flex' }, ...needsScript }}
+  >
+    {children}
+  </Button>
+);
