@@ -1,6 +1,6 @@
 import { UnfinishedPictures } from '#server/images/uploads/unfinishedPictures.ts';
 import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
-import type { PictureChunk } from '#web/api/requests/staffRequests.ts';
+import type { PictureChunk } from '#web/api/pictureRequests.ts';
 
 /** A picture of three parts, for the random schedules. */
 export const PICTURE = new ArrayBuffer(150_000);

@@ -1,11 +1,11 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { ApiError } from '#web/api/apiError.ts';
-import { type PictureChunk, updatePictureChunkRequest } from '#web/api/requests/staffRequests.ts';
-import { aboutOf, type Box, type Entry, type OutboxItem } from '#web/outbox/items.ts';
+import { type PictureChunk, updatePictureChunkRequest } from '#web/api/pictureRequests.ts';
+import { kindOf, type Write } from '#web/api/writes/writes.ts';
+import type { Box, Entry, OutboxItem } from '#web/outbox/items.ts';
 import { type BoxStore, Outbox, type Outcome, type Sent } from '#web/outbox/outbox.ts';
 import { sendInChunks } from '#web/outbox/sending/keptPictures.ts';
-import type { Write } from '#web/outbox/writes.ts';
 import { PICTURE, PictureRecords } from './outboxPictures.ts';
 
 /** A schedule of two phones, two accounts, a bad network and a server that dies, made from a seed. */
@@ -236,7 +236,7 @@ export async function outcomeOfSchedule(seed: number): Promise<{ wrong: string[]
     const { write, staff } = (pick(WRITES) as (typeof WRITES)[number])(text, random);
     const account = staff ? tab.phone.account : null;
     if (staff && account === null) return;
-    const about = aboutOf(write);
+    const about = kindOf(write).about?.(write);
     submit(tab, {
       text,
       about: about && `${account} ${about}`,

@@ -15,16 +15,9 @@ import { baseQuery } from './baseQuery.ts';
 import { eventPageOptions } from './eventPages.ts';
 import { withLastSeen } from './kept/withLastSeen.ts';
 import { type Done, hasContent, hasEvents, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
-import {
-  type CreateEventArgument,
-  createEventRequest,
-  type DeleteEventArgument,
-  deleteEventRequest,
-  type SubmitMessageArgument,
-  submitMessageRequest,
-  type UpdateEventArgument,
-  updateEventRequest,
-} from './requests/publicRequests.ts';
+import { eventWrites } from './writes/eventWrites.ts';
+import { visitorWrites } from './writes/visitorWrites.ts';
+import type { WriteOf } from './writes/writes.ts';
 
 /** Which page's words, in the language of this build if `lang` is missing. */
 export interface WordsOf {
@@ -144,8 +137,8 @@ export const api = createApi({
       transformResponse: (answer, _meta, id) => readEvents(answer).find((event) => event.id === id) ?? null,
       providesTags: (event) => eventTags(event ? [event] : []),
     }),
-    createEvent: build.mutation<ReturnType<typeof readSaved>, CreateEventArgument>({
-      query: createEventRequest,
+    createEvent: build.mutation<ReturnType<typeof readSaved>, WriteOf<'createEvent'>>({
+      query: eventWrites.createEvent.request,
       transformResponse: readSaved,
       invalidatesTags: invalidatesEventList,
       // The event is in the list at once, even if the list then fails to refetch (rulings, 32).
@@ -161,24 +154,19 @@ export const api = createApi({
         dispatch(put);
       },
     }),
-    updateEvent: build.mutation<ReturnType<typeof readSaved>, UpdateEventArgument>({
-      query: updateEventRequest,
+    updateEvent: build.mutation<ReturnType<typeof readSaved>, WriteOf<'updateEvent'>>({
+      query: eventWrites.updateEvent.request,
       transformResponse: readSaved,
-      invalidatesTags: (done, error, { id }) =>
+      invalidatesTags: (done, error, { eventId: id }) =>
         unlessRefused({ type: 'Event', id }, PARTIAL_EVENT_LIST, 'History')(done, error),
     }),
-    deleteEvent: build.mutation<Done, DeleteEventArgument>({
-      query: deleteEventRequest(endpoints.deleteEvent),
+    deleteEvent: build.mutation<Done, WriteOf<'deleteEvent'>>({
+      query: eventWrites.deleteEvent.request,
       transformResponse: readDone,
       invalidatesTags: invalidatesEventList,
     }),
-    deleteListedEvent: build.mutation<Done, DeleteEventArgument>({
-      query: deleteEventRequest(endpoints.deleteListedEvent),
-      transformResponse: readDone,
-      invalidatesTags: invalidatesEventList,
-    }),
-    submitMessage: build.mutation<Done, SubmitMessageArgument>({
-      query: submitMessageRequest,
+    contact: build.mutation<Done, WriteOf<'contact'>>({
+      query: visitorWrites.contact.request,
       transformResponse: readDone,
     }),
     /** The words of a page that staff have changed. */

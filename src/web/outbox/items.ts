@@ -1,11 +1,9 @@
 import type { ApiError } from '#web/api/apiError.ts';
-import type { Write } from './writes.ts';
+import type { Key } from '#web/api/writes/kind.ts';
+import type { Write } from '#web/api/writes/writes.ts';
 
 /** A write that can be sent. */
-export type Keyed = Write & {
-  /** Its idempotency key; of a form's save, the same at each press. */
-  key: string;
-};
+export type Keyed = Write & Key;
 
 /** A write on its way into the outbox. */
 export type Entry = Keyed & {
@@ -46,44 +44,3 @@ export const hadNoEffect = (item: OutboxItem): boolean => item.sentAt === undefi
 
 /** Account names are compared without case, as at the login. */
 export const ownerOf = (account: string): string => account.normalize('NFKC').toLowerCase();
-
-/**
- * What a write sets as a whole: a later one about the same replaces it if it was never sent. Undefined if each is sent,
- * such as two new events.
- */
-export function aboutOf(write: Write): string | undefined {
-  switch (write.kind) {
-    case 'deleteEvent':
-      return `delete ${write.eventId}`;
-    case 'deleteSeries':
-      return `delete series ${write.seriesId} ${JSON.stringify(write.choice)}`;
-    case 'markMessages':
-      return `mark ${JSON.stringify([write.marks, write.chosen.map(({ id }) => id)])}`;
-    case 'deleteMessages':
-      return `delete messages ${write.chosen.map(({ id }) => id)}`;
-    case 'noteMessage':
-      return `note ${write.messageId}`;
-    case 'draftWords':
-      return `draft ${write.page} ${write.language} ${write.field}`;
-    case 'publishWords':
-      return `publish ${write.page} ${write.language} ${write.changes.map(({ field }) => field)}`;
-    default:
-      return undefined;
-  }
-}
-
-/** The ids of the events that a write changes or deletes; of a series only the one that it begins with. */
-export function changedEvents(write: Write): readonly string[] {
-  switch (write.kind) {
-    case 'updateEvent':
-    case 'deleteEvent':
-      return [write.eventId];
-    case 'updateSeries':
-    case 'deleteSeries':
-      return [write.base.id];
-    case 'changeEvents':
-      return write.change.events.map(({ id }) => String(id));
-    default:
-      return [];
-  }
-}

@@ -1,6 +1,7 @@
 import { api } from '#web/api/api.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import type { Failure } from '#web/api/errors.ts';
+import type { Write } from '#web/api/writes/writes.ts';
 import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { markWaiting } from '#web/ui/drafts/drafts.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
@@ -20,7 +21,6 @@ import type { OutboxStoreApi } from './storeApi.ts';
 import { makeShowing } from './waiting/showWaiting.ts';
 import { waitsWords } from './waiting/waitsWords.ts';
 import { markedForm, settleForms } from './waitingForms.ts';
-import type { Write } from './writes.ts';
 
 export { keepPicture, readKeptPicture } from './sending/keptPictures.ts';
 

@@ -1,5 +1,6 @@
 import { sessionOver, unanswered } from '#web/api/answers.ts';
 import type { ApiError } from '#web/api/apiError.ts';
+import { kindOf } from '#web/api/writes/writes.ts';
 import { withRealIds } from './earlierItems.ts';
 import { type Answer, follow } from './following.ts';
 import type { Box, Entry, OutboxItem } from './items.ts';
@@ -112,7 +113,7 @@ export class Outbox<Data = unknown> {
       const item = find(await this.#options.store.read(), id);
       if (!item) return { waits: false, data: this.#answers.get(id) };
       const mayBeDone = stop?.why === 'unanswered' || stop?.again === true;
-      const stays = stop?.id !== id || mayBeDone || (stop.why === 'later' && FORMLESS.has(item.kind));
+      const stays = stop?.id !== id || mayBeDone || (stop.why === 'later' && kindOf(item).isFormless);
       const error = item.refusal ?? (stays ? undefined : stop.error);
       // Its form is still open and shows the error. Dropped under the lock, before another tab sends it again.
       if (error && mayForget()) {
@@ -208,9 +209,6 @@ export class Outbox<Data = unknown> {
     return this.#options.store.change(work);
   }
 }
-
-/** Writes that depend on no open form: an unsent sign-up is shown on its page, a move of events in its row. */
-const FORMLESS: ReadonlySet<OutboxItem['kind']> = new Set(['signup', 'changeEvents']);
 
 /** The name of a line's lock. */
 const nameOf = (account: string | null): string => (account === null ? 'visitors' : `of ${account}`);

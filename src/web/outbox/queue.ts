@@ -1,8 +1,9 @@
 import { MAX_KEY_AGE_DAYS } from '#shared/http/idempotency.ts';
 import { DAY_MS } from '#shared/time.ts';
 import type { ApiError } from '#web/api/apiError.ts';
+import { kindOf } from '#web/api/writes/writes.ts';
 import { continued } from './following.ts';
-import { aboutOf, type Box, type Entry, hadNoEffect, type OutboxItem } from './items.ts';
+import { type Box, type Entry, hadNoEffect, type OutboxItem } from './items.ts';
 
 /** The rules of the outbox, as pure functions from one box to the next. */
 
@@ -26,8 +27,8 @@ function contentOf(entry: Entry): string {
   return JSON.stringify('signs' in write ? { ...write, signs: undefined } : write);
 }
 
-/** Writes that nothing can follow: once they are done, the same key is answered as before. */
-const NOT_FOLLOWED: ReadonlySet<OutboxItem['kind']> = new Set(['contact', 'signup', 'createSeries']);
+/** What a write sets as a whole, if a later one about the same replaces it. */
+const aboutOf = (write: Entry): string | undefined => kindOf(write).about?.(write);
 
 /**
  * Puts a write at the end of the line. It takes the place of the last one of the same form, or of one that is about the
@@ -41,7 +42,7 @@ export function add(box: Box, pressed: Entry, { now, newKey }: Moment): { box: B
   const last = ofForm ?? mine.find((item) => about !== undefined && aboutOf(item) === about && hadNoEffect(item));
   const entry = continued(pressed, last);
   if (last && !hadNoEffect(last) && contentOf(last) === contentOf(entry)) return { box, id: last.id };
-  const isReplaced = last && (hadNoEffect(last) || NOT_FOLLOWED.has(entry.kind));
+  const isReplaced = last && (hadNoEffect(last) || kindOf(entry).isFinal);
   const keepsKey = ofForm && isReplaced && !ofForm.refusal;
   const key = keepsKey ? ofForm.key : ofForm ? newKey() : pressed.key;
   const rank = (box.at(-1)?.rank ?? 0) + 1;

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { unanswered } from '#web/api/answers.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
+import type { Write } from '#web/api/writes/writes.ts';
 import { draftText, followDrafts, markWaiting, waitingText } from '#web/ui/drafts/drafts.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import type { OpenOutbox, Submitted } from './openOutbox.ts';
 import { WAITS_KEY } from './outboxNames.ts';
 import type { OutboxStoreApi } from './storeApi.ts';
 import { followForm, savedNow } from './waitingForms.ts';
-import type { Write } from './writes.ts';
 
 /** Whether there can be an outbox: only our own server supports idempotency keys. */
 export const hasOutbox = (): boolean => OWN_BACKEND && typeof indexedDB !== 'undefined';

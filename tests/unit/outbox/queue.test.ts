@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { unanswered } from '#web/api/answers.ts';
+import type { Write } from '#web/api/writes/writes.ts';
 import { follow } from '#web/outbox/following.ts';
 import type { Box, Entry, OutboxItem } from '#web/outbox/items.ts';
 import { add, begin, head, refuse } from '#web/outbox/queue.ts';
-import type { Write } from '#web/outbox/writes.ts';
 
 const now = new Date('2026-11-24T09:00:00Z');
 let keys = 0;

@@ -1,3 +1,4 @@
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
@@ -28,7 +29,8 @@ it('an edit refetches what shows the event: its list and its card, not the card 
 
   expect(list.data).toHaveLength(2);
   const event = anEvent({ title: 'Friday Kesha', start_date: '2026-10-02' });
-  await dispatch(api.endpoints.updateEvent.initiate({ id: '1', event }));
+  const base = list.data?.find(({ id }) => id === '1') as ChurchEvent;
+  await dispatch(api.endpoints.updateEvent.initiate({ kind: 'updateEvent', eventId: '1', event, base, key: 'key' }));
   await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
 
   expect(asked.sort()).toEqual(['GET /all/events', 'GET /all/events', 'PUT /update/events/1']);

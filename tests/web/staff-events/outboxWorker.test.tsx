@@ -6,6 +6,7 @@ import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
+import type { Write } from '#web/api/writes/writes.ts';
 import { createStore } from '#web/app/store.ts';
 import { signedOut } from '#web/auth/authSlice.ts';
 import { createTokenKeeper } from '#web/auth/tokenKeeper.ts';
@@ -14,7 +15,6 @@ import { idbBoxStore } from '#web/outbox/boxStore.ts';
 import { openOutbox } from '#web/outbox/openOutbox.ts';
 import { keepPicture } from '#web/outbox/sending/keptPictures.ts';
 import { lentSession } from '#web/outbox/sending/workerSession.ts';
-import type { Write } from '#web/outbox/writes.ts';
 
 const JUMA = { username: 'juma', password: 'another password' };
 

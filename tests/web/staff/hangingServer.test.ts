@@ -16,7 +16,7 @@ it('gives a save up after a minute where the connection hangs, so that it can be
   localStorage.setItem(TOKEN_KEY, 'token');
   const store = createStore({ storage: localStorage });
   const { createEvent } = api.endpoints;
-  const saved = store.dispatch(createEvent.initiate({ event: anEvent(), idempotencyKey: 'key' }));
+  const saved = store.dispatch(createEvent.initiate({ kind: 'createEvent', event: anEvent(), key: 'key' }));
   await expect.poll(() => asked).toBe(1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await saved).toMatchObject({ error: { kind: 'unanswered', status: null } });

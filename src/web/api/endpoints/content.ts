@@ -5,14 +5,8 @@ import type { ContentOverlay } from '#shared/content/values.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 import { type Done, hasContent, hasList, isObject, readDone } from '../parsers.ts';
-import {
-  type FieldChange,
-  type OnceOnly,
-  type PublishArgument,
-  publishContentRequest,
-  updateContentDraftRequest,
-  type WordsArgument,
-} from '../requests/staffRequests.ts';
+import { type WordsArgument, wordsWrites } from '../writes/wordsWrites.ts';
+import type { WriteOf } from '../writes/writes.ts';
 
 /** One field of a page's words. */
 interface FieldArgument extends WordsArgument {
@@ -77,8 +71,8 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
      * Saves a draft. Values that the server renders, such as Markdown, are fetched again. A plain text needs no
      * refetch: its form refetches the fields when it closes.
      */
-    updateContentDraft: build.mutation<Done, WordsArgument & FieldChange & OnceOnly>({
-      query: updateContentDraftRequest,
+    draftWords: build.mutation<Done, WriteOf<'draftWords'>>({
+      query: wordsWrites.draftWords.request,
       transformResponse: readDone,
       invalidatesTags: (_done, _error, { page, field: name }) => {
         const field = (editablePages[page] as Fields)[name];
@@ -94,8 +88,8 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
       transformResponse: readDone,
       invalidatesTags: ['Content'],
     }),
-    publishContent: build.mutation<Published, PublishArgument>({
-      query: publishContentRequest,
+    publishWords: build.mutation<Published, WriteOf<'publishWords'>>({
+      query: wordsWrites.publishWords.request,
       // After a refusal too: somebody else may have published.
       invalidatesTags: ['Content'],
     }),

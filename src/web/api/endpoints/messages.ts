@@ -7,16 +7,8 @@ import { nowIn } from '../errors.ts';
 import { keepAnswer } from '../kept/lastSeen.ts';
 import { pageOptions } from '../pagination.ts';
 import { type Done, hasList, readDone } from '../parsers.ts';
-import {
-  type Chosen,
-  type ChosenArgument,
-  deleteMessagesRequest,
-  restoreMessagesRequest,
-  type UpdateMessageNoteArgument,
-  type UpdateMessagesArgument,
-  updateMessageNoteRequest,
-  updateMessagesRequest,
-} from '../requests/staffRequests.ts';
+import { messageWrites } from '../writes/messageWrites.ts';
+import type { WriteOf } from '../writes/writes.ts';
 
 /** Which messages of the inbox are requested. */
 export interface MessageFilter {
@@ -82,13 +74,16 @@ async function keepInbox(store: { getState: () => unknown }): Promise<void> {
   }
 }
 
-const idsOf = (chosen: Chosen): number[] => chosen.map(({ id }) => id);
+/** The part of a message that its marks are counted by. */
+type Held = Pick<InboxMessage, 'id' | 'read' | 'spam'>;
+
+const idsOf = (chosen: readonly Held[]): number[] => chosen.map(({ id }) => id);
 
 /** How many of them count as unread. */
-const unreadIn = (chosen: Chosen): number => chosen.filter(({ read, spam }) => !read && !spam).length;
+const unreadIn = (chosen: readonly Held[]): number => chosen.filter(({ read, spam }) => !read && !spam).length;
 
 /** The messages as they are in the cache now: they may have been marked since they were chosen. */
-function asHeld(store: { getState: () => unknown }, chosen: Chosen): Chosen {
+function asHeld(store: { getState: () => unknown }, chosen: readonly Held[]): readonly Held[] {
   const state = store.getState() as InboxState;
   const held = inbox.util
     .selectCachedArgsForQuery(state, 'listMessages')
@@ -98,7 +93,7 @@ function asHeld(store: { getState: () => unknown }, chosen: Chosen): Chosen {
 }
 
 /** By how much the count of unread messages changes when they are marked. */
-const moreUnread = (chosen: Chosen, read: boolean): number =>
+const moreUnread = (chosen: readonly Held[], read: boolean): number =>
   read ? -unreadIn(chosen) : chosen.filter((message) => message.read && !message.spam).length;
 
 /** The fields of a message that marks change. @param by the account that marks it */
@@ -121,8 +116,8 @@ const accountOf = (store: { getState: () => unknown }): string | null =>
 export const messagesApi = inbox.injectEndpoints({
   endpoints: (build) => ({
     /** Marks messages. A message marked as spam or not spam moves to the other list. */
-    updateMessages: build.mutation<Done, UpdateMessagesArgument>({
-      query: updateMessagesRequest,
+    markMessages: build.mutation<Done, WriteOf<'markMessages'>>({
+      query: messageWrites.markMessages.request,
       transformResponse: readDone,
       invalidatesTags: (done, error, { marks }) =>
         unlessRefused(
@@ -141,10 +136,10 @@ export const messagesApi = inbox.injectEndpoints({
         await store.queryFulfilled.then(() => keepInbox(store), undo);
       },
     }),
-    updateMessageNote: build.mutation<Done, UpdateMessageNoteArgument>({
-      query: updateMessageNoteRequest,
+    noteMessage: build.mutation<Done, WriteOf<'noteMessage'>>({
+      query: messageWrites.noteMessage.request,
       transformResponse: readDone,
-      onQueryStarted: async ({ id, note }, store) => {
+      onQueryStarted: async ({ messageId: id, note }, store) => {
         const written = await store.queryFulfilled.then(
           () => ({ note, note_by: note ? accountOf(store) : null }),
           (failed) => (failed.isUnhandledError ? null : nowIn<Pick<InboxMessage, 'note' | 'note_by'>>(failed.error)),
@@ -156,8 +151,8 @@ export const messagesApi = inbox.injectEndpoints({
         await keepInbox(store);
       },
     }),
-    deleteMessages: build.mutation<Done, ChosenArgument>({
-      query: deleteMessagesRequest,
+    deleteMessages: build.mutation<Done, WriteOf<'deleteMessages'>>({
+      query: messageWrites.deleteMessages.request,
       ...answersDone('NewMessages'),
       onQueryStarted: async ({ chosen: asked }, store) => {
         const gone = await store.queryFulfilled.then(
@@ -176,8 +171,8 @@ export const messagesApi = inbox.injectEndpoints({
         await keepInbox(store);
       },
     }),
-    restoreMessages: build.mutation<Done, ChosenArgument>({
-      query: restoreMessagesRequest,
+    restoreMessages: build.mutation<Done, WriteOf<'restoreMessages'>>({
+      query: messageWrites.restoreMessages.request,
       ...answersDone('Inbox', 'NewMessages'),
     }),
   }),

@@ -7,7 +7,7 @@ import {
   type PictureArgument,
   type PictureChunk,
   updatePictureChunkRequest,
-} from '../requests/staffRequests.ts';
+} from '../pictureRequests.ts';
 
 /** A picture that the server keeps: `image` is the absolute address that an event carries. */
 export interface KeptPicture {

@@ -6,7 +6,8 @@ import { api } from '../api.ts';
 import type { ApiError } from '../apiError.ts';
 import { keepAnswer } from '../kept/keptSignups.ts';
 import { readEvents } from '../parsers.ts';
-import { type CreateSignupArgument, createSignupRequest } from '../requests/publicRequests.ts';
+import { visitorWrites } from '../writes/visitorWrites.ts';
+import type { WriteOf } from '../writes/writes.ts';
 import type { eventsApi } from './events.ts';
 
 /** Whether an answer is one's own sign-up. */
@@ -46,12 +47,12 @@ export const signupsApi = api.injectEndpoints({
       providesTags: (own) => (own ? [{ type: 'Event', id: own.event.id }] : []),
     }),
     /** Safe to repeat: the same key is the same sign-up. The answer is kept on this device. */
-    createSignup: build.mutation<OwnSignupAnswer, CreateSignupArgument>({
-      query: (made) => ({ ...createSignupRequest(made), validateStatus: hasSignup }),
+    signup: build.mutation<OwnSignupAnswer, WriteOf<'signup'>>({
+      query: (made) => ({ ...visitorWrites.signup.request(made), validateStatus: hasSignup }),
       transformResponse: readOwn,
       // After a refusal the page's data on the sign-up is out of date. After a success the answer has it.
       invalidatesTags: (_own, error, { event }) => (error?.status ? [{ type: 'Event', id: event.id }] : []),
-      onQueryStarted: async ({ event, key }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ event, secret: key }, { dispatch, queryFulfilled }) => {
         const own = await queryFulfilled.then(
           ({ data }) => data,
           () => null,

@@ -3,16 +3,8 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api, invalidatesEventList } from '../api.ts';
 import { type Done, hasList, readDone, readEvents } from '../parsers.ts';
-import {
-  type CreateSeriesArgument,
-  createSeriesRequest,
-  type DeleteSeriesArgument,
-  deleteSeriesRequest,
-  type UpdateEventsArgument,
-  type UpdateSeriesArgument,
-  updateEventsRequest,
-  updateSeriesRequest,
-} from '../requests/staffRequests.ts';
+import { eventWrites } from '../writes/eventWrites.ts';
+import type { WriteOf } from '../writes/writes.ts';
 
 /** The changed events with their new versions, which an undo sends back. */
 export type Changed = Done & { changed: EventVersion[] };
@@ -26,19 +18,19 @@ export const readChanged = (answer: { changed: EventVersion[] }): Changed => ({
 export const staffEventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Answers the new events, the earliest first. */
-    createSeries: build.mutation<Done & { events: ChurchEvent[] }, CreateSeriesArgument>({
-      query: createSeriesRequest,
+    createSeries: build.mutation<Done & { events: ChurchEvent[] }, WriteOf<'createSeries'>>({
+      query: eventWrites.createSeries.request,
       transformResponse: (answer: unknown) => ({ ...readDone(answer), events: readEvents(answer).reverse() }),
       invalidatesTags: invalidatesEventList,
     }),
     /** Answers the events as they are now, the earliest first. */
-    updateSeries: build.mutation<Done & { events: ChurchEvent[] }, UpdateSeriesArgument>({
-      query: updateSeriesRequest,
+    updateSeries: build.mutation<Done & { events: ChurchEvent[] }, WriteOf<'updateSeries'>>({
+      query: eventWrites.updateSeries.request,
       transformResponse: (answer: unknown) => ({ ...readDone(answer), events: readEvents(answer).reverse() }),
       invalidatesTags: invalidatesEventList,
     }),
-    deleteSeries: build.mutation<Done & { ids: number[] }, DeleteSeriesArgument>({
-      query: deleteSeriesRequest,
+    deleteSeries: build.mutation<Done & { ids: number[] }, WriteOf<'deleteSeries'>>({
+      query: eventWrites.deleteSeries.request,
       transformResponse: (answer: { ids: number[] }) => ({ ...readDone(answer), ids: answer.ids }),
       invalidatesTags: invalidatesEventList,
     }),
@@ -47,8 +39,8 @@ export const staffEventsApi = api.injectEndpoints({
       transformResponse: readDone,
       invalidatesTags: invalidatesEventList,
     }),
-    updateEvents: build.mutation<Changed, UpdateEventsArgument>({
-      query: updateEventsRequest,
+    changeEvents: build.mutation<Changed, WriteOf<'changeEvents'>>({
+      query: eventWrites.changeEvents.request,
       transformResponse: readChanged,
       invalidatesTags: invalidatesEventList,
     }),

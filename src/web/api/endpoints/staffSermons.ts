@@ -2,7 +2,8 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SermonSound, StaffSermon } from '#shared/sermons/sermon.ts';
 import { answersDone, api, unlessRefused } from '../api.ts';
 import { type Done, isObject } from '../parsers.ts';
-import { type SaveSermonArgument, saveSermonRequest } from '../requests/staffRequests.ts';
+import { sermonWrites } from '../writes/sermonWrites.ts';
+import type { WriteOf } from '../writes/writes.ts';
 
 /** The sermons as staff write them; only our own server has them. */
 export const staffSermonsApi = api.injectEndpoints({
@@ -14,8 +15,8 @@ export const staffSermonsApi = api.injectEndpoints({
       }),
       providesTags: ['Sermon'],
     }),
-    saveSermon: build.mutation<Done & { sermon: StaffSermon }, SaveSermonArgument>({
-      query: saveSermonRequest,
+    saveSermon: build.mutation<Done & { sermon: StaffSermon }, WriteOf<'saveSermon'>>({
+      query: sermonWrites.saveSermon.request,
       invalidatesTags: unlessRefused('Sermon', 'History'),
     }),
     deleteSermon: build.mutation<Done, { id: number }>({

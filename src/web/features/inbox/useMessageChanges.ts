@@ -1,7 +1,7 @@
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
+import type { ChosenMessage } from '#web/api/writes/messageWrites.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
-import type { ChosenMessage } from '#web/outbox/writes.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 
 /** The result of a change of messages. */

@@ -7,7 +7,7 @@ import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { readableMoment } from '#shared/time.ts';
 import { useDeleteContentDraftMutation } from '#web/api/endpoints/content.ts';
-import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
+import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { HeldValue } from '#web/entities/held/HeldValue.tsx';
 import { LookOnce } from '#web/entities/held/LookOnce.tsx';
 import { ChangedMeanwhile } from '#web/ui/conflicts/ChangedMeanwhile.tsx';

@@ -7,7 +7,7 @@ import type { Field } from '#shared/content/fields.ts';
 import { readableMoment } from '#shared/time.ts';
 import { useListContentHistoryQuery, useRestoreContentMutation } from '#web/api/endpoints/content.ts';
 import { staffApiError } from '#web/api/errors.ts';
-import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
+import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { signedBy } from '#web/entities/account/signedBy.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
-import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
+import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { valueText } from './valueText.ts';
 
 /** Refetches the field's state, which shows what others have begun to write meanwhile. */

@@ -4,7 +4,7 @@ import { wordsTitle } from '#content/editable/wordsTitle.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
-import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
+import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';

@@ -3,7 +3,7 @@ import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { asApiError, type Failure, nowIn, staffApiError } from '#web/api/errors.ts';
-import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
+import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { type FieldErrors, fieldFaults } from './fieldFaults.ts';
 import { NO_MOMENT } from './PublishLater.tsx';
 import type { useFieldDraft } from './useFieldDraft.ts';

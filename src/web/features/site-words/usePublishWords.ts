@@ -7,7 +7,7 @@ import type { Fields } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
 import type { Failure } from '#web/api/errors.ts';
-import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
+import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { useLook, useLookOnce } from '#web/entities/held/useLookOnce.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';

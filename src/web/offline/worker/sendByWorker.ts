@@ -3,10 +3,10 @@ import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
 import { carriesError, refusal, sessionOver, unanswered } from '#web/api/answers.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import type { ApiRequest } from '#web/api/apiRequest.ts';
-import { updatePictureChunkRequest } from '#web/api/requests/staffRequests.ts';
+import { updatePictureChunkRequest } from '#web/api/pictureRequests.ts';
+import { requestOf } from '#web/api/writes/writes.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
 import type { Sent } from '#web/outbox/outbox.ts';
-import { itemRequest } from '#web/outbox/sending/itemRequest.ts';
 import { sendKeptPictures } from '#web/outbox/sending/keptPictures.ts';
 import { lentSession } from '#web/outbox/sending/workerSession.ts';
 
@@ -21,7 +21,7 @@ export async function sendByWorker(item: OutboxItem): Promise<Sent> {
   });
   if (missing) return { error: missing };
   const language = 'language' in item && token === undefined ? item.language : 'en';
-  const request = itemRequest(item);
+  const request = requestOf(item);
   const asked = language === 'sw' ? { ...request, params: { ...request.params, lang: language } } : request;
   const { answer, error } = await ask(asked, token);
   return error ? { error } : { data: answer };

@@ -3,7 +3,7 @@ import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { unanswered } from '#web/api/answers.ts';
 import type { ApiError } from '#web/api/apiError.ts';
-import type { PictureChunk } from '#web/api/requests/staffRequests.ts';
+import type { PictureChunk } from '#web/api/pictureRequests.ts';
 import { type KeptPicture, openBox } from '../boxStore.ts';
 import type { OutboxItem } from '../items.ts';
 

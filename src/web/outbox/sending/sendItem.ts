@@ -1,3 +1,4 @@
+import type { ThunkAction } from '@reduxjs/toolkit';
 import { sessionOver, unanswered } from '#web/api/answers.ts';
 import { api } from '#web/api/api.ts';
 import type { ApiError } from '#web/api/apiError.ts';
@@ -40,39 +41,29 @@ const sendPictures = (
     return data ? { data } : { error: asApiError(error ?? {}) };
   });
 
-/** Sends a write with the mutation that its screen would use. */
-export async function sendWrite(dispatch: OutboxStoreApi['dispatch'], item: Keyed): Promise<Answered> {
-  const { key: idempotencyKey } = item;
-  const { createEvent, updateEvent, deleteEvent, deleteListedEvent, submitMessage } = api.endpoints;
-  switch (item.kind) {
-    case 'createEvent':
-      return dispatch(createEvent.initiate({ event: item.event, idempotencyKey }, UNTRACKED));
-    case 'updateEvent': {
-      const { eventId: id, event, version } = item;
-      const change = { id, event, idempotencyKey, ...(version !== undefined && { version }) };
-      return dispatch(updateEvent.initiate(change, UNTRACKED));
-    }
-    case 'deleteEvent': {
-      const { initiate } = item.listed ? deleteListedEvent : deleteEvent;
-      return dispatch(initiate({ eventId: item.eventId, idempotencyKey }, UNTRACKED));
-    }
-    case 'contact':
-      return dispatch(submitMessage.initiate({ message: item.message, signs: item.signs, idempotencyKey }, UNTRACKED));
-    case 'signup': {
-      const module = await import('#web/api/endpoints/signups.ts').catch(() => undefined);
-      if (!module) return { error: NOT_LOADED };
-      const { event, secret: key, signup, signs } = item;
-      const made = { event, key, signup, signs };
-      const { error } = await dispatch(module.signupsApi.endpoints.createSignup.initiate(made, UNTRACKED));
-      return error ? { error } : {};
-    }
-    default: {
-      // Visitors' pages do not load the code for staff's items.
-      const staff = await import('./sendStaffItem.ts').catch(() => undefined);
-      return staff ? staff.sendStaffItem(dispatch, item) : { error: NOT_LOADED };
-    }
-  }
+/** Sends a write with its mutation, which has the name of its kind. */
+export async function sendWrite(dispatch: OutboxStoreApi['dispatch'], write: Keyed): Promise<Answered> {
+  if (!(await loadMutation(write.kind))) return { error: NOT_LOADED };
+  const { initiate } = (api.endpoints as unknown as Mutations)[write.kind];
+  const { data, error } = await dispatch(initiate(write, UNTRACKED));
+  if (error) return { error };
+  // The answer to a sign-up is no save of staff's; its mutation has stored it.
+  return write.kind === 'signup' || !data ? {} : { data };
 }
+
+/** The mutations of the writes. */
+type Mutations = Record<
+  Keyed['kind'],
+  { initiate: (write: Keyed, options: typeof UNTRACKED) => ThunkAction<PromiseLike<Answered>, unknown, unknown, never> }
+>;
+
+/** Loads the code of a kind's mutation, if its page has not; visitors' pages do not load staff's. False without it. */
+const loadMutation = async (kind: Keyed['kind']): Promise<boolean> =>
+  kind in api.endpoints ||
+  (kind === 'signup' ? import('#web/api/endpoints/signups.ts') : import('./staffMutations.ts')).then(
+    () => true,
+    () => false,
+  );
 
 /** The code could not be loaded: there is no network. */
 const NOT_LOADED = unanswered();

@@ -1,6 +1,6 @@
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
-import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
+import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import type { FieldErrors } from '../fieldFaults.ts';
 
 /** Updates the field's current value. An upload that took a minute must not restore the text of a minute ago. */

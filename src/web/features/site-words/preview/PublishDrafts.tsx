@@ -8,7 +8,7 @@ import { href } from '#content/pages.ts';
 import type { Fields } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import { staffApiError } from '#web/api/errors.ts';
-import type { WordsArgument } from '#web/api/requests/staffRequests.ts';
+import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { LookOnce } from '#web/entities/held/LookOnce.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';

@@ -1,5 +1,5 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import type { Write } from '#web/outbox/writes.ts';
+import type { Write } from '#web/api/writes/writes.ts';
 
 /** Which events of a series are meant. */
 export interface SeriesChoice {

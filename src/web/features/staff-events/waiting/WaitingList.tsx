@@ -7,8 +7,7 @@ import { readableMoment } from '#shared/time.ts';
 import { hadNoEffect, type OutboxItem } from '#web/outbox/items.ts';
 import type { Waiting } from '#web/outbox/waiting/waitingSlice.ts';
 import { requestErrors } from '#words/interface.ts';
-import { itemWords } from './itemWords.ts';
-import { isGone } from './mendForms.ts';
+import { isGone, itemWords } from './itemKinds.ts';
 import { useMend } from './useMend.ts';
 
 /** An item that its owner removed while the list is open. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useWaiting } from '#web/outbox/waiting/useWaiting.ts';
-import { type Place, placeOf } from './itemWords.ts';
+import { type Place, placeOf } from './itemKinds.ts';
 import { WaitingList } from './WaitingList.tsx';
 
 /** How many rows are shown before somebody asks for all: the list below them matters more. */

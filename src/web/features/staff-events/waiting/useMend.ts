@@ -1,11 +1,10 @@
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { selectAccount } from '#web/auth/authSlice.ts';
+import { href } from '#content/pages.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
 import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
 import { idempotencyKeyOf, keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { formsOf } from './mendForms.ts';
+import { formsOf } from './itemKinds.ts';
 
 const UNFINISHED = 'The form of this has something unfinished in it. Finish that first.';
 
@@ -15,7 +14,6 @@ const BEING_SENT = 'It is being sent just now. Change it once it is there.';
 /** What the owner of an item can do with it. */
 export function useMend() {
   const store = useAppStore();
-  const account = useSelector(selectAccount);
   const navigate = useNavigate();
   const take = async ({ id }: OutboxItem) => {
     const outbox = await loadOutbox(store);
@@ -24,7 +22,7 @@ export function useMend() {
     return outbox && taken && { putBack: () => outbox.putBack(taken) };
   };
   return {
-    hasForm: (item: OutboxItem): boolean => formsOf(item, account).length > 0,
+    hasForm: (item: OutboxItem): boolean => formsOf(item).length > 0,
     /** Removes an item. Resolves to a function that puts it back; undefined if a toast says why not. */
     giveUp: async (item: OutboxItem) => (await take(item))?.putBack,
     /**
@@ -33,13 +31,13 @@ export function useMend() {
      */
     async mend(item: OutboxItem): Promise<boolean> {
       const isItsOwn = (name: string) => idempotencyKeyOf(name) === item.origin;
-      const form = formsOf(item, account).find(({ drafts }) =>
+      const form = formsOf(item).find(({ drafts }) =>
         drafts.every(({ name }) => keptDraft(name) === null || isItsOwn(name)),
       );
       if (!form) showToast(UNFINISHED, 'info');
       if (!form || !(await take(item))) return false;
       for (const { name, values, from } of form.drafts) if (keptDraft(name) === null) keepDraft(name, values, from);
-      void navigate({ pathname: form.pathname, search: form.search });
+      void navigate({ pathname: href(form.page), search: `?${new URLSearchParams(form.search)}` });
       return true;
     },
     tryAgain: async ({ id }: OutboxItem) => (await loadOutbox(store))?.tryAgain(id),

@@ -1,6 +1,6 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { changedEvents, type OutboxItem } from '#web/outbox/items.ts';
-import { useWaiting } from '#web/outbox/waiting/useWaiting.ts';
+import type { OutboxItem } from '#web/outbox/items.ts';
+import { changedEvents, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
 
 /** A change of an event that waits, other than what the form of this draft has saved itself. */

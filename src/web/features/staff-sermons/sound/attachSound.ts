@@ -20,9 +20,9 @@ export async function attachSound({ dispatch }: OutboxStoreApi, sermonId: number
   if (list.error) throw new Error(staffApiError(list.error));
   let sermon = list.data?.find(({ id }) => id === sermonId);
   for (let tries = 0; sermon && tries < MAX_TRIES; tries += 1) {
-    const { id, version, title } = sermon;
+    const { title } = sermon;
     const input = { ...sermonSchema.cast(sermon, { stripUnknown: true }), sound };
-    const save = { id, version, sermon: input, idempotencyKey: newKey() };
+    const save = { kind: 'saveSermon' as const, sermon: input, base: sermon, key: newKey() };
     const { error } = await dispatch(saveSermon.initiate(save, { track: false }));
     if (!error) return title;
     const now = nowIn<typeof sermon>(error);

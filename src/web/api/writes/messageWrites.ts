@@ -1,0 +1,67 @@
+import type { Endpoint } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
+import type { ApiRequest } from '../apiRequest.ts';
+import { type Key, once, type WriteKinds } from './kind.ts';
+
+/** The part of a message that is stored while a change of it waits. */
+export type ChosenMessage = Pick<InboxMessage, 'id' | 'name' | 'read' | 'spam'>;
+
+/** The messages that are marked, deleted or restored together. */
+interface Chosen {
+  chosen: readonly ChosenMessage[];
+}
+
+interface MarksOfMessages extends Chosen {
+  kind: 'markMessages';
+  marks: MessageMarks;
+}
+
+interface DeletionOfMessages extends Chosen {
+  kind: 'deleteMessages';
+}
+
+interface RestorationOfMessages extends Chosen {
+  kind: 'restoreMessages';
+}
+
+interface NoteOfMessage {
+  kind: 'noteMessage';
+  messageId: number;
+  /** The sender of the message. */
+  name: string;
+  note: string;
+  was: string;
+}
+
+export type MessageWrite = MarksOfMessages | DeletionOfMessages | RestorationOfMessages | NoteOfMessage;
+
+const idsOf = ({ chosen }: Chosen): number[] => chosen.map(({ id }) => id);
+
+/** A request about the chosen messages. */
+const aboutChosen = (endpoint: Endpoint, write: Chosen & Key, marks?: MessageMarks): ApiRequest => ({
+  endpoint,
+  body: { ids: idsOf(write), ...marks },
+  headers: once(write),
+});
+
+export const messageWrites: WriteKinds<MessageWrite> = {
+  markMessages: {
+    request: (write) => aboutChosen(staffEndpoints.updateMessages, write, write.marks),
+    about: (write) => `mark ${JSON.stringify([write.marks, idsOf(write)])}`,
+  },
+  deleteMessages: {
+    request: (write) => aboutChosen(staffEndpoints.deleteMessages, write),
+    about: (write) => `delete messages ${idsOf(write)}`,
+  },
+  restoreMessages: { request: (write) => aboutChosen(staffEndpoints.restoreMessages, write) },
+  noteMessage: {
+    request: ({ messageId, note, was, ...key }) => ({
+      endpoint: staffEndpoints.updateMessageNote,
+      pathParams: { id: String(messageId) },
+      body: { note, was },
+      headers: once(key),
+    }),
+    about: ({ messageId }) => `note ${messageId}`,
+  },
+};

@@ -1,0 +1,50 @@
+import type { Language } from '#content/language.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
+import type { SignupInput } from '#shared/signup/signupSchemas.ts';
+import { OWN_BACKEND } from '../backend.ts';
+import { once, type WriteKinds } from './kind.ts';
+
+interface VisitorsWrite {
+  /** The language of the page that it was written on. */
+  language: Language;
+  /** What distinguishes a program from a person. */
+  signs: FormSigns;
+}
+
+interface ContactMessage extends VisitorsWrite {
+  kind: 'contact';
+  message: ContactInput;
+}
+
+interface EventSignup extends VisitorsWrite {
+  kind: 'signup';
+  /** The part of an event that is stored with a sign-up for it. */
+  event: Pick<ChurchEvent, 'id' | 'title' | 'start_date' | 'end_date'>;
+  /** The secret key of the sign-up, which identifies it on the server. */
+  secret: string;
+  signup: SignupInput;
+}
+
+export type VisitorWrite = ContactMessage | EventSignup;
+
+export const visitorWrites: WriteKinds<VisitorWrite> = {
+  contact: {
+    request: ({ message, signs, ...key }) => ({
+      endpoint: endpoints.submitMessage,
+      body: OWN_BACKEND ? { ...message, ...signs } : message,
+      headers: once(key),
+      needsNothing: true,
+    }),
+    isFinal: true,
+  },
+  signup: {
+    request: ({ event, secret, signup, signs }) => ({
+      endpoint: endpoints.createSignup,
+      body: { event: Number(event.id), key: secret, ...signup, ...signs },
+    }),
+    isFinal: true,
+    isFormless: true,
+  },
+};
