@@ -1,5 +1,5 @@
-import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { expect, it, vi } from 'vitest';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
