@@ -82,7 +82,8 @@ const staff = (path: string, title: string, facts?: PageFacts): PageOf<'staff'> 
   hasText: true,
   ...facts,
 });
-const articlePage = (path: string, { title }: PageWords, article: Article | undefined): PageOf<'public'> => ({
+/** @param article its text, where the files have one */
+const articlePage = (path: string, { title }: PageWords, article?: Article): PageOf<'public'> & { article: true } => ({
   path,
   title,
   description: article?.lead ?? '',
@@ -165,6 +166,19 @@ type PageWith<Facts> = { [Name in PageName]: (typeof pages)[Name] extends Facts 
 
 /** The pages with words that staff may change: `content/editable` has their fields. */
 export type PageWithWords = Exclude<PageWith<{ kind: 'public' }>, PageWith<{ words: false }>>;
+
+/** The pages that are there only while they have an article (rulings, 11). */
+export type ArticlePage = PageWith<{ article: true }>;
+
+/** Whether a page is there only while it has an article. */
+export const isArticlePage = (name: string): name is ArticlePage =>
+  Object.hasOwn(pages, name) && (pages[name as PageName] as Page).article === true;
+
+export const ARTICLE_PAGES = Object.keys(pages).filter(isArticlePage);
+
+/** A value for each of these pages. */
+export const ofArticlePages = <Value>(value: Value): Readonly<Record<ArticlePage, Value>> =>
+  Object.fromEntries(ARTICLE_PAGES.map((name) => [name, value])) as Record<ArticlePage, Value>;
 
 /** The pages that the server renders by their query too. */
 export type PageByQuery = PageWith<{ byQuery: string }>;

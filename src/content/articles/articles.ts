@@ -1,5 +1,4 @@
-import type { ArticlePage } from '../editable/index.ts';
-import type { PageName } from '../pages.ts';
+import type { ArticlePage, PageName } from '../pages.ts';
 import type { Article } from './article.ts';
 import { media } from './media.ts';
 import { branchPages, ourBranches } from './ourBranches.ts';
@@ -9,7 +8,7 @@ import { ourJourney } from './ourJourney.ts';
 export const articles: Partial<Record<PageName, Article>> = { ourJourney, ourBranches, media, ...branchPages };
 
 /** What a page that is not written yet leads to instead (rulings, 48). */
-export const insteadOf: Readonly<Record<ArticlePage, readonly PageName[]>> = {
+export const insteadOf: Readonly<Partial<Record<ArticlePage, readonly PageName[]>>> = {
   ourJourney: ['about', 'ministries'],
   ourBranches: ['contact', 'events'],
   magomano: ['contact', 'events'],

@@ -1,5 +1,5 @@
 import type { Fields } from '#shared/content/fields.ts';
-import type { PageWithWords } from '../pages.ts';
+import { ofArticlePages, type PageWithWords } from '../pages.ts';
 import { aboutFields, missionFields, mottoFields, visionFields } from './aboutFields.ts';
 import { articleFields } from './articleFields.ts';
 import { churchFields } from './churchFields.ts';
@@ -13,18 +13,6 @@ import {
   youthsFields,
 } from './ministryFields.ts';
 import { contactFields, galleryFields, giveFields, privacyFields, sermonsFields } from './otherFields.ts';
-
-/** Pages that are there only while they have an article (rulings, 11). */
-const articlePages = {
-  ourJourney: articleFields,
-  ourBranches: articleFields,
-  magomano: articleFields,
-  kithini: articleFields,
-  juja: articleFields,
-  media: articleFields,
-} as const;
-
-export type ArticlePage = keyof typeof articlePages;
 
 /**
  * Everything that staff may change, by page; the first is what the whole site says of the church. Not in it are what the
@@ -48,19 +36,13 @@ export const editablePages = {
   sermons: sermonsFields,
   contact: contactFields,
   privacy: privacyFields,
-  ...articlePages,
+  ...ofArticlePages(articleFields),
 } as const satisfies Readonly<Record<'church' | PageWithWords, Fields>>;
 
 export type EditablePage = keyof typeof editablePages;
 
 /** Whether a text names a page that staff may change. */
 export const isEditablePage = (text: string): text is EditablePage => Object.hasOwn(editablePages, text);
-
-/** The pages that are there only while they have an article. */
-export const ARTICLE_PAGES = Object.keys(articlePages) as ArticlePage[];
-
-/** Whether a page is there only while it has an article. */
-export const isArticlePage = (page: string): page is ArticlePage => Object.hasOwn(articlePages, page);
 
 /** Whether only owners may change a page: one that is read beside the accounts. */
 export const isOwnersPage = (page: EditablePage): boolean => page === 'give';

@@ -1,8 +1,8 @@
 import { eventLanguageWith } from '#content/churchWords.ts';
-import { ARTICLE_PAGES, type ArticlePage, type EditablePage, editablePages } from '#content/editable/index.ts';
+import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { type EventLanguage, eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
-import { pages } from '#content/pages.ts';
+import { ARTICLE_PAGES, type ArticlePage, pages } from '#content/pages.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
 import { readContent, type StoredContent } from '#server/store/content/versions.ts';
 import { revisionOf } from '#server/store/revisions.ts';

@@ -19,6 +19,7 @@ import { vision } from '#content/en/vision.ts';
 import { womenOfFaith } from '#content/en/womenOfFaith.ts';
 import { youths } from '#content/en/youths.ts';
 import type { Language } from '#content/language.ts';
+import { ofArticlePages } from '#content/pages.ts';
 import { about as aboutSw } from '#content/sw/about.ts';
 import { branches as branchesSw } from '#content/sw/branches.ts';
 import * as churchSw from '#content/sw/church.ts';
@@ -66,12 +67,7 @@ export const fileWords: Readonly<Record<EditablePage, Readonly<Record<Language, 
   vision: { en: vision, sw: visionSw },
   womenOfFaith: { en: womenOfFaith, sw: womenOfFaithSw },
   youths: { en: youths, sw: youthsSw },
-  ourJourney: none,
-  ourBranches: none,
-  magomano: none,
-  kithini: none,
-  juja: none,
-  media: none,
+  ...ofArticlePages(none),
 };
 
 /** The value at a path; undefined if there is none. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type EditablePage, editablePages, isArticlePage } from '#content/editable/index.ts';
+import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { LANGUAGES } from '#content/language.ts';
+import { isArticlePage } from '#content/pages.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';

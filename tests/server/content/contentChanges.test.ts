@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type EditablePage, editablePages, isArticlePage } from '#content/editable/index.ts';
+import { type EditablePage, editablePages } from '#content/editable/index.ts';
+import { isArticlePage } from '#content/pages.ts';
 import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSamples } from '#content/contentReport.ts';
-import { type EditablePage, editablePages, isArticlePage } from '#content/editable/index.ts';
+import { type EditablePage, editablePages } from '#content/editable/index.ts';
+import { isArticlePage } from '#content/pages.ts';
 import { rawValue } from '#server/content/rawValue.ts';
 import { at, churchWords, fileWords } from '#server/content/words.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';

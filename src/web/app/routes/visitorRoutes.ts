@@ -1,4 +1,4 @@
-import type { VisitorPageName } from '#content/pages.ts';
+import { ofArticlePages, type VisitorPageName } from '#content/pages.ts';
 import { readSermonsAddress } from '#content/sermons/sermonAddress.ts';
 import { isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
 import { api } from '#web/api/api.ts';
@@ -25,11 +25,7 @@ export const visitorRoutes: Readonly<Record<VisitorPageName, PageRoute>> = {
   motto: page('MottoPage', () => import('#web/pages/site/MottoPage.tsx')),
   vision: page('VisionPage', () => import('#web/pages/site/VisionPage.tsx')),
   mission: page('MissionPage', () => import('#web/pages/site/MissionPage.tsx')),
-  ourJourney: article,
-  ourBranches: article,
-  magomano: article,
-  kithini: article,
-  juja: article,
+  ...ofArticlePages(article),
   ministries: page('MinistriesPage', () => import('#web/pages/site/MinistriesPage.tsx')),
   menOfGlory: page('MenOfGloryPage', () => import('#web/pages/site/MenOfGloryPage.tsx')),
   womenOfFaith: page('WomenOfFaithPage', () => import('#web/pages/site/WomenOfFaithPage.tsx')),
@@ -43,7 +39,6 @@ export const visitorRoutes: Readonly<Record<VisitorPageName, PageRoute>> = {
       return [givingApi.endpoints.listGiving.initiate(undefined, ONCE)];
     },
   }),
-  media: article,
   gallery: page('GalleryPage', () => import('#web/pages/site/GalleryPage.tsx')),
   sermons: page('SermonsPage', () => import('#web/pages/site/SermonsPage.tsx'), {
     queries: async ({ search, onServer }) => {

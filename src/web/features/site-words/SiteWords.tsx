@@ -7,16 +7,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import {
-  type EditablePage,
-  editablePages,
-  isArticlePage,
-  isEditablePage,
-  isOwnersPage,
-} from '#content/editable/index.ts';
+import { type EditablePage, editablePages, isEditablePage, isOwnersPage } from '#content/editable/index.ts';
 import { nameOfWords as nameOf } from '#content/editable/wordsTitle.ts';
 import { inLanguage, type Language } from '#content/language.ts';
-import { href } from '#content/pages.ts';
+import { href, isArticlePage } from '#content/pages.ts';
 import type { Field } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';

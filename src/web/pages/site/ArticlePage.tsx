@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { articles } from '#content/articles/articles.ts';
-import type { ArticlePage as ArticlePageName } from '#content/editable/index.ts';
-import { type PageName, pages } from '#content/pages.ts';
+import { ARTICLE_PAGES, pages } from '#content/pages.ts';
 import { articleOf } from '#shared/content/applyContent.ts';
 import { useReadContentQuery } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
@@ -17,8 +16,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 export function ArticlePage() {
   const { pathname } = useLocation();
   const path = pathname.replace(/(.)\/$/, '$1');
-  const names = Object.keys(articles) as PageName[];
-  const page = names.find((name) => pages[name].path === path) as ArticlePageName | undefined;
+  const page = ARTICLE_PAGES.find((name) => pages[name].path === path);
   const { data } = useReadContentQuery({ page: page ?? 'ourJourney' }, { skip: !OWN_BACKEND || !page });
   const written = articleOf(data);
   const article = page && articles[page];

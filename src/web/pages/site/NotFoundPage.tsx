@@ -4,8 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
 import { insteadOf } from '#content/articles/articles.ts';
-import type { ArticlePage } from '#content/editable/index.ts';
-import { href, pages } from '#content/pages.ts';
+import { ARTICLE_PAGES, type ArticlePage, href, pages } from '#content/pages.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
 import { notFound } from '#words/pages.ts';
@@ -16,7 +15,7 @@ const NOWHERE = /^\/404/;
 /** The page at a path that the church has not written; undefined for any other. */
 function unwrittenAt(pathname: string): ArticlePage | undefined {
   const path = pathname.replace(NOWHERE, '').replace(/(.)\/$/, '$1');
-  return (Object.keys(insteadOf) as ArticlePage[]).find((name) => pages[name].path === path);
+  return ARTICLE_PAGES.find((name) => pages[name].path === path);
 }
 
 /**
@@ -50,7 +49,7 @@ export function NotFoundPage() {
         {unwritten ? (
           <Typography sx={{ mt: 4 }}>
             {notFound.beingWritten(pages[unwritten].title)}{' '}
-            {insteadOf[unwritten].map((name, at) => (
+            {(insteadOf[unwritten] ?? ['home']).map((name, at) => (
               <span key={name}>
                 {at > 0 ? ', ' : ''}
                 <MuiLink component={Link} to={href(name)}>

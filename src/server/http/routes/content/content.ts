@@ -1,4 +1,5 @@
-import { isArticlePage, isEditablePage } from '#content/editable/index.ts';
+import { isEditablePage } from '#content/editable/index.ts';
+import { isArticlePage } from '#content/pages.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import { inEdition } from '#server/content/articles/articleHtml.ts';
 import type { ContentSnapshot } from '#server/content/watchedContent.ts';

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isArticlePage } from '#content/editable/index.ts';
 import { joinOurTeam } from '#content/en/joinOurTeam.ts';
 import { notFound as english } from '#content/en/pages.ts';
 import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
-import { type Page, type PageByQuery, type PageName, pages } from '#content/pages.ts';
+import { isArticlePage, type Page, type PageByQuery, type PageName, pages } from '#content/pages.ts';
 import { readSermonsAddress, sermonsQuery } from '#content/sermons/sermonAddress.ts';
 import { notFound as swahili } from '#content/sw/pages.ts';
 import type { CachedAnswer } from '#server/cache/cachedAnswer.ts';

@@ -1,6 +1,5 @@
-import { isArticlePage } from '#content/editable/index.ts';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
-import { href, type Page, pages, staffPaths } from '#content/pages.ts';
+import { href, isArticlePage, type Page, pages, staffPaths } from '#content/pages.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { ContentSnapshot } from '#server/content/watchedContent.ts';
 import type { AppContext } from '#server/http/appContext.ts';
