@@ -51,7 +51,7 @@ const WORDS: Record<LimitName, LocalizedText> = {
   signupsOfEvent: ({ serverErrors }) => serverErrors.limits.signupsOfEvent,
   signupHeads: ({ serverErrors }) => serverErrors.limits.signupHeads,
   verse: ({ serverErrors }) => serverErrors.limits.verse,
-  pictures: 'You have sent many pictures just now.',
+  pictures: 'You have sent many files just now.',
   misses: ({ serverErrors }) => serverErrors.limits.misses,
   requests: ({ serverErrors }) => serverErrors.limits.requests,
 };

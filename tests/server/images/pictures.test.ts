@@ -306,7 +306,7 @@ describe('a file that is refused', () => {
     expect((await send(await jpeg(90, 50))).status).toBe(201);
     const { status, body } = await send(await jpeg(91, 50));
     expect(status).toBe(429);
-    expect(body.message).toBe('You have sent many pictures just now. Please try again in 10 minutes.');
+    expect(body.message).toBe('You have sent many files just now. Please try again in 10 minutes.');
   });
 
   it('leaves the other requests their own limit', async () => {

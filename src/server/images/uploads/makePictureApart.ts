@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { TaskAnswer } from '#server/answerTasks.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { NewPicture } from '#server/store/pictures.ts';
 import { OUT_OF_MEMORY, ProcessEnded, TaskProcess } from '#server/taskProcess.ts';
@@ -7,7 +8,7 @@ import { OWN_WIDTHS, PICTURE_ID_LENGTH, PICTURE_RECIPE } from '#shared/images/ow
 import { pictureKind } from '#shared/images/pictureKind.ts';
 import { pictureWords } from '#shared/images/pictureLimits.ts';
 import { MINUTE_MS } from '#shared/time.ts';
-import type { PictureAnswer } from './pictureProcess.ts';
+import type { MadePicture } from './makePicture.ts';
 
 const PICTURE_TIMEOUT_MS = 2 * MINUTE_MS;
 
@@ -67,14 +68,14 @@ export async function makePictureApart(sent: Buffer, making: Making = {}): Promi
 }
 
 async function makeOnce(sent: Buffer, program: readonly string[], widest: number): Promise<NewPicture> {
-  const child = new TaskProcess<Buffer, PictureAnswer>({
+  const child = new TaskProcess<Buffer, TaskAnswer<MadePicture>>({
     args: [...program, String(widest)],
     timeoutMs: PICTURE_TIMEOUT_MS,
   });
   try {
     const answer = await child.run(sent);
     if ('words' in answer) throw new HttpError(answer.status, answer.words);
-    return { id: pictureId(sent), ...answer.picture };
+    return { id: pictureId(sent), ...answer.made };
   } catch (fault) {
     if (!(fault instanceof ProcessEnded)) throw fault;
     const { code, signal, stderr, timedOut } = fault;
