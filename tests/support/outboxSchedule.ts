@@ -1,5 +1,6 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
+import type { SermonInput, StaffSermon } from '#shared/sermons/sermon.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import { type PictureChunk, updatePictureChunkRequest } from '#web/api/pictureRequests.ts';
 import { kindOf, type Write } from '#web/api/writes/writes.ts';
@@ -65,6 +66,10 @@ const WRITES: readonly ((text: string, random: (count: number) => number) => { w
       write: { kind: 'publishWords', page: 'home', language: 'en', title: '', changes, drafts: [''] },
       staff: true,
     };
+  },
+  (text, random) => {
+    const base = random(2) === 0 ? undefined : ({ id: random(3), version: 1 } as StaffSermon);
+    return { write: { kind: 'saveSermon', sermon: { title: text } as SermonInput, base }, staff: true };
   },
   (text) => {
     const message = { name: text, email: 'ann@example.com', phone_number: '', message: text };

@@ -35,6 +35,7 @@ describe('the outbox', () => {
         'publishWords done',
         'refusal seen',
         'request lost',
+        'saveSermon done',
         'server killed before the commit',
         'signup done',
         'tab killed',
