@@ -136,7 +136,7 @@ async function soundsOf({ storePlace, dataDir }: Settings): Promise<SermonSound[
   }
   const database = openToRead(join(dataDir, DATABASE_FILE), 0);
   try {
-    return database.prepare('select id, kind, bytes, seconds from sermon_sounds').all() as unknown as SermonSound[];
+    return database.prepare('select id, kind, bytes, seconds from sermon_sounds where bytes > 0').all() as unknown as SermonSound[];
   } finally {
     database.close();
   }

@@ -1,15 +1,16 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Server } from '@tus/server';
 import pLimit from 'p-limit';
 import { HttpError } from '#server/httpError.ts';
 import { roomOf } from '#server/storageWarnings.ts';
-import { addSound, findSound } from '#server/store/sounds.ts';
+import { addSound } from '#server/store/sounds.ts';
 import type { Store } from '#server/store/store.ts';
 import type { SermonSound } from '#shared/sermons/sermon.ts';
 import { SERMON_UPLOADS } from '#shared/sermons/sermonLimits.ts';
 import { DAY_MS } from '#shared/time.ts';
-import { checkSoundApart } from './checking/checkSoundApart.ts';
+import { checkSoundApart, type SoundAnswer } from './checking/checkSoundApart.ts';
 import { soundWords } from './checking/soundWords.ts';
 import { makeFolders, type SoundPlace, type SoundSettings, soundPlace, uploadsFolder } from './soundPlace.ts';
 
@@ -25,44 +26,46 @@ interface Upload {
   size: number;
   /** ISO 8601, UTC. */
   creation_date: string;
-  metadata: {
-    /** The id of the account that sends it. */
-    account: string;
-    /** What was found out, once it is whole: the recording as JSON, or why it is refused. */
-    sound?: string;
-    refused?: string;
-  };
+  /** `account` is the id of the account that sends it. */
+  metadata: { account: string };
+  /** What it was found to be, once it was whole. */
+  found?: SoundAnswer;
+}
+
+interface UploadDeps {
+  store: Store;
+  settings: SoundSettings;
+  now: () => Date;
 }
 
 /** Recordings on their way to the site, in parts that may break off and go on. */
 export class SermonUploads {
-  readonly #store: Store;
-  readonly #settings: SoundSettings;
+  readonly #deps: UploadDeps;
+  readonly #folder: string;
   readonly #place: SoundPlace;
-  readonly #now: () => Date;
   /** One check at a time: each takes a processor and some memory. */
   readonly #checking = pLimit(1);
-  readonly #finishing = new Map<string, Promise<SermonSound>>();
+  #server: Server | undefined;
 
-  constructor(deps: { store: Store; settings: SoundSettings; now: () => Date }) {
-    this.#store = deps.store;
-    this.#settings = deps.settings;
+  constructor(deps: UploadDeps) {
+    this.#deps = deps;
+    this.#folder = uploadsFolder(deps.settings);
     this.#place = soundPlace(deps.settings);
-    this.#now = deps.now;
   }
 
-  /** A tus server over the uploads; loaded at the first upload. */
-  readonly server = once(async () => {
-    const [{ Server }, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')]);
-    return new Server({
+  /** The tus server over the uploads; loaded at the first one. */
+  async server(): Promise<Server> {
+    const [tus, { FileStore }] = await Promise.all([import('@tus/server'), import('@tus/file-store')]);
+    this.#server ??= new tus.Server({
       path: SERMON_UPLOADS,
-      datastore: new FileStore({ directory: uploadsFolder(this.#settings) }),
+      datastore: new FileStore({ directory: this.#folder }),
       relativeLocation: true,
       allowedOrigins: () => false,
       // Only what this server says is kept of an upload.
       onUploadCreate: async (request) => ({ metadata: { account: request.headers.get(ACCOUNT_HEADER) } }),
     });
-  });
+    return this.#server;
+  }
 
   /** An account's upload. @throws HttpError 404 if it has none of that id */
   async find(id: string, account: string): Promise<Upload> {
@@ -71,63 +74,42 @@ export class SermonUploads {
     return upload;
   }
 
-  /** Whether all bytes are there, or were before they were checked. */
-  isWhole(upload: Upload): boolean {
-    const { sound, refused } = upload.metadata;
-    return sound !== undefined || refused !== undefined || this.#bytesOf(upload.id) === upload.size;
-  }
-
   /** Makes the folder. @throws HttpError if its disk is not there, or has no room beside what others are sending */
   async makeRoom(size: number): Promise<void> {
-    if (!makeFolders(this.#settings)) throw new HttpError(503, soundWords.noFolder);
-    const { folder, isShared } = this.#settings;
-    const { free, needed } = roomOf(isShared ? folder : dirname(folder));
-    const awaited = (await this.#all()).map((upload) =>
-      this.isWhole(upload) ? 0 : upload.size - this.#bytesOf(upload.id),
-    );
+    const { settings } = this.#deps;
+    if (!makeFolders(settings)) throw new HttpError(503, soundWords.noFolder);
+    const { free, needed } = roomOf(settings.isShared ? settings.folder : dirname(settings.folder));
+    const awaited = (await this.#all()).map((upload) => (upload.found ? 0 : upload.size - this.#bytesOf(upload)));
     if (free - needed < awaited.reduce((sum, bytes) => sum + bytes, size)) throw new HttpError(507, soundWords.noRoom);
   }
 
   /**
-   * The recording of an upload that is whole: checked, kept, and noted. Every step can be done again, so that one which
-   * a restart broke off is gone on with at the next request.
+   * The recording of an account's upload that is whole: checked, kept, and noted. Every step can be done again, so a
+   * restart that broke one off is made good by the next request.
    *
-   * @throws HttpError in a sentence if it is refused
+   * @throws HttpError in a sentence: 404 or 409 if it is not there or not whole, 415 or 422 if it is refused
    */
-  finish(upload: Upload, username: string): Promise<SermonSound> {
-    const { id } = upload;
-    const finishing =
-      this.#finishing.get(id) ?? this.#finish(upload, username).finally(() => this.#finishing.delete(id));
-    this.#finishing.set(id, finishing);
-    return finishing;
-  }
-
-  async #finish(upload: Upload, username: string): Promise<SermonSound> {
-    const file = this.#file(upload.id);
-    const { sound: noted, refused } = upload.metadata;
-    if (refused) throw new HttpError(422, refused);
-    const sound = noted ? (JSON.parse(noted) as SermonSound) : await this.#check(upload);
-    if (existsSync(file)) await this.#place.put(file, sound);
-    else if (await findSound(this.#store.db, sound.id)) return sound;
-    else if ((await this.#place.sizeOf(sound)) !== sound.bytes) throw new HttpError(404, soundWords.gone);
-    await this.#store.write((transaction) => addSound(transaction, sound, { username, now: this.#now() }));
-    return sound;
-  }
-
-  async #check(upload: Upload): Promise<SermonSound> {
-    const answer = await this.#checking(() => checkSoundApart(this.#file(upload.id)));
-    if ('words' in answer) {
-      await this.#note(upload, { refused: answer.words });
-      await rm(this.#file(upload.id), { force: true });
-      throw new HttpError(answer.status, answer.words);
-    }
-    await this.#note(upload, { sound: JSON.stringify(answer.sound) });
-    return answer.sound;
+  finish(id: string, account: string, username: string): Promise<SermonSound> {
+    return this.#checking(async () => {
+      const upload = await this.find(id, account);
+      const file = this.#file(id);
+      if (!upload.found && this.#bytesOf(upload) !== upload.size) throw new HttpError(409, soundWords.notWhole);
+      const found = upload.found ?? (await checkSoundApart(file));
+      if (!upload.found) await (await this.#notes()).set(id, { ...upload, found } as never);
+      if ('words' in found) {
+        await rm(file, { force: true });
+        throw new HttpError(found.status, found.words);
+      }
+      if (existsSync(file)) await this.#place.put(file, found.made);
+      const { store, now } = this.#deps;
+      await store.write((transaction) => addSound(transaction, found.made, { username, now: now() }));
+      return found.made;
+    });
   }
 
   /** Takes away the uploads of a week ago, finished ones too. */
   async tidy(): Promise<void> {
-    const until = this.#now().getTime() - MAX_UPLOAD_DAYS * DAY_MS;
+    const until = this.#deps.now().getTime() - MAX_UPLOAD_DAYS * DAY_MS;
     for (const { id, creation_date } of await this.#all()) {
       if (Date.parse(creation_date) > until) continue;
       await rm(this.#file(id), { force: true });
@@ -136,44 +118,25 @@ export class SermonUploads {
   }
 
   async #all(): Promise<Upload[]> {
-    const folder = uploadsFolder(this.#settings);
-    if (!existsSync(folder)) return [];
-    const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-    const uploads = await Promise.all(names.map((name) => this.#read(name.slice(0, -'.json'.length))));
+    if (!existsSync(this.#folder)) return [];
+    const uploads = await Promise.all((await (await this.#notes()).list()).map((id) => this.#read(id)));
     return uploads.filter((upload) => upload !== undefined);
   }
 
-  readonly #notes = once(async () => {
+  async #notes() {
     const { FileConfigstore } = await import('@tus/file-store');
-    return new FileConfigstore(uploadsFolder(this.#settings));
-  });
+    return new FileConfigstore(this.#folder);
+  }
 
   async #read(id: string): Promise<Upload | undefined> {
     return (await (await this.#notes()).get(id)) as Upload | undefined;
   }
 
-  async #note(upload: Upload, found: Pick<Upload['metadata'], 'sound' | 'refused'>): Promise<void> {
-    const noted = { ...upload, metadata: { ...upload.metadata, ...found } };
-    await (await this.#notes()).set(upload.id, noted as never);
-  }
-
   #file(id: string): string {
-    return join(uploadsFolder(this.#settings), id);
+    return join(this.#folder, id);
   }
 
-  #bytesOf(id: string): number {
+  #bytesOf({ id }: Upload): number {
     return statSync(this.#file(id), { throwIfNoEntry: false })?.size ?? 0;
   }
-}
-
-/** Makes something at its first use; after a failure it is tried again. */
-function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | undefined;
-  return () => {
-    made ??= make().catch((thrown) => {
-      made = undefined;
-      throw thrown;
-    });
-    return made;
-  };
 }

@@ -10,6 +10,7 @@ import { writeSermonHistory } from './events/history.ts';
 import { entryState } from './events/historyStates.ts';
 import { incrementRevision } from './revisions.ts';
 import type { Connection } from './schema.ts';
+import { awaitSound } from './sounds.ts';
 
 /** What became of a change: the sermon as it is now, or what an owner has to see first; undefined if there is none. */
 export type SermonOutcome = { sermon: StaffSermon; conflict: boolean } | { refused: Finding[] } | undefined;
@@ -33,7 +34,7 @@ const selectSermons = (db: Connection) =>
 type Selected = Omit<StaffSermon, 'recording'> & { [Name in 'kind' | 'bytes' | 'seconds']: SermonSound[Name] | null };
 
 function withRecording({ kind, bytes, seconds, ...row }: Selected): StaffSermon {
-  const recording = row.sound && kind ? { id: row.sound, kind, bytes: bytes ?? 0, seconds: seconds ?? 0 } : null;
+  const recording = row.sound && kind && bytes ? { id: row.sound, kind, bytes, seconds: seconds ?? 0 } : null;
   return { ...row, recording };
 }
 
@@ -63,6 +64,7 @@ export async function createSermon(
   const refused = refusedOf(undefined, input, change);
   if (refused.length > 0) return { refused };
   const at = change.now.toISOString();
+  if (input.sound) await awaitSound(transaction, input.sound, change);
   const { id } = await transaction
     .insertInto('sermons')
     .values({ ...fieldsOf(input), version: 1, created_at: at, updated_at: at, deleted_at: null })
@@ -71,6 +73,9 @@ export async function createSermon(
   return noteChange(transaction, change, 'created', id, null);
 }
 
+const rowOf = (transaction: Connection, id: number) =>
+  transaction.updateTable('sermons').where('id', '=', id).returning('id');
+
 /** @param change.expected the version that the change is based on; if the sermon has a newer one, nothing is changed */
 export async function updateSermon(
   transaction: Connection,
@@ -78,23 +83,20 @@ export async function updateSermon(
   input: SermonInput,
   change: ChangeContext & { expected?: number | undefined },
 ): Promise<SermonOutcome> {
-  for (;;) {
-    const old = await findSermon(transaction, id);
-    if (!old) return undefined;
-    if (change.expected !== undefined && old.version !== change.expected) return { sermon: old, conflict: true };
-    const refused = refusedOf(old, input, change);
-    if (refused.length > 0) return { refused };
-    const done = await transaction
-      .updateTable('sermons')
-      .set({ ...fieldsOf(input), version: old.version + 1, updated_at: change.now.toISOString() })
-      .where('id', '=', id)
-      .where('version', '=', old.version)
-      .where('deleted_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (done) return noteChange(transaction, change, 'updated', id, old);
-    // somebody else was quicker (PostgreSQL)
-  }
+  const old = await findSermon(transaction, id);
+  if (!old) return undefined;
+  const { now, expected = old.version } = change;
+  const refused = refusedOf(old, input, change);
+  if (refused.length > 0 && expected === old.version) return { refused };
+  if (input.sound) await awaitSound(transaction, input.sound, change);
+  const done = await rowOf(transaction, id)
+    .set({ ...fieldsOf(input), version: expected + 1, updated_at: now.toISOString() })
+    .where('version', '=', expected)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (done) return noteChange(transaction, change, 'updated', id, old);
+  const sermon = await findSermon(transaction, id);
+  return sermon && { sermon, conflict: true };
 }
 
 /** Makes a sermon as it was after an entry of its history. @returns undefined if it is gone, or was not there then */
@@ -111,13 +113,8 @@ export async function revertSermon(
 /** Deletes a sermon, restorable for 30 days. @returns whether it existed */
 export async function deleteSermon(transaction: Connection, id: number, change: ChangeContext): Promise<boolean> {
   const old = await findSermon(transaction, id);
-  const done = await transaction
-    .updateTable('sermons')
-    .set({ deleted_at: change.now.toISOString() })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+  const row = rowOf(transaction, id).set({ deleted_at: change.now.toISOString() });
+  const done = await row.where('deleted_at', 'is', null).executeTakeFirst();
   if (!old || !done) return false;
   await noteChange(transaction, change, 'deleted', id, old);
   return true;
@@ -129,16 +126,10 @@ export async function restoreSermon(
   id: number,
   change: ChangeContext,
 ): Promise<SermonOutcome> {
-  const done = await transaction
-    .updateTable('sermons')
-    .set((update) => ({
-      deleted_at: null,
-      version: update('version', '+', 1),
-      updated_at: change.now.toISOString(),
-    }))
-    .where('id', '=', id)
-    .where('deleted_at', '>', restorableSince(change.now))
-    .returning('id')
+  const { now } = change;
+  const done = await rowOf(transaction, id)
+    .set((update) => ({ deleted_at: null, version: update('version', '+', 1), updated_at: now.toISOString() }))
+    .where('deleted_at', '>', restorableSince(now))
     .executeTakeFirst();
   const sermon = await findSermon(transaction, id);
   if (!done || !sermon) return sermon && { sermon, conflict: false };

@@ -1,31 +1,38 @@
 import type { SermonSound } from '#shared/sermons/sermon.ts';
 import { DAY_MS } from '#shared/time.ts';
 import type { ChangeContext } from './changeContext.ts';
+import { incrementRevision } from './revisions.ts';
 import type { Connection } from './schema.ts';
 
 /** How long recordings that no sermon has are kept, in days: as long as browsers keep an unsent form. */
 const MAX_UNUSED_DAYS = 14;
 
-const selectSounds = (db: Connection) => db.selectFrom('sermon_sounds').select(['id', 'kind', 'bytes', 'seconds']);
+/** The recordings that are here. A row without bytes is one that a sermon awaits. */
+export const listSounds = (db: Connection): Promise<SermonSound[]> =>
+  db.selectFrom('sermon_sounds').select(['id', 'kind', 'bytes', 'seconds']).where('bytes', '>', 0).execute();
 
-/** A recording by its hash; undefined if it is not here. */
-export const findSound = (db: Connection, id: string): Promise<SermonSound | undefined> =>
-  selectSounds(db).where('id', '=', id).executeTakeFirst();
+type Writer = Pick<ChangeContext, 'username' | 'now'>;
 
-export const listSounds = (db: Connection): Promise<SermonSound[]> => selectSounds(db).execute();
+/** Notes a recording whose file is there: sermons that await it have it now. The same one again counts as sent now. */
+export async function addSound(transaction: Connection, sound: SermonSound, writer: Writer): Promise<void> {
+  const { id, ...found } = sound;
+  await insertSound(transaction, sound, writer)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...found, unused_since: null }))
+    .execute();
+  await incrementRevision(transaction, 'sermons');
+}
 
-/** Notes a recording whose file is there. The same one again counts as sent now. */
-export async function addSound(
-  transaction: Connection,
-  { id, kind, bytes, seconds }: SermonSound,
-  { username, now }: Pick<ChangeContext, 'username' | 'now'>,
-): Promise<void> {
-  await transaction
-    .insertInto('sermon_sounds')
-    .values({ id, kind, bytes, seconds, username, created_at: now.toISOString(), unused_since: null })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ unused_since: null }))
+/** Notes that a sermon names a recording, which may be on its way from a phone still. */
+export async function awaitSound(transaction: Connection, id: string, writer: Writer): Promise<void> {
+  await insertSound(transaction, { id, kind: 'm4a', bytes: 0, seconds: 0 }, writer)
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+const insertSound = (transaction: Connection, { id, kind, bytes, seconds }: SermonSound, { username, now }: Writer) =>
+  transaction
+    .insertInto('sermon_sounds')
+    .values({ id, kind, bytes, seconds, username, created_at: now.toISOString(), unused_since: null });
 
 /**
  * Deletes the rows of recordings that no sermon, no deleted one that can be restored, and no entry of the history has

@@ -54,9 +54,7 @@ export const staffEndpoints = {
   createSermonUpload: { method: 'POST', path: SERMON_UPLOADS, access: 'staff' },
   /** HEAD says how much is there. GET returns the recording (`SermonSound`) of one that is whole, or why it is refused. */
   readSermonUpload: { method: 'GET', path: `${SERMON_UPLOADS}/:id`, access: 'staff' },
-  /** Adds bytes; the answer to the last of them is the recording (`SermonSound`) too. */
   updateSermonUpload: { method: 'PATCH', path: `${SERMON_UPLOADS}/:id`, access: 'staff' },
-  deleteSermonUpload: { method: 'DELETE', path: `${SERMON_UPLOADS}/:id`, access: 'staff' },
   createPicture: { method: 'POST', path: '/create/pictures', access: 'staff' },
   /** Adds a chunk of the picture with this id (`?from=0&total=290000`), and answers how much is there (`ChunkAnswer`). */
   updatePictureChunk: { method: 'PUT', path: '/update/picture-parts/:id', access: 'staff' },

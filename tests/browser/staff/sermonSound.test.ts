@@ -47,14 +47,21 @@ it('makes a recording small, goes on after the network broke off, and gives it t
   expect(await sounds()).toMatchObject({ 'Heard on a phone': { kind: 'opus', seconds: 120 } });
 });
 
-it('gives a recording to a sermon that was saved before it was there, in another tab after this one was closed', async () => {
+it('gives a recording to a sermon whose save waited for a network, in another tab after this one was closed', async () => {
   const { page, context, dialog } = await openForm('Saved at once');
   await page.route(`**${SERMON_UPLOADS}/*`, (route) => route.abort());
   await choose(page, 'evening.wav', await aRecording('wav', 60));
   await dialog.getByText('Sending').first().waitFor();
+  await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  await dialog.getByText('Waiting to be sent').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await context.setOffline(false);
+  await page.getByRole('listitem').filter({ hasText: 'Saved at once' }).getByText('Sound on its way').waitFor();
   expect(await sounds()).toMatchObject({ 'Saved at once': null });
+  await page.getByRole('button', { name: 'Add a sermon' }).click();
+  await dialog.getByRole('button', { name: 'Choose a recording' }).waitFor();
+  expect(await dialog.getByText('evening.wav').count()).toBe(0);
   await page.close();
   const next = await context.newPage();
   await next.goto(`${site.url}/admin/sermons`);
@@ -65,7 +72,8 @@ it('gives a recording to a sermon that was saved before it was there, in another
 it('asks before it sends what the browser cannot read, and says why the server refuses it', async () => {
   const { page, dialog } = await openForm('No sound at all');
   await choose(page, 'notes.mp3', Buffer.from('These are only words. '.repeat(200)));
-  await dialog.getByRole('button', { name: 'Send it as it is' }).click();
+  await dialog.getByText('This browser cannot make it smaller.').first().waitFor();
+  await dialog.getByRole('button', { name: 'Go on' }).click();
   await dialog.getByText('This is no recording that the site can keep.').first().waitFor();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await dialog.getByRole('button', { name: 'Choose a recording' }).waitFor();

@@ -14,7 +14,7 @@ async function checked(file: Buffer, timeoutMs?: number) {
   const path = join(temporaryFolder(), 'holiday.mov');
   writeFileSync(path, file);
   const answer = await checkSoundApart(path, timeoutMs);
-  return 'words' in answer ? answer.words : answer.sound;
+  return 'words' in answer ? answer.words : answer.made;
 }
 
 /** A file with a number of 32 bits changed at so many bytes behind a name. */

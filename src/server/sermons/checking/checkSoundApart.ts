@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import type { TaskAnswer } from '#server/answerTasks.ts';
 import { ProcessEnded, TaskProcess } from '#server/taskProcess.ts';
+import type { SermonSound } from '#shared/sermons/sermon.ts';
 import { MINUTE_MS } from '#shared/time.ts';
-import type { SoundAnswer } from './soundProcess.ts';
 import { soundWords } from './soundWords.ts';
 
 /** Four hours take half a minute on a slow machine. */
@@ -11,6 +12,9 @@ const TIMEOUT_MS = 3 * MINUTE_MS;
 const MEMORY_MB = 512;
 
 const PROCESS = join(import.meta.dirname, 'soundProcess.ts');
+
+/** What a recording is found to be, or why it is refused. */
+export type SoundAnswer = TaskAnswer<SermonSound>;
 
 /** Checks a recording in a child process, since a hostile file may take any time and memory. */
 export async function checkSoundApart(path: string, timeoutMs: number = TIMEOUT_MS): Promise<SoundAnswer> {

@@ -15,5 +15,6 @@ export const soundWords = {
   tooHeavy: 'The recording could not be checked: it took too long or too much memory. Save it anew in a sound program.',
   noRoom: 'The site’s disk has too little room for this recording. Tell the person who looks after the server.',
   noFolder: 'The folder of the recordings is not there. Tell the person who looks after the server.',
+  notWhole: 'The recording is not whole yet.',
   gone: 'This upload is not here any more. Send the recording again.',
 } as const;

@@ -40,6 +40,7 @@ export const staffSermonsApi = api.injectEndpoints({
     /** The recording of an upload that is whole, or why it is refused. */
     readSermonUpload: build.mutation<SermonSound, { id: string }>({
       query: (pathParams) => ({ endpoint: staffEndpoints.readSermonUpload, pathParams, validateStatus: isObject }),
+      invalidatesTags: unlessRefused('Sermon'),
     }),
   }),
 });

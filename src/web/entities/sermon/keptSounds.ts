@@ -1,53 +1,59 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SermonSound } from '#shared/sermons/sermon.ts';
 
-/** A recording that is kept on this device until its sermon has it. */
-export interface KeptSound {
-  /** The name of the draft of its sermon's form, which begins with the account's. */
-  draft: string;
+/** A recording on its way to the site. The device keeps it, so that it goes on after the tab was closed. */
+export interface Sound {
+  /** Begins with the account's name, as drafts do (`useOwnDraft`). */
+  key: string;
+  /** The draft of the form in which it was chosen, until that form is saved. */
+  draft: string | undefined;
   /** The name of the file that was chosen. */
   name: string;
-  /** The same for the same file. */
-  print: string;
-  /** How many bytes are sent. */
-  size: number;
-  /** What is sent; absent of a file that goes as it is, which has to be chosen again after the tab was closed. */
-  bytes?: ArrayBuffer | undefined;
+  /** That file, and then what was made of it; not needed any more once the server has it. */
+  file: Blob | undefined;
+  /** Its SHA-256 in hex, by which a sermon names it; known once it is as small as it gets. */
+  id?: string | undefined;
   /** Whether hardly anything is heard. */
   quiet?: boolean | undefined;
   /** Where its upload goes on. */
   uploadUrl?: string | undefined;
-  /** The sermon that was saved while it was on its way. */
-  sermonId?: number | undefined;
-  /** The recording, once the server has it. */
-  sound?: SermonSound | undefined;
+  /** What the server has made of it. */
+  recording?: SermonSound | undefined;
+  state: 'making' | 'sending' | 'stopped' | 'there';
+  /** The share of what is being done, from 0 to 1, and how long the rest takes, in seconds, if that is known. */
+  share: number;
+  left?: number | undefined;
+  /** Why it stopped, in a sentence. */
+  said?: string | undefined;
 }
 
 interface Schema extends DBSchema {
-  sounds: { key: string; value: KeptSound };
+  sounds: { key: string; value: Sound };
 }
 
-const open = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>('sermon-sounds', 1, { upgrade: (db) => void db.createObjectStore('sounds', { keyPath: 'draft' }) });
+function upgrade(db: IDBPDatabase<Schema>): void {
+  for (const name of db.objectStoreNames) db.deleteObjectStore(name);
+  db.createObjectStore('sounds', { keyPath: 'key' });
+}
 
 async function inStore<Result>(work: (db: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result | undefined> {
   try {
-    const db = await open();
+    const db = await openDB<Schema>('sermon-sounds', 2, { upgrade });
     return await work(db).finally(() => db.close());
   } catch {
     return undefined; // the browser stores nothing: it goes on while the tab is open
   }
 }
 
-export const keepSound = (sound: KeptSound) => inStore((db) => db.put('sounds', sound));
+export const keepSound = (sound: Sound) => inStore((db) => db.put('sounds', sound));
 
-export const forgetKeptSound = (draft: string) => inStore((db) => db.delete('sounds', draft));
+export const forgetKeptSound = (key: string) => inStore((db) => db.delete('sounds', key));
 
-/** The recordings of an account's sermons. @param owner what the names of its drafts begin with */
-export const keptSounds = async (owner: string): Promise<KeptSound[]> =>
-  ((await inStore((db) => db.getAll('sounds'))) ?? []).filter(({ draft }) => draft.startsWith(owner));
+/** The recordings that an account's sermons await. @param owner what their keys begin with */
+export const keptSounds = async (owner: string): Promise<Sound[]> =>
+  ((await inStore((db) => db.getAll('sounds'))) ?? []).filter(({ key }) => key.startsWith(owner));
 
 /** Deletes them, as when the account logs out. */
 export const forgetKeptSounds = async (owner: string): Promise<void> => {
-  for (const { draft } of await keptSounds(owner)) await forgetKeptSound(draft);
+  for (const { key } of await keptSounds(owner)) await forgetKeptSound(key);
 };

@@ -24,7 +24,7 @@ import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { SuggestField } from '#web/ui/forms/SuggestField.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { SoundField } from './sound/SoundField.tsx';
-import { soundSaved } from './sound/sounds.ts';
+import { isBeingMade, soundSaved } from './sound/sounds.ts';
 
 /** The form keeps the raw texts; they are cast when it is saved. */
 const resolver = yupResolver(sermonSchema, undefined, { raw: true }) as unknown as Resolver<SermonValues>;
@@ -34,6 +34,8 @@ const { sound: _sound, ...COMPARED } = SERMON_LABELS;
 
 const NOTES_HINT =
   'What people read in place of listening. A line with ## is a heading, one with - a point of a list; **bold**, [a link](https://…).';
+
+const MAKING = 'Wait until the recording is small, or remove it.';
 
 interface SermonFormProps {
   /** The edited sermon; undefined for a new one. */
@@ -62,6 +64,7 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
 
   const end = ({ data, error, waits }: Submitted) => {
     setTold(waits ? waits(staffApiError) : '');
+    if (!error) soundSaved(draft);
     if (waits || (error && sessionEnded(error))) return;
     if (error) {
       const now = nowIn<StaffSermon>(error);
@@ -71,7 +74,6 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
       return form.setError('root', { message: isOffline(error) ? keptOffline : staffApiError(error) });
     }
     forgetDraft(draft);
-    if (data?.sermon) soundSaved(draft, data.sermon);
     form.reset(valuesOf(base));
     showToast(data?.message ?? 'The sermon is saved.', 'success');
     onSaved();
@@ -83,6 +85,7 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
   const { errors, isDirty, isSubmitting } = formState;
   useUnsaved((isDirty && !waits) || isSubmitting, true);
   const onSubmit = form.handleSubmit(async (values) => {
+    if (isBeingMade(draft)) return form.setError('sound', { message: MAKING });
     const [input, idempotencyKey] = [sermonSchema.cast(values), idempotencyKeyOf(draft)];
     end(await submit({ kind: 'saveSermon', sermon: input, base }, idempotencyKey, draft));
   });

@@ -19,9 +19,10 @@ interface SermonRowProps {
 
 /** A sermon in staff's list. */
 export function SermonRow({ sermon, onEdit, onDelete }: SermonRowProps) {
-  const { title, preacher, date, series, publish, recording, notes, film } = sermon;
+  const { title, preacher, date, series, publish, sound, recording, notes, film } = sermon;
   const now = churchClock(useNow());
-  const has = [recording ? `Sound ${soundFacts(recording)}` : 'No sound', notes && 'notes', film && 'film'];
+  const heard = recording ? `Sound ${soundFacts(recording)}` : sound ? 'Sound on its way' : 'No sound';
+  const has = [heard, notes && 'notes', film && 'film'];
   return (
     <ListItem
       divider

@@ -55,7 +55,7 @@ export function Sermons({ children }: { children: ReactNode }) {
         <Paper variant="outlined" component="section" aria-label="Sound on its way" sx={{ p: 2, mb: 3 }}>
           <Box sx={{ display: 'grid', gap: 2.5 }}>
             {sounds.map((sound) => (
-              <SoundProgress key={sound.draft} sound={sound} />
+              <SoundProgress key={sound.key} sound={sound} />
             ))}
           </Box>
         </Paper>

@@ -15,7 +15,6 @@ import {
   type SermonOutcome,
   updateSermon,
 } from '#server/store/sermons.ts';
-import { findSound } from '#server/store/sounds.ts';
 import { revertSchema } from '#shared/events/revert.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { findingWords } from '#shared/publication/findings.ts';
@@ -84,7 +83,7 @@ export function registerStaffSermons(staff: App, context: AppContext): void {
 }
 
 /**
- * What the schema cannot check: passages, which are written out, the notes' Markdown, and that the recording is here.
+ * What the schema cannot check: passages, which are written out, and the notes' Markdown.
  *
  * @throws HttpError 422 with a sentence for each field
  */
@@ -96,8 +95,6 @@ async function checkedSermon({ store, articles }: AppContext, input: SermonInput
     const made = await articles.make(input.notes, { language: 'en', uploads: await pictureSizes(store.db) });
     if (made.faults.length > 0) fields.notes = made.faults.join(' ');
   }
-  if (input.sound && !(await findSound(store.db, input.sound)))
-    fields.sound = 'The recording is no longer here: send it again.';
   if (Object.keys(fields).length > 0) throw new HttpError(422, Object.values(fields).join(' '), { fields });
   return { ...input, passages: passages || null };
 }

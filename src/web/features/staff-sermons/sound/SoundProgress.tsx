@@ -2,19 +2,24 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import type { Sound } from '#web/entities/sermon/keptSounds.ts';
 import { useAppStore } from '#web/outbox/useOutbox.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import { forgetSound, goOnWithSound, type Sound, stopSound } from './sounds.ts';
+import { forgetSound, goOnWithSound, stopSound } from './sounds.ts';
 import { soundState } from './soundWords.ts';
 
 const QUIET = 'Hardly anything is heard in it. Listen to the file before you send it.';
 
-/** A recording on its way: how far it is, and what can be done. */
-export function SoundProgress({ sound }: { sound: Sound }) {
+/** A recording on its way: how far it is, and what can be done. `onRemove` is called when it was removed. */
+export function SoundProgress({ sound, onRemove }: { sound: Sound; onRemove?: () => void }) {
   const store = useAppStore();
-  const { draft, name, state, share, said, quiet } = sound;
+  const { key, name, state, share, said, quiet } = sound;
   const runs = state === 'making' || state === 'sending';
   const words = soundState(sound);
+  const remove = () => {
+    forgetSound(key);
+    onRemove?.();
+  };
   const button = (label: string, onClick: () => void) => (
     <Button variant="outlined" color="inherit" size="small" onClick={onClick}>
       {label} <VisuallyHidden>{name}</VisuallyHidden>
@@ -38,11 +43,9 @@ export function SoundProgress({ sound }: { sound: Sound }) {
       </VisuallyHidden>
       {quiet ? <Alert severity="warning">{QUIET}</Alert> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {runs ? button('Stop', () => stopSound(draft)) : null}
-        {state === 'asks' ? button('Send it as it is', () => goOnWithSound(store, draft)) : null}
-        {state === 'stopped' ? button('Go on', () => goOnWithSound(store, draft)) : null}
-        {state === 'there' && said ? button('Try again', () => goOnWithSound(store, draft)) : null}
-        {runs ? null : button('Remove', () => forgetSound(draft))}
+        {runs ? button('Stop', () => stopSound(key)) : null}
+        {state === 'stopped' ? button('Go on', () => void goOnWithSound(store, key)) : null}
+        {runs ? null : button('Remove', remove)}
       </Box>
     </Box>
   );

@@ -1,28 +1,24 @@
-import type { SmallSoundMessage } from './smallSound.worker.ts';
-
-export type SmallSound = Exclude<SmallSoundMessage, { said: 'progress' }>;
+import type { MadeSound, SoundMessage } from './smallSound.worker.ts';
 
 /**
  * Makes a recording small, in a worker.
  *
  * @param onProgress gets the share that is done, from 0 to 1
- * @throws if it is stopped by the signal, and with a sentence where there is no network to load the worker
+ * @throws if it is stopped by the signal, and with a sentence where that cannot be done
  */
-export function makeSmall(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<SmallSound> {
-  if (typeof Worker === 'undefined') return Promise.resolve({ said: 'as it is', why: 'browser' });
+export function makeSmall(file: Blob, onProgress: (share: number) => void, signal: AbortSignal): Promise<MadeSound> {
   const worker = new Worker(new URL('./smallSound.worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<SmallSound>((resolve, reject) => {
+  return new Promise<MadeSound>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
-    worker.onerror = () => {
-      if (navigator.onLine)
-        resolve({ said: 'as it is', why: 'browser' }); // such as a browser of before modules in workers
-      else
-        reject(
-          new Error('What makes a recording small could not be loaded: there is no network. Go on once there is.'),
-        );
+    worker.onerror = () => reject(new Error(navigator.onLine ? TOO_OLD : NO_NETWORK));
+    worker.onmessage = ({ data }: MessageEvent<SoundMessage>) => {
+      if ('share' in data) onProgress(data.share);
+      else if ('refused' in data) reject(new Error(data.refused));
+      else resolve(data);
     };
-    worker.onmessage = ({ data }: MessageEvent<SmallSoundMessage>) =>
-      data.said === 'progress' ? onProgress(data.share) : resolve(data);
     worker.postMessage(file);
   }).finally(() => worker.terminate());
 }
+
+const NO_NETWORK = 'What makes a recording small could not be loaded: there is no network. Go on once there is.';
+const TOO_OLD = 'This browser is too old to make a recording small. Use a newer one.';

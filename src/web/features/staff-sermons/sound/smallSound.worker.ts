@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import {
   ADTS,
   BlobSource,
@@ -22,14 +24,20 @@ import {
 import { MAX_SOUND_SECONDS } from '#shared/sermons/sermonLimits.ts';
 import { SOUND_CODECS } from '#shared/sermons/sermonPaths.ts';
 
-/** What the worker says of a recording: how far it is, then one of the others. */
-export type SmallSoundMessage =
-  | { said: 'progress'; share: number }
-  /** @param quiet whether hardly anything is heard */
-  | { said: 'small'; bytes: ArrayBuffer; kind: 'm4a' | 'opus'; quiet: boolean }
-  /** The file goes as it is: it is small already, or this browser cannot read it or make it smaller. */
-  | { said: 'as it is'; why: 'small' | 'browser' }
-  | { said: 'too long' };
+/** A recording that can be sent. */
+export interface MadeSound {
+  /** The SHA-256 of what is sent, in hex. */
+  id: string;
+  /** What was made of it; absent where the file goes as it is. */
+  bytes?: ArrayBuffer;
+  /** Whether hardly anything is heard. */
+  quiet?: boolean;
+  /** Whether the file goes as it is since this browser cannot read it or make it smaller. */
+  isLarge?: boolean;
+}
+
+/** What the worker says of a recording: the share that is done, then what came of it, or why it is refused. */
+export type SoundMessage = { share: number } | { refused: string } | MadeSound;
 
 /** A file with at most this many bits a second is small already. */
 const MAX_SMALL_BITRATE = 40_000;
@@ -45,10 +53,10 @@ const TAKEN = [
 /** Speech is clear at this rate: 11 to 14 MB an hour. */
 const WAYS = [
   // Every phone plays AAC. Windows encodes it at 96 kbit/s or more only, Firefox and Linux not at all.
-  { codec: 'aac', kind: 'm4a', sampleRate: 24_000, bitrate: 32_000 },
-  { codec: 'aac', kind: 'm4a', sampleRate: 44_100, bitrate: 32_000 },
+  { codec: 'aac', sampleRate: 24_000, bitrate: 32_000 },
+  { codec: 'aac', sampleRate: 44_100, bitrate: 32_000 },
   // Phones play it, iPhones since iOS 18.4.
-  { codec: 'opus', kind: 'opus', sampleRate: 24_000, bitrate: 24_000 },
+  { codec: 'opus', sampleRate: 24_000, bitrate: 24_000 },
 ] as const;
 
 type Way = (typeof WAYS)[number];
@@ -57,7 +65,14 @@ type Way = (typeof WAYS)[number];
 const HEARD = 0.005;
 const MIN_HEARD_SHARE = 0.05;
 
-const say = (message: SmallSoundMessage, transfer: Transferable[] = []) => postMessage(message, { transfer });
+const say = (message: SoundMessage, transfer: Transferable[] = []) => postMessage(message, { transfer });
+
+/** Hashes a file piece by piece. */
+async function hashOf(file: Blob): Promise<string> {
+  const hash = sha256.create();
+  for await (const part of file.stream()) hash.update(part);
+  return bytesToHex(hash.digest());
+}
 
 /** The first way that this browser knows; undefined without any. */
 async function wayHere(): Promise<Way | undefined> {
@@ -70,26 +85,27 @@ async function wayHere(): Promise<Way | undefined> {
 }
 
 /** Whether the file is small, and of a kind and in a codec that the server takes. */
-async function isSmall(input: Input, track: InputAudioTrack, file: File, seconds: number): Promise<boolean> {
+async function isSmall(input: Input, track: InputAudioTrack, file: Blob, seconds: number): Promise<boolean> {
   const format = await input.getFormat();
   const codec = (await track.getCodec()) ?? '';
   const isTaken = TAKEN.some((one) => one.format === format && one.codecs.test(codec));
   return isTaken && (await input.getPrimaryVideoTrack()) === null && (file.size * 8) / seconds <= MAX_SMALL_BITRATE;
 }
 
-async function makeSmall(file: File): Promise<void> {
+async function makeSmall(file: Blob): Promise<void> {
   const formats = [MP4, QTFF, MATROSKA, WEBM, MP3, WAVE, OGG, ADTS, FLAC];
   using input = new Input({ source: new BlobSource(file), formats });
   const track = (await input.canRead()) ? await input.getPrimaryAudioTrack() : null;
-  if (!track) return say({ said: 'as it is', why: 'browser' });
-  const seconds = (await track.getDurationFromMetadata()) ?? (await track.computeDuration());
-  if (seconds > MAX_SOUND_SECONDS) return say({ said: 'too long' });
-  if (await isSmall(input, track, file, seconds)) return say({ said: 'as it is', why: 'small' });
-  const way = await wayHere();
+  const seconds = track ? ((await track.getDurationFromMetadata()) ?? (await track.computeDuration())) : 0;
+  if (seconds > MAX_SOUND_SECONDS) return say({ refused: 'It is longer than four hours: cut it into parts.' });
+  if (track && (await isSmall(input, track, file, seconds))) return say({ id: await hashOf(file) });
+  const way = track && (await wayHere());
   const made = way && (await convert(input, track, way));
-  if (!way || !made) return say({ said: 'as it is', why: 'browser' });
-  say({ said: 'small', kind: way.kind, ...made }, [made.bytes]);
+  if (!made) return sayAsItIs(file);
+  say({ id: await hashOf(new Blob([made.bytes])), ...made }, [made.bytes]);
 }
+
+const sayAsItIs = async (file: Blob) => say({ id: await hashOf(file), isLarge: true });
 
 /** Reads the file piece by piece. What it makes of four hours is 58 MB, which fits into memory. */
 async function convert(input: Input, track: InputAudioTrack, { codec, sampleRate, bitrate }: Way) {
@@ -127,14 +143,14 @@ async function convert(input: Input, track: InputAudioTrack, { codec, sampleRate
   conversion.onProgress = (share) => {
     if (share - told < 0.002) return;
     told = share;
-    say({ said: 'progress', share });
+    say({ share });
   };
   await conversion.execute();
   const { buffer } = target;
   return buffer ? { bytes: buffer, quiet: heard < samples * MIN_HEARD_SHARE } : undefined;
 }
 
-addEventListener('message', ({ data }: MessageEvent<File>) => {
+addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   // A file that the browser cannot decode to its end goes as it is: the server says what is wrong with it.
-  makeSmall(data).catch(() => say({ said: 'as it is', why: 'browser' }));
+  makeSmall(data).catch(() => sayAsItIs(data));
 });

@@ -1,7 +1,6 @@
-import type { SermonSound } from '#shared/sermons/sermon.ts';
 import { isPodcastKind } from '#shared/sermons/sermonPaths.ts';
+import type { Sound } from '#web/entities/sermon/keptSounds.ts';
 import { megabytes } from '#web/entities/sermon/sermonText.ts';
-import type { Sound } from './sounds.ts';
 
 /** How long a recording is and what it weighs. */
 export const soundFacts = ({ seconds, bytes }: { seconds: number; bytes: number }): string =>
@@ -14,24 +13,26 @@ function leftWords(left: number | undefined): string {
   return left < 60 ? ', less than a minute left' : `, about ${minutes} minutes left`;
 }
 
-const BROWSERS = 'Chrome on a phone or a computer makes it about 14 MB an hour.';
+/** Asks before a file of this size, in bytes, is sent as it is. */
+export const tooLargeHere = (size: number): string =>
+  `This browser cannot make it smaller. Go on to send it as it is, ${megabytes(size)} MB. Chrome on a phone or a computer makes it about 14 MB an hour.`;
 
-/** That a recording is here, and whether it comes into the podcast. */
-const hereWords = (sound: SermonSound): string =>
-  `It is here: ${soundFacts(sound)}.${isPodcastKind(sound.kind) ? '' : ' Podcast apps do not take this kind; people hear it on the site.'}`;
+const NO_PODCAST = 'Podcast apps do not take this kind; people hear it on the site.';
 
 /** What is happening with a recording. */
-export function soundState({ state, share, left, size, said, sound, sermonId }: Sound): string {
+export function soundState({ state, share, left, file, said, recording, draft }: Sound): string {
+  const size = file?.size ?? 0;
   switch (state) {
     case 'making':
       return `Making it small on this device: ${Math.floor(share * 100)} %${leftWords(left)}`;
-    case 'asks':
-      return `This browser cannot make it smaller. As it is, ${megabytes(size)} MB are sent. ${BROWSERS}`;
     case 'sending':
       return `Sending: ${megabytes(size * share)} of ${megabytes(size)} MB${leftWords(left)}`;
     case 'stopped':
       return said ?? 'Stopped. It goes on where it was.';
-    case 'there':
-      return said ?? `${sound ? hereWords(sound) : 'It is here.'}${sermonId ? '' : ' Save the sermon to add it.'}`;
+    case 'there': {
+      const podcast = recording && !isPodcastKind(recording.kind) && NO_PODCAST;
+      const save = draft !== undefined && 'Save the sermon to add it.';
+      return [recording && `It is here: ${soundFacts(recording)}.`, podcast, save].filter(Boolean).join(' ');
+    }
   }
 }

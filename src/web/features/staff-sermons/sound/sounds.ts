@@ -1,39 +1,28 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { SermonSound } from '#shared/sermons/sermon.ts';
-import { MAX_SOUND_BYTES } from '#shared/sermons/sermonLimits.ts';
 import { staffSermonsApi } from '#web/api/endpoints/staffSermons.ts';
 import { asApiError, staffApiError } from '#web/api/errors.ts';
 import { type AuthState, selectAccessToken } from '#web/auth/authSlice.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
-import { forgetKeptSound, type KeptSound, keepSound, keptSounds } from '#web/entities/sermon/keptSounds.ts';
+import { forgetKeptSound, keepSound, keptSounds, type Sound } from '#web/entities/sermon/keptSounds.ts';
 import { lock } from '#web/outbox/locks.ts';
 import type { OutboxStoreApi } from '#web/outbox/storeApi.ts';
 import { useAppStore } from '#web/outbox/useOutbox.ts';
+import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { attachSound } from './attachSound.ts';
 import { makeSmall } from './makeSmall.ts';
 import { sendSound } from './sendSound.ts';
+import { tooLargeHere } from './soundWords.ts';
 
-/**
- * Recordings on their way to their sermons. They are made small on the device, and only then sent; both go on while the
- * form is closed. What is made is kept on the device until its sermon has it.
+/*
+ * Recordings on their way. Each is made small on the device, and only then sent; both go on while the form is closed.
+ * Once it is small its hash is known. A sermon names it by that, and may be saved while it is being sent.
  */
-export interface Sound extends KeptSound {
-  /** `asks`: whether it may be sent as it is. */
-  state: 'making' | 'asks' | 'sending' | 'stopped' | 'there';
-  /** The share of what is being done, from 0 to 1, and how long the rest takes, in seconds, if that is known. */
-  share: number;
-  left?: number | undefined;
-  /** Why it stopped, in a sentence. */
-  said?: string | undefined;
-}
 
 /** How long it waits before it asks the server again. */
 const ASK_AGAIN_MS = 10_000;
 
 const sounds = new Map<string, Sound>();
-/** What was chosen in this tab. */
-const files = new Map<string, File>();
 const works = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
 let shown: readonly Sound[] = [];
@@ -43,21 +32,18 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-function change(draft: string, changes: Partial<Sound>): void {
-  const there = sounds.get(draft);
-  if (!there) return;
-  sounds.set(draft, { ...there, ...changes });
-  tell();
-}
-
-const keep = (draft: string): Promise<unknown> => {
-  const { state, share, left, said, ...kept } = sounds.get(draft) ?? ({} as Sound);
-  return keepSound(kept);
-};
-
 function follow(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function change(key: string, changes: Partial<Sound>, isKept = true): void {
+  const there = sounds.get(key);
+  if (!there) return;
+  const sound = { ...there, ...changes };
+  sounds.set(key, sound);
+  if (isKept) void keepSound(sound);
+  tell();
 }
 
 /** All recordings on their way; what an earlier tab left goes on. */
@@ -66,9 +52,9 @@ export function useSounds(): readonly Sound[] {
   const owner = useOwnDraft('');
   useEffect(() => {
     void keptSounds(owner).then((kept) => {
-      for (const one of kept.filter(({ draft }) => !sounds.has(draft))) {
-        sounds.set(one.draft, { ...one, state: one.sound ? 'there' : 'sending', share: 0 });
-        void run(store, one.draft);
+      for (const sound of kept.filter(({ key }) => !sounds.has(key))) {
+        sounds.set(sound.key, sound);
+        if (sound.state === 'making' || sound.state === 'sending') void run(store, sound.key, true);
       }
       tell();
     });
@@ -77,121 +63,106 @@ export function useSounds(): readonly Sound[] {
     follow,
     () => shown,
     () => shown,
-  ).filter(({ draft }) => draft.startsWith(owner));
+  ).filter(({ key }) => key.startsWith(owner));
 }
 
-/** Begins with a file for the sermon of this form. The same file again goes on where it was. */
-export function chooseSound(store: OutboxStoreApi, draft: string, file: File): void {
-  stopSound(draft);
-  const { name, size } = file;
-  const print = `${name} ${size} ${file.lastModified}`;
-  const there = sounds.get(draft);
-  files.set(draft, file);
-  const begun = there?.print === print ? there : { draft, name, print, size, sermonId: there?.sermonId };
-  const tooLarge = size > MAX_SOUND_BYTES && `It is too large: it can have at most ${MAX_SOUND_BYTES / 1024 ** 2} MB.`;
-  sounds.set(draft, { ...begun, state: tooLarge ? 'stopped' : 'making', share: 0, said: tooLarge || undefined });
-  tell();
-  if (!tooLarge) void run(store, draft);
+/** Begins with a file for the sermon of a form, in place of an earlier one. @param owner what the account's keys begin with */
+export function chooseSound(store: OutboxStoreApi, { owner, draft }: Record<'owner' | 'draft', string>, file: File) {
+  for (const sound of shown.filter((one) => one.draft === draft)) forgetSound(sound.key);
+  const key = owner + newKey();
+  sounds.set(key, { key, draft, name: file.name, file, state: 'making', share: 0 });
+  void run(store, key);
+}
+
+/** Whether a form has a recording that no sermon can name yet. */
+export const isBeingMade = (draft: string): boolean => shown.some((sound) => sound.draft === draft && !sound.id);
+
+/** The sermon of a form was saved, or waits to be: it names its recording, which goes on by itself. */
+export function soundSaved(draft: string): void {
+  for (const { key, state } of shown.filter((sound) => sound.draft === draft)) {
+    if (state === 'there') forgetSound(key);
+    else change(key, { draft: undefined });
+  }
 }
 
 /** Ends what is being done, until `goOnWithSound`. */
-export function stopSound(draft: string): void {
-  works.get(draft)?.abort();
-  works.delete(draft);
-  change(draft, { state: 'stopped', said: undefined });
+export function stopSound(key: string): void {
+  works.get(key)?.abort();
+  change(key, { state: 'stopped', said: undefined });
 }
 
-/** Goes on after a stop, or sends a file as it is. */
-export function goOnWithSound(store: OutboxStoreApi, draft: string): void {
-  const agreed = sounds.get(draft)?.state === 'asks';
-  change(draft, { state: agreed ? 'sending' : 'making', said: undefined, share: 0 });
-  void run(store, draft, agreed);
-}
+export const goOnWithSound = (store: OutboxStoreApi, key: string) => run(store, key);
 
-/** Drops a recording, or forgets it once its sermon has it. */
-export function forgetSound(draft: string): void {
-  stopSound(draft);
-  sounds.delete(draft);
-  files.delete(draft);
-  void forgetKeptSound(draft);
+/** Drops a recording, or forgets it once the server has it. */
+export function forgetSound(key: string): void {
+  works.get(key)?.abort();
+  sounds.delete(key);
+  void forgetKeptSound(key);
   tell();
 }
 
-/** The sermon of a form was saved: it has its recording, or gets it once that is there. */
-export function soundSaved(draft: string, sermon: { id: number; sound: string | null }): void {
-  const there = sounds.get(draft);
-  if (!there) return;
-  if (there.sound && there.sound.id === sermon.sound) forgetSound(draft);
-  else {
-    change(draft, { sermonId: sermon.id });
-    void keep(draft);
-  }
-}
-
-/** Makes it small, sends it, and gives it to a sermon that was saved meanwhile; begins with what is not done yet. */
-async function run(store: OutboxStoreApi, draft: string, agreed = false): Promise<void> {
+/**
+ * Makes it small and sends it; begins with what is not done yet.
+ *
+ * @param isKept whether an earlier tab left it: another tab may be at it, or may have finished
+ */
+async function run(store: OutboxStoreApi, key: string, isKept = false): Promise<void> {
   const work = new AbortController();
-  works.set(draft, work);
   const { signal } = work;
+  works.set(key, work);
   try {
-    // Another tab that has begun with it goes on alone.
-    await lock(`sound of ${draft}`, async () => {
-      if (signal.aborted || !(await isStillThere(draft))) return;
-      const file = files.get(draft);
-      const there = sounds.get(draft);
-      if (!there) return;
-      if (file && !there.bytes && !there.uploadUrl && !there.sound && !agreed) {
-        if (!(await make(draft, file, signal))) return;
+    await lock(`sound ${key}`, async () => {
+      if (isKept) {
+        const [kept] = await keptSounds(key);
+        if (!kept) return forgetSound(key);
+        sounds.set(key, kept);
       }
-      await send(store, draft, signal);
-      const { sermonId, sound } = sounds.get(draft) ?? {};
-      if (sermonId === undefined || !sound) return;
-      showToast(`The sound of “${await attachSound(store, sermonId, sound.id)}” is there.`, 'success');
-      forgetSound(draft);
+      signal.throwIfAborted();
+      if (!sounds.get(key)?.id) await make(key, signal);
+      await send(store, key, signal);
+      if (sounds.get(key)?.draft !== undefined) return;
+      showToast(`The recording “${sounds.get(key)?.name}” is there.`, 'success');
+      forgetSound(key);
     });
   } catch (thrown) {
-    if (!signal.aborted) change(draft, { state: 'stopped', said: (thrown as Error).message });
+    if (!signal.aborted) change(key, { state: 'stopped', said: (thrown as Error).message });
   }
 }
 
-/** Whether it is on its way still. What an earlier tab kept may be done by another tab. */
-async function isStillThere(draft: string): Promise<boolean> {
-  if (files.has(draft)) return true;
-  const kept = (await keptSounds(draft)).find((one) => one.draft === draft);
-  if (kept) change(draft, kept);
-  else if (sounds.delete(draft)) tell();
-  return kept !== undefined;
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Makes a recording small. @throws an Error with a sentence where that needs a decision */
+async function make(key: string, signal: AbortSignal): Promise<void> {
+  change(key, { state: 'making', share: 0, said: undefined });
+  const { file } = sounds.get(key) ?? {};
+  if (!file) return;
+  addEventListener('beforeunload', askBeforeLeaving); // it would begin again
+  try {
+    const { id, bytes, quiet, isLarge } = await makeSmall(file, progressOf(key), signal);
+    change(key, { id, quiet, ...(bytes && { file: new Blob([bytes]) }) });
+    if (isLarge) throw new Error(tooLargeHere(file.size));
+  } finally {
+    removeEventListener('beforeunload', askBeforeLeaving);
+  }
 }
 
-/** Whether there is something to be sent now. */
-async function make(draft: string, file: File, signal: AbortSignal): Promise<boolean> {
-  change(draft, { state: 'making' });
-  const made = await makeSmall(file, progressOf(draft), signal);
-  if (made.said === 'too long') throw new Error('It is longer than four hours: cut it into parts.');
-  if (made.said === 'small') change(draft, { bytes: made.bytes, size: made.bytes.byteLength, quiet: made.quiet });
-  else if (made.why === 'browser') change(draft, { state: 'asks' });
-  return made.said === 'small' || made.why === 'small';
-}
-
-async function send(store: OutboxStoreApi, draft: string, signal: AbortSignal): Promise<void> {
-  const { bytes, sound, uploadUrl, name } = sounds.get(draft) ?? ({} as Sound);
-  if (sound) return;
-  const file = bytes ? new Blob([bytes]) : files.get(draft);
-  if (!file) throw new Error(`Choose ${name} again: it goes on where it was.`);
-  change(draft, { state: 'sending', share: 0, left: undefined });
-  await keep(draft);
-  const id = await sendSound(file, {
+async function send(store: OutboxStoreApi, key: string, signal: AbortSignal): Promise<void> {
+  change(key, { state: 'sending', share: 0, left: undefined, said: undefined });
+  const { file, uploadUrl, id } = sounds.get(key) ?? {};
+  if (!file) return;
+  const upload = await sendSound(file, {
     token: () => selectAccessToken(store.getState() as { auth: AuthState }),
     uploadUrl,
-    onUrl: (url) => {
-      change(draft, { uploadUrl: url });
-      void keep(draft);
-    },
-    onProgress: progressOf(draft),
+    onUrl: (url) => change(key, { uploadUrl: url }),
+    onProgress: progressOf(key),
     signal,
   });
-  change(draft, { state: 'there', sound: await readUpload(store, id, signal), bytes: undefined });
-  await keep(draft);
+  const recording = await readUpload(store, upload, signal);
+  if (recording.id !== id) {
+    change(key, { uploadUrl: undefined });
+    throw new Error('It was damaged on its way. Go on to send it again.');
+  }
+  change(key, { state: 'there', recording, file: undefined });
 }
 
 /** What the server has made of an upload; asked again while there is no network. */
@@ -207,12 +178,13 @@ async function readUpload({ dispatch }: OutboxStoreApi, id: string, signal: Abor
 }
 
 /** Follows the progress of one step, and says how long the rest of it takes. */
-function progressOf(draft: string): (share: number) => void {
+function progressOf(key: string): (share: number) => void {
   const begun = Date.now();
   let first: number | undefined;
   return (share) => {
     first ??= share;
     const done = share - first;
-    change(draft, { share, left: done > 0 ? ((Date.now() - begun) / 1000 / done) * (1 - share) : undefined });
+    const left = done > 0 ? ((Date.now() - begun) / 1000 / done) * (1 - share) : undefined;
+    change(key, { share, left }, false);
   };
 }
