@@ -1,4 +1,4 @@
-import { answerTasks } from '#server/answerTasks.ts';
+import { answerTasks } from '#server/childProcess.ts';
 import { makePicture } from './makePicture.ts';
 
 // Makes pictures in a child process; see makePictureApart. The first argument is the width of the largest form.

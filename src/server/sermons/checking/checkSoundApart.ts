@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { TaskAnswer } from '#server/answerTasks.ts';
+import type { TaskAnswer } from '#server/childProcess.ts';
 import { ProcessEnded, TaskProcess } from '#server/taskProcess.ts';
 import type { SermonSound } from '#shared/sermons/sermon.ts';
 import { MINUTE_MS } from '#shared/time.ts';

@@ -1,4 +1,4 @@
-import { answerTasks } from '#server/answerTasks.ts';
+import { answerTasks } from '#server/childProcess.ts';
 import { checkSound } from './checkSound.ts';
 
 // Checks recordings in a child process; see checkSoundApart.
