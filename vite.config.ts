@@ -57,8 +57,11 @@ const ON_POSTGRES = [
   'inbox/visitors', // messages, and health while the database is silent
 ].map((name) => `tests/server/${name}.test.ts`);
 
-/** Two more than there are cores: a test often waits for a process, a browser or the disk. */
-const maxWorkers = availableParallelism() + 2;
+/**
+ * Of each of the two queues (commands/development/runTests.ts). One more than there are cores: a test often waits for a
+ * process, a browser or the disk.
+ */
+const maxWorkers = availableParallelism() + 1;
 
 const node = { environment: 'node', restoreMocks: true };
 
