@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 let site: TestApp;
 let token: string;
@@ -195,24 +195,5 @@ describe.each([
     const { id } = await create();
     const headers = { 'content-type': 'application/json' };
     expect((await site.request(remove, { token, id, headers })).status).toBe(200);
-  });
-});
-
-describeOnSqlite('without a living token', () => {
-  it.each([
-    ['create', endpoints.createEvent],
-    ['update', endpoints.updateEvent],
-    ['delete', endpoints.deleteEvent],
-    ['delete of the older list', endpoints.deleteListedEvent],
-    ['logout', endpoints.logout],
-  ])('%s is refused', async (_name, endpoint) => {
-    const { id } = await create();
-    const wrong = [{}, { token: 'x' }, { token: 'A'.repeat(43) }, { headers: { authorization: `Basic ${token}` } }];
-    for (const credentials of wrong) {
-      const answer = await site.request(endpoint, { id, body: anEvent({ title: 'Forged' }), ...credentials });
-      expect(answer.status).toBe(401);
-      expect(answer.body).toEqual({ error: 'Login to continue...', message: 'Login to continue...' });
-    }
-    expect((await site.request(endpoints.listEvents)).body).toEqual([{ ...anEvent(), id, version: 1 }]);
   });
 });

@@ -129,7 +129,9 @@ describe('a damaged database', () => {
         () => undefined,
         (thrown: Error) => thrown.message,
       );
-      expect(refused).toMatch(/is damaged .* is left as it is. A copy of it and its log is kept in .*damaged-/);
+      expect(refused).toMatch(
+        /is damaged .* is left as it is\. A copy of it and its log is kept in .*damaged-.*: npm run restore -- FILE$/,
+      );
       const [kept = '', ...more] = keptDamage(killed);
       expect(more).toEqual([]);
       expect(refused).toContain(`${kept}.`);

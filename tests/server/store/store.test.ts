@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -29,16 +29,6 @@ describe('the data folder', () => {
     const folder = join(temporaryFolder(), 'data');
     writeFileSync(folder, '');
     await expect(open(folder)).rejects.toThrow(/^The data folder .+ \(DATA_DIR\) cannot be used: /);
-  });
-
-  it('with a damaged database is refused in words, and left as it is', async () => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, 'church.db'), 'this is no database, but it is long enough to be read as one'.repeat(20));
-    const before = readFileSync(join(folder, 'church.db'), 'utf8');
-    await expect(open(folder)).rejects.toThrow(
-      /^The database .+church\.db is damaged \(.+\); it is left as it is\. A copy of it and its log is kept in .+damaged-.+\. To put a backup in its place: npm run restore -- FILE$/,
-    );
-    expect(readFileSync(join(folder, 'church.db'), 'utf8')).toBe(before);
   });
 });
 

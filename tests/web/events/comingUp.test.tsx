@@ -6,7 +6,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
 
 const TODAY = '2026-11-21';
@@ -103,19 +103,5 @@ describe('above the public list', () => {
     await screen.findByRole('article');
     expect(screen.queryByRole('region', { name: 'Coming up' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'All events' })).toBeNull();
-  });
-
-  it('stands what an older backend has too', async () => {
-    const coming = anEvent({ title: 'Watoto Sunday', start_date: '2026-11-22', end_date: '2026-11-22' });
-    const later = anEvent({ start_date: '2026-12-25', end_date: '2026-12-25' });
-    await renderApp('/events', {
-      fetch: answering({
-        events: [
-          { id: 1, ...later },
-          { id: 2, ...coming },
-        ],
-      }),
-    });
-    expect(titles(await comingUp())).toEqual(['Watoto Sunday', 'Friday Kesha']);
   });
 });

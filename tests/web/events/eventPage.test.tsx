@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 
 type Fields = Parameters<typeof anEvent>[0];
@@ -184,64 +184,5 @@ describe('sharing', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Copy the link' }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/events/1');
     expect(await screen.findByText('The link is copied.')).toBeInTheDocument();
-  });
-});
-
-describe('over an older backend', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
-
-  const plain = {
-    id: '665f1c0a9b',
-    title: 'Watoto Sunday',
-    category: 'Fellowship',
-    description: 'Songs and games.',
-    startDate: '2026-11-29',
-    start_time: '09:00',
-    end_time: '11:00',
-    location: 'Juja Branch',
-    image: 'javascript:alert(1)',
-  };
-
-  async function renderOver(backend: typeof fetch, address: string) {
-    vi.resetModules();
-    vi.stubEnv('VITE_API_HOST', 'https://older.example');
-    const { renderApp: renderAnew } = await import('#tests/support/web/renderApp.tsx');
-    return renderAnew(address, { fetch: backend });
-  }
-
-  it('finds the event in its list, shows what it has and hides the rest', async () => {
-    const { user } = await renderOver(
-      answering({ events: [plain, { ...plain, id: 'b', title: 'Next' }] }),
-      `/events/${plain.id}`,
-    );
-    expect(await title()).toHaveTextContent('Watoto Sunday');
-    expect(fact('When')).toHaveTextContent('Sunday 29 November 20269 to 11 am');
-    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/events/b');
-    expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
-      'content',
-      expect.stringContaining('/pictures/og-events.jpg'),
-    );
-    for (const link of document.querySelectorAll('a')) expect(link.protocol).not.toBe('javascript:');
-    await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
-    expect(await screen.findByRole('menuitem', { name: /^Google Calendar/ })).toBeVisible();
-    expect(screen.queryByRole('menuitem', { name: 'Apple Calendar, or a file' })).toBeNull();
-  });
-
-  it('says so where the event is not in its list, or the list cannot be had', async () => {
-    await renderOver(answering([plain]), '/events/other');
-    expect(await screen.findByRole('heading', { name: "Sorry, we couldn't find this page." })).toBeVisible();
-    cleanup();
-    await renderOver(noNetwork, '/events/other');
-    expect(await screen.findByText('This event could not be loaded.')).toBeVisible();
-  });
-
-  it('offers no calendar of all events', async () => {
-    await renderOver(answering([plain]), '/events');
-    const [row] = await screen.findAllByRole('link', { name: 'Watoto Sunday' });
-    expect(row).toHaveAttribute('href', `/events/${plain.id}`);
-    expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
   });
 });

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent, aShownEvent } from '#tests/support/factories.ts';
+import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
 
 const onOneDay = (title: string, day: string, fields: Partial<EventInput> = {}) =>
@@ -91,14 +91,6 @@ describe('searching the events', () => {
     expect(screen.getByRole('button', { name: 'Filter (2)' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('reads an address in any case, and passes over what it does not know', async () => {
-    const { fetch } = await aCalendar();
-    await renderApp('/events?category=seminar&branch=JUJA&when=never&view=week&month=13', { fetch });
-    await found('1 event');
-    expect(titles()).toEqual(['Youth Seminar']);
-    expect(screen.getAllByRole('link', { name: /take off/ })).toHaveLength(2);
-  });
-
   it('shows the plain list where it knows nothing of the address', async () => {
     const { fetch, asked } = await aCalendar();
     await renderApp('/events?category=Picnic&branch=mars&fbclid=abc', { fetch });
@@ -118,14 +110,6 @@ describe('searching the events', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Kesha ya Novemba' })).toBeVisible();
     expect(screen.queryByText('Failed to load events.')).toBeNull();
-  });
-
-  it('works over a backend that knows nothing but section 7', async () => {
-    const older = aShownEvent({ title: 'Old Kesha', venue: 'Juja branch' });
-    const { user } = await renderApp('/events?branch=juja&when=coming', { fetch: answering({ events: [older] }) });
-    expect(await screen.findByRole('heading', { name: 'Old Kesha' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Month view' }));
-    expect(await screen.findByRole('button', { name: 'Friday 27 November 2026, 1 event' })).toBeVisible();
   });
 });
 

@@ -20,21 +20,37 @@ async function withEvent(fields: Partial<EventInput> = {}) {
   const line: { calls: typeof fetch } = { calls: app.fetch };
   const open = () => renderApp(`/events/${id}`, { fetch: (...asked) => line.calls(...asked) });
   const list = async () => (await app.request(staffEndpoints.listSignups, { id, token })).body;
-  return { app, token, id, line, open, list };
+  /** The page with a name in its form. */
+  const openAndWrite = async (name = 'Wanjiku') => {
+    const { user } = await open();
+    await write(user, name);
+    return user;
+  };
+  /** Somebody signs up, and closes the page. */
+  const signUpHere = async () => {
+    await send(await openAndWrite());
+    await screen.findByText('You are coming, 1 person.');
+    cleanup();
+  };
+  return { app, token, id, line, open, list, openAndWrite, signUpHere };
 }
 
 const part = async () => within(await screen.findByRole('region', { name: 'Are you coming?' }));
 const unfold = async (user: Awaited<ReturnType<typeof renderApp>>['user'], label = 'I am coming') =>
   user.click((await part()).getByText(label, { selector: 'summary' }));
+async function write(user: Awaited<ReturnType<typeof renderApp>>['user'], name: string, label?: string) {
+  await unfold(user, label);
+  await pasteInto(user, (await part()).getByLabelText(/Your name/), name);
+}
 const send = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =>
   user.click((await part()).getByRole('button', { name: 'Sign up' }));
 
 describe('signing up on the page of an event', () => {
   it('takes a press, a name and a press, and says that one is coming', async () => {
-    const { open, list } = await withEvent();
-    const { user } = await open();
-    await unfold(user);
-    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku Kamau');
+    const { list, openAndWrite } = await withEvent();
+    const user = await openAndWrite('Wanjiku Kamau');
+    expect((await part()).getByText(/deleted 14 days after the event/)).toBeVisible();
+    expect((await part()).getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
     await send(user);
     const said = await screen.findByText('You are coming, 1 person.');
     expect(said).toHaveFocus();
@@ -43,10 +59,8 @@ describe('signing up on the page of an event', () => {
   });
 
   it('shows the numbers as they are then, and asks for nothing else: the answer has them', async () => {
-    const { app, id, line, open } = await withEvent({ signup_places: '6', signup_numbers: 'yes' });
-    const { user } = await open();
-    await unfold(user);
-    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku Kamau');
+    const { app, id, line, openAndWrite } = await withEvent({ signup_places: '6', signup_numbers: 'yes' });
+    const user = await openAndWrite('Wanjiku Kamau');
     await signUp(app, id, { name: 'Njoroge', adults: 4 }); // meanwhile, on another phone
     const asked: string[] = [];
     line.calls = (input, init) => {
@@ -91,22 +105,6 @@ describe('signing up on the page of an event', () => {
     expect(await findByText(/^At most 20 people can be signed up together/)).toBeVisible();
     expect((await list()).signups).toEqual([]);
   });
-
-  it('says that names are deleted, and leads to the page about privacy', async () => {
-    const { open } = await withEvent();
-    const { user } = await open();
-    await unfold(user);
-    expect((await part()).getByText(/deleted 14 days after the event/)).toBeVisible();
-    expect((await part()).getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
-  });
-
-  it('is as before on an event that takes none', async () => {
-    const app = await startTestApp();
-    await app.request(endpoints.createEvent, { token: await app.signIn(), body: anEvent() });
-    await renderApp('/events/1', { fetch: app.fetch });
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('region', { name: 'Are you coming?' })).toBeNull();
-  });
 });
 
 describe('how the sign-up of an event stands', () => {
@@ -130,8 +128,7 @@ describe('how the sign-up of an event stands', () => {
     await signUp(app, id, { adults: 2 });
     const { user } = await open();
     expect((await part()).getByText(/^All places are taken\./)).toBeVisible();
-    await unfold(user, 'Join the waiting list');
-    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Achieng');
+    await write(user, 'Achieng', 'Join the waiting list');
     await user.click((await part()).getByRole('button', { name: 'Join the waiting list' }));
     expect(await screen.findByText('You are on the waiting list, number 1.')).toBeVisible();
   });
@@ -159,13 +156,8 @@ describe('how the sign-up of an event stands', () => {
 
 describe('the device that signed up', () => {
   it('sees it again on the event’s page, and leads to the own page and to WhatsApp', async () => {
-    const { open } = await withEvent();
-    const { user } = await open();
-    await unfold(user);
-    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
-    await send(user);
-    await screen.findByText('You are coming, 1 person.');
-    cleanup();
+    const { open, signUpHere } = await withEvent();
+    await signUpHere();
     await open();
     expect(await screen.findByText('You are coming, 1 person.')).toBeVisible();
     const own = (await part()).getByRole('link', { name: 'Change or cancel' }).getAttribute('href') ?? '';
@@ -181,10 +173,8 @@ describe('the device that signed up', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'QuotaExceededError');
     });
-    const { line, app, open, list } = await withEvent();
-    const { user } = await open();
-    await unfold(user);
-    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
+    const { app, line, list, openAndWrite } = await withEvent();
+    const user = await openAndWrite();
     line.calls = noNetwork;
     await send(user);
     expect(await screen.findByText(/^There is no connection just now\. Please leave this page open/)).toBeVisible();
@@ -203,13 +193,8 @@ describe('the device that signed up', () => {
     [{ status: 'moved' as const, start_date: '2026-11-28', end_date: '2026-11-29' }, /^The day, hour or place/],
     [{ status: 'cancelled' as const }, /^This event is cancelled\./],
   ])('is told what became of the event: %o', async (fields, words) => {
-    const { app, token, id, open } = await withEvent();
-    const { user } = await open();
-    await unfold(user);
-    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
-    await send(user);
-    await screen.findByText('You are coming, 1 person.');
-    cleanup();
+    const { app, token, id, open, signUpHere } = await withEvent();
+    await signUpHere();
     await app.request(endpoints.updateEvent, { id, token, body: anEvent(fields) });
     await open();
     expect(await screen.findByText(words)).toBeVisible();
@@ -224,8 +209,7 @@ describe('the device that signed up', () => {
       ['Wanjiku', 'I am coming'],
       ['Njoroge', 'Sign up somebody else'],
     ] as const) {
-      await unfold(user, label);
-      await pasteInto(user, (await part()).getByLabelText(/Your name/), name);
+      await write(user, name, label);
       await send(user);
       await screen.findByText(/You are coming, 1 person\.$/, { selector: ':focus' });
     }
@@ -234,13 +218,8 @@ describe('the device that signed up', () => {
   });
 
   it('still has it when the event, long postponed, gets a new day', async () => {
-    const { app, token, id, open } = await withEvent();
-    const { user } = await open();
-    await unfold(user);
-    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
-    await send(user);
-    await screen.findByText('You are coming, 1 person.');
-    cleanup();
+    const { app, token, id, open, signUpHere } = await withEvent();
+    await signUpHere();
     await app.request(endpoints.updateEvent, { id, token, body: anEvent({ status: 'postponed' }) });
     vi.useFakeTimers({ now: new Date('2027-01-05T09:00:00Z'), toFake: ['Date'] });
     app.clock.set(new Date());
@@ -252,13 +231,8 @@ describe('the device that signed up', () => {
   });
 
   it('forgets it once the server does', async () => {
-    const { app, token, id, open } = await withEvent();
-    const { user } = await open();
-    await unfold(user);
-    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
-    await send(user);
-    await screen.findByText('You are coming, 1 person.');
-    cleanup();
+    const { app, token, id, open, signUpHere } = await withEvent();
+    await signUpHere();
     await app.store.write(async (transaction) => {
       await transaction.deleteFrom('signups').execute();
     });
@@ -274,10 +248,8 @@ describe('without a network', () => {
   beforeEach(freshDevice);
 
   it('says that the sign-up is saved, and sends it once from any page that is open when the network is back', async () => {
-    const { app, line, open, list } = await withEvent();
-    const { user } = await open();
-    await unfold(user);
-    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
+    const { app, line, open, list, openAndWrite } = await withEvent();
+    const user = await openAndWrite();
     const back = goOffline();
     await send(user);
     expect(await screen.findByText(/^It is kept on this device and sent when there is a network\./)).toBeVisible();
@@ -299,10 +271,8 @@ describe('without a network', () => {
   });
 
   it('keeps the form with its fields; what is changed in it meanwhile is the one sign-up that is sent', async () => {
-    const { open, list } = await withEvent();
-    const { user } = await open();
-    await unfold(user);
-    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
+    const { open, list, openAndWrite } = await withEvent();
+    const user = await openAndWrite();
     const back = goOffline();
     await send(user);
     await screen.findByText('Wanjiku, 1 person: not sent yet');
@@ -321,10 +291,8 @@ describe('without a network', () => {
   });
 
   it('sends nothing of a sign-up that was discarded', async () => {
-    const { app, open, list } = await withEvent();
-    const { user } = await open();
-    await unfold(user);
-    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
+    const { app, list, openAndWrite } = await withEvent();
+    const user = await openAndWrite();
     const back = goOffline();
     await send(user);
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
@@ -337,10 +305,8 @@ describe('without a network', () => {
   });
 
   it('says at the event what the server refused while its page was closed, and has what was typed', async () => {
-    const { app, token, id, open } = await withEvent();
-    const { user } = await open();
-    await unfold(user);
-    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
+    const { app, token, id, open, openAndWrite } = await withEvent();
+    const user = await openAndWrite();
     await user.click((await part()).getByRole('button', { name: /^One more/ }));
     const back = goOffline();
     await send(user);
@@ -357,10 +323,8 @@ describe('without a network', () => {
   });
 
   it('is the same sign-up where only the answer was lost', async () => {
-    const { app, line, open, list } = await withEvent();
-    const { user } = await open();
-    await unfold(user);
-    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
+    const { app, line, list, openAndWrite } = await withEvent();
+    const user = await openAndWrite();
     line.calls = async (...asked) => {
       await app.fetch(...asked);
       throw new TypeError('Failed to fetch');
@@ -374,10 +338,8 @@ describe('without a network', () => {
   });
 
   it('tells in the server’s words that it is too much just now, and keeps it', async () => {
-    const { line, open } = await withEvent();
-    const { user } = await open();
-    await unfold(user);
-    await pasteInto(user, (await part()).getByLabelText(/Your name/), 'Wanjiku');
+    const { line, openAndWrite } = await withEvent();
+    const user = await openAndWrite();
     line.calls = answering({ error: 'Many people have signed up from here just now.' }, 429);
     await send(user);
     expect(await screen.findByText('Wanjiku, 1 person: not sent yet')).toBeVisible();

@@ -90,11 +90,7 @@ describe('the Give page', () => {
     await user.click(await screen.findByRole('link', { name: 'Ruiru' }));
     expect(await screen.findByText('Ruiru, Tithe')).toBeVisible();
     expect(localStorage.getItem(MY_BRANCH_KEY)).toBe('ruiru');
-  });
-
-  it('begins with the branch that the device remembers, unless the address names another', async () => {
-    const { fetch } = await setAccounts();
-    localStorage.setItem(MY_BRANCH_KEY, 'ruiru');
+    cleanup();
     await renderApp('/give', { fetch });
     expect(await screen.findByText('Ruiru, Tithe')).toBeVisible();
   });

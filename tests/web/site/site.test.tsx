@@ -98,13 +98,6 @@ describe('the home page', () => {
       'Juja',
     ]);
   });
-
-  it('stops the themes by a switch', async () => {
-    const { user } = await renderApp('/', { fetch: quiet });
-    const stop = screen.getByRole('checkbox', { name: 'Stop the themes' });
-    await user.click(stop);
-    expect(stop).toBeChecked();
-  });
 });
 
 describe('the pages of reading', () => {
@@ -174,7 +167,7 @@ describe('pages without content', () => {
     vi.resetModules();
   });
 
-  it.each(['/about/our-journey', '/about/our-branches', '/about/our-branches/juja', '/media', '/nowhere'])(
+  it.each(['/about/our-journey', '/about/our-branches/juja', '/nowhere'])(
     '%s says that it is not there',
     async (path) => {
       await renderApp(path, { fetch: quiet });

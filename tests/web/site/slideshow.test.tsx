@@ -55,6 +55,10 @@ describe.each(shows)('the slideshow of %s', (path, label, count) => {
     pass(3000);
     expect(standing(label)).toBe(1);
   });
+});
+
+describe('a slideshow', () => {
+  const [path, label, count] = shows[1];
 
   it('loads the picture of the next slide, and of the one before only once it has moved', async () => {
     vi.stubGlobal('IntersectionObserver', SeesAll);
@@ -126,16 +130,6 @@ describe.each(shows)('the slideshow of %s', (path, label, count) => {
     press(carousel(label).getByRole('button', { name: 'Play the slideshow' }));
     pass(3000);
     expect(standing(label)).toBe(7);
-  });
-
-  it('stops at the press of its button, and goes on at the next', async () => {
-    await renderApp(path, { fetch: quiet });
-    fireEvent.click(carousel(label).getByRole('button', { name: 'Pause the slideshow' }));
-    pass(9000);
-    expect(standing(label)).toBe(1);
-    fireEvent.click(carousel(label).getByRole('button', { name: 'Play the slideshow' }));
-    pass(3000);
-    expect(standing(label)).toBe(2);
   });
 
   it('follows arrows, dots and keys, wrapping at both ends', async () => {

@@ -5,9 +5,8 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
-import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
 
 /** The month of a church with a Kesha from Friday 27 to Saturday 28 November, opened by somebody signed in. */
 async function openMonth(address = '/admin/month?month=2026-11') {
@@ -130,23 +129,6 @@ describe('staff’s month', () => {
     );
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull());
     expect(onDay('2026-12-03').getByRole('button', { name: /m Friday Kesha/ })).toBeVisible();
-  });
-
-  it('moves an event while the server is down: it waits, and is sent later', async () => {
-    freshDevice();
-    const { user, stored, fetch } = await openMonth();
-    vi.stubGlobal('fetch', writesAnswer(fetch, answering({}, 503)));
-    chip().focus();
-    await user.keyboard(' {ArrowDown}{ArrowLeft} ');
-    expect(await screen.findByText(/It is kept on this device and sent when there is a network\.$/)).toBeVisible();
-    vi.stubGlobal('fetch', fetch);
-    await waitFor(
-      async () => {
-        dispatchEvent(new Event('online'));
-        expect(await stored()).toMatchObject({ start_date: '2026-12-03', end_date: '2026-12-04', version: 2 });
-      },
-      { interval: 500 },
-    );
   });
 
   it('moves an event to a day that is chosen in its menu; of a series this date only', async () => {

@@ -67,13 +67,6 @@ describe('the venue of an event', () => {
     );
   });
 
-  it('is required in the words of the screen', async () => {
-    const { user, form, venueField } = await openForm();
-    await submitEvent(user, 'Create Event');
-    expect(await form.findByText('Venue is required')).toBeVisible();
-    expect(venueField()).toBeInvalid();
-  });
-
   it('of an event that is moved is suggested too', async () => {
     const { user, form, list, venueField } = await openForm('/admin/dashboard?status=2');
     await user.click(form.getByRole('radio', { name: 'Moved' }));

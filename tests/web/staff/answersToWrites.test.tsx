@@ -312,16 +312,17 @@ it.each(['/admin/dashboard', '/create/events'])(
     const token = await app.signIn();
     await app.request(endpoints.createEvent, { token, body: anEvent() });
     let away = true;
-    const fetch: typeof globalThis.fetch = (input, init) => (away ? noNetwork : app.fetch)(input, init);
+    const down = answering({ message: 'The list is away.' }, 503);
+    const fetch: typeof globalThis.fetch = (input, init) => (away ? down : app.fetch)(input, init);
     const { user } = await renderApp(path, { fetch, token });
     const toast = (await screen.findByText('Failed to fetch events.')).closest('[data-toast]') as HTMLElement;
     expect(toast).toBeVisible();
-    expect(screen.getByText('Failed to load events.')).toBeVisible();
+    expect(screen.getByText('The list is away.')).toBeVisible();
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getAllByText('Failed to fetch events.')).toHaveLength(2));
     away = false;
     await user.click(within(toast).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Friday Kesha' })).toBeVisible();
-    expect(screen.queryByText('Failed to load events.')).toBeNull();
+    expect(screen.queryByText('The list is away.')).toBeNull();
   },
 );

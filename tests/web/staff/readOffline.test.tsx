@@ -66,10 +66,12 @@ async function open(
 
 describe('without a network staff read', () => {
   it.each([
-    ['the dashboard', '/admin/dashboard', 'Bus to Kithini', 'Bus to Kithini'],
-    ['the week', '/admin/this-week?week=next', 'Bus to Kithini', 'Bus to Kithini'],
-    ['the inbox', '/admin/messages', 'Achieng', 'Achieng'],
-  ])('%s as it was last, after a reload', async (_screen, address, seen, kept) => {
+    ['the dashboard', '/admin/dashboard', 'Bus to Kithini'],
+    ['the week', '/admin/this-week?week=next', 'Bus to Kithini'],
+    ['the inbox', '/admin/messages', 'Achieng'],
+    ['who signed up for an event', '/admin/events/1/sign-ups', 'Wanjiku Kamau'],
+  ])('%s as it was last, after a reload', async (_screen, address, kept) => {
+    const seen = new RegExp(kept);
     const { site, token } = await filledSite();
     await open(site, address, token, seen);
     await keeps(kept);
@@ -114,15 +116,6 @@ describe('without a network staff read', () => {
     comes();
     expect((await screen.findAllByText('New since'))[0]).toBeVisible();
     await waitFor(() => expect(document.documentElement.dataset.lastSeen).toBeUndefined());
-  });
-
-  it('who signed up for an event', async () => {
-    const { site, token, id } = await filledSite();
-    await open(site, `/admin/events/${id}/sign-ups`, token, /Wanjiku Kamau/);
-    await keeps('Wanjiku Kamau');
-    cleanup();
-    await renderApp(`/admin/events/${id}/sign-ups`, { fetch: noNetwork, token });
-    expect(await screen.findByText(/Wanjiku Kamau/)).toBeVisible();
   });
 
   it('a message as they marked it before the network went', async () => {

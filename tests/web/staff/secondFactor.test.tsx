@@ -5,7 +5,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
 
 const WRONG = 'This code is wrong, or was used already. An app shows a new one every 30 seconds.';
@@ -64,12 +64,6 @@ describe('signing in with a second factor', () => {
     await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
     await user.type(screen.getByLabelText(/^Recovery code/), `${recovery[0]}{Enter}`);
     expect(await dashboard()).toBeVisible();
-  });
-
-  it('shows its words in a client that knows no codes', async () => {
-    await typeCredentials(answering({ error: 'This account also asks for a code.' }, 401));
-    expect(await screen.findByText('This account also asks for a code.')).toBeVisible();
-    expect(screen.queryByLabelText(/^Code/)).not.toBeInTheDocument();
   });
 });
 

@@ -33,16 +33,6 @@ it('a service’s hour is changed in the staff area, stands on the page, and is 
   expect(await within(row).findByText(/18:00 to 19:00/)).toBeInTheDocument();
 });
 
-it('what is published is read on the public page', async () => {
-  const { fetch, signIn, request } = await startTestApp();
-  const token = await signIn();
-  const changes = [{ field: 'hero.lead', value: 'Come and see.', base: 0 }];
-  const body = { page: 'about', language: 'en', changes };
-  expect((await request(staffEndpoints.publishContent, { token, body })).status).toBe(201);
-  await renderApp('/about', { fetch, words: true });
-  expect(await screen.findByText('Come and see.')).toBeVisible();
-});
-
 it('what was typed is there again after the page was left, and can be thrown away', async () => {
   const { fetch, signIn } = await startTestApp();
   const token = await signIn();

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -30,16 +30,6 @@ function choose(group: HTMLElement, picture: File) {
 afterEach(() => vi.useRealTimers());
 
 describe('what is typed into the words of a page', () => {
-  it('is kept at each letter', async () => {
-    const { fetch, token, address, user } = await openField('about', 'hero.lead');
-    const box = await screen.findByRole('textbox', { name: 'Lead' });
-    await user.clear(box);
-    await user.type(box, 'We meet');
-    cleanup();
-    await renderApp(address, { fetch, token, words: true });
-    expect(await screen.findByRole('textbox', { name: 'Lead' })).toHaveDisplayValue('We meet');
-  });
-
   it('is not replaced where the form follows late; what comes from elsewhere is put in', () => {
     const field = (value: string) => <TypedText label="Lead" value={value} onText={() => undefined} />;
     const { rerender } = render(field(''));
@@ -62,16 +52,6 @@ describe('what is typed into the words of a page', () => {
       const { drafts } = body.fields.find(({ field }: { field: string }) => field === 'hero.lead');
       expect(drafts).toMatchObject([{ value: 'Seen last' }]);
     });
-  });
-
-  it('is published to the last letter by a button that does not take the focus', async () => {
-    const { request, token } = await openField('about', 'hero.lead');
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Lead' }), { target: { value: 'To the last letter' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('Published.')).toBeInTheDocument();
-    const { body } = await request(staffEndpoints.listContentFields, { token, query: '?page=about&lang=en' });
-    const { value, drafts } = body.fields.find(({ field }: { field: string }) => field === 'hero.lead');
-    expect([value, drafts]).toEqual(['To the last letter', []]);
   });
 
   it('draws nothing between the touch of a button and its click, which would move the button away', async () => {

@@ -35,7 +35,7 @@ describe('the history', () => {
     expect(latest).toHaveTextContent('mercy updated this event, noon');
     const rows = within(latest as HTMLElement).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual(['FieldBeforeAfter', 'Start Time9 pm8 pm']);
-    expect(entries()[2]).toHaveTextContent('mercy created this event');
+    expect(entries()[2]).toHaveTextContent(/^Friday KeshaFriday 27 November 2026mercy created this event/);
   });
 
   it('brings a deleted event back, once', async () => {
@@ -65,22 +65,15 @@ describe('the history', () => {
 });
 
 describe('what no account did', () => {
-  it.each([
-    [SIGNERS.seed, /^Friday Kesha.*Sample: the site created this event/],
-    [SIGNERS.staff, /^Friday Kesha.*Somebody at the server created this event/],
-  ])('by %s is told in people’s words', async (username, words) => {
+  it('is told in people’s words', async () => {
     const app = await startTestApp();
-    await app.store.write((transaction) => createEvent(transaction, anEvent(), { username, now: app.clock.now() }));
+    const now = app.clock.now();
+    for (const username of [SIGNERS.seed, SIGNERS.staff])
+      await app.store.write((transaction) => createEvent(transaction, anEvent(), { username, now }));
     await renderApp('/admin/history', { fetch: app.fetch, token: await app.signIn() });
-    await waitFor(() => expect(entries()[0]).toHaveTextContent(words));
-  });
-});
-
-describe('an entry of a series', () => {
-  it('says the date of the event, by which it is told from the others', async () => {
-    const { open } = await withEvent();
-    await open('/admin/history');
-    await waitFor(() => expect(entries()[0]).toHaveTextContent(/^Friday KeshaFriday 27 November 2026mercy created/));
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    expect(entries()[0]).toHaveTextContent(/^Friday Kesha.*Somebody at the server created this event/);
+    expect(entries()[1]).toHaveTextContent(/^Friday Kesha.*Sample: the site created this event/);
   });
 });
 
@@ -155,11 +148,7 @@ describe('the search of the history', () => {
     expect(entries()[0]).toHaveTextContent('Seminar');
     await user.clear(screen.getByRole('searchbox', { name: 'Search history' }));
     await waitFor(() => expect(entries()).toHaveLength(2));
-  });
-
-  it('says so where nothing matches', async () => {
-    const { open } = await withEvent();
-    await open('/admin/history?search=nowhere');
+    await user.type(screen.getByRole('searchbox', { name: 'Search history' }), 'nowhere');
     expect(await screen.findByText('No change here matches what you are looking for.')).toBeVisible();
   });
 });

@@ -71,6 +71,7 @@ describe('a visitor of the dashboard who is not signed in', () => {
     const list = within(await screen.findByRole('table', { name: 'Events' }));
     expect(list.getByRole('heading', { name: 'Family Day' })).toBeVisible();
     expect(list.queryByRole('button', { name: /Edit|Delete|More/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Drafts|Export/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     await user.click(screen.getByRole('button', { name: 'Account' }));
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);

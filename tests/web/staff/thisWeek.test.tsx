@@ -95,27 +95,6 @@ describe('the words of a week', () => {
     expect(text.value).toContain('Sunday service: 10 am to 12:30 pm');
   });
 
-  it('say what is cancelled and what was moved, and leave out what is over', async () => {
-    await openThisWeek({
-      search: '?week=this',
-      events: [
-        { title: 'Over', start_date: '2026-11-20', end_date: '2026-11-20', start_time: '09:00', end_time: '10:00' },
-        {
-          title: 'Off',
-          start_date: '2026-11-21',
-          end_date: '2026-11-21',
-          start_time: '18:00',
-          end_time: '20:00',
-          status: 'cancelled',
-        },
-      ],
-    });
-    const text = (await words()) as HTMLTextAreaElement;
-    expect(text.value).toContain('~6 to 8 pm: Off~ *CANCELLED*');
-    expect(text.value).not.toContain('Over');
-    expect(within(notice()).getByText('CANCELLED')).toBeVisible();
-  });
-
   it('of a week without events announce the services, and the page says so', async () => {
     const { user } = await openThisWeek({ search: '?week=this' });
     expect(await screen.findByText(/only the services are announced/)).toBeVisible();
