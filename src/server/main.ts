@@ -1,13 +1,12 @@
 import { networkInterfaces } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyListenOptions } from 'fastify';
 import { HOUR_MS } from '#shared/time.ts';
 import { makeFirstAccount } from './accounts/firstAccount.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
 import { type NightlyBackups, scheduleNightlyBackups } from './backups/nightly/nightlyBackups.ts';
 import { CliError, endInWords, errorMessage } from './cliError.ts';
-import { answerWatchdog, type SupervisorMessage, untilTurn } from './handover.ts';
+import { answerWatchdog, type SupervisorMessage } from './handover.ts';
 import { type OpenConnections, openConnections } from './http/connections/openConnections.ts';
 import type { App } from './http/validation.ts';
 import { inBackground, reportBackgroundFaultsTo } from './inBackground.ts';
@@ -25,14 +24,11 @@ import { storeFault } from './store/storeFault.ts';
 import { createTidying } from './store/tidying.ts';
 import { openVerseThread } from './verses/verseThread.ts';
 
-/** How long running requests may take after a stop signal, and if the next process waits for the data. */
-const [STOP_TIMEOUT_MS, GIVE_UP_TIMEOUT_MS] = [3000, 1000];
+/** How long running requests may take after a stop signal. */
+const STOP_TIMEOUT_MS = 3000;
 
 /** How long open connections may still send a request: longer than any is kept without one (`CONNECTION_TIMEOUTS_MS`). */
 const DRAIN_TIMEOUT_MS = 75_000;
-
-/** The same if the next process waits for the data; after that they are sent on to it. */
-const SHORT_DRAIN_TIMEOUT_MS = 300;
 
 /** How long flushing the log may take after that. */
 const LOG_TIMEOUT_MS = 500;
@@ -49,7 +45,6 @@ async function main(): Promise<void> {
   const log = standardOutput();
   const site = read.pages ? await loadBuiltSite(builtFolder()) : undefined;
   const settings = site ? { ...read, apiHost: site.apiHost } : read;
-  const held = await untilTurn(settings);
   const store = await openStore(settings.storePlace, {
     wait: settings.databaseWait,
     fresh: process.argv.includes('--new'),
@@ -73,8 +68,7 @@ async function main(): Promise<void> {
     if (settings.firstStaff.password) await makeFirstAccount(store, passwords, settings.firstStaff);
     if (metrics) await listenForMetrics(metrics, settings.metricsPort);
     const connections = openConnections(app.server);
-    await listen(app, settings, held?.handle);
-    held?.handOn(app.server);
+    await listen(app, settings);
     verses.start(); // not before visitors are answered, who may be waiting
     stopOnSignal({ app, store, log, backups, connections });
     answerWatchdog();
@@ -95,13 +89,11 @@ async function main(): Promise<void> {
   }
 }
 
-/** @param handle listens on the port already */
-async function listen(app: App, { host, port }: Settings, handle?: unknown): Promise<void> {
+async function listen(app: App, { host, port }: Settings): Promise<void> {
   const { level } = app.log;
   app.log.level = 'warn'; // Fastify would announce each address of the machine; the greeting says where the site is.
   try {
-    // Fastify hands its options on to `net.Server`, which takes a handle too.
-    await app.listen(handle ? ({ handle, host: '0.0.0.0' } as FastifyListenOptions) : { host, port });
+    await app.listen({ host, port });
     app.log.level = level;
   } catch (thrown) {
     const words: Record<string, string> = {
@@ -154,17 +146,10 @@ function stopOnSignal({ app, store, log, backups, connections }: Running): void 
   const hurry = new AbortController();
   let isStopping = false;
   let signals = 0; // not counting the supervisor's word, which often comes with a signal to all processes
-  const stop = async ({ follows = false, givesUp = false, isAwaited = false }: SupervisorMessage) => {
+  const stop = async ({ follows = false }: SupervisorMessage) => {
     isStopping = true;
     backups.stop();
-    if (givesUp || isAwaited) {
-      await connections.drain(SHORT_DRAIN_TIMEOUT_MS, hurry.signal);
-      connections.sendOn();
-      await connections.finish(GIVE_UP_TIMEOUT_MS);
-      await store.close();
-      process.send?.('released');
-    }
-    if (follows && !isAwaited) await connections.drain(DRAIN_TIMEOUT_MS, hurry.signal);
+    if (follows) await connections.drain(DRAIN_TIMEOUT_MS, hurry.signal);
     const closed = app.close();
     await Promise.race([closed, sleep(STOP_TIMEOUT_MS)]);
     connections.refuseRest();

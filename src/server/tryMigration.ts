@@ -8,14 +8,14 @@ import { backupBeforeMigration, makeBackupBeforeMigration } from './backups/befo
 import { checkBackup } from './backups/restore/restoreBackup.ts';
 import { inScratchFolder } from './backups/scratchFolder.ts';
 import { CliError, errorMessage } from './cliError.ts';
-import { migrationFrom } from './handover.ts';
 import { inBackground } from './inBackground.ts';
 import { builtFolder } from './rendering/builtFolder.ts';
 import { loadBuiltSite } from './rendering/builtSite.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStore } from './store/connect.ts';
 import { SCHEMA_VERSION } from './store/migrate.ts';
-import { BACKUPS_FOLDER, SECOND_FACTOR_KEY } from './store/sqlite/dataFolder.ts';
+import { BACKUPS_FOLDER, DATABASE_FILE, SECOND_FACTOR_KEY } from './store/sqlite/dataFolder.ts';
+import { inspectDatabase } from './store/sqlite/inspectDatabase.ts';
 import { openVerseThread } from './verses/verseThread.ts';
 
 /**
@@ -26,9 +26,11 @@ import { openVerseThread } from './verses/verseThread.ts';
  */
 async function tryMigration(): Promise<void> {
   const settings = readSettings(process.env);
-  const version = migrationFrom(settings.storePlace);
-  if (version === undefined) return;
-  const { dataDir } = settings;
+  const { dataDir, storePlace } = settings;
+  const database = join(dataDir, DATABASE_FILE);
+  if (storePlace.kind !== 'sqlite' || !existsSync(database)) return;
+  const version = inspectDatabase(database);
+  if (version === 0 || version >= SCHEMA_VERSION) return;
   await makeBackupBeforeMigration(dataDir, version, SCHEMA_VERSION, new Date());
   const file = backupBeforeMigration(dataDir, version, SCHEMA_VERSION);
   await inScratchFolder(join(dataDir, BACKUPS_FOLDER), async (scratch) => {

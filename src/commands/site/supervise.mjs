@@ -13,7 +13,7 @@ export const GO_OVER = 'SIGUSR2';
 /** How long trying a migration on a copy may take, and how long a start, in milliseconds. */
 export const [TRIAL_TIMEOUT_MS, START_TIMEOUT_MS] = [5 * 60_000, 10 * 60_000];
 
-/** How long a process may take to stop, or to give its data up for the next one, before it is killed, in milliseconds. */
+/** How long a process may take to stop before it is killed, in milliseconds. */
 const STOP_TIMEOUT_MS = 9000;
 
 /** The pause before a new start: doubled each time up to the longest, and short again after a steady run. */
@@ -44,10 +44,10 @@ export function supervise({ isUpgradable = true, askIntervalMs, trialTimeoutMs =
   let isChanging = false;
   let failures = 0;
   let nextStart;
-  let current = start({});
+  let current = start();
 
-  function start(environment) {
-    const worker = cluster.fork({ ...MALLOC_SETTINGS, ...environment });
+  function start() {
+    const worker = cluster.fork(MALLOC_SETTINGS);
     const tooLong = setTimeout(() => {
       console.error('The site’s process did not come up in ten minutes: it is ended.');
       worker.process.kill('SIGKILL');
@@ -84,38 +84,21 @@ export function supervise({ isUpgradable = true, askIntervalMs, trialTimeoutMs =
     failures++;
     console.error(`The site’s process has ended (${how}): it is started again in ${pause / 1000} s.`);
     nextStart = setTimeout(() => {
-      current = start({});
+      current = start();
     }, pause);
   }
 
-  /** Resolves with what a new process says next: `ready`, `waiting` (for the old one's data), or `ended`. */
-  function nextWord(worker) {
+  /** Resolves with whether a new process serves; with `false` once it has ended. */
+  function comesUp(worker) {
     return new Promise((resolve) => {
-      if (worker.isDead()) resolve('ended');
-      worker.on('message', (message) => message !== 'here' && resolve(message));
-      worker.once('exit', () => resolve('ended'));
+      worker.on('message', (message) => message === 'ready' && resolve(true));
+      worker.once('exit', () => resolve(false));
     });
   }
 
   function tellToStop(worker, message) {
     if (readyAt.has(worker)) worker.send({ stop: true, ...message });
     else worker.process.kill('SIGTERM'); // one that is still starting does not listen yet
-  }
-
-  /** Kills a process that does not end in time. */
-  function killLater(worker) {
-    const timer = setTimeout(() => worker.process.kill('SIGKILL'), STOP_TIMEOUT_MS);
-    worker.once('exit', () => clearTimeout(timer));
-    return timer;
-  }
-
-  /** Resolves when the old process has given its data up; it may answer on its open connections for a while longer. */
-  function releaseOld(worker) {
-    if (worker.isDead()) return;
-    const timer = killLater(worker);
-    const released = nextWord(worker).finally(() => clearTimeout(timer));
-    tellToStop(worker, { follows: true, givesUp: true });
-    return released;
   }
 
   /** Tries the migration, if there is one, on a copy of the data. @returns why it failed */
@@ -142,19 +125,11 @@ export function supervise({ isUpgradable = true, askIntervalMs, trialTimeoutMs =
   async function change() {
     clearTimeout(nextStart);
     const old = current;
-    const next = start({ SITE_FOLLOWS: '1' });
-    let word = await nextWord(next);
-    const isWaiting = word === 'waiting';
-    if (isWaiting) {
-      await releaseOld(old);
-      current = next; // the old one has no data any more
-      next.send({ goOn: true });
-      word = await nextWord(next);
-    }
-    if (word !== 'ready') return 'The new process did not start; the reason stands in the site’s log.';
+    const next = start();
+    if (!(await comesUp(next))) return 'The new process did not start; the reason stands in the site’s log.';
     current = next;
     console.log('A new process of the site has taken over.');
-    if (!isWaiting && !old.isDead()) tellToStop(old, { follows: true });
+    if (!old.isDead()) tellToStop(old, { follows: true });
   }
 
   async function goOver() {
@@ -179,7 +154,8 @@ export function supervise({ isUpgradable = true, askIntervalMs, trialTimeoutMs =
     clearTimeout(nextStart);
     for (const worker of alive) {
       tellToStop(worker, {});
-      killLater(worker);
+      const timer = setTimeout(() => worker.process.kill('SIGKILL'), STOP_TIMEOUT_MS);
+      worker.once('exit', () => clearTimeout(timer));
     }
     endWhenAlone(0);
   }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inBackground } from '#server/inBackground.ts';
@@ -16,10 +16,6 @@ export interface OpenConnections {
    * @param hurry ends the wait
    */
   drain(timeoutMs: number, hurry: AbortSignal): Promise<void>;
-  /** From now on each new request on an open connection is asked to come again, which brings it to the next process. */
-  sendOn(): void;
-  /** Waits for the requests that are being answered now; after that time the rest of them get 503. */
-  finish(timeoutMs: number): Promise<void>;
   /** Answers every request that is left with 503. */
   refuseRest(): void;
 }
@@ -44,32 +40,8 @@ export function openConnections(server: Server): OpenConnections {
       );
       await Promise.race([closed, sleep(timeoutMs, undefined, { signal: hurry }).catch(() => undefined)]);
     },
-    sendOn() {
-      server.removeAllListeners('request');
-      server.on('request', (request, response) =>
-        inBackground('sending a request on', () => askToComeAgain(request, response)),
-      );
-    },
-    async finish(timeoutMs) {
-      const answering = [...open].filter((socket) => socket._httpMessage);
-      const answered = answering.map((socket) => once(socket._httpMessage as ServerResponse, 'close'));
-      await Promise.race([Promise.all(answered), sleep(timeoutMs)]);
-      for (const socket of answering) {
-        if (socket._httpMessage && !socket._httpMessage.headersSent) refuse(socket, 'RESTARTING');
-      }
-    },
     refuseRest() {
       for (const socket of open) refuse(socket, 'RESTARTING');
     },
   };
-}
-
-/** Redirects a request to its own address, with its method and body, on a new connection. */
-function askToComeAgain(request: IncomingMessage, response: ServerResponse): void {
-  const path = (request.url ?? '').replace(/^[/\\]+/, ''); // two slashes would lead to another site
-  const answer = () =>
-    response.writeHead(307, { location: `/${path}`, connection: 'close', 'cache-control': 'no-store' }).end();
-  if (request.readableEnded) answer();
-  // A connection that is closed with unread data may lose the response.
-  else request.resume().once('end', () => inBackground('sending a request on', answer));
 }
