@@ -1,6 +1,6 @@
 /** One errand of staff's: what to do, step by step, and what the screen shows then. */
 export interface Errand {
-  /** Names its picture, `public/pictures/help/NAME.webp`, which `npm run help-pictures` makes. */
+  /** Names its picture, `public/pictures/help/NAME.webp`. */
   name: string;
   title: string;
   steps: readonly string[];

@@ -5,7 +5,7 @@ import type { SecondFactorRule } from './accounts/requirements.ts';
 import type { BackupSettings } from './backups/nightly/backupPlaces.ts';
 import type { BucketSettings } from './bucket.ts';
 import { CliError } from './cliError.ts';
-import { LIMITS, type LimitName, type LimitRule } from './limits/limits.ts';
+import { type LimitRules, limitRules, readRule } from './limits/limits.ts';
 import { withSecretFiles } from './secretFiles.ts';
 import type { SoundSettings } from './sermons/soundPlace.ts';
 import { SECOND_FACTOR_KEY, SERMONS_FOLDER } from './store/sqlite/dataFolder.ts';
@@ -48,7 +48,7 @@ export interface Settings {
   apiHost: string | undefined;
   /** The preferred English edition of the Bible; undefined uses the King James. */
   bibleEdition: string | undefined;
-  limits: Readonly<Record<LimitName, LimitRule>>;
+  limits: LimitRules;
   /** Where nightly backups are copied to. */
   backups: BackupSettings;
   /** Where the recordings of sermons lie. */
@@ -90,7 +90,7 @@ export function readSettings(given: Environment): Settings {
     pages: onOrOff('PAGES', read('PAGES') ?? 'on'),
     apiHost: optionalOrigin('VITE_API_HOST', read('VITE_API_HOST')),
     bibleEdition: read('BIBLE_EDITION'),
-    limits: limits(read),
+    limits: limitRules(rule(read)),
     backups: backups(sounds(dataDir, read), read),
     sounds: sounds(dataDir, read),
   };
@@ -232,48 +232,14 @@ function sounds(dataDir: string, read: (name: string) => string | undefined): So
   return { folder: resolve(shared ?? join(dataDir, SERMONS_FOLDER)), isShared: shared !== undefined, bucket: inBucket };
 }
 
-const LIMIT_SETTINGS: Readonly<Record<LimitName, string>> = {
-  signInFailures: 'LIMIT_SIGN_IN',
-  signInFailuresOfAddress: 'LIMIT_SIGN_IN_ADDRESS',
-  signInFailuresOfAccount: 'LIMIT_SIGN_IN_ACCOUNT',
-  contact: 'LIMIT_CONTACT',
-  signupRequests: 'LIMIT_SIGNUP_REQUESTS',
-  signups: 'LIMIT_SIGNUPS',
-  signupsOfEvent: 'LIMIT_SIGNUPS_EVENT',
-  signupHeads: 'LIMIT_SIGNUP_HEADS',
-  verse: 'LIMIT_VERSE',
-  pictures: 'LIMIT_PICTURES',
-  misses: 'LIMIT_MISSES',
-  requests: 'LIMIT_REQUESTS',
-};
-
-/** What these settings were called before; sites that set them keep their limits. */
-const FORMER_LIMIT_SETTINGS: Partial<Record<LimitName, string>> = {
-  signupRequests: 'LIMIT_SIGNUP_CALLS',
-  requests: 'LIMIT_CALLS',
-};
-
-const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3600 };
-
-function limits(read: (name: string) => string | undefined): Settings['limits'] {
-  const names = Object.keys(LIMITS) as LimitName[];
-  const rules = names.map((name) => {
-    const settings = [LIMIT_SETTINGS[name], FORMER_LIMIT_SETTINGS[name]].filter((setting) => setting !== undefined);
-    const set = settings.map((setting) => limit(setting, read(setting))).find((rule) => rule !== undefined);
-    return [name, set ?? LIMITS[name]];
-  });
-  return Object.fromEntries(rules);
-}
-
-/** `5/15m`: five in 15 minutes (s, m, h). */
-function limit(name: string, text: string | undefined): LimitRule | undefined {
+/** The rule that a setting gives, such as `5/15m`; undefined if it is not set. */
+const rule = (read: (name: string) => string | undefined) => (name: string) => {
+  const text = read(name);
   if (text === undefined) return undefined;
-  const [, most, time, unit = ''] = /^([1-9]\d{0,6})\/([1-9]\d{0,3})([smh])$/i.exec(text) ?? [];
-  if (most === undefined) {
-    throw new CliError(`${name} must be so many in so long, such as 5/15m for five in 15 minutes, not "${text}".`);
-  }
-  return { most: Number(most), seconds: Number(time) * (SECONDS[unit.toLowerCase()] ?? 1) };
-}
+  const given = readRule(text);
+  if (given) return given;
+  throw new CliError(`${name} must be so many in so long, such as 5/15m for five in 15 minutes, not "${text}".`);
+};
 
 function logLevel(text = 'info'): Settings['logLevel'] {
   const level = LOG_LEVELS.find((known) => known === text.toLowerCase());

@@ -13,7 +13,7 @@ import { letCrowdIn } from './servers/crowd.ts';
 const STAFF = { username: 'mercy', password: 'light through glass' };
 
 /** So that pictures are taken, and not refused for their number. */
-const NO_LIMITS = { LIMIT_CALLS: '1000000/1m', LIMIT_PICTURES: '1000000/1m' };
+const NO_LIMITS = { LIMIT_REQUESTS: '1000000/1m', LIMIT_PICTURES: '1000000/1m' };
 
 /** What can be asked for: `npm run soak -- --visitors 50 --seconds 10`, or `-- --memory`. */
 const OPTIONS = {

@@ -8,59 +8,57 @@ export interface LimitRule {
   seconds: number;
 }
 
+const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3600 };
+
+/** Reads a rule as settings write it: `5/15m` is five in 15 minutes (s, m, h). Undefined if the text is none. */
+export function readRule(text: string): LimitRule | undefined {
+  const [, most, time, unit = ''] = /^([1-9]\d{0,6})\/([1-9]\d{0,3})([smh])$/i.exec(text) ?? [];
+  return most === undefined
+    ? undefined
+    : { most: Number(most), seconds: Number(time) * (SECONDS[unit.toLowerCase()] ?? 1) };
+}
+
+/** A limit: its setting, its rule without that setting, what is said above it, and what helps besides waiting. */
+type Limit = readonly [setting: string, rule: string, said: LocalizedText, wayOut?: string];
+
+/** Failures are counted per password, so a new password lifts the limit. */
+const NEW_PASSWORD = ', or ask an owner for a new password';
+
 /** What is limited. Cached responses, such as public pages, are never counted. */
-export type LimitName =
-  | 'signInFailures'
-  | 'signInFailuresOfAddress'
-  | 'signInFailuresOfAccount'
-  | 'contact'
-  | 'signupRequests'
-  | 'signups'
-  | 'signupsOfEvent'
-  | 'signupHeads'
-  | 'verse'
-  | 'pictures'
-  | 'misses'
-  | 'requests';
-
-/** The defaults; settings override them. */
-export const LIMITS: Readonly<Record<LimitName, LimitRule>> = {
-  signInFailures: { most: 5, seconds: 15 * 60 },
-  signInFailuresOfAddress: { most: 50, seconds: 15 * 60 },
-  signInFailuresOfAccount: { most: 20, seconds: 60 * 60 },
-  contact: { most: 5, seconds: 10 * 60 },
+const TABLE = {
+  signInFailures: ['LIMIT_SIGN_IN', '5/15m', 'Too many attempts to log in with this username.', NEW_PASSWORD],
+  signInFailuresOfAddress: ['LIMIT_SIGN_IN_ADDRESS', '50/15m', 'Too many attempts to log in from here.'],
+  signInFailuresOfAccount: [
+    'LIMIT_SIGN_IN_ACCOUNT',
+    '20/1h',
+    'There were many attempts to log in with this username, so each has to wait.',
+    NEW_PASSWORD,
+  ],
+  contact: ['LIMIT_CONTACT', '5/10m', ({ serverErrors }) => serverErrors.limits.contact],
   // High, since hundreds of phones share the one address of a mobile network, or of the church's own.
-  signupRequests: { most: 3000, seconds: 10 * 60 },
-  signups: { most: 300, seconds: 10 * 60 },
-  signupsOfEvent: { most: 1000, seconds: 10 * 60 },
+  signupRequests: ['LIMIT_SIGNUP_REQUESTS', '3000/10m', ({ serverErrors }) => serverErrors.limits.signups],
+  signups: ['LIMIT_SIGNUPS', '300/10m', ({ serverErrors }) => serverErrors.limits.signups],
+  signupsOfEvent: ['LIMIT_SIGNUPS_EVENT', '1000/10m', ({ serverErrors }) => serverErrors.limits.signupsOfEvent],
   // Low, so that nobody alone takes the places of an event. Staff lift it for an event that a crowd signs up for.
-  signupHeads: { most: 40, seconds: 10 * 60 },
-  verse: { most: 60, seconds: 60 },
-  pictures: { most: 60, seconds: 10 * 60 },
-  misses: { most: 300, seconds: 60 },
-  requests: { most: 600, seconds: 60 },
-};
+  signupHeads: ['LIMIT_SIGNUP_HEADS', '40/10m', ({ serverErrors }) => serverErrors.limits.signupHeads],
+  verse: ['LIMIT_VERSE', '60/1m', ({ serverErrors }) => serverErrors.limits.verse],
+  pictures: ['LIMIT_PICTURES', '60/10m', 'You have sent many files just now.'],
+  misses: ['LIMIT_MISSES', '300/1m', ({ serverErrors }) => serverErrors.limits.misses],
+  requests: ['LIMIT_REQUESTS', '600/1m', ({ serverErrors }) => serverErrors.limits.requests],
+} as const satisfies Record<string, Limit>;
 
-const WORDS: Record<LimitName, LocalizedText> = {
-  signInFailures: 'Too many attempts to log in with this username.',
-  signInFailuresOfAddress: 'Too many attempts to log in from here.',
-  signInFailuresOfAccount: 'There were many attempts to log in with this username, so each has to wait.',
-  contact: ({ serverErrors }) => serverErrors.limits.contact,
-  signupRequests: ({ serverErrors }) => serverErrors.limits.signups,
-  signups: ({ serverErrors }) => serverErrors.limits.signups,
-  signupsOfEvent: ({ serverErrors }) => serverErrors.limits.signupsOfEvent,
-  signupHeads: ({ serverErrors }) => serverErrors.limits.signupHeads,
-  verse: ({ serverErrors }) => serverErrors.limits.verse,
-  pictures: 'You have sent many files just now.',
-  misses: ({ serverErrors }) => serverErrors.limits.misses,
-  requests: ({ serverErrors }) => serverErrors.limits.requests,
-};
+export type LimitName = keyof typeof TABLE;
 
-/** What helps besides waiting: failures are counted per password, so a new password lifts the limit. */
-const WAY_OUT: Partial<Record<LimitName, string>> = {
-  signInFailures: ', or ask an owner for a new password',
-  signInFailuresOfAccount: ', or ask an owner for a new password',
-};
+export type LimitRules = Readonly<Record<LimitName, LimitRule>>;
+
+/** @param ruleOf the rule of a setting, where it is set */
+export function limitRules(ruleOf: (setting: string) => LimitRule | undefined = () => undefined): LimitRules {
+  const rules = Object.entries(TABLE).map(([name, [setting, rule]]) => [name, ruleOf(setting) ?? readRule(rule)]);
+  return Object.fromEntries(rules);
+}
+
+/** The rules without settings. */
+export const LIMITS = limitRules();
 
 /** Keeps one count per key, which restarts when its window ends. */
 export interface LimitStore {
@@ -90,11 +88,7 @@ export type Counted = readonly [name: LimitName, who: string, network?: string];
 /** Marks an error as caused by a wrong secret. */
 type Wrong = (refusal: HttpError) => HttpError;
 
-export function createLimits(
-  store: LimitStore,
-  now: () => Date,
-  rules: Readonly<Record<LimitName, LimitRule>> = LIMITS,
-): Limits {
+export function createLimits(store: LimitStore, now: () => Date, rules: LimitRules = LIMITS): Limits {
   const addToAll = (name: LimitName, who: string, amount: number) =>
     Promise.all(
       countedFor(who).map(async ([key, share]) => {
@@ -156,8 +150,9 @@ const waitAfter = (tooMuch: number, most: number): number =>
   Math.min(MAX_WAIT_S, MIN_WAIT_S * 2 ** Math.floor((tooMuch - 1) / most));
 
 function tooMany(name: LimitName, seconds: number): HttpError {
+  const [, , sentence, wayOut = '']: Limit = TABLE[name];
   const said = (words: InterfaceWords) =>
-    `${localize(WORDS[name], words)} ${words.serverErrors.tryAgainIn(Math.ceil(seconds / 60))}${WAY_OUT[name] ?? ''}.`;
+    `${localize(sentence, words)} ${words.serverErrors.tryAgainIn(Math.ceil(seconds / 60))}${wayOut}.`;
   return new HttpError(429, said, { headers: { 'retry-after': String(seconds) } });
 }
 

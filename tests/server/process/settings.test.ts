@@ -139,14 +139,6 @@ describe('the settings', () => {
     });
   });
 
-  it('reads a limit by the name that it had before', () => {
-    expect(readSettings({ LIMIT_CALLS: '700/1m', LIMIT_SIGNUP_CALLS: '20/1m' }).limits).toMatchObject({
-      requests: { most: 700, seconds: 60 },
-      signupRequests: { most: 20, seconds: 60 },
-    });
-    expect(readSettings({ LIMIT_CALLS: '700/1m', LIMIT_REQUESTS: '5/1m' }).limits.requests.most).toBe(5);
-  });
-
   it.each(['5', '0/15m', '5/0m', '-5/15m', '5/15d', '5 in 15m', '5.5/1m', '5/15m/1h', '99999999/1m'])(
     'refuse the limit %j in one sentence',
     (text) => {
