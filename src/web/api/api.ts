@@ -6,7 +6,7 @@ import type { LoginInput } from '#shared/auth/accounts.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { type ChurchEvent, comingEvents, compareEvents, eventsFrom } from '#shared/events/churchEvent.ts';
 import { EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import type { ApiError } from './apiError.ts';
 import type { ApiRequest } from './apiRequest.ts';
@@ -14,7 +14,8 @@ import { OWN_BACKEND } from './backend.ts';
 import { baseQuery } from './baseQuery.ts';
 import { eventPageOptions } from './eventPages.ts';
 import { withLastSeen } from './kept/withLastSeen.ts';
-import { type Done, hasContent, hasEvents, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
+import { type Done, hasContent, hasEvents, hasList, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
+import { asks } from './requestTo.ts';
 import { eventWrites } from './writes/eventWrites.ts';
 import { visitorWrites } from './writes/visitorWrites.ts';
 import type { WriteOf } from './writes/writes.ts';
@@ -56,6 +57,12 @@ export const unlessRefused =
 export const answersDone = (...tags: Tag[]) => ({
   transformResponse: readDone,
   invalidatesTags: unlessRefused(...tags),
+});
+
+/** The options of queries that answer a list under this name. */
+export const listIn = <Item>(endpoint: Endpoint, name: string) => ({
+  query: asks(endpoint, { validateStatus: hasList(name) }),
+  transformResponse: (answer: Record<string, Item[]>): Item[] => answer[name] ?? [],
 });
 
 /** The request for the list of events. Only our own server understands a query for part of it. */

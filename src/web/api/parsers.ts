@@ -80,6 +80,12 @@ export const hasList =
   (_response, answer) =>
     Array.isArray(answer?.[name]);
 
+/** Validates an answer that has to contain a text under this name. */
+export const hasText =
+  (name: string): ValidateStatus =>
+  (_response, answer) =>
+    typeof answer?.[name] === 'string';
+
 /** The list in an answer of `GET /all/events`: the answer is an array, or has one under `events`. */
 const eventsIn = (answer: unknown): unknown => (isFields(answer) && !Array.isArray(answer) ? answer.events : answer);
 

@@ -15,8 +15,9 @@ import type {
   secondFactorSchema,
 } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { answersDone, api, unlessRefused } from '../api.ts';
-import { type Done, hasList, readDone } from '../parsers.ts';
+import { answersDone, api, listIn, unlessRefused } from '../api.ts';
+import { type Done, hasText, readDone } from '../parsers.ts';
+import { asks } from '../requestTo.ts';
 
 type FactorProof = InferType<typeof secondFactorSchema>;
 
@@ -50,89 +51,69 @@ const readInvited = (answer: { invitation?: Invitation }): Invited => ({
 const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSessions: build.query<StaffSession[], void>({
-      query: () => ({ endpoint: staffEndpoints.listSessions, validateStatus: hasList('sessions') }),
-      transformResponse: ({ sessions }: { sessions: StaffSession[] }) => sessions,
+      ...listIn(staffEndpoints.listSessions, 'sessions'),
       providesTags: ['Session'],
     }),
     deleteSession: build.mutation<Done, { id: number }>({
-      query: ({ id }) => ({ endpoint: staffEndpoints.deleteSession, pathParams: { id: String(id) } }),
+      query: asks(staffEndpoints.deleteSession),
       ...answersDone('Session'),
     }),
     updatePassword: build.mutation<Done, InferType<typeof passwordChangeSchema>>({
-      query: (body) => ({ endpoint: staffEndpoints.updatePassword, body }),
+      query: asks(staffEndpoints.updatePassword),
       ...answersDone('Session', 'Staff', 'History'),
     }),
     readSecondFactor: build.query<SecondFactor, void>({
-      query: () => ({ endpoint: staffEndpoints.readSecondFactor }),
+      query: asks(staffEndpoints.readSecondFactor),
       providesTags: ['Staff'],
     }),
-    createSecondFactor: build.mutation<SecondFactorKey, void>({
-      query: () => ({ endpoint: staffEndpoints.createSecondFactor }),
-    }),
+    createSecondFactor: build.mutation<SecondFactorKey, void>({ query: asks(staffEndpoints.createSecondFactor) }),
     confirmSecondFactor: build.mutation<RecoveryCodes, FactorProof>({
-      query: (body) => ({ endpoint: staffEndpoints.confirmSecondFactor, body }),
+      query: asks(staffEndpoints.confirmSecondFactor),
       transformResponse: readCodes,
       invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
     }),
     deleteSecondFactor: build.mutation<Done, FactorProof>({
-      query: (body) => ({ endpoint: staffEndpoints.deleteSecondFactor, body }),
+      query: asks(staffEndpoints.deleteSecondFactor),
       ...answersDone('Staff', 'History'),
     }),
     createRecoveryCodes: build.mutation<RecoveryCodes, FactorProof>({
-      query: (body) => ({ endpoint: staffEndpoints.createRecoveryCodes, body }),
+      query: asks(staffEndpoints.createRecoveryCodes),
       transformResponse: readCodes,
       invalidatesTags: unlessRefused('Staff', 'History'),
     }),
     clearSecondFactor: build.mutation<Done, OfAccount>({
-      query: ({ id, ...body }) => ({
-        endpoint: staffEndpoints.clearSecondFactor,
-        pathParams: { id: String(id) },
-        body,
-      }),
+      query: asks(staffEndpoints.clearSecondFactor),
       ...answersDone('Staff', 'History'),
     }),
-    listScheduled: build.query<ScheduledItem[], number>({
-      query: (id) => ({
-        endpoint: staffEndpoints.listScheduled,
-        pathParams: { id: String(id) },
-        validateStatus: hasList('scheduled'),
-      }),
-      transformResponse: ({ scheduled }: { scheduled: ScheduledItem[] }) => scheduled,
-    }),
+    listScheduled: build.query<ScheduledItem[], { id: number }>(listIn(staffEndpoints.listScheduled, 'scheduled')),
     listStaff: build.query<StaffAccount[], void>({
-      query: () => ({ endpoint: staffEndpoints.listStaff, validateStatus: hasList('staff') }),
-      transformResponse: ({ staff }: { staff: StaffAccount[] }) => staff,
+      ...listIn(staffEndpoints.listStaff, 'staff'),
       providesTags: ['Staff'],
     }),
     createStaff: build.mutation<Invited, InferType<typeof newStaffSchema>>({
-      query: (body) => ({ endpoint: staffEndpoints.createStaff, body }),
+      query: asks(staffEndpoints.createStaff),
       transformResponse: readInvited,
       invalidatesTags: unlessRefused('Staff', 'History'),
     }),
     updateStaff: build.mutation<Invited, OfAccount>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updateStaff, pathParams: { id: String(id) }, body }),
+      query: asks(staffEndpoints.updateStaff),
       transformResponse: readInvited,
       invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
     }),
-    readInvitation: build.query<{ username: string }, string>({
-      query: (token) => ({
-        endpoint: staffEndpoints.readInvitation,
-        body: { token },
-        validateStatus: (_response: Response, answer: unknown) =>
-          typeof (answer as { username?: unknown } | null)?.username === 'string',
-      }),
+    readInvitation: build.query<{ username: string }, { token: string }>({
+      query: asks(staffEndpoints.readInvitation, { validateStatus: hasText('username') }),
       keepUnusedDataFor: 0, // it can be used once
     }),
     acceptInvitation: build.mutation<Done, InferType<typeof acceptedInvitationSchema>>({
-      query: (body) => ({ endpoint: staffEndpoints.acceptInvitation, body }),
+      query: asks(staffEndpoints.acceptInvitation),
       transformResponse: readDone,
     }),
     updateRole: build.mutation<Done, OfAccount<{ role: Role }>>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updateRole, pathParams: { id: String(id) }, body }),
+      query: asks(staffEndpoints.updateRole),
       ...answersDone('Staff', 'History'),
     }),
     deleteStaff: build.mutation<Done, OfAccount>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.deleteStaff, pathParams: { id: String(id) }, body }),
+      query: asks(staffEndpoints.deleteStaff),
       ...answersDone('Staff', 'History'),
     }),
   }),

@@ -4,30 +4,21 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { DoorNamesAnswer, DoorTick } from '#shared/signup/staffSignups.ts';
 import { api } from '../api.ts';
 import { hasList } from '../parsers.ts';
+import { asks } from '../requestTo.ts';
 
 /** Counting at the door, and how many came; only our own server knows it. */
 const attendanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sends what this phone counted; answers what all phones have. Safe to repeat. */
-    updateDoorCounts: build.mutation<DoorAnswer, { eventId: string; count: DoorCount }>({
-      query: ({ eventId, count }) => ({
-        endpoint: staffEndpoints.updateDoorCounts,
-        pathParams: { id: eventId },
-        body: count,
-        validateStatus: hasList('counts'),
-      }),
+    updateDoorCounts: build.mutation<DoorAnswer, { id: string } & DoorCount>({
+      query: asks(staffEndpoints.updateDoorCounts, { validateStatus: hasList('counts') }),
     }),
     /** Sends the names that this phone ticked off; answers all names. Safe to repeat. */
-    updateDoorNames: build.mutation<DoorNamesAnswer, { eventId: string; ticks: readonly DoorTick[] }>({
-      query: ({ eventId, ticks }) => ({
-        endpoint: staffEndpoints.updateDoorNames,
-        pathParams: { id: eventId },
-        body: { ticks },
-        validateStatus: hasList('names'),
-      }),
+    updateDoorNames: build.mutation<DoorNamesAnswer, { id: string; ticks: readonly DoorTick[] }>({
+      query: asks(staffEndpoints.updateDoorNames, { validateStatus: hasList('names') }),
     }),
     listAttendance: build.query<AttendanceAnswer, void>({
-      query: () => ({ endpoint: staffEndpoints.listAttendance, validateStatus: hasList('attendance') }),
+      query: asks(staffEndpoints.listAttendance, { validateStatus: hasList('attendance') }),
       keepUnusedDataFor: 0, // it changes without notice while somebody counts
     }),
   }),

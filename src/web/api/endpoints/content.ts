@@ -5,6 +5,7 @@ import type { ContentOverlay } from '#shared/content/values.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 import { type Done, hasContent, hasList, isObject, readDone } from '../parsers.ts';
+import { asks, requestTo } from '../requestTo.ts';
 import { type WordsArgument, wordsWrites } from '../writes/wordsWrites.ts';
 import type { WriteOf } from '../writes/writes.ts';
 
@@ -24,47 +25,39 @@ export interface Published extends Done {
   ids: number[];
 }
 
+/** In an address the language is called `lang`. */
+const asked = ({ language: lang, ...words }: WordsArgument) => ({ ...words, lang });
+
+/** What changes words answers a message. After a refusal too the app's data is old: somebody else may have published. */
+const changesContent = { transformResponse: readDone, invalidatesTags: ['Content'] } as const;
+
 /** The words of the site, for staff. */
 export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }).injectEndpoints({
   endpoints: (build) => ({
     listContentFields: build.query<FieldState[], WordsArgument>({
-      query: ({ page, language }) => ({
-        endpoint: staffEndpoints.listContentFields,
-        params: { page, lang: language },
-        validateStatus: hasList('fields'),
-      }),
+      query: (words) =>
+        requestTo(staffEndpoints.listContentFields, asked(words), { validateStatus: hasList('fields') }),
       transformResponse: ({ fields }: { fields: FieldState[] }) => fields,
       providesTags: ['Content', 'ContentDraft'],
     }),
     /** A page's overlay with one's own drafts in it. */
     readContentPreview: build.query<ContentOverlay, WordsArgument>({
-      query: ({ page, language }) => ({
-        endpoint: staffEndpoints.readContentPreview,
-        params: { page, lang: language },
-        validateStatus: hasContent,
-      }),
+      query: (words) => requestTo(staffEndpoints.readContentPreview, asked(words), { validateStatus: hasContent }),
       providesTags: ['Content', 'ContentDraft'],
     }),
     /** A passage with its words, by the reference at a place of a field such as `slides.slides[0].quote`. */
     checkContent: build.query<Passage, FieldArgument & { value: string }>({
-      query: (body) => ({
-        endpoint: staffEndpoints.checkContent,
-        body,
-        validateStatus: isObject,
-      }),
+      query: asks(staffEndpoints.checkContent, { validateStatus: isObject }),
       transformResponse: ({ ready }: { ready: Passage }) => ready,
     }),
     listContentHistory: build.query<ContentVersion[], FieldArgument>({
-      query: ({ page, language, field }) => ({
-        endpoint: staffEndpoints.listContentHistory,
-        params: { page, lang: language, field },
-        validateStatus: hasList('versions'),
-      }),
+      query: (field) =>
+        requestTo(staffEndpoints.listContentHistory, asked(field), { validateStatus: hasList('versions') }),
       transformResponse: ({ versions }: { versions: ContentVersion[] }) => versions,
       providesTags: ['Content'],
     }),
     listUnfinishedContent: build.query<UnfinishedContent, void>({
-      query: () => ({ endpoint: staffEndpoints.listUnfinishedContent, validateStatus: hasList('fields') }),
+      query: asks(staffEndpoints.listUnfinishedContent, { validateStatus: hasList('fields') }),
       providesTags: ['Content'],
     }),
     /**
@@ -80,13 +73,8 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
       },
     }),
     deleteContentDraft: build.mutation<Done, FieldArgument>({
-      query: ({ page, language, field }) => ({
-        endpoint: staffEndpoints.deleteContentDraft,
-        body: { page, language, field },
-        needsNothing: true,
-      }),
-      transformResponse: readDone,
-      invalidatesTags: ['Content'],
+      query: asks(staffEndpoints.deleteContentDraft, { needsNothing: true }),
+      ...changesContent,
     }),
     publishWords: build.mutation<Published, WriteOf<'publishWords'>>({
       query: wordsWrites.publishWords.request,
@@ -95,25 +83,12 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
     }),
     /** Undoes a publication, or cancels one that is planned. */
     withdrawContent: build.mutation<Done, { ids: readonly number[]; idempotencyKey: string }>({
-      query: ({ ids, idempotencyKey }) => ({
-        endpoint: staffEndpoints.withdrawContent,
-        body: { ids },
-        headers: { 'idempotency-key': idempotencyKey },
-        needsNothing: true,
-      }),
-      transformResponse: readDone,
-      invalidatesTags: ['Content'],
+      query: asks(staffEndpoints.withdrawContent, { needsNothing: true }),
+      ...changesContent,
     }),
     restoreContent: build.mutation<Done, { id: number; base: number; idempotencyKey: string }>({
-      query: ({ id, base, idempotencyKey }) => ({
-        endpoint: staffEndpoints.restoreContent,
-        pathParams: { id: String(id) },
-        body: { base },
-        headers: { 'idempotency-key': idempotencyKey },
-        needsNothing: true,
-      }),
-      transformResponse: readDone,
-      invalidatesTags: ['Content'],
+      query: asks(staffEndpoints.restoreContent, { needsNothing: true }),
+      ...changesContent,
     }),
   }),
 });

@@ -4,6 +4,7 @@ import type { Edition } from '#shared/verse/verse.ts';
 import { answersDone, api, unlessRefused } from '../api.ts';
 import { fetchWithProgress } from '../fetchWithProgress.ts';
 import type { Done } from '../parsers.ts';
+import { asks } from '../requestTo.ts';
 
 interface CreateEditionArgument extends Edition {
   file: Blob;
@@ -26,11 +27,11 @@ const editionsApi = api.injectEndpoints({
       invalidatesTags: unlessRefused('Edition'),
     }),
     deleteEdition: build.mutation<Done, { name: string }>({
-      query: (pathParams) => ({ endpoint: staffEndpoints.deleteEdition, pathParams }),
+      query: asks(staffEndpoints.deleteEdition),
       ...answersDone('Edition'),
     }),
     restoreEdition: build.mutation<Done, { name: string }>({
-      query: (pathParams) => ({ endpoint: staffEndpoints.restoreEdition, pathParams }),
+      query: asks(staffEndpoints.restoreEdition),
       ...answersDone('Edition'),
     }),
   }),

@@ -2,6 +2,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { HeldAnswer } from '#shared/publication/held.ts';
 import { answersDone, api, partialEventTags } from '../api.ts';
 import { type Done, hasList } from '../parsers.ts';
+import { asks } from '../requestTo.ts';
 
 /** A change as an owner has seen it. */
 export interface SeenChange {
@@ -17,15 +18,15 @@ const changesSite = answersDone({ type: 'Event', id: 'LIST' }, 'Content', 'Histo
 export const { useListHeldQuery, useConfirmHeldMutation, useDeleteHeldMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     listHeld: build.query<HeldAnswer, void>({
-      query: () => ({ endpoint: staffEndpoints.listHeld, validateStatus: hasList('held') }),
+      query: asks(staffEndpoints.listHeld, { validateStatus: hasList('held') }),
       providesTags: [...partialEventTags(), 'Content', 'Staff', 'Giving'],
     }),
     confirmHeld: build.mutation<Done, { held: SeenChange[] }>({
-      query: (body) => ({ endpoint: staffEndpoints.confirmHeld, body }),
+      query: asks(staffEndpoints.confirmHeld),
       ...changesSite,
     }),
     deleteHeld: build.mutation<Done, { ids: number[] }>({
-      query: (body) => ({ endpoint: staffEndpoints.deleteHeld, body }),
+      query: asks(staffEndpoints.deleteHeld),
       ...changesSite,
     }),
   }),

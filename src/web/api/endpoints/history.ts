@@ -3,6 +3,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api, invalidatesEventList } from '../api.ts';
 import { pageOptions } from '../pagination.ts';
 import { type Done, hasList, readDone } from '../parsers.ts';
+import { asks } from '../requestTo.ts';
 import { type Changed, readChanged } from './staffEvents.ts';
 
 /** The history of changes, and the ways back to an earlier state of an event. */
@@ -18,19 +19,13 @@ export const historyApi = api.injectEndpoints({
       providesTags: ['History'],
     }),
     /** Makes an event as it was after an entry of the history; `version` is the one that was seen. Undone by undoEvents. */
-    revertEvent: build.mutation<Changed, { eventId: string; entry: number; version: number }>({
-      query: ({ eventId, entry, version }) => ({
-        endpoint: staffEndpoints.revertEvent,
-        pathParams: { id: eventId },
-        body: { entry },
-        headers: { 'if-match': `"${version}"` },
-        validateStatus: hasList('changed'),
-      }),
+    revertEvent: build.mutation<Changed, { id: string; entry: number; version: number }>({
+      query: asks(staffEndpoints.revertEvent, { validateStatus: hasList('changed') }),
       transformResponse: readChanged,
       invalidatesTags: invalidatesEventList,
     }),
-    restoreEvent: build.mutation<Done, { eventId: string }>({
-      query: ({ eventId }) => ({ endpoint: staffEndpoints.restoreEvent, pathParams: { id: eventId } }),
+    restoreEvent: build.mutation<Done, { id: string }>({
+      query: asks(staffEndpoints.restoreEvent),
       transformResponse: readDone,
       invalidatesTags: invalidatesEventList,
     }),

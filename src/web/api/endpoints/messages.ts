@@ -7,6 +7,7 @@ import { nowIn } from '../errors.ts';
 import { keepAnswer } from '../kept/lastSeen.ts';
 import { pageOptions } from '../pagination.ts';
 import { type Done, hasList, readDone } from '../parsers.ts';
+import { requestTo } from '../requestTo.ts';
 import { messageWrites } from '../writes/messageWrites.ts';
 import type { WriteOf } from '../writes/writes.ts';
 
@@ -31,11 +32,8 @@ const given = (filter: MessageFilter): Partial<MessageFilter> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 
 /** @param before the id of a message: the page of those before it */
-const listRequest = (filter: MessageFilter, before: number | undefined): ApiRequest => ({
-  endpoint: staffEndpoints.listMessages,
-  params: { ...given(filter), before },
-  validateStatus: hasList('messages'),
-});
+const listRequest = (filter: MessageFilter, before: number | undefined): ApiRequest =>
+  requestTo(staffEndpoints.listMessages, { ...given(filter), before }, { validateStatus: hasList('messages') });
 
 const inbox = api.injectEndpoints({
   endpoints: (build) => ({

@@ -6,6 +6,7 @@ import { api } from '../api.ts';
 import type { ApiError } from '../apiError.ts';
 import { keepAnswer } from '../kept/keptSignups.ts';
 import { readEvents } from '../parsers.ts';
+import { asks } from '../requestTo.ts';
 import { visitorWrites } from '../writes/visitorWrites.ts';
 import type { WriteOf } from '../writes/writes.ts';
 import type { eventsApi } from './events.ts';
@@ -65,7 +66,7 @@ export const signupsApi = api.injectEndpoints({
     }),
     /** Changes the number, leaves, or comes back. Safe to repeat. */
     updateSignup: build.mutation<OwnSignupAnswer, SignupChange>({
-      query: (change) => ({ endpoint: endpoints.updateSignup, body: change, validateStatus: hasSignup }),
+      query: asks(endpoints.updateSignup, { validateStatus: hasSignup }),
       transformResponse: readOwn,
       invalidatesTags: (own) => (own ? [{ type: 'Event', id: own.event.id }] : []),
       onQueryStarted: async ({ key }, { dispatch, queryFulfilled }) => {

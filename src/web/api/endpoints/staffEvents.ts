@@ -3,6 +3,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api, invalidatesEventList } from '../api.ts';
 import { type Done, hasList, readDone, readEvents } from '../parsers.ts';
+import { asks } from '../requestTo.ts';
 import { eventWrites } from '../writes/eventWrites.ts';
 import type { WriteOf } from '../writes/writes.ts';
 
@@ -14,19 +15,23 @@ export const readChanged = (answer: { changed: EventVersion[] }): Changed => ({
   changed: answer.changed,
 });
 
+/** How an answer with a series' events is read, the earliest first. */
+const readSeries = (answer: unknown): Done & { events: ChurchEvent[] } => ({
+  ...readDone(answer),
+  events: readEvents(answer).reverse(),
+});
+
 /** Staff's changes of events that only our own server has: of series, and of several events at once. */
 export const staffEventsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Answers the new events, the earliest first. */
     createSeries: build.mutation<Done & { events: ChurchEvent[] }, WriteOf<'createSeries'>>({
       query: eventWrites.createSeries.request,
-      transformResponse: (answer: unknown) => ({ ...readDone(answer), events: readEvents(answer).reverse() }),
+      transformResponse: readSeries,
       invalidatesTags: invalidatesEventList,
     }),
-    /** Answers the events as they are now, the earliest first. */
     updateSeries: build.mutation<Done & { events: ChurchEvent[] }, WriteOf<'updateSeries'>>({
       query: eventWrites.updateSeries.request,
-      transformResponse: (answer: unknown) => ({ ...readDone(answer), events: readEvents(answer).reverse() }),
+      transformResponse: readSeries,
       invalidatesTags: invalidatesEventList,
     }),
     deleteSeries: build.mutation<Done & { ids: number[] }, WriteOf<'deleteSeries'>>({
@@ -35,7 +40,7 @@ export const staffEventsApi = api.injectEndpoints({
       invalidatesTags: invalidatesEventList,
     }),
     restoreEvents: build.mutation<Done, { ids: number[] }>({
-      query: ({ ids }) => ({ endpoint: staffEndpoints.restoreEvents, body: { ids } }),
+      query: asks(staffEndpoints.restoreEvents),
       transformResponse: readDone,
       invalidatesTags: invalidatesEventList,
     }),
@@ -46,12 +51,7 @@ export const staffEventsApi = api.injectEndpoints({
     }),
     /** Brings events back to what they were before the change that gave them these versions. */
     undoEvents: build.mutation<Changed, { events: EventVersion[]; idempotencyKey: string }>({
-      query: ({ events, idempotencyKey }) => ({
-        endpoint: staffEndpoints.undoEvents,
-        body: { events },
-        headers: { 'idempotency-key': idempotencyKey },
-        validateStatus: hasList('changed'),
-      }),
+      query: asks(staffEndpoints.undoEvents, { validateStatus: hasList('changed') }),
       transformResponse: readChanged,
       invalidatesTags: invalidatesEventList,
     }),

@@ -4,6 +4,7 @@ import type { Giving, givingChangeSchema, newPurposeSchema, purposeEditSchema } 
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { answersDone, api } from '../api.ts';
 import { type Done, hasList } from '../parsers.ts';
+import { asks } from '../requestTo.ts';
 
 type OfRow<More = object> = { id: number } & Proof & More;
 
@@ -13,31 +14,31 @@ type OfRow<More = object> = { id: number } & Proof & More;
 const staffGivingApi = api.injectEndpoints({
   endpoints: (build) => ({
     readGiving: build.query<Giving, void>({
-      query: () => ({ endpoint: staffEndpoints.readGiving, validateStatus: hasList('unseen') }),
+      query: asks(staffEndpoints.readGiving, { validateStatus: hasList('unseen') }),
       providesTags: ['Giving', 'Staff'],
     }),
     createPurpose: build.mutation<Done, InferType<typeof newPurposeSchema>>({
-      query: (body) => ({ endpoint: staffEndpoints.createPurpose, body }),
+      query: asks(staffEndpoints.createPurpose),
       ...answersDone('Giving'),
     }),
     updatePurpose: build.mutation<Done, OfRow<InferType<typeof purposeEditSchema>>>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.updatePurpose, pathParams: { id: String(id) }, body }),
+      query: asks(staffEndpoints.updatePurpose),
       ...answersDone('Giving'),
     }),
     changeGiving: build.mutation<Done, InferType<typeof givingChangeSchema>>({
-      query: (body) => ({ endpoint: staffEndpoints.changeGiving, body }),
+      query: asks(staffEndpoints.changeGiving),
       ...answersDone('Giving'),
     }),
     confirmGiving: build.mutation<Done, OfRow>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.confirmGiving, pathParams: { id: String(id) }, body }),
+      query: asks(staffEndpoints.confirmGiving),
       ...answersDone('Giving'),
     }),
     withdrawGiving: build.mutation<Done, OfRow>({
-      query: ({ id, ...body }) => ({ endpoint: staffEndpoints.withdrawGiving, pathParams: { id: String(id) }, body }),
+      query: asks(staffEndpoints.withdrawGiving),
       ...answersDone('Giving'),
     }),
     seeGiving: build.mutation<Done, { ids: number[] }>({
-      query: (body) => ({ endpoint: staffEndpoints.seeGiving, body }),
+      query: asks(staffEndpoints.seeGiving),
       ...answersDone('Giving'),
     }),
   }),

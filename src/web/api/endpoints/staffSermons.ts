@@ -2,6 +2,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SermonSound, StaffSermon } from '#shared/sermons/sermon.ts';
 import { answersDone, api, unlessRefused } from '../api.ts';
 import { type Done, isObject } from '../parsers.ts';
+import { asks } from '../requestTo.ts';
 import { sermonWrites } from '../writes/sermonWrites.ts';
 import type { WriteOf } from '../writes/writes.ts';
 
@@ -9,10 +10,7 @@ import type { WriteOf } from '../writes/writes.ts';
 export const staffSermonsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStaffSermons: build.query<StaffSermon[], void>({
-      query: () => ({
-        endpoint: staffEndpoints.listStaffSermons,
-        validateStatus: (_response, answer) => Array.isArray(answer),
-      }),
+      query: asks(staffEndpoints.listStaffSermons, { validateStatus: (_response, answer) => Array.isArray(answer) }),
       providesTags: ['Sermon'],
     }),
     saveSermon: build.mutation<Done & { sermon: StaffSermon }, WriteOf<'saveSermon'>>({
@@ -20,26 +18,21 @@ export const staffSermonsApi = api.injectEndpoints({
       invalidatesTags: unlessRefused('Sermon', 'History'),
     }),
     deleteSermon: build.mutation<Done, { id: number }>({
-      query: ({ id }) => ({ endpoint: staffEndpoints.deleteSermon, pathParams: { id: String(id) } }),
+      query: asks(staffEndpoints.deleteSermon),
       ...answersDone('Sermon', 'History'),
     }),
     restoreSermon: build.mutation<Done, { id: number }>({
-      query: ({ id }) => ({ endpoint: staffEndpoints.restoreSermon, pathParams: { id: String(id) } }),
+      query: asks(staffEndpoints.restoreSermon),
       ...answersDone('Sermon', 'History'),
     }),
     /** Makes a sermon as it was after an entry of the history; `version` is the one that was seen. */
     revertSermon: build.mutation<Done, { id: number; entry: number; version: number }>({
-      query: ({ id, entry, version }) => ({
-        endpoint: staffEndpoints.revertSermon,
-        pathParams: { id: String(id) },
-        body: { entry },
-        headers: { 'if-match': `"${version}"` },
-      }),
+      query: asks(staffEndpoints.revertSermon),
       ...answersDone('Sermon', 'History'),
     }),
     /** The recording of an upload that is whole, or why it is refused. */
     readSermonUpload: build.mutation<SermonSound, { id: string }>({
-      query: (pathParams) => ({ endpoint: staffEndpoints.readSermonUpload, pathParams, validateStatus: isObject }),
+      query: asks(staffEndpoints.readSermonUpload, { validateStatus: isObject }),
       invalidatesTags: unlessRefused('Sermon'),
     }),
   }),

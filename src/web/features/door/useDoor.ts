@@ -21,7 +21,7 @@ export function useDoor(eventId: string): UsedDoor {
   useExchange(true, {
     subscribe: kept.subscribe,
     isUnsent: () => unsentTaps(kept.read()) > 0,
-    send: () => send({ eventId, count: kept.read().own }),
+    send: () => send({ id: eventId, ...kept.read().own }),
     take: ({ data, error: fault }) => {
       const failure = fault && asApiError(fault);
       setError(failure);

@@ -18,7 +18,7 @@ export function useDoorNames(eventId: string, asked: boolean): { kept: DoorNames
   useExchange(asked, {
     subscribe: names.subscribe,
     isUnsent: () => names.read().ticks.length > 0,
-    send: () => send({ eventId, ticks: names.read().ticks.slice(0, MAX_TICKS) }),
+    send: () => send({ id: eventId, ticks: names.read().ticks.slice(0, MAX_TICKS) }),
     take: ({ data }) => {
       if (data) names.answered(data.names);
       return true;

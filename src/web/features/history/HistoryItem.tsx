@@ -130,9 +130,7 @@ function RestoreButton({ entry, title, onDone }: { entry: HistoryEntry; title: s
   const isLoading = ofEvent.isLoading || ofSermon.isLoading;
   const press = async () => {
     const { sermon, event_id } = entry;
-    const { data, error } = await (sermon
-      ? restoreSermon({ id: sermon.id })
-      : restoreEvent({ eventId: String(event_id) }));
+    const { data, error } = await (sermon ? restoreSermon({ id: sermon.id }) : restoreEvent({ id: String(event_id) }));
     if (error) return showToast(staffApiError(error), 'error');
     showToast(data?.message ?? sentences.eventRestored, 'success');
     onDone();

@@ -33,11 +33,8 @@ export function RevertButton({ entry, current, onDone }: RevertButtonProps) {
     else showToast(data.message ?? 'The event is as it was before.', 'success');
   };
   const onRevert = async () => {
-    const { data, error } = await revert({
-      eventId: String(entry.event_id),
-      entry: entry.id,
-      version: current.version,
-    });
+    const { version } = current;
+    const { data, error } = await revert({ id: String(entry.event_id), entry: entry.id, version });
     if (error) return sessionEnded(error) ? '' : staffApiError(error);
     showToast(data.message ?? '', 'success', { label: 'Undo', onPress: () => void undo(data.changed) });
     return undefined;

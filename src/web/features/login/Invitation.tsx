@@ -19,7 +19,7 @@ import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
 /** The invited account with the form to choose a password, or why the invitation cannot be used. */
 export function Invitation({ token }: { token: string }) {
-  const { data, error, isLoading, refetch } = useReadInvitationQuery(token, { skip: token === '' });
+  const { data, error, isLoading, refetch } = useReadInvitationQuery({ token }, { skip: token === '' });
   if (isLoading) return <Typography role="status">One moment...</Typography>;
   if (data) return <PasswordForm token={token} username={data.username} />;
   if (error && asApiError(error).status !== 404) {

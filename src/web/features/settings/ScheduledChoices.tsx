@@ -15,7 +15,7 @@ interface ScheduledChoicesProps {
 
 /** Lists what an account has scheduled, and asks whether it is withdrawn or kept. Shows nothing if there is nothing. */
 export function ScheduledChoices({ account, value, onChange }: ScheduledChoicesProps) {
-  const { data: items = [] } = useListScheduledQuery(account.id, { refetchOnMountOrArgChange: true });
+  const { data: items = [] } = useListScheduledQuery({ id: account.id }, { refetchOnMountOrArgChange: true });
   const id = useId();
   if (items.length === 0) return null;
   return (

@@ -34,10 +34,7 @@ export function SignupList({ eventId }: { eventId: string }) {
     data: list,
     error,
     refetch,
-  } = useListSignupsQuery(eventId, {
-    pollingInterval: POLLING_INTERVAL_MS,
-    skipPollingIfUnfocused: true,
-  });
+  } = useListSignupsQuery({ id: eventId }, { pollingInterval: POLLING_INTERVAL_MS, skipPollingIfUnfocused: true });
   return (
     <Box sx={{ maxWidth: '60rem' }}>
       <Typography variant="tool" component="h1">

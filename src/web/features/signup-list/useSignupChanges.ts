@@ -55,30 +55,29 @@ export function useSignupChanges(eventId: string): SignupChanges {
       showToast(data?.message ?? 'Done.', 'success', ...(undo ? [{ label: 'Undo', onPress: () => void undo() }] : []));
     else if (!sessionEnded(error)) showToast(staffApiError(error), 'error');
   };
-  const one = (id: number) => ({ eventId, id });
-  const putBack = async (id: number) => tell(await restore(one(id)));
-  const takeOff = async (id: number) => tell(await remove(one(id)), () => putBack(id));
+  const putBack = async (id: number) => tell(await restore({ id }));
+  const takeOff = async (id: number) => tell(await remove({ id }), () => putBack(id));
 
   return {
     add: async (signup, key) => {
-      const answered: Answered = await create({ eventId, key, signup });
+      const answered: Answered = await create({ id: eventId, key, ...signup });
       if (answered.error) return answered.error;
       const id = answered.data?.changed;
       tell(answered, id === undefined ? undefined : () => takeOff(id));
       return null;
     },
     change: async (before, signup) => {
-      const answered: Answered = await update({ ...one(before.id), signup });
+      const answered: Answered = await update({ id: before.id, ...signup });
       if (answered.error) return answered.error;
-      tell(answered, async () => tell(await update({ ...one(before.id), signup: filledOf(before) })));
+      tell(answered, async () => tell(await update({ id: before.id, ...filledOf(before) })));
       return null;
     },
     remove: async ({ id }) => takeOff(id),
-    restore: async ({ id }) => tell(await restore(one(id)), () => takeOff(id)),
-    isPerson: async (signup) => tell(await update({ ...one(signup.id), signup: { ...filledOf(signup), spam: false } })),
+    restore: async ({ id }) => tell(await restore({ id }), () => takeOff(id)),
+    isPerson: async (signup) => tell(await update({ id: signup.id, ...filledOf(signup), spam: false })),
     close: async (closed) =>
-      tell(await updateClosing({ eventId, closed }), async () =>
-        tell(await updateClosing({ eventId, closed: !closed })),
+      tell(await updateClosing({ id: eventId, closed }), async () =>
+        tell(await updateClosing({ id: eventId, closed: !closed })),
       ),
   };
 }

@@ -45,7 +45,7 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
   };
   /** Undoes the deletion: of one event, or of all that were deleted together. */
   const bringBack = async (eventId: string, ids?: number[]) => {
-    const { data, error } = await (ids ? restoreAll({ ids }) : restore({ eventId }));
+    const { data, error } = await (ids ? restoreAll({ ids }) : restore({ id: eventId }));
     if (error && sessionEnded(error)) return;
     if (error) showToast(staffApiError(error), 'error');
     else showToast(data?.message ?? sentences.eventRestored, 'success');
