@@ -10,7 +10,7 @@ import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { serverNow } from '#web/ui/hooks/serverNow.ts';
 import { language } from '#words/language.ts';
 import { ONCE } from './pageRoute.ts';
-import { frameOf, routes } from './routes.ts';
+import { codeOf, frameOf } from './routes.ts';
 
 /** What a page is loaded with. */
 export interface Loading {
@@ -42,7 +42,7 @@ export const pageLoader =
     const { date: day, time } = churchClock(now);
     const { searchParams: search } = new URL(request.url);
     const page = { params, search, day, onServer, signedIn: selectSignedIn(getState()), ...(onServer && { time }) };
-    const own = (await (name && routes[name])?.queries?.(page)) ?? [];
+    const own = (await (name && codeOf(name).queries?.(page))) ?? [];
     if (came) fillCache(store, came); // only now are the page's endpoints loaded, which know the keys of their answers
     const asked = [
       ...own,

@@ -1,5 +1,4 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ComponentType } from 'react';
 import type { RootState } from '#web/app/store.ts';
 
 /** A query to dispatch: what `endpoint.initiate(…)` returns. */
@@ -18,8 +17,10 @@ export interface OpenedPage {
   onServer: boolean;
 }
 
-/** What a page needs of the app's code, besides its component. */
-interface PageCode {
+/** What the app has to know of a page, besides its file and the facts in `content/pages.ts`. */
+export interface PageCode {
+  /** The component and its file in `pages/`, where they are not named for the page. */
+  component?: string;
   /** The queries that the page shows at first. */
   queries?: (opened: OpenedPage) => Query[] | Promise<Query[]>;
   /** Whether visitors save something on it: the outbox's code is then fetched ahead, with the page's own files. */
@@ -28,27 +29,8 @@ interface PageCode {
   ownHead?: boolean;
 }
 
-/** The code of a page, whose other facts are in `content/pages.ts`. */
-export interface PageRoute extends PageCode {
-  /** The name of its file in `pages/` and of its component. */
-  component: string;
-  /** Loads the component and, of a page for visitors, whether a native reader has approved its words. */
-  load: () => Promise<{ Page: ComponentType; approved: boolean | undefined }>;
-}
-
-/** The route of a page whose file and component have this name. */
-export const page = <Name extends string>(
-  component: Name,
-  load: () => Promise<Record<Name, ComponentType> & { approved?: boolean }>,
-  code: PageCode = {},
-): PageRoute => ({
-  component,
-  load: async () => {
-    const { [component]: Page, approved } = await load();
-    return { Page, approved };
-  },
-  ...code,
-});
+/** The module of a page: its component and, for visitors, whether a native reader has approved its words (`approved`). */
+export type PageModule = Record<string, unknown>;
 
 /** Without a subscription the result leaves the cache after a minute, unless a component subscribes. */
 export const ONCE = { subscribe: false } as const;

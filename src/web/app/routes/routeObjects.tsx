@@ -11,7 +11,7 @@ import { NotFoundPage } from '#web/pages/site/NotFoundPage.tsx';
 import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
 import { approved as wordsApproved } from '#words/interface.ts';
 import { type Loading, pageLoader } from './pageLoader.ts';
-import { frameOf, isShown, pageNames, routes } from './routes.ts';
+import { codeOf, frameOf, isShown, loadPage, pageNames } from './routes.ts';
 
 /** What every route of a page has. A page follows the parameters of its address by itself, so only a path loads. */
 const ofPage = (loading: () => Loading, name?: PageName) =>
@@ -27,10 +27,10 @@ const ofPage = (loading: () => Loading, name?: PageName) =>
  * page is not in this language.
  */
 export async function loadElement(name: PageName) {
-  const route = routes[name];
-  if (!route) return undefined;
+  const loaded = await loadPage(name);
+  if (!loaded) return undefined;
+  const { Page, approved } = loaded;
   const { kind, open }: PageRecord = pages[name];
-  const { Page, approved } = await route.load();
   const isApproved = approved === undefined || (approved && wordsApproved);
   const page = isApproved ? (
     <Page />
@@ -41,7 +41,7 @@ export async function loadElement(name: PageName) {
   );
   return (
     <>
-      {route.ownHead ? null : <PageHead page={name} />}
+      {codeOf(name).ownHead ? null : <PageHead page={name} />}
       {kind === 'staff' && !open ? (
         <RequireStaff>{page}</RequireStaff>
       ) : hasWords(name) ? (

@@ -1,11 +1,30 @@
+import type { ComponentType } from 'react';
 import { type Page, type PageKind, type PageName, pages } from '#content/pages.ts';
-import { staffRoutes } from '#staffRoutes';
+import { staffCode, staffFiles } from '#staffRoutes';
 import { isOffered } from '#web/api/backend.ts';
-import type { PageRoute } from './pageRoute.ts';
-import { visitorRoutes } from './visitorRoutes.ts';
+import type { PageCode, PageModule } from './pageRoute.ts';
+import { visitorCode, visitorFiles } from './visitorRoutes.ts';
 
-/** The code of each page of `content/pages.ts` that exists in this language (specification, section 2). */
-export const routes: Readonly<Partial<Record<PageName, PageRoute>>> = { ...visitorRoutes, ...staffRoutes };
+const codes: Readonly<Partial<Record<PageName, PageCode>>> = { ...visitorCode, ...staffCode };
+const files: Readonly<Record<string, () => Promise<PageModule>>> = { ...visitorFiles, ...staffFiles };
+
+/** What the app has to know of a page (specification, section 2). */
+export const codeOf = (name: PageName): PageCode => codes[name] ?? {};
+
+/** The component of a page, unless it says another: `gallery` is shown by `GalleryPage`, in the file of that name. */
+const componentOf = (name: PageName): string =>
+  codes[name]?.component ?? `${name[0]?.toUpperCase()}${name.slice(1)}Page`;
+
+const sourceOf = (name: PageName): string =>
+  `src/web/pages/${pages[name].kind === 'staff' ? 'staff' : 'site'}/${componentOf(name)}.tsx`;
+
+const isInLanguage = (name: PageName): boolean => files[`/${sourceOf(name)}`] !== undefined;
+
+/** Loads a page's component, and whether its words are approved. Undefined if the page is not in this language. */
+export async function loadPage(name: PageName) {
+  const file = await files[`/${sourceOf(name)}`]?.();
+  return file && { Page: file[componentOf(name)] as ComponentType, approved: file.approved as boolean | undefined };
+}
 
 export const pageNames = Object.keys(pages) as PageName[];
 
@@ -18,15 +37,13 @@ export const frameOf = (name: PageName): PageKind => pages[name].frame ?? pages[
  */
 export function isShown(name: PageName): boolean {
   const { hasText, article }: Page = pages[name];
-  return (hasText || article === true) && isOffered(name) && routes[name] !== undefined;
+  return (hasText || article === true) && isOffered(name) && isInLanguage(name);
 }
 
 /** The source files of a page and its frame, which the build's manifest maps to chunks; none if it is not in this language. */
 export function sourcesOf(name: PageName): string[] {
-  const route = routes[name];
-  if (!route) return [];
-  const folder = pages[name].kind === 'staff' ? 'staff' : 'site';
-  const page = `src/web/pages/${folder}/${route.component}.tsx`;
+  if (!isInLanguage(name)) return [];
+  const page = sourceOf(name);
   if (frameOf(name) === 'staff') return ['src/web/layout/staff/StaffLayout.tsx', page];
-  return route.saves ? [page, 'src/web/outbox/openOutbox.ts'] : [page];
+  return codeOf(name).saves ? [page, 'src/web/outbox/openOutbox.ts'] : [page];
 }

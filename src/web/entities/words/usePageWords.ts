@@ -5,7 +5,7 @@ import { useReadContentQuery } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 
 /**
- * A page's words with staff's changes. They load with the page (`web/app/routes/pageQueries.ts`), so that no text changes while
+ * A page's words with staff's changes. They load with the page (`web/app/routes/pageLoader.ts`), so that no text changes while
  * somebody reads.
  *
  * @param words the words of the files, of `#words`
