@@ -78,12 +78,12 @@ async function loadPages(
   const [page, bundle] = [join(clientFolder, 'index.html'), join(folder, 'server', 'render.js')];
   if (!existsSync(page) || !existsSync(bundle)) return undefined;
   const template = readFileSync(page, 'utf8').replaceAll(INDENTATION, '\n');
-  const { openPage, preload, staffFrame, needsOf, API_HOST } = (await import(
+  const { openPage, preload, staffFrame, sourcesOf, API_HOST } = (await import(
     pathToFileURL(bundle).href
   )) as RenderBundle<PageName>;
   await preload(); // later, no file descriptor might be free
   const apiHost = optionalOrigin('VITE_API_HOST', API_HOST.trim() || undefined);
-  const ahead = await filesAhead(clientFolder, needsOf, apiHost);
+  const ahead = filesAhead(clientFolder, sourcesOf);
   const pages: BuiltPages = {
     async openPage(input) {
       const opened = await openPage(input);

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PageName, pages } from '#content/pages.ts';
-import type { PageNeeds } from '#shared/http/renderBundle.ts';
 
 /** Vite's manifest: each module's file, and its imports. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
@@ -12,14 +11,12 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
  * files, and the app's, are fetched at once.
  *
  * @param clientFolder the built files for browsers; without the build's manifest no files are named
- * @param apiHost another backend, from which nothing is prefetched
  * @returns for each page, the elements for its head
  */
-export async function filesAhead(
+export function filesAhead(
   clientFolder: string,
-  needsOf: (page: PageName) => Promise<PageNeeds>,
-  apiHost: string | undefined,
-): Promise<ReadonlyMap<PageName, string>> {
+  sourcesOf: (page: PageName) => readonly string[],
+): ReadonlyMap<PageName, string> {
   const path = join(clientFolder, '.vite', 'manifest.json');
   const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
 
@@ -33,21 +30,17 @@ export async function filesAhead(
 
   const elements = new Map<PageName, string>();
   for (const page of Object.keys(pages) as PageName[]) {
-    const { sources, reads } = await needsOf(page);
     const app = gather('index.html', new Set());
     const files = new Set(app);
-    for (const source of sources) gather(source, files);
+    for (const source of sourcesOf(page)) gather(source, files);
     const own = [...files].filter((file) => !app.has(file)).map((file) => `/${file}`);
-    const atOnce =
-      pages[page].kind === 'staff'
-        ? [
-            ...(apiHost ? [] : reads).map((read) => `<link rel="preload" href="${read}" as="fetch" crossorigin>`),
-            ...[...files].map((file) => `<link rel="modulepreload" href="/${file}">`),
-          ]
-        : [];
+    const atOnce = pages[page].kind === 'staff' ? [...files] : [];
     elements.set(
       page,
-      [...(own.length > 0 ? [`<meta name="page-files" content="${own.join(' ')}">`] : []), ...atOnce].join(''),
+      [
+        ...(own.length > 0 ? [`<meta name="page-files" content="${own.join(' ')}">`] : []),
+        ...atOnce.map((file) => `<link rel="modulepreload" href="/${file}">`),
+      ].join(''),
     );
   }
   return elements;

@@ -52,14 +52,6 @@ export interface RenderedPage {
   state: string;
 }
 
-/** What the browser needs for a page that is not rendered on the server. */
-export interface PageNeeds {
-  /** The source files of the page. */
-  sources: readonly string[];
-  /** The API paths that it reads. */
-  reads: readonly string[];
-}
-
 /** The exports of the render bundle. */
 export interface RenderBundle<Name extends string> {
   /** Undefined if a query failed: the browser then renders the page, and asks again. */
@@ -68,8 +60,8 @@ export interface RenderBundle<Name extends string> {
   preload(): Promise<void>;
   /** The frame of a staff page. Undefined for pages without it. */
   staffFrame(page: Name): Pick<RenderedPage, 'head' | 'body'> | undefined;
-  /** What the browser fetches for a page that it renders itself. */
-  needsOf(page: Name): Promise<PageNeeds>;
+  /** The source files of a page and its frame; none if it is not in this language. */
+  sourcesOf(page: Name): readonly string[];
   /** The backend that the build was made for, or '' for this server. */
   API_HOST: string;
 }

@@ -14,7 +14,8 @@ import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
 import { keepTextNodes } from './keepTextNodes.ts';
 import type { PageState } from './pageState.ts';
-import { loadAheadAt, openRoutes } from './routes/openRoutes.ts';
+import { openRoutes } from './routes/openRoutes.ts';
+import { loadPage } from './routes/routes.ts';
 import { type AppStore, createStore, followOtherTabs } from './store.ts';
 
 /** The browser's storage; undefined if it is turned off. */
@@ -85,7 +86,7 @@ async function start() {
     await after?.afterStart({
       refresh: () => refresh(store),
       keepOutbox: async () => somethingWaits() && (await loadOutbox(store))?.keep(),
-      loadPage: (pathname, withData) => loadAheadAt(routes, pathname, withData),
+      loadPage,
     });
   });
 }

@@ -2,40 +2,24 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type PageName, pages } from '#content/pages.ts';
-import type { AnsweredPage, PageInput, PageNeeds, RenderedPage } from '#shared/http/renderBundle.ts';
+import type { AnsweredPage, PageInput, RenderedPage } from '#shared/http/renderBundle.ts';
 import { api } from '#web/api/api.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 import { App } from './App.tsx';
 import { answersIn, fillCache, type PageState } from './pageState.ts';
 import { openRoutes } from './routes/openRoutes.ts';
-import { pageLoader } from './routes/pageLoader.ts';
 import { loadElement } from './routes/routeObjects.tsx';
-import { frameOf, isShown, pageNames, sourcesOf } from './routes/routes.ts';
+import { frameOf, isShown, pageNames } from './routes/routes.ts';
 import { renderStaffFrame } from './staffFrame.tsx';
 import { createStore } from './store.ts';
 
-/** The server's headers must allow the backend that the build was made for. */
+/** The server's headers must allow the backend that the build was made for; its pages name their files. */
 export { API_HOST } from '#web/api/backend.ts';
+export { sourcesOf } from './routes/routes.ts';
 
 /** Loads the code of every server-rendered page, so that rendering reads no files. */
 export async function preload(): Promise<void> {
   await Promise.all(pageNames.map((name) => pages[name].kind !== 'staff' && loadElement(name)));
-}
-
-/** What the browser needs for a page that is not rendered here: its source files, and the API paths that it reads. */
-export async function needsOf(name: PageName): Promise<PageNeeds> {
-  const reads: string[] = [];
-  const store = createStore({
-    answer: async ({ endpoint, params = {} }) => {
-      // A request with a query is more than its path.
-      if (Object.values(params).every((value) => value === undefined)) reads.push(endpoint.path);
-      return { status: 503, body: null };
-    },
-  });
-  const load = pageLoader(() => ({ store, onServer: true }), name);
-  await load({ params: {}, request: new Request(`http://page${pages[name].path}`) });
-  store.dispatch(api.util.resetApiState()); // ends its timers
-  return { sources: sourcesOf(name), reads };
 }
 
 /** What the server sends of a staff page. Undefined for a page without the staff frame. */

@@ -10,7 +10,7 @@ import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { NOON } from '#tests/support/testApp.ts';
-import { needsOf, openPage } from '#web/app/render.tsx';
+import { openPage } from '#web/app/render.tsx';
 import { pageNames, sourcesOf } from '#web/app/routes/routes.ts';
 
 const DAY = '2026-11-21';
@@ -194,7 +194,6 @@ describe('after a second nothing keeps the process from ending', () => {
     openPage({ url: '/events', now: NOON.toISOString(), answer: async () => ({ status, body: [] }) });
 
   it.each([
-    ['once the needs of a page are known', () => needsOf('events')],
     ['once a page is open', answered(200)],
     ['once a page could not be opened', answered(500)],
     [

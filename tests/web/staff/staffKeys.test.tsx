@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
-import { turnKeys } from '#web/features/shortcuts/keysPreference.ts';
+import { keysOff } from '#web/features/shortcuts/keysPreference.ts';
 
 async function openSignedIn(path: string) {
   const app = await startTestApp();
@@ -17,7 +17,7 @@ async function openSignedIn(path: string) {
 }
 
 describe('the keys', () => {
-  beforeEach(() => turnKeys(true));
+  beforeEach(() => keysOff.keep(null));
 
   it('are listed at a press of ?, and the focus comes back from the list', async () => {
     const { user } = await openSignedIn('/admin/history');

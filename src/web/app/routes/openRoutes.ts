@@ -1,4 +1,4 @@
-import { createStaticHandler, matchRoutes, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
+import { createStaticHandler, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
 import { languagePath } from '#words/language.ts';
 import type { Loading } from './pageLoader.ts';
 import { createRoutes } from './routeObjects.tsx';
@@ -26,21 +26,4 @@ export async function openRoutes(url: string, first: Loading): Promise<OpenedRou
   for (const error of Object.values(opened.errors ?? {})) throw error;
   loading = { store: first.store };
   return { routes: dataRoutes, opened };
-}
-
-/**
- * Loads the code of a page before somebody opens it. Where that fails, it is loaded when it is opened.
- *
- * @param pathname its path without the language
- * @param withData whether its data is requested too, unless it is cached
- */
-export async function loadAheadAt(routes: RouteObject[], pathname: string, withData: boolean): Promise<void> {
-  const url = new URL(pathname, location.origin);
-  await Promise.all(
-    (matchRoutes(routes, pathname) ?? []).map(async ({ route: { lazy, loader }, params }) => {
-      if (withData && typeof loader === 'function')
-        await loader({ params, request: new Request(url), url, pattern: '', context: {} });
-      if (typeof lazy === 'function') await lazy();
-    }),
-  ).catch(() => undefined);
 }

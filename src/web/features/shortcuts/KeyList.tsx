@@ -1,7 +1,10 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { otherKeys, staffKeys } from './keys.ts';
+import { keysOff } from './keysPreference.ts';
 
 const Rows = styled('dl')(({ theme }) => ({
   margin: 0,
@@ -26,23 +29,31 @@ const Key = styled('kbd')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
 }));
 
-/** The keys and what each does. */
+/** Turns the single keys on or off on this device, and lists what each does. */
 export function KeyList() {
+  const off = keysOff.use();
   return (
-    <Rows>
-      {[...staffKeys, ...otherKeys].map(({ keys, label }) => (
-        <Fragment key={keys}>
-          <dt>
-            {keys.split(' ').map((key, at) => (
-              <Fragment key={key}>
-                {at > 0 ? ' then ' : null}
-                <Key>{key}</Key>
-              </Fragment>
-            ))}
-          </dt>
-          <dd>{label}</dd>
-        </Fragment>
-      ))}
-    </Rows>
+    <>
+      <FormControlLabel
+        sx={{ mb: 2 }}
+        control={<Switch checked={!off} onChange={(_event, on) => keysOff.keep(on ? null : '1')} />}
+        label="Single keys work on this device"
+      />
+      <Rows>
+        {[...staffKeys, ...otherKeys].map(({ keys, label }) => (
+          <Fragment key={keys}>
+            <dt>
+              {keys.split(' ').map((key, at) => (
+                <Fragment key={key}>
+                  {at > 0 ? ' then ' : null}
+                  <Key>{key}</Key>
+                </Fragment>
+              ))}
+            </dt>
+            <dd>{label}</dd>
+          </Fragment>
+        ))}
+      </Rows>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { KeyList } from './KeyList.tsx';
-import { KeysSwitch } from './KeysSwitch.tsx';
 
 /** The keyboard shortcuts of staff's screens, as `?` shows them. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -16,9 +14,6 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
       <DialogTitle id={id}>Keys</DialogTitle>
       <DialogContent>
         <KeyList />
-        <Box sx={{ mt: 2 }}>
-          <KeysSwitch />
-        </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>
         <Button onClick={onClose} autoFocus>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { KeyList } from './KeyList.tsx';
-import { KeysSwitch } from './KeysSwitch.tsx';
 
 /** The keys in the settings. */
 export function KeysSection() {
@@ -10,9 +9,6 @@ export function KeysSection() {
       <Typography id="keys-heading" variant="h3" component="h2" sx={{ mb: 1 }}>
         Keys
       </Typography>
-      <Box sx={{ mb: 2 }}>
-        <KeysSwitch />
-      </Box>
       <KeyList />
     </Box>
   );

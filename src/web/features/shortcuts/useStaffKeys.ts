@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type KeyAction, staffKeys } from './keys.ts';
-import { keysAreOn } from './keysPreference.ts';
+import { keysOff } from './keysPreference.ts';
 
 /** How long to wait for the second of two keys. */
 const SECOND_KEY_TIMEOUT_MS = 1500;
@@ -14,7 +14,7 @@ export function useStaffKeys(onKey: (action: KeyAction) => void): void {
     let first = { key: '', at: Number.NEGATIVE_INFINITY };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.key === 'Shift') return;
-      if (!keysAreOn() || isTaken(event.target)) return;
+      if (keysOff.read() || isTaken(event.target)) return;
       const before = event.timeStamp - first.at < SECOND_KEY_TIMEOUT_MS ? `${first.key} ` : '';
       const pressed = event.key.toLowerCase();
       first = { key: pressed, at: event.timeStamp };

@@ -1,8 +1,8 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 import { branchByKey } from '#content/events/branchOf.ts';
 import type { EventFilter } from '#content/events/filterEvents.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
-import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { deviceText } from '#web/ui/hooks/deviceText.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { type EventSort, SORT_KEYS } from './eventOrder.ts';
 
@@ -36,17 +36,9 @@ export interface ListFilterChoice {
   forget: () => typeof EVERYTHING;
 }
 
-const listeners = new Set<() => void>();
+const kept = deviceText(LIST_FILTER_KEY);
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function remember(query: string) {
-  safeLocal.set(LIST_FILTER_KEY, query || null);
-  for (const listener of listeners) listener();
-}
+const remember = (query: string) => kept.keep(query || null);
 
 /**
  * The filter and order of the dashboard's list. The address has priority, then this device's last choice; the default
@@ -54,11 +46,7 @@ function remember(query: string) {
  */
 export function useListFilter(): ListFilterChoice {
   const [search, changeSearch] = useAddressSearch();
-  const stored = useSyncExternalStore(
-    subscribe,
-    () => safeLocal.get(LIST_FILTER_KEY) ?? '',
-    () => '',
-  );
+  const stored = kept.use() ?? '';
   // In a transition, as the address: else 500 rows would be rendered before the press is answered.
   const remembered = new URLSearchParams(useDeferredValue(stored));
   const text = useDeferredValue(search.get('q') ?? '');
@@ -74,7 +62,7 @@ export function useListFilter(): ListFilterChoice {
     : { by: 'when', descending: when !== 'coming' };
 
   const change = (parts: Partial<Record<FilterPart, string>>) => {
-    const stored = new URLSearchParams(safeLocal.get(LIST_FILTER_KEY) ?? ''); // a second quick change keeps the first
+    const stored = new URLSearchParams(kept.read() ?? ''); // a second quick change keeps the first
     const next = new URLSearchParams();
     for (const name of PARTS) {
       const value = parts[name] ?? search.get(name) ?? stored.get(name);
