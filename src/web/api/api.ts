@@ -95,6 +95,13 @@ export const partialEventTags = (events: readonly ChurchEvent[] = []): Tag[] => 
 /** The `invalidatesTags` of every change that can move an event into or out of a list. */
 export const invalidatesEventList = unlessRefused(EVENT_LIST, 'History');
 
+/** The options of a query of coming events that a page shows: what it chooses from those of a day on. */
+const eventsOf = (choose: (events: ChurchEvent[], from: string) => ChurchEvent[]) => ({
+  query: (from: string) => askEvents({ from }),
+  transformResponse: (answer: unknown, _meta: unknown, from: string) => choose(readEvents(answer), from),
+  providesTags: (events: ChurchEvent[] | undefined) => partialEventTags(events),
+});
+
 /**
  * The one api slice, with every tag and the endpoints that many screens need. Those that only some screens need are
  * injected by endpoints/, and load with those screens. Endpoints never toast.
@@ -120,24 +127,16 @@ export const api = createApi({
       transformResponse: readEvents,
       providesTags: (data) => partialEventTags(data?.pages.flat()),
     }),
-    /** The events from which the next one is chosen; the argument is the church's `YYYY-MM-DD`. */
-    listComingEvents: build.query<ChurchEvent[], string>({
-      query: (from) => askEvents({ from }),
-      transformResponse: (answer, _meta, from) => comingEvents(readEvents(answer), from),
-      providesTags: (events) => partialEventTags(events),
-    }),
-    /** The events for the home page (`soonEvents`); the argument is the church's `YYYY-MM-DD`. */
-    listSoonEvents: build.query<ChurchEvent[], string>({
-      query: (from) => askEvents({ from }),
-      transformResponse: (answer, _meta, from) => soonEvents(readEvents(answer), from).map(withoutDescription),
-      providesTags: (events) => partialEventTags(events),
-    }),
-    /** All coming events for the rows of /events, soonest first; the argument is the church's `YYYY-MM-DD`. */
-    listComingUp: build.query<ChurchEvent[], string>({
-      query: (from) => askEvents({ from }),
-      transformResponse: (answer, _meta, from) => eventsFrom(readEvents(answer), from).map(withoutDescription),
-      providesTags: (events) => partialEventTags(events),
-    }),
+    /** The events from which the next one is chosen; the argument of this and the next two is the church's `YYYY-MM-DD`. */
+    listComingEvents: build.query<ChurchEvent[], string>(eventsOf(comingEvents)),
+    /** The events for the home page (`soonEvents`). */
+    listSoonEvents: build.query<ChurchEvent[], string>(
+      eventsOf((events, from) => soonEvents(events, from).map(withoutDescription)),
+    ),
+    /** All coming events for the rows of /events, soonest first. */
+    listComingUp: build.query<ChurchEvent[], string>(
+      eventsOf((events, from) => eventsFrom(events, from).map(withoutDescription)),
+    ),
     /** One event by its id, null if it is gone; section 7 has no endpoint for a single one. */
     findEvent: build.query<ChurchEvent | null, string>({
       query: () => askEvents(),

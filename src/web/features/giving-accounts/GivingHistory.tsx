@@ -1,16 +1,34 @@
-import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import type { Giving, GivingChange, PurposeChange } from '#shared/giving/giving.ts';
+import type { Giving } from '#shared/giving/giving.ts';
 import { readableMoment } from '#shared/time.ts';
 import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWords.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 
 /** Every change of accounts and purposes, newest first. Nothing is ever removed from it. */
 export function GivingHistory({ giving }: { giving: Giving }) {
-  const entries = [
-    ...giving.changes.map((change) => ({ at: change.asked_at, key: `account ${change.id}`, change })),
-    ...giving.edits.map((edit) => ({ at: edit.at, key: `purpose ${edit.id}`, edit })),
-  ].sort((one, other) => other.at.localeCompare(one.at));
+  const changes = giving.changes.map((change) => {
+    const seen = change.seen_by.map(({ username }) => username).join(', ');
+    return {
+      key: `account ${change.id}`,
+      at: change.asked_at,
+      what: `${pairName(change, giving)}: ${numbersOf(change)}`,
+      story: `${change.asked_by} asked for it on ${readableMoment(change.asked_at)}. ${stateWords(change)}${seen ? ` Seen by ${seen}.` : ''}`,
+    };
+  });
+  const edits = giving.edits.map(({ id, at, purpose, name, name_sw, closed, username }) => ({
+    key: `purpose ${id}`,
+    at,
+    what: (
+      <>
+        Purpose {purpose}: {name}, <span lang="sw">{name_sw}</span>
+        {closed ? ', closed' : ''}
+      </>
+    ),
+    story: `Saved by ${username} on ${readableMoment(at)}.`,
+  }));
+  const entries = [...changes, ...edits].sort((one, other) => other.at.localeCompare(one.at));
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby="giving-history">
@@ -18,54 +36,12 @@ export function GivingHistory({ giving }: { giving: Giving }) {
         History
       </Typography>
       <RowList label="Changes of giving">
-        {entries.map((entry) => (
-          <Box component="li" key={entry.key} sx={row}>
-            {'change' in entry ? (
-              <AccountEntry change={entry.change} giving={giving} />
-            ) : (
-              <PurposeEntry edit={entry.edit} />
-            )}
-          </Box>
+        {entries.map(({ key, what, story }, at) => (
+          <ListItem key={key} divider={at < entries.length - 1} sx={{ px: 2.5, overflowWrap: 'anywhere' }}>
+            <ListItemText primary={what} secondary={story} slotProps={{ primary: { sx: { fontWeight: 600 } } }} />
+          </ListItem>
         ))}
       </RowList>
     </section>
-  );
-}
-
-const row = {
-  px: 2.5,
-  py: 2,
-  borderTop: 1,
-  borderColor: 'divider',
-  overflowWrap: 'anywhere',
-  '&:first-of-type': { borderTop: 0 },
-} as const;
-
-function AccountEntry({ change, giving }: { change: GivingChange; giving: Giving }) {
-  const seen = change.seen_by.map(({ username }) => username).join(', ');
-  return (
-    <>
-      <Box sx={{ fontWeight: 600 }}>
-        {pairName(change, giving)}: {numbersOf(change)}
-      </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {change.asked_by} asked for it on {readableMoment(change.asked_at)}. {stateWords(change)}
-        {seen ? ` Seen by ${seen}.` : ''}
-      </Typography>
-    </>
-  );
-}
-
-function PurposeEntry({ edit }: { edit: PurposeChange }) {
-  return (
-    <>
-      <Box sx={{ fontWeight: 600 }}>
-        Purpose {edit.purpose}: {edit.name}, <span lang="sw">{edit.name_sw}</span>
-        {edit.closed ? ', closed' : ''}
-      </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Saved by {edit.username} on {readableMoment(edit.at)}.
-      </Typography>
-    </>
   );
 }

@@ -88,12 +88,20 @@ interface MessageRowProps {
   onDelete: (message: InboxMessage) => void;
 }
 
+/** `19 Nov`, or `19 Nov 2025` in another year than today's. */
+function rowDay(date: string, today: string): string {
+  const [day, month = '', year] = shortDate(date).split(' ');
+  return `${day} ${month.slice(0, 3)}${year === today.slice(0, 4) ? '' : ` ${year}`}`;
+}
+
 /** One message: sender, time and beginning; when open, all of it with its actions. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, open, beside, today, selected, onSelect, onToggle, ...actions } = props;
-  const { id, name } = message;
+  const { id, name, read, answered_by, note } = message;
   const details = `message-${id}`;
   const goes = goesSoon(message, today);
+  const at = churchClock(new Date(message.at));
+  const marks = [answered_by ? `Answered by ${answered_by}` : '', note].filter(Boolean).join(' · ');
   return (
     <Row>
       <Head>
@@ -107,52 +115,33 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             />
           </Choice>
         )}
-        <MessageHeading message={message} open={open} today={today} goes={goes} onToggle={onToggle} />
+        <Heading>
+          <Opener
+            type="button"
+            data-opens={id}
+            aria-expanded={open}
+            aria-controls={open ? details : undefined}
+            onClick={() => onToggle(id, !open)}
+          >
+            <Dot data-read={read || undefined} />
+            <Name sx={{ fontWeight: read ? 400 : 700 }}>
+              {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
+              {name}
+            </Name>
+            <Sent dateTime={message.at}>{at.date === today ? readableTime(at.time) : rowDay(at.date, today)}</Sent>
+            {open ? null : (
+              <>
+                <Beginning>{message.message}</Beginning>
+                {marks ? <Beginning>{marks}</Beginning> : null}
+                {goes ? <Leaving>Will be deleted on {readableDate(goes)}</Leaving> : null}
+              </>
+            )}
+          </Opener>
+        </Heading>
       </Head>
       {open && !beside ? (
         <MessageDetails id={details} message={message} goes={goes} onClose={() => onToggle(id, false)} {...actions} />
       ) : null}
     </Row>
-  );
-});
-
-/** `19 Nov`, or `19 Nov 2025` in another year than today's. */
-function rowDay(date: string, today: string): string {
-  const [day, month = '', year] = shortDate(date).split(' ');
-  return `${day} ${month.slice(0, 3)}${year === today.slice(0, 4) ? '' : ` ${year}`}`;
-}
-
-interface MessageHeadingProps extends Pick<MessageRowProps, 'message' | 'open' | 'today' | 'onToggle'> {
-  /** The day on which it will be deleted, if that is soon. */
-  goes: string | null;
-}
-
-/** The button that opens a message. It is not rendered again while messages are selected. */
-const MessageHeading = memo(function MessageHeading(props: MessageHeadingProps) {
-  const { message, open, today, goes, onToggle } = props;
-  const { id, name, read, answered_by, note } = message;
-  const at = churchClock(new Date(message.at));
-  return (
-    <Heading>
-      <Opener
-        type="button"
-        data-opens={id}
-        aria-expanded={open}
-        aria-controls={open ? `message-${id}` : undefined}
-        onClick={() => onToggle(id, !open)}
-      >
-        <Dot data-read={read || undefined} />
-        <Name sx={{ fontWeight: read ? 400 : 700 }}>
-          {read ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
-          {name}
-        </Name>
-        <Sent dateTime={message.at}>{at.date === today ? readableTime(at.time) : rowDay(at.date, today)}</Sent>
-        {open ? null : <Beginning>{message.message}</Beginning>}
-        {open || !(answered_by || note) ? null : (
-          <Beginning>{[answered_by ? `Answered by ${answered_by}` : '', note].filter(Boolean).join(' · ')}</Beginning>
-        )}
-        {open || !goes ? null : <Leaving>Will be deleted on {readableDate(goes)}</Leaving>}
-      </Opener>
-    </Heading>
   );
 });
