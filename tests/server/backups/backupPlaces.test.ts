@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newKeyPair } from '#server/backups/encryption.ts';
@@ -133,7 +133,10 @@ describe('nightly copies', () => {
     await site.store.write(async (transaction) => {
       for (const table of ['history', 'events'] as const) await transaction.deleteFrom(table).execute();
     });
-    for (let day = 10; day <= 18; day++) await site.lookAt(`2026-11-${day}T09:00:00Z`);
+    await site.lookAt('2026-11-10T09:00:00Z');
+    const copyOf = (day: number) => join(site.folder, 'backups', `church-2026-11-${day}.tar.gz`);
+    for (let day = 11; day <= 17; day++) copyFileSync(copyOf(10), copyOf(day)); // more than are kept of the last nights
+    await site.lookAt('2026-11-18T09:00:00Z');
     expect(site.kept()).toEqual(expect.arrayContaining(['church-2026-11-01.tar.gz', 'church-2026-11-02.tar.gz']));
     expect(site.backups.fault()).toMatch(
       /^the newest copy, church-2026-11-18\.tar\.gz, holds 1 records, and church-2026-11-0\d\.tar\.gz holds 5: older copies are kept\. If that loss is not meant: npm run restore -- .+\.tar\.gz$/,
