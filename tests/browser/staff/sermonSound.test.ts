@@ -4,7 +4,7 @@ import { SERMON_UPLOADS } from '#shared/sermons/sermonLimits.ts';
 import { openSite } from '#tests/support/browser/site.ts';
 import { aRecording } from '#tests/support/recordings.ts';
 
-const site = openSite('own');
+const site = openSite('used');
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add a sermon' });
 
@@ -39,12 +39,12 @@ it('makes a recording small, goes on after the network broke off, and gives it t
   await page.route(`**${SERMON_UPLOADS}/*`, (route) =>
     route.request().method() === 'PATCH' && broken++ === 0 ? route.abort() : route.continue(),
   );
-  await choose(page, 'sunday.wav', await aRecording('wav', 120));
-  await dialog.getByText('It is here: 2 min').first().waitFor();
+  await choose(page, 'sunday.wav', await aRecording('wav', 60));
+  await dialog.getByText('It is here: 1 min').first().waitFor();
   expect(broken).toBeGreaterThan(1);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('listitem').filter({ hasText: 'Heard on a phone' }).getByText('Sound 2 min').waitFor();
-  expect(await sounds()).toMatchObject({ 'Heard on a phone': { kind: 'opus', seconds: 120 } });
+  await page.getByRole('listitem').filter({ hasText: 'Heard on a phone' }).getByText('Sound 1 min').waitFor();
+  expect(await sounds()).toMatchObject({ 'Heard on a phone': { kind: 'opus', seconds: 60 } });
 });
 
 it('gives a recording to a sermon whose save waited for a network, in another tab after this one was closed', async () => {
