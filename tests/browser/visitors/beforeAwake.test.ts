@@ -20,18 +20,6 @@ async function openAsleep(path: string, viewport = PHONE, files = '**/assets/*.j
 }
 
 describe('before the app is awake', () => {
-  // Chromium has a pointer over the corner of every page: it rests there, which is no sign.
-  it('its files are fetched ahead, and nothing of it runs until the first sign of a person', async () => {
-    const { page } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
-    const fetched = page.waitForEvent('requestfinished', (request) => /\/assets\/index-.*\.js$/.test(request.url()));
-    await page.goto(`${site.url}/about`);
-    await fetched;
-    await page.waitForLoadState('networkidle');
-    expect(await isAwake(page)).toBe(false);
-    await page.keyboard.press('Tab');
-    await page.waitForFunction(() => !('early' in window));
-  });
-
   it('a pointer that moves is a sign', async () => {
     const { page } = await site.visit({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
@@ -41,33 +29,38 @@ describe('before the app is awake', () => {
     await page.waitForFunction(() => !('early' in window));
   });
 
-  it('a query of an advertisement, or of what the server answers, is no sign of a person', async () => {
-    const { page } = await site.visit({ viewport: PHONE });
-    for (const path of ['/?fbclid=abc', '/sw?utm_source=chat', '/events?q=kesha&when=coming', '/give?branch=juja']) {
+  // Chromium has a pointer over the corner of every page: it rests there, which is no sign.
+  it('its files are fetched ahead, and nothing of it runs until the first sign of a person, which no query is', async () => {
+    const { page } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
+    const advertised = ['/?fbclid=abc', '/sw?utm_source=chat'];
+    const answered = ['/events?q=kesha&when=coming', '/give?branch=juja']; // by the server
+    for (const path of [...advertised, ...answered, '/about']) {
       const fetched = page.waitForEvent('requestfinished', (request) => /\/assets\/index-.*\.js$/.test(request.url()));
       await page.goto(site.url + path);
       await fetched;
       await page.waitForLoadState('networkidle');
       expect(await isAwake(page), path).toBe(false);
     }
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => !('early' in window));
   });
 
-  it.each(['reloaded', 'closed and opened again'])(
-    'what was typed into a form is back without a touch once the page is %s',
-    async (how) => {
-      const { page, context, complaints } = await site.visit({ viewport: PHONE });
-      await page.goto(`${site.url}/contact`);
-      await page.getByLabel(/^Message/).fill('Pray for');
-      await awake(page);
-      await page.getByLabel(/^Message/).pressSequentially(' rain');
-      if (how === 'reloaded') await page.reload();
-      else await page.close();
-      const again = how === 'reloaded' ? page : await context.newPage();
-      if (again !== page) await again.goto(`${site.url}/contact`);
-      await again.waitForFunction(() => document.querySelector('textarea')?.value === 'Pray for rain');
-      expect(complaints).toEqual([]);
-    },
-  );
+  it('what was typed into a form is back without a touch, in a page that is loaded or opened again', async () => {
+    const { page, context, complaints } = await site.visit({ viewport: PHONE });
+    await page.goto(`${site.url}/contact`);
+    await page.getByLabel(/^Message/).fill('Pray for');
+    await awake(page);
+    await page.getByLabel(/^Message/).pressSequentially(' rain');
+    const isBack = (again: Page) =>
+      again.waitForFunction(() => document.querySelector('textarea')?.value === 'Pray for rain');
+    await page.reload();
+    await isBack(page);
+    await page.close();
+    const another = await context.newPage();
+    await another.goto(`${site.url}/contact`);
+    await isBack(another);
+    expect(complaints).toEqual([]);
+  });
 
   it('a query that only the app answers starts it at once', async () => {
     const { page } = await site.visit({ viewport: PHONE });
@@ -93,17 +86,6 @@ describe('before the app is awake', () => {
     letGo();
     await awake(page);
     expect(await looks()).toEqual(asleep);
-  });
-
-  it('a person who saves data is sent none of its files', async () => {
-    const { page, context } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
-    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
-    });
-    await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([expect.stringMatching(/\/start-/)]); // it turns the slides, and is no part of the app
   });
 
   it('the menu opens at once, and it and its submenu stay open while the app starts', async () => {
@@ -182,7 +164,7 @@ describe('before the app is awake', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a link that is pressed does not start the app, which would delay the next page', async () => {
+  it('a person who saves data is sent none of its files, nor by a link, whose page they would delay', async () => {
     const { page, context } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const scripts: string[] = [];
@@ -312,23 +294,6 @@ describe('before the app is awake', () => {
     },
   );
 });
-
-it.each(['/', '/events', '/sw/events/1'])(
-  '%s starts with the data that came with it, and requests none of it again',
-  async (path) => {
-    const { page } = await site.visit({ viewport: PHONE });
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      // How many places are left is asked anew, since the page may be older.
-      if (/\/(?:all|read)\//.test(pathname) && !/signup-numbers/.test(pathname)) requested.push(pathname);
-    });
-    await page.goto(site.url + path, { waitUntil: 'load' });
-    await awake(page);
-    await page.waitForLoadState('networkidle');
-    expect(requested).toEqual([]);
-  },
-);
 
 describe('the row that moves', () => {
   const year = Number(churchClock(new Date()).date.slice(0, 4));

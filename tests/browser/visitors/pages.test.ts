@@ -5,18 +5,6 @@ import { openSite } from '../../support/browser/site.ts';
 
 const site = openSite('shared');
 
-it('a first visit to /events downloads no script for staff', async () => {
-  const { page } = await site.visit();
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto(`${site.url}/events`, { waitUntil: 'networkidle' });
-  await awake(page);
-  expect(scripts.length).toBeGreaterThan(2);
-  expect(scripts.filter((name) => /Dashboard|Staff|Manage|EventForm|EventDialog/.test(name))).toEqual([]);
-});
-
 it('addresses without a page answer 404 with the words and the way home', async () => {
   const { page } = await site.visit();
   for (const path of ['/nowhere', '/about/our-journey', '/about/our-branches/juja', '/media']) {
@@ -94,14 +82,6 @@ it('a message that was only begun before the app woke stays, and can be finished
   expect(await page.getByLabel('Name').inputValue()).toBe('Wanjiku');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Message sent successfully!').waitFor();
-});
-
-it('a question typed and sent before the app has woken is answered', async () => {
-  const { page, wake } = await visitAsleep('/daily-verse');
-  await page.getByRole('textbox').fill('Psalm 23:1');
-  await page.getByRole('button', { name: 'Send' }).click();
-  wake();
-  await page.getByText('The LORD is my shepherd; I shall not want.').waitFor();
 });
 
 it('wears the dark scheme without JavaScript where the system does', async () => {

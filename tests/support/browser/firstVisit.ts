@@ -23,6 +23,7 @@ const BUDGET: Cost = { script: 320_000, all: 450_000 };
  *
  * @param url the page's whole address
  * @param beforeAwake looks at the page before its app starts
+ * @returns the page; what its console complains of; its cost; and the paths of all that it asked for
  */
 export async function firstVisit(
   site: Site,
@@ -56,7 +57,8 @@ export async function firstVisit(
     script: sum(needed.filter(({ address }) => address.endsWith('.js'))),
     all: sum(whole.filter(({ address }) => !address.includes('/film/'))) + headers,
   };
-  return { page, complaints, cost };
+  const asked = whole.map(({ address }) => new URL(address).pathname);
+  return { page, complaints, cost, asked };
 }
 
 /** Says of each part of a first visit's cost whether it is within the budget. */
