@@ -41,7 +41,6 @@ export const sermonLibrary = {
   player: {
     speed: 'Speed',
     back: '10 seconds back',
-    close: 'Close',
     goesOn: (at: string) => `It goes on at ${at}.`,
   },
   keep: {

@@ -43,7 +43,6 @@ export const sermonLibrary: Translation<typeof English> = {
   player: {
     speed: 'Kasi',
     back: 'Rudi sekunde 10',
-    close: 'Funga',
     goesOn: (at) => `Yataendelea kuanzia ${at}.`,
   },
   keep: {

@@ -7,36 +7,34 @@ import { CHURCH_YEARS, isChurchDate } from '../time.ts';
 import { SERMON_LABELS, SERMON_LIMITS, type SermonField } from './sermonLimits.ts';
 import type { SoundKind } from './sermonPaths.ts';
 
-const required = (field: SermonField, limit: number) =>
-  lineField(SERMON_LABELS[field], limit).required(`${SERMON_LABELS[field]} is required.`);
+const required = (field: SermonField) =>
+  lineField(SERMON_LABELS[field], SERMON_LIMITS[field]).required(`${SERMON_LABELS[field]} is required.`);
 
 /** A text that may be left empty: null then. */
-const optional = (field: SermonField, limit: number, kind = lineField) =>
-  kind(SERMON_LABELS[field], limit)
+const optional = (field: SermonField, kind = lineField) =>
+  kind(SERMON_LABELS[field], SERMON_LIMITS[field])
     .transform((text: unknown) => (text === '' ? null : text))
     .nullable()
     .default(null);
 
 /** The one description of a sermon's fields, read by the form and by the server. Days are the church's. */
 export const sermonSchema = object({
-  title: required('title', SERMON_LIMITS.title),
-  title_sw: optional('title_sw', SERMON_LIMITS.title),
-  preacher: required('preacher', SERMON_LIMITS.preacher),
-  date: lineField(SERMON_LABELS.date, 10)
-    .required(`${SERMON_LABELS.date} is required.`)
-    .test(
-      'date',
-      `Date must be a day between ${CHURCH_YEARS.first} and ${CHURCH_YEARS.last}.`,
-      (text) => text === '' || isChurchDate(text),
-    ),
-  passages: optional('passages', SERMON_LIMITS.passages),
-  series: optional('series', SERMON_LIMITS.series),
-  notes: optional('notes', SERMON_LIMITS.notes, textField),
-  film: optional('film', SERMON_LIMITS.film)
+  title: required('title'),
+  title_sw: optional('title_sw'),
+  preacher: required('preacher'),
+  date: required('date').test(
+    'date',
+    `Date must be a day between ${CHURCH_YEARS.first} and ${CHURCH_YEARS.last}.`,
+    (text) => text === '' || isChurchDate(text),
+  ),
+  passages: optional('passages'),
+  series: optional('series'),
+  notes: optional('notes', textField),
+  film: optional('film')
     .transform((text: unknown) => (typeof text === 'string' ? videoId(text) : text))
     .matches(/^[\w-]{11}$/, `${SERMON_LABELS.film} must be the address of a video on YouTube.`),
-  sound: optional('sound', 64).matches(/^[0-9a-f]{64}$/, 'Sound must be a recording that was sent here.'),
-  publish: optional('publish', 16).test(
+  sound: optional('sound').matches(/^[0-9a-f]{64}$/, 'Sound must be a recording that was sent here.'),
+  publish: optional('publish').test(
     'publish',
     'Choose the day and the hour from which it is on the site.',
     (text) => text == null || isPublish(text),

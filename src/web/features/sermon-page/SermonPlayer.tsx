@@ -1,9 +1,7 @@
 import Replay10Icon from '@mui/icons-material/Replay10';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { inLanguage } from '#content/language.ts';
-import { href } from '#content/pages.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { SermonSound, SermonSummary } from '#shared/sermons/sermon.ts';
 import { soundPath } from '#shared/sermons/sermonPaths.ts';
 import { sermonTitle } from '#web/entities/sermon/sermonText.ts';
@@ -11,7 +9,6 @@ import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { SelectField } from '#web/ui/forms/SelectField.tsx';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
-import { language } from '#words/language.ts';
 import { sermonLibrary } from '#words/sermonLibrary.ts';
 import { placeIn, rememberPlace } from './places.ts';
 import { comeBack, playOn } from './playOn.ts';
@@ -34,12 +31,10 @@ export function SermonPlayer({ sermon, sound }: SermonPlayerProps) {
   const [begun, setBegun] = useState(false);
   const hydrated = useHydrated();
   const place = hydrated && !begun ? placeIn(sound.id) : 0;
-  const { text: title, lang } = sermonTitle(sermon);
+  const { text: title } = sermonTitle(sermon);
   const { preacher } = sermon;
   const church = useChurchName();
 
-  const path = inLanguage(language, href('sermon', { id: String(sermon.id) }));
-  const leave = useEffectEvent((player: HTMLAudioElement) => playOn(player, { title, lang, path }));
   // Not `useEffect`: it would end when the player has left the page already, and so has stopped.
   useLayoutEffect(() => {
     const { current: player } = audio;
@@ -48,9 +43,9 @@ export function SermonPlayer({ sermon, sound }: SermonPlayerProps) {
     comeBack(player);
     return () => {
       if (player.paused) forget();
-      else leave(player);
+      else playOn(player, title);
     };
-  }, [sound.id]);
+  }, [sound.id, title]);
 
   const showPlaying = () => {
     setBegun(true);

@@ -89,6 +89,7 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
     const [input, idempotencyKey] = [sermonSchema.cast(values), idempotencyKeyOf(draft)];
     end(await submit({ kind: 'saveSermon', sermon: input, base }, idempotencyKey, draft));
   });
+  const of = (name: SermonField) => ({ control, name, label: SERMON_LABELS[name], maxLength: SERMON_LIMITS[name] });
   const used = (field: 'preacher' | 'series') =>
     [...new Set(sermons.map((one) => one[field] ?? ''))].filter(Boolean).map((text) => ({ text }));
 
@@ -102,65 +103,17 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
     >
       {waits ? <FormWaits told={told} /> : <DraftNotice draft={edited.draft} />}
       <FieldGroup name="What">
-        <FormTextField
-          control={control}
-          name="title"
-          label={SERMON_LABELS.title}
-          required
-          autoFocus={!sermon}
-          maxLength={SERMON_LIMITS.title}
-        />
-        <FormTextField
-          control={control}
-          name="title_sw"
-          label={SERMON_LABELS.title_sw}
-          lang="sw"
-          maxLength={SERMON_LIMITS.title}
-        />
-        <SuggestField
-          control={control}
-          name="preacher"
-          label={SERMON_LABELS.preacher}
-          required
-          maxLength={SERMON_LIMITS.preacher}
-          suggestions={used('preacher')}
-          what="preachers"
-        />
-        <FormTextField control={control} name="date" label={SERMON_LABELS.date} type="date" required />
-        <FormTextField
-          control={control}
-          name="passages"
-          label={SERMON_LABELS.passages}
-          maxLength={SERMON_LIMITS.passages}
-          hint="As in John 3:16-18; Psalm 23. They open in the daily verse."
-        />
-        <SuggestField
-          control={control}
-          name="series"
-          label={SERMON_LABELS.series}
-          maxLength={SERMON_LIMITS.series}
-          suggestions={used('series')}
-          what="series"
-        />
+        <FormTextField {...of('title')} required autoFocus={!sermon} />
+        <FormTextField {...of('title_sw')} lang="sw" />
+        <SuggestField {...of('preacher')} required suggestions={used('preacher')} what="preachers" />
+        <FormTextField {...of('date')} type="date" required />
+        <FormTextField {...of('passages')} hint="As in John 3:16-18; Psalm 23. They open in the daily verse." />
+        <SuggestField {...of('series')} suggestions={used('series')} what="series" />
       </FieldGroup>
       <SoundField form={form} draft={draft} recording={base?.recording ?? null} />
       <FieldGroup name="To read and to watch">
-        <FormTextField
-          control={control}
-          name="notes"
-          label={SERMON_LABELS.notes}
-          multiline
-          minRows={5}
-          maxLength={SERMON_LIMITS.notes}
-          hint={NOTES_HINT}
-        />
-        <FormTextField
-          control={control}
-          name="film"
-          label={SERMON_LABELS.film}
-          maxLength={SERMON_LIMITS.film}
-          hint="The address of a video on YouTube."
-        />
+        <FormTextField {...of('notes')} multiline minRows={5} hint={NOTES_HINT} />
+        <FormTextField {...of('film')} hint="The address of a video on YouTube." />
       </FieldGroup>
       <FieldGroup name="Publish">
         <PublishFields control={control} name="publish" />

@@ -7,23 +7,17 @@ import { HttpError } from '#server/httpError.ts';
 import { type SoundPlace, soundFileName, soundPlace } from '#server/sermons/soundPlace.ts';
 import { type SermonSound, SOUND_TYPES } from '#shared/sermons/sermon.ts';
 
-/**
- * The files of recordings, in parts too. Those of sermons that are on the site are for everybody; with `?download` they
- * are kept under the sermon's title.
- */
+/** The files of recordings, in parts too. Those of sermons that are on the site are for everybody. */
 export function registerSoundFiles(app: App, { sermons, settings }: AppContext): void {
   const place = soundPlace(settings.sounds);
   app.get<{ Params: { file: string } }>('/sermons/:file', { exposeHeadRoute: false }, answer);
   app.head<{ Params: { file: string } }>('/sermons/:file', answer); // Fastify's own would read the whole file
 
   async function answer(request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) {
-    const { rows } = await sermons.current();
-    const row = rows.find(({ recording }) => recording && soundFileName(recording) === request.params.file);
-    if (!row?.recording) throw gone();
-    if ('download' in (request.query as object)) {
-      reply.header('content-disposition', attachment(`${row.title} (${row.date}).${row.recording.kind}`));
-    }
-    return sendSound(place, row.recording, request, reply);
+    const recordings = (await sermons.current()).rows.map(({ recording }) => recording);
+    const sound = recordings.find((one) => one && soundFileName(one) === request.params.file);
+    if (!sound) throw gone();
+    return sendSound(place, sound, request, reply);
   }
 }
 
@@ -69,14 +63,4 @@ function rangeOf(header: string | undefined, size: number): { start: number; end
   const [start, end] = [Number(from), to === '' ? size - 1 : Math.min(Number(to), size - 1)];
   if (to !== '' && Number(to) < start) return undefined; // invalid, so it is ignored
   return start < size ? { start, end } : 'none';
-}
-
-/** A file's name for the person who keeps it, in ASCII and in full (RFC 6266). */
-function attachment(name: string): string {
-  const plain = name.replace(/[^ -~]|["\\/%]/g, '_');
-  const full = encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
 }
