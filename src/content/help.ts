@@ -100,6 +100,17 @@ export const errands = [
     picture: 'The list of an event’s sign-ups: how many are coming, the buttons, and the first names.',
   },
   {
+    name: 'sermon',
+    title: 'Add last Sunday’s sermon',
+    steps: [
+      'Open Sermons and tap Add a sermon.',
+      'Fill in the title and the preacher. Write the passages as in John 3:16-18; notes are for those who read.',
+      'Under Sound, tap Choose a recording. It is made small on your phone: keep the page open until then.',
+      'Tap Save. The recording is sent meanwhile, and goes on when the network is back or you open Sermons again.',
+    ],
+    picture: 'The form of a sermon, with the button Choose a recording.',
+  },
+  {
     name: 'answer',
     title: 'Answer a message',
     steps: [

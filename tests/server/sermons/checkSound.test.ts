@@ -52,6 +52,11 @@ describe('a hostile file', () => {
     expect(Object.values(soundWords)).toContain(words);
   });
 
+  it('that is a picture too is refused', async () => {
+    const picture = Buffer.from('\x89PNG\r\n\x1a\n'.padEnd(200), 'latin1');
+    expect(await checked(Buffer.concat([picture, await aRecording('mp3', 20)]))).toBe(soundWords.hidden);
+  });
+
   it('that takes too long is given up', async () => {
     expect(await checked(await aRecording('mp3', 600), 1)).toBe(soundWords.tooHeavy);
   });

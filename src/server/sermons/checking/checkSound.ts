@@ -43,8 +43,8 @@ export async function checkSound(path: string): Promise<SermonSound> {
   try {
     const { size } = await file.stat();
     const { kind, track } = await trackOf(input);
-    const ends = [await readAt(file, 0, SEARCHED_BYTES), await readAt(file, size - SEARCHED_BYTES, SEARCHED_BYTES)];
-    if (ends.some(holdsDocument)) throw new HttpError(422, soundWords.hidden);
+    const ends = [await readAt(file, 0, SEARCHED_BYTES), await readAt(file, size - SEARCHED_BYTES, SEARCHED_BYTES)] as const;
+    if (ends.some(holdsDocument) || beginsOddly(kind, ends[0])) throw new HttpError(422, soundWords.hidden);
     if ((await saidEnd(kind, file, size)) > size + 1) throw new HttpError(422, soundWords.damaged);
     const seconds = await lengthOf(track, size);
     return { id: await hashOf(path), kind, bytes: size, seconds: Math.max(1, Math.round(seconds)) };
@@ -61,6 +61,10 @@ async function readAt(file: FileHandle, at: number, length: number): Promise<Buf
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, Math.max(0, at));
   return buffer.subarray(0, bytesRead);
 }
+
+/** Whether something else, such as a picture, stands before the first frame of an MP3, which readers pass over. */
+const beginsOddly = (kind: SoundKind, start: Buffer): boolean =>
+  kind === 'mp3' && start.toString('latin1', 0, 3) !== 'ID3' && start.readUInt16BE() < 0xffe0;
 
 async function trackOf(input: Input): Promise<{ kind: SoundKind; track: InputAudioTrack }> {
   if (!(await input.canRead())) throw new HttpError(415, soundWords.unknown);
