@@ -43,7 +43,10 @@ export async function checkSound(path: string): Promise<SermonSound> {
   try {
     const { size } = await file.stat();
     const { kind, track } = await trackOf(input);
-    const ends = [await readAt(file, 0, SEARCHED_BYTES), await readAt(file, size - SEARCHED_BYTES, SEARCHED_BYTES)] as const;
+    const ends = [
+      await readAt(file, 0, SEARCHED_BYTES),
+      await readAt(file, size - SEARCHED_BYTES, SEARCHED_BYTES),
+    ] as const;
     if (ends.some(holdsDocument) || beginsOddly(kind, ends[0])) throw new HttpError(422, soundWords.hidden);
     if ((await saidEnd(kind, file, size)) > size + 1) throw new HttpError(422, soundWords.damaged);
     const seconds = await lengthOf(track, size);
