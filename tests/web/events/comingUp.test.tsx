@@ -36,9 +36,10 @@ const titles = (region: HTMLElement) =>
     .map((row) => within(row).getByRole('link').textContent);
 
 describe('above the public list', () => {
-  it('stands all that is coming, soonest first, by weeks and months, however far down the list it is', async () => {
-    const { fetch } = await withFullCalendar();
-    await renderApp('/events', { fetch });
+  it('stands all that is coming, soonest first, by weeks and months, however far down the list it is, and changes at once', async () => {
+    const { fetch, put } = await withFullCalendar();
+    const { store } = await renderApp('/events', { fetch });
+    onTestFinished(setupListeners(store.dispatch));
     const region = await comingUp();
     expect(titles(region).slice(0, 6)).toEqual([
       'Prayer week',
@@ -62,31 +63,21 @@ describe('above the public list', () => {
     const cards = await screen.findAllByRole('article');
     expect(within(cards[0] as HTMLElement).getByRole('heading')).toHaveTextContent(`Week ${EVENTS_PER_PAGE + 2}`);
     expect(region.compareDocumentPosition(cards[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('stands a change as soon as there is one', async () => {
-    const { fetch, put } = await withFullCalendar();
-    const { store } = await renderApp('/events', { fetch });
-    onTestFinished(setupListeners(store.dispatch));
-    await comingUp();
     await put('At once', TODAY, { start_time: '12:30' });
     act(() => void dispatchEvent(new Event('focus')));
     await waitFor(async () => expect(titles(await comingUp()).slice(0, 2)).toEqual(['Prayer week', 'At once']));
   });
 
-  it('follows the filters', async () => {
-    const { fetch } = await withFullCalendar();
+  it('follows the filters, and leads to those of one’s own branch', async () => {
+    const { fetch, put } = await withFullCalendar();
     await renderApp('/events?q=week', { fetch });
     expect(titles(await comingUp()).slice(0, 2)).toEqual(['Prayer week', 'Week 1']);
     cleanup();
     await renderApp('/events?when=past', { fetch });
     await screen.findByRole('article');
     expect(screen.queryByRole('region', { name: 'Coming up' })).toBeNull();
-  });
-
-  it('leads to those of one’s own branch', async () => {
+    cleanup();
     localStorage.setItem(MY_BRANCH_KEY, 'juja');
-    const { fetch, put } = await withFullCalendar();
     await put('At Juja', addDays(TODAY, 9), { venue: 'Gachororo Road' });
     const { user } = await renderApp('/events', { fetch });
     await user.click(within(await comingUp()).getByRole('link', { name: 'All that is coming at Juja' }));

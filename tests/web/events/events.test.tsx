@@ -62,6 +62,7 @@ describe('/event-card', () => {
     await put({ title: 'Next', start_date: '2026-11-22', end_date: '2026-11-22', end_time: '23:00' });
     await renderApp('/event-card', { fetch });
     expect(await screen.findByRole('heading', { name: 'Next' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('target', '_top'); // it may stand in a frame
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.queryByRole('navigation')).toBeNull();
 

@@ -68,15 +68,6 @@ describe('staff’s month', () => {
     expect(await stored()).toMatchObject({ start_date: '2026-11-27', end_date: '2026-11-28' });
   });
 
-  it('puts an event back that Escape lets go of', async () => {
-    const { user, stored } = await openMonth();
-    chip().focus();
-    await user.keyboard(' {ArrowRight}{Escape}');
-    expect(screen.getByText('Friday Kesha stays on Friday 27 November.')).toBeInTheDocument();
-    expect(document.querySelector('[data-over]')).toBeNull();
-    expect(await stored()).toMatchObject({ start_date: '2026-11-27', version: 1 });
-  });
-
   it('carries an event by keys into another month, and there and back', async () => {
     const { user, stored } = await openMonth();
     chip().focus();

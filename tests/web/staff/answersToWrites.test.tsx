@@ -165,22 +165,6 @@ describe.each(UPDATE)('an event updated on %s', (screenName, path, success) => {
       await toastSays(user, words, name);
     }
   });
-
-  it('asks for the login alone after the session, brings back what was typed, and is then announced', async () => {
-    const { user, request, token } = await open(path);
-    const title = await screen.findByLabelText(/Title/);
-    await user.clear(title);
-    await pasteInto(user, title, 'Half a title');
-    await request(endpoints.logout, { token });
-    await submitEvent(user, 'Update Event');
-    expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
-    expect(screen.queryAllByRole('alert').map((one) => one.textContent)).toEqual([]);
-    await logInAgain(user);
-    expect(await screen.findByText('What you had typed before is back.')).toBeVisible();
-    expect(screen.getByLabelText(/Title/)).toHaveValue('Half a title');
-    await submitEvent(user, 'Update Event');
-    expect(await screen.findByText(success)).toBeVisible();
-  });
 });
 
 describe.each(DELETE)('an event deleted on %s', (_screenName, path, success) => {
@@ -293,15 +277,6 @@ describe('a question to the daily verse', () => {
     await renderApp('/daily-verse', { fetch: answer });
     expect(await screen.findByText('Too many questions. Try again in a minute.')).toBeVisible();
     expect(screen.queryByText('Error: Unable to connect.')).toBeNull();
-  });
-
-  it.each([
-    ['no network', noNetwork],
-    ['a failure without words', answering('', 500)],
-    ['an answer that is no JSON', answering('<html>')],
-  ])('says that it is unable to connect at %s', async (_case, answer) => {
-    await renderApp('/daily-verse', { fetch: answer });
-    expect(await screen.findByText('Error: Unable to connect.')).toBeVisible();
   });
 });
 

@@ -52,7 +52,7 @@ const rows = async () =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('looking back', () => {
-  it('lists how many came, latest first, and sums them', async () => {
+  it('lists how many came, latest first, sums them, and draws a column for each day, with the places on each other', async () => {
     await openLookingBack([...SUNDAYS, KESHA]);
     expect(await screen.findByText('4 events, 446 came, 112 on average')).toBeVisible();
     expect(await rows()).toEqual([
@@ -61,10 +61,6 @@ describe('looking back', () => {
       ['8 November 2026', 'Sunday ServiceRuiru', '150'],
       ['6 March 2026', 'Kesha, the long oneOther places', '30'],
     ]);
-  });
-
-  it('draws a column for each day, with the places on each other', async () => {
-    await openLookingBack([...SUNDAYS, KESHA]);
     const chart = await screen.findByRole('figure', { name: 'How many came, by day' });
     expect(await within(chart).findByText('15 November')).toBeInTheDocument();
     for (const name of ['Ruiru', 'Juja', 'Other places']) expect(within(chart).getByText(name)).toBeInTheDocument();

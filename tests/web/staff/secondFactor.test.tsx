@@ -46,22 +46,16 @@ describe('signing in with a second factor', () => {
     expect(await dashboard()).toBeVisible();
   });
 
-  it('says that a code is wrong, and that none was given', async () => {
+  it('says that none was given, that one is wrong, and takes a recovery code in its place', async () => {
     const app = await startTestApp();
-    await turnOn(app);
+    const { recovery } = await turnOn(app);
     const { user } = await typeCredentials(app.fetch);
     await user.type(await screen.findByLabelText(/^Code/), '{Enter}');
     expect(await screen.findByText('This account also asks for a code from an authenticator app.')).toBeVisible();
     await user.type(screen.getByLabelText(/^Code/), '000000{Enter}');
     expect(await screen.findByText(WRONG)).toBeVisible();
     expect(screen.getByLabelText(/^Code/)).toHaveFocus();
-  });
-
-  it('takes a recovery code in its place', async () => {
-    const app = await startTestApp();
-    const { recovery } = await turnOn(app);
-    const { user } = await typeCredentials(app.fetch);
-    await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     await user.type(screen.getByLabelText(/^Recovery code/), `${recovery[0]}{Enter}`);
     expect(await dashboard()).toBeVisible();
   });

@@ -7,7 +7,6 @@ import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
-import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 import { api } from '#web/api/api.ts';
 
 // Saturday 21 November 2026 at noon: this week is that of Sunday 15, the next that of Sunday 22.
@@ -54,8 +53,8 @@ const words = () => screen.findByLabelText('They can be changed before they are 
 const notice = () => screen.getByRole('region', { name: 'Notice to print or read aloud' });
 
 describe('the words of a week', () => {
-  it('of the next week say each event with its day, hour, place and link, and the services', async () => {
-    await openThisWeek({ search: '?week=next' });
+  it('of the next week say each event with its day, hour, place and link, and the services; are printed, and copied as they were changed', async () => {
+    const { user } = await openThisWeek({ search: '?week=next' });
     expect(await words()).toHaveValue(
       [
         '*NEXT WEEK AT RUIRU FOUNDATION CHURCH*\n22 to 28 November 2026',
@@ -73,10 +72,11 @@ describe('the words of a week', () => {
       'href',
       expect.stringContaining('https://wa.me/?text=*NEXT%20WEEK'),
     );
-  });
-
-  it('are copied with one press, as they were changed', async () => {
-    const { user } = await openThisWeek({ search: '?week=next' });
+    const said = notice().textContent;
+    for (const part of ['Next week at Ruiru Foundation Church', 'Friday 27 November', '9 pm to 5 am', 'Services'])
+      expect(said).toContain(part);
+    await user.click(screen.getByRole('button', { name: 'Print notice' }));
+    expect(window.print).toHaveBeenCalledOnce();
     await pasteInto(user, await words(), ' Karibuni!');
     await user.click(screen.getByRole('button', { name: 'Copy the words for the groups' }));
     expect(await navigator.clipboard.readText()).toMatch(/\/events Karibuni!$/);
@@ -198,36 +198,12 @@ describe('the picture of a week', () => {
     expect(screen.queryByRole('button', { name: 'Share picture' })).toBeNull();
   });
 
-  it('is shared as a file where the device can', async () => {
-    const share = vi.fn(async (_data: ShareData) => undefined);
-    stubNavigator({ share, canShare: () => true });
-    const { user } = await openThisWeek({ search: '?week=next' });
-    await user.click(await screen.findByRole('button', { name: 'Share picture' }));
-    const [file] = share.mock.lastCall?.[0].files ?? [];
-    expect(file).toMatchObject({ name: 'week-2026-11-22.jpg', type: 'image/jpeg', size: DRAWN.length });
-  });
-
   it('is drawn again once an event has changed', async () => {
     const { request, token, asked, store } = await openThisWeek({ search: '?week=next' });
     await screen.findByRole('link', { name: 'Save picture' });
     await request(endpoints.updateEvent, { id: 1, token, body: anEvent({ venue: 'Juja' }) });
     store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }]));
     await waitFor(() => expect(asked.at(-1)).toBe('/read/week-pictures/2026-11-22?shows=1.2'));
-  });
-
-  it('says where it cannot be drawn just now, and is tried again', async () => {
-    let busy = true;
-    const { user } = await openThisWeek({
-      search: '?week=next',
-      picture: async () =>
-        busy
-          ? new Response(JSON.stringify({ error: 'Too many pictures wait.' }), { status: 503 })
-          : new Response(DRAWN, { headers: { 'content-type': 'image/jpeg' } }),
-    });
-    expect(await screen.findByText('Too many pictures wait.')).toBeVisible();
-    busy = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Save picture' })).toBeVisible();
   });
 
   it.each([
@@ -246,19 +222,6 @@ describe('the picture of a week', () => {
     expect(((await words()) as HTMLTextAreaElement).value).toContain('*Friday Kesha*');
     expect(screen.queryByRole('heading', { name: 'Picture for Status' })).toBeNull();
     expect(fetch.mock.calls.map(([input]) => String((input as Request).url)).join()).not.toContain('week-pictures');
-  });
-});
-
-describe('the notice', () => {
-  it('says the week in full and is printed with one press', async () => {
-    const { user } = await openThisWeek({ search: '?week=next' });
-    await words();
-    const said = notice().textContent;
-    for (const part of ['Next week at Ruiru Foundation Church', 'Friday 27 November', '9 pm to 5 am', 'Services']) {
-      expect(said).toContain(part);
-    }
-    await user.click(screen.getByRole('button', { name: 'Print notice' }));
-    expect(window.print).toHaveBeenCalledOnce();
   });
 });
 
