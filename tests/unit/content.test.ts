@@ -81,12 +81,6 @@ describe('the pictures', () => {
     expect(used.size).toBeGreaterThan(30);
     expect([...used].filter((name) => !(name in pictures))).toEqual([]);
   });
-
-  it('have a picture for each chat preview', () => {
-    for (const section of ['home', 'about', 'ministries', 'give', 'media', 'events', 'contact', 'daily-verse']) {
-      expect(existsSync(`public/pictures/og-${section}.jpg`), section).toBe(true);
-    }
-  });
 });
 
 describe('what is wrong with pictures', () => {

@@ -134,14 +134,8 @@ describe('the history', () => {
 describe('what is changed while somebody logs in', () => {
   /** A site whose password check ends only when the test says so. */
   async function slowSite() {
-    let begin = () => {};
-    const begun = new Promise<void>((resolve) => {
-      begin = resolve;
-    });
-    let end = () => {};
-    const ended = new Promise<void>((resolve) => {
-      end = resolve;
-    });
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     const passwords = {
       ...cheapPasswords,
       async matches(password: string, hash: string | undefined) {
@@ -153,7 +147,7 @@ describe('what is changed while somebody logs in', () => {
       },
     };
     const slow = await startTestApp({ folder: site.folder, store: site.store, passwords });
-    return { ...slow, begun, end: () => end() };
+    return { ...slow, begun, end };
   }
 
   it('a new password: no session begins with the old one', async () => {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { editable } from '#content/editable/editable.ts';
-import type { home } from '#content/en/home.ts';
 import { fact, sample } from '#content/fact.ts';
 import { applyContent } from '#shared/content/applyContent.ts';
-import { line, list, paragraph, picture } from '#shared/content/fields.ts';
 
 const words = {
   title: 'Title',
@@ -64,17 +61,4 @@ describe('words with what staff changed', () => {
       { name: fact('Ann'), picture: 'member-1' },
     ]);
   });
-});
-
-it('a field that the words do not have, or of a type that does not fit, fails the type check', () => {
-  type Home = typeof home;
-  editable<Home>()({ 'intro.paragraphs': list('Welcome', paragraph('Paragraph')) });
-  // @ts-expect-error there is no such field
-  editable<Home>()({ 'intro.gone': line('Gone') });
-  // @ts-expect-error a list is no line
-  editable<Home>()({ 'intro.paragraphs': line('Welcome') });
-  // @ts-expect-error a text is no picture
-  editable<Home>()({ 'themes.text': picture('Text') });
-  // @ts-expect-error an entry has all its fields
-  editable<Home>()({ 'leadership.people': list('People', { name: line('Name') }) });
 });

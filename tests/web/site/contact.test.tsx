@@ -84,10 +84,7 @@ describe('Send Us A Message', () => {
   });
 
   it('cannot be sent twice while it is on its way', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const waiting = new Promise<Response>((resolve) => {
-      answer = resolve;
-    });
+    const { promise: waiting, resolve: answer } = Promise.withResolvers<Response>();
     const app = await renderApp('/contact', { fetch: () => waiting });
     await fill(app, message);
     await send(app);

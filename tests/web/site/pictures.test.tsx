@@ -9,20 +9,18 @@ import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { openSignedIn } from '#tests/support/web/signedIn.tsx';
 
 const OWN = /^http:\/\/localhost(?::\d+)?\/event-pictures\/[\w-]{22,}\/1600\.jpg$/;
 
 /** The form of an event that is there, with all that it is made over. */
 async function openForm() {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const { body } = await app.request(endpoints.createEvent, { token, body: anEvent() });
-  const address = `/create/events?edit=${body.event.id}`;
+  const address = '/create/events?edit=1';
   const sending = stubPictureSending();
-  const rendered = await renderApp(address, { fetch: app.fetch, token });
+  const app = await openSignedIn(address, { events: [{}] });
   await screen.findByLabelText('Image URL');
   const event = async () => (await app.request(endpoints.listEvents)).body[0];
-  return { ...app, ...rendered, ...sending, address, token, event };
+  return { ...app, ...sending, address, event };
 }
 
 /** Hands a file to the browser's own choice, which opens at the button. */

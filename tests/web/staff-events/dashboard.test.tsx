@@ -2,18 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { openSignedIn } from '#tests/support/web/signedIn.tsx';
 
 /** A test application with one event, and the dashboard opened by somebody signed in. */
-async function openDashboard(path = '/admin/dashboard') {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const { body } = await app.request(endpoints.createEvent, { token, body: anEvent() });
-  const rendered = await renderApp(path.replace(':id', body.event.id), { fetch: app.fetch, token });
-  return { ...app, ...rendered, token };
-}
+const openDashboard = (path = '/admin/dashboard') => openSignedIn(path, { events: [{}] });
 
 describe('the list', () => {
   it('is filtered by what the search says, by category and by coming or past', async () => {
@@ -77,7 +70,7 @@ it('the Create Events modal says its eight messages to the letter, and that of a
 
 describe('the deletion', () => {
   it('is asked for by the address, can be refused, and takes the event off', async () => {
-    const { user } = await openDashboard('/admin/dashboard/:id');
+    const { user } = await openDashboard('/admin/dashboard/1');
     const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion' });
     await user.click(within(dialog).getByRole('button', { name: 'No' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

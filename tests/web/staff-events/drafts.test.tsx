@@ -5,6 +5,7 @@ import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { logIn } from '#tests/support/web/signedIn.tsx';
 import { ACCOUNT_KEY } from '#web/auth/authSlice.ts';
 
 const PETER = { username: 'peter', password: 'fish for breakfast', role: 'editor' } as const;
@@ -46,9 +47,7 @@ it('whoever logs in where another’s session ended finds the form as it begins'
   await pasteInto(user, await screen.findByLabelText('What to tell people'), 'Mercy’s own');
   await request(endpoints.logout, { token });
   await user.click(screen.getByRole('button', { name: 'Cancel the event' }));
-  await pasteInto(user, await screen.findByLabelText(/^Username/), 'Peter');
-  await pasteInto(user, screen.getByLabelText(/^Password/), PETER.password);
-  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  await logIn(user, { ...PETER, username: 'Peter' });
   expect(await screen.findByRole('radio', { name: 'Goes ahead' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Cancelled' }));
   expect(await screen.findByLabelText('What to tell people')).toHaveValue('');

@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { openSignedIn } from '#tests/support/web/signedIn.tsx';
 
 const FIELDS = [
   ['Title', 'text'],
@@ -39,11 +39,8 @@ const CATEGORIES = [
 
 /** Opens a screen's event form as somebody signed in, with one event stored, and gives the form. */
 async function openForm(address: string) {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  await app.request(endpoints.createEvent, { token, body: anEvent() });
-  const { user } = await renderApp(address, { fetch: app.fetch, token });
-  return { ...app, user, form: await screen.findByRole('form') };
+  const app = await openSignedIn(address, { events: [{}] });
+  return { ...app, form: await screen.findByRole('form') };
 }
 
 async function empty(user: UserEvent, form: HTMLElement) {

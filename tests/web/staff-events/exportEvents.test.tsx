@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { openSignedIn } from '#tests/support/web/signedIn.tsx';
 
 /** The files that the browser was told to save. */
 function downloads() {
@@ -25,21 +22,14 @@ function downloads() {
   return files;
 }
 
-async function openDashboard(path: string) {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  for (const [title, day, publish] of [
-    ['Long ago', '2026-10-01', null],
-    ['Kesha', '2026-11-27', null],
-    ['Advent', '2026-12-06', 'draft'],
-  ] as const) {
-    await app.request(endpoints.createEvent, {
-      token,
-      body: anEvent({ title, start_date: day, end_date: day, publish }),
-    });
-  }
-  return { ...app, ...(await renderApp(path, { fetch: app.fetch, token })) };
-}
+const openDashboard = (path: string) =>
+  openSignedIn(path, {
+    events: [
+      { title: 'Long ago', start_date: '2026-10-01', end_date: '2026-10-01' },
+      { title: 'Kesha', start_date: '2026-11-27', end_date: '2026-11-27' },
+      { title: 'Advent', start_date: '2026-12-06', end_date: '2026-12-06', publish: 'draft' },
+    ],
+  });
 
 it.each([
   ['/admin/dashboard?when=coming', ['Kesha', 'Advent']],

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
 import { fillInEvent, submitEvent } from '#tests/support/web/fillInEvent.ts';
-import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { answering, noNetwork } from '#tests/support/web/renderApp.tsx';
+import { openSignedIn } from '#tests/support/web/signedIn.tsx';
 import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
 
 const offline = 'You are offline. Kept here; save again when the network is back.';
@@ -18,10 +16,7 @@ const FORMS = [
 ] as const;
 
 async function save(address: string, button: string, answer: typeof fetch) {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  await app.request(endpoints.createEvent, { token, body: anEvent() });
-  const { user } = await renderApp(address, { fetch: writesAnswer(app.fetch, answer), token });
+  const { user } = await openSignedIn(address, { events: [{}], through: (calls) => writesAnswer(calls, answer) });
   const form = await screen.findByRole('form');
   if (button === 'Cancel the event') await user.click(within(form).getByRole('radio', { name: 'Cancelled' }));
   else if (button === 'Create Event') await fillInEvent(user);

@@ -2,20 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { openSignedIn } from '#tests/support/web/signedIn.tsx';
 
-async function openManage(path = '/create/events') {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const { body } = await app.request(endpoints.createEvent, {
-    token,
-    body: anEvent({ image: 'https://church.example/k.jpg' }),
-  });
-  const rendered = await renderApp(path.replace(':id', body.event.id), { fetch: app.fetch, token });
-  return { ...app, ...rendered, token };
-}
+const openManage = (path = '/create/events') =>
+  openSignedIn(path, { events: [{ image: 'https://church.example/k.jpg' }] });
 
 describe('Manage Events', () => {
   it('opens and folds its form by the button with three names', async () => {
@@ -73,7 +65,7 @@ describe('Manage Events', () => {
   });
 
   it('updates an event, leaves an image alone that nobody touched, and sends one that was taken out', async () => {
-    const { user, request } = await openManage('/create/events?edit=:id');
+    const { user, request } = await openManage('/create/events?edit=1');
     const venue = await screen.findByLabelText(/Venue/);
     await user.clear(venue);
     await pasteInto(user, venue, 'Magomano');

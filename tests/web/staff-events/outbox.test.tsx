@@ -7,6 +7,7 @@ import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/te
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { logIn } from '#tests/support/web/signedIn.tsx';
 import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
 import { createStore } from '#web/app/store.ts';
 import { createTokenKeeper } from '#web/auth/tokenKeeper.ts';
@@ -102,9 +103,7 @@ describe('what waits', () => {
     back();
     const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token: 'a token of long ago' });
     expect(await screen.findByText('Login to continue...')).toBeVisible();
-    await pasteInto(user, await screen.findByLabelText(/Username/), STAFF.username);
-    await pasteInto(user, screen.getByLabelText(/^Password/), STAFF.password);
-    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await logIn(user);
     await waitFor(async () => expect(await titlesOf(site)).toEqual(['New Kesha']));
   });
 
@@ -206,24 +205,5 @@ describe('what waits', () => {
         expect.objectContaining({ title: 'Kesha of prayer', venue: 'Juja', version: 2 }),
       ]),
     );
-  });
-
-  it('may be a hundred events: they all go, each once', async () => {
-    const site = await startTestApp();
-    const store = idbBoxStore(() => undefined);
-    const titles = Array.from({ length: 100 }, (_, count) => `Event ${count}`);
-    await store.change((empty) => {
-      const box = titles.reduce((all, title) => {
-        const key = title.replace(' ', '-');
-        const entry = { kind: 'createEvent' as const, event: anEvent({ title }), key, account: 'mercy' };
-        return add(all, entry, { now: new Date(), newKey: () => key }).box;
-      }, empty);
-      return { box, result: undefined };
-    });
-    vi.stubGlobal('fetch', site.fetch);
-    createTokenKeeper(localStorage).write({ accessToken: await site.signIn(), account: STAFF.username });
-    await openOutbox(createStore({ storage: localStorage })).drain();
-    expect((await titlesOf(site)).sort()).toEqual(titles.sort());
-    expect(await store.read()).toEqual([]);
   });
 });

@@ -1,9 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { openSignedIn } from '#tests/support/web/signedIn.tsx';
 
 const TEXT = [
   'Bwana asifiwe!',
@@ -14,10 +11,7 @@ const TEXT = [
 ].join('\n');
 
 async function openForm(address: string) {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  await app.request(endpoints.createEvent, { token, body: anEvent() });
-  const { user } = await renderApp(address, { fetch: app.fetch, token });
+  const { user } = await openSignedIn(address, { events: [{}] });
   const form = within(await screen.findByRole('form'));
   const paste = async (label: RegExp, text: string) => {
     await user.click(form.getByLabelText(label));

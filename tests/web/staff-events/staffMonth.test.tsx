@@ -7,17 +7,15 @@ import { startTestApp } from '#tests/support/testApp.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
+import { openSignedIn } from '#tests/support/web/signedIn.tsx';
 
 /** The month of a church with a Kesha from Friday 27 to Saturday 28 November, opened by somebody signed in. */
 async function openMonth(address = '/admin/month?month=2026-11') {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  await app.request(endpoints.createEvent, { token, body: anEvent() });
-  const rendered = await renderApp(address, { fetch: app.fetch, token });
+  const app = await openSignedIn(address, { events: [{}] });
   await screen.findByRole('table', { name: 'November 2026' });
   await screen.findAllByRole('button', { name: /m Friday Kesha, Fri/ });
   const stored = async () => (await app.request(endpoints.listEvents)).body[0];
-  return { ...app, ...rendered, token, stored };
+  return { ...app, stored };
 }
 
 const onDay = (day: string) => within(document.querySelector<HTMLElement>(`td[data-day="${day}"]`) as HTMLElement);

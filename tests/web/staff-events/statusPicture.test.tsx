@@ -3,11 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { DRAWING_VERSION } from '#shared/events/eventPaths.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
 import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
+import { openSignedIn } from '#tests/support/web/signedIn.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 
 /** What the server draws is told apart by its bytes only. */
@@ -26,17 +25,17 @@ afterEach(() => {
 
 /** Staff's list over the true server, which has no windows here: the picture is a stub's. */
 async function openList({ event = {} as Partial<EventInput>, picture = drawn, address = '/admin/dashboard' } = {}) {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  await app.request(endpoints.createEvent, { token, body: anEvent(event) });
   const asked: string[] = [];
-  const send: typeof fetch = (input, init) => {
-    const url = String(input instanceof Request ? input.url : input);
-    if (!url.includes('/read/status-pictures/')) return app.fetch(input, init);
-    asked.push(url.replace(/^https?:\/\/[^/]+/, ''));
-    return picture();
-  };
-  return { ...(await renderApp(address, { fetch: send, token })), asked };
+  const through =
+    (calls: typeof fetch): typeof fetch =>
+    (...call) => {
+      const request = new Request(...call);
+      const { pathname, search } = new URL(request.url);
+      if (!pathname.startsWith('/read/status-pictures/')) return calls(request);
+      asked.push(pathname + search);
+      return picture();
+    };
+  return { ...(await openSignedIn(address, { events: [event], through })), asked };
 }
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Picture for Status' }));

@@ -1,31 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
 import { fillInEvent, submitEvent } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { openSignedIn } from '#tests/support/web/signedIn.tsx';
 import { suggestedVenues } from '#web/features/staff-events/editor/VenueField.tsx';
 
 const BRANCHES = ['Ruiru', 'Magomano', 'Kithini', 'Juja'];
 
 async function openForm(path = '/admin/dashboard?create') {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  for (const [title, venue, day] of [
-    ['Older', 'Mama Wanjiru’s home', '2026-10-02'],
-    ['Newer', 'Ruiru Stadium', '2026-12-04'],
-    ['Same place', 'ruiru stadium', '2026-10-09'],
-  ] as const) {
-    await app.request(endpoints.createEvent, {
-      token,
-      body: anEvent({ title, venue, start_date: day, end_date: day }),
-    });
-  }
-  const { user } = await renderApp(path, { fetch: app.fetch, token });
+  const app = await openSignedIn(path, {
+    events: [
+      { title: 'Older', venue: 'Mama Wanjiru’s home', start_date: '2026-10-02', end_date: '2026-10-02' },
+      { title: 'Newer', venue: 'Ruiru Stadium', start_date: '2026-12-04', end_date: '2026-12-04' },
+      { title: 'Same place', venue: 'ruiru stadium', start_date: '2026-10-09', end_date: '2026-10-09' },
+    ],
+  });
   const form = within(await screen.findByRole('form'));
   const list = async () => (await app.request(endpoints.listEvents)).body as { title: string; venue: string }[];
-  return { ...app, user, form, list, venueField: () => form.getByRole('combobox', { name: /venue/i }) };
+  return { ...app, form, list, venueField: () => form.getByRole('combobox', { name: /venue/i }) };
 }
 
 const places = () => within(screen.getByRole('listbox'));

@@ -3,9 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
-import { STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { logIn, openSignedIn } from '#tests/support/web/signedIn.tsx';
 import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
 
 /** The two screens of staff that have an event's form, and how each is opened. */
@@ -14,8 +15,8 @@ const CREATE = [
   ['the dashboard', '/admin/dashboard?create', 'Event created successfully!'],
 ] as const;
 const UPDATE = [
-  ['Manage Events', '/create/events?edit=:id', 'Event updated successfully'],
-  ['the dashboard', '/admin/dashboard?edit=:id', 'Event updated successfully!'],
+  ['Manage Events', '/create/events?edit=1', 'Event updated successfully'],
+  ['the dashboard', '/admin/dashboard?edit=1', 'Event updated successfully!'],
 ] as const;
 const DELETE = [
   ['Manage Events', '/create/events', 'Event deleted successfully'],
@@ -24,20 +25,8 @@ const DELETE = [
 ] as const;
 
 /** Opens a screen of somebody signed in, with one event there and every write answered by `answer`. */
-async function open(path: string, answer?: typeof fetch) {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const { body } = await app.request(endpoints.createEvent, { token, body: anEvent() });
-  const fetch = answer ? writesAnswer(app.fetch, answer) : app.fetch;
-  const rendered = await renderApp(path.replace(':id', body.event.id), { fetch, token });
-  return { ...app, ...rendered, token };
-}
-
-async function logInAgain(user: UserEvent) {
-  await pasteInto(user, screen.getByLabelText(/Username/), STAFF.username);
-  await pasteInto(user, screen.getByLabelText(/Password/), STAFF.password);
-  await user.click(screen.getByRole('button', { name: 'Log In' }));
-}
+const open = (path: string, answer?: typeof fetch) =>
+  openSignedIn(path, { events: [{}], through: (calls) => (answer ? writesAnswer(calls, answer) : calls) });
 
 /** A toast says these words. It is closed, so that the next toast is not taken for it. */
 async function toastSays(user: UserEvent, words: string, answer: string) {
@@ -126,7 +115,7 @@ describe.each(CREATE)('an event created on %s', (_screenName, path, success) => 
     expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
     expect(await screen.findAllByText('Login to continue...')).toHaveLength(1);
     expect(screen.queryByText('Failed to submit event.')).toBeNull();
-    await logInAgain(user);
+    await logIn(user);
     expect(await screen.findByText('What you had typed before is back.')).toBeVisible();
     expect(within(await screen.findByRole('form')).getByLabelText(/Title/)).toHaveValue('New Kesha');
     expect(screen.queryByText('Failed to submit event.')).toBeNull();
@@ -257,9 +246,7 @@ describe('a contact message', () => {
 it('signing in has failed at an error under 2xx, and at an answer that is no JSON', async () => {
   const answers = vi.fn(answering({ error: 'Ask the office.' }));
   const { user } = await renderApp('/login', { fetch: answers });
-  await pasteInto(user, screen.getByLabelText(/Username/), 'mercy');
-  await pasteInto(user, screen.getByLabelText(/Password/), 'not the password');
-  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  await logIn(user, { username: 'mercy', password: 'not the password' });
   expect(await screen.findByText('Ask the office.')).toBeVisible();
   expect(screen.getByLabelText(/Username/)).toHaveValue('mercy');
   answers.mockImplementation(answering('<html>'));

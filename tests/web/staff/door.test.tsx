@@ -8,6 +8,7 @@ import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
+import { openSignedIn } from '#tests/support/web/signedIn.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 
 const PATH = '/admin/events/1/door';
@@ -115,10 +116,7 @@ describe('at the door', () => {
   });
 
   it('is opened from the event’s menu in the dashboard', async () => {
-    const app = await startTestApp();
-    const token = await app.signIn();
-    await app.request(endpoints.createEvent, { token, body: anEvent() });
-    const { user } = await renderApp('/admin/dashboard?when=all', { fetch: app.fetch, token });
+    const { user } = await openSignedIn('/admin/dashboard?when=all', { events: [{}] });
     await chooseForEvent(user, 'Friday Kesha', 'Count at the door');
     expect(await screen.findByRole('heading', { name: 'At the door' })).toBeVisible();
     expect(await button('One more')).toBeVisible();

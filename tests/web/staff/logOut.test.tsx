@@ -6,6 +6,7 @@ import { STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { logIn } from '#tests/support/web/signedIn.tsx';
 import { readDrafts, storeDraft } from '#web/ui/drafts/draftStore.ts';
 import { HAS_DRAFTS } from '#web/ui/drafts/draftsKey.ts';
 
@@ -101,8 +102,6 @@ it('keeps what was typed where the server has ended the session: the same person
   await pasteInto(user, await screen.findByLabelText('What to tell people'), 'The bus broke down');
   await store.db.deleteFrom('sessions').execute();
   await user.click(screen.getByRole('button', { name: 'Cancel the event' }));
-  await pasteInto(user, await loggedOut(), 'Mercy');
-  await pasteInto(user, screen.getByLabelText(/^Password/), STAFF.password);
-  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  await logIn(user, { ...STAFF, username: 'Mercy' });
   expect(await screen.findByLabelText('What to tell people')).toHaveValue('The bus broke down');
 });

@@ -50,12 +50,8 @@ describe('news on this device', () => {
   });
 
   it('is not said to be impossible while the service worker is still being registered', async () => {
-    let register = (_registered?: unknown) => {};
-    await openSettings({
-      registered: new Promise((resolve) => {
-        register = resolve;
-      }),
-    });
+    const { promise: registered, resolve: register } = Promise.withResolvers<void>();
+    await openSettings({ registered });
     expect(await choice()).toBeDisabled();
     expect(screen.getByText('Getting this device ready for news…')).toBeVisible();
     expect(screen.queryByText(/This browser cannot show news/)).toBeNull();

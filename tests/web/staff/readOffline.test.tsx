@@ -88,10 +88,7 @@ describe('without a network staff read', () => {
     await keeps('Bus to Kithini');
     cleanup();
     await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'New since' }) });
-    let comes = () => {};
-    const coming = new Promise<void>((resolve) => {
-      comes = resolve;
-    });
+    const { promise: coming, resolve: comes } = Promise.withResolvers<void>();
     const slow: typeof fetch = async (...asked) => {
       await coming;
       return site.fetch(...asked);

@@ -7,6 +7,7 @@ import { addAccount, cheapPasswords, STAFF, startTestApp, temporaryFolder } from
 import { openTestStore } from '#tests/support/testStore.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { logIn } from '#tests/support/web/signedIn.tsx';
 
 const PETER = { username: 'peter', password: 'walking on water', role: 'editor' } as const;
 
@@ -98,9 +99,7 @@ describe('an account that is not set up yet', () => {
     const first = await makeFirstAccount(store, cheapPasswords, { username: 'admin', password: undefined });
     const app = await startTestApp({ store, folder });
     const { user } = await renderApp('/login', { fetch: app.fetch });
-    await pasteInto(user, await screen.findByLabelText(/^Username/), 'admin');
-    await pasteInto(user, screen.getByLabelText(/^Password/), first?.password ?? '');
-    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await logIn(user, { username: 'admin', password: first?.password ?? '' });
     await pasteInto(user, await screen.findByLabelText(/New password/), 'a lamp to my feet');
     expect(screen.queryByLabelText(/Current password/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change password' }));

@@ -6,6 +6,7 @@ import { appCode } from '#tests/support/authenticator.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { logIn } from '#tests/support/web/signedIn.tsx';
 import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
 
 const WRONG = 'This code is wrong, or was used already. An app shows a new one every 30 seconds.';
@@ -22,9 +23,7 @@ async function turnOn(app: TestApp, credentials: { username: string; password: s
 
 async function typeCredentials(fetch: typeof globalThis.fetch) {
   const rendered = await renderApp('/login', { fetch });
-  await pasteInto(rendered.user, screen.getByLabelText(/Username/), STAFF.username);
-  await pasteInto(rendered.user, screen.getByLabelText(/Password/), STAFF.password);
-  await rendered.user.click(screen.getByRole('button', { name: 'Log In' }));
+  await logIn(rendered.user);
   return rendered;
 }
 

@@ -1,19 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { fillSilently } from '#tests/support/web/fillSilently.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { logIn, openSignedIn } from '#tests/support/web/signedIn.tsx';
 import { followOtherTabs } from '#web/app/store.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
 
 async function tryToSignIn(fetch: typeof globalThis.fetch, password: string = STAFF.password) {
   const app = await renderApp('/login', { fetch });
-  await pasteInto(app.user, screen.getByLabelText(/Username/), STAFF.username);
-  await pasteInto(app.user, screen.getByLabelText(/Password/), password);
-  await app.user.click(screen.getByRole('button', { name: 'Log In' }));
+  await logIn(app.user, { ...STAFF, password });
   return app;
 }
 
@@ -62,9 +60,7 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   it('removes the token, ends the session on the server and says so', async () => {
-    const { fetch, signIn, request } = await startTestApp();
-    const token = await signIn();
-    const { user } = await renderApp('/admin/dashboard', { fetch, token });
+    const { user, request, token } = await openSignedIn('/admin/dashboard');
     await user.click(await screen.findByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     expect(await screen.findByText('Logged out successfully')).toBeVisible();
@@ -78,25 +74,22 @@ describe("staff's own screens", () => {
     const { fetch } = await startTestApp();
     const { user } = await renderApp('/create/events', { fetch });
     expect(await screen.findByText('Login to continue...')).toBeVisible();
-    await pasteInto(user, await screen.findByLabelText(/Username/), STAFF.username);
-    await pasteInto(user, screen.getByLabelText(/Password/), STAFF.password);
-    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await logIn(user);
     expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
   });
 });
 
 describe('a token that is removed from the browser’s storage', () => {
   const opened = async (path: string) => {
-    const app = await startTestApp();
-    const token = await app.signIn();
-    await app.request(endpoints.createEvent, { token, body: anEvent() });
     const sent: string[] = [];
-    const fetch: typeof globalThis.fetch = (input, init) => {
-      const { method, url } = input as Request;
-      if (method !== 'GET') sent.push(`${method} ${new URL(url).pathname}`);
-      return app.fetch(input, init);
-    };
-    return { ...(await renderApp(path, { fetch, token })), sent };
+    const through =
+      (calls: typeof fetch): typeof fetch =>
+      (input, init) => {
+        const { method, url } = input as Request;
+        if (method !== 'GET') sent.push(`${method} ${new URL(url).pathname}`);
+        return calls(input, init);
+      };
+    return { ...(await openSignedIn(path, { events: [{}], through })), sent };
   };
   const sentToLogin = async () => {
     expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();

@@ -71,10 +71,7 @@ describe('what is typed into the words of a page', () => {
 
   it('is no draft any more once it is published, also where that takes long', async () => {
     const { request, token, fetch } = await openField('about', 'hero.lead');
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
       const done = await fetch(...asked);
       if (String(asked[0] instanceof Request ? asked[0].url : asked[0]).includes('/publish/content')) await answered;

@@ -1,30 +1,26 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
+import { openSignedIn } from '#tests/support/web/signedIn.tsx';
 import { LIST_FILTER_KEY } from '#web/features/staff-events/list/useListFilter.ts';
 
 /** A server with one past and two coming events, and the dashboard opened by somebody signed in. */
 async function openDashboard(path = '/admin/dashboard') {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  for (const [title, day, venue] of [
-    ['Long ago', '2026-10-01', 'Juja'],
-    ['Friday Kesha', '2026-11-27', 'Juja'],
-    ['Advent', '2026-12-06', 'Ruiru Main Sanctuary'],
-  ] as const)
-    await app.request(endpoints.createEvent, {
-      token,
-      body: anEvent({ title, venue, start_date: day, start_time: '18:00', end_date: day, end_time: '20:00' }),
-    });
-  const rendered = await renderApp(path, { fetch: app.fetch, token });
+  const on = (start_date: string) => ({ start_date, end_date: start_date, start_time: '18:00', end_time: '20:00' });
+  const app = await openSignedIn(path, {
+    events: [
+      { title: 'Long ago', venue: 'Juja', ...on('2026-10-01') },
+      { title: 'Friday Kesha', venue: 'Juja', ...on('2026-11-27') },
+      { title: 'Advent', ...on('2026-12-06') },
+    ],
+  });
   await screen.findByRole('table', { name: 'Events' });
-  return { ...app, ...rendered, token };
+  return app;
 }
 
 const titles = () =>
@@ -135,16 +131,13 @@ describe('after an event is saved', () => {
 describe('a long list', () => {
   /** The dashboard with 30 events, more than it shows at first. */
   async function openLongList() {
-    const app = await startTestApp();
-    const token = await app.signIn();
-    for (let number = 10; number < 40; number++) {
-      const day = `2026-12-${number - 9}`.replace(/-(\d)$/, '-0$1');
-      const body = anEvent({ title: `Event ${number}`, start_date: day, end_date: day });
-      await app.request(endpoints.createEvent, { token, body });
-    }
-    const rendered = await renderApp('/admin/dashboard', { fetch: app.fetch, token });
+    const events = Array.from({ length: 30 }, (_, at) => {
+      const day = addDays('2026-12-01', at);
+      return { title: `Event ${at + 10}`, start_date: day, end_date: day };
+    });
+    const app = await openSignedIn('/admin/dashboard', { events });
     await screen.findByRole('table', { name: 'Events' });
-    return rendered;
+    return app;
   }
 
   it('is shown from its beginning again when it is sorted in another way', async () => {

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { STAFF, startTestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { logIn } from '#tests/support/web/signedIn.tsx';
 
 /** A server with a coming, a running and two past events. */
 async function withEvents() {
@@ -47,10 +47,7 @@ describe.each([
 describe('while the events are being fetched', () => {
   it.each(['/admin/dashboard', '/create/events', '/event-list', '/events'])('%s says so', async (address) => {
     const app = await withEvents();
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
     await renderApp(address, { fetch: (input, init) => asked.then(() => app.fetch(input, init)), token: app.token });
     expect(await screen.findByText('Loading events...')).toBeVisible();
     expect(screen.queryByText('No events available.')).toBeNull();
@@ -88,9 +85,7 @@ describe('a visitor of the dashboard who is not signed in', () => {
     if (address === '/admin/dashboard') await user.click(screen.getByRole('button', { name: 'Create Event' }));
     expect(await screen.findByText('Login to continue...')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    await pasteInto(user, await screen.findByLabelText(/^Username/), STAFF.username);
-    await pasteInto(user, screen.getByLabelText(/^Password/), STAFF.password);
-    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await logIn(user);
     expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible();
   });
 

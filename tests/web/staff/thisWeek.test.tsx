@@ -7,6 +7,7 @@ import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { openSignedIn } from '#tests/support/web/signedIn.tsx';
 import { api } from '#web/api/api.ts';
 
 // Saturday 21 November 2026 at noon: this week is that of Sunday 15, the next that of Sunday 22.
@@ -34,19 +35,19 @@ interface Opened {
 
 /** The page over the true server, which has no windows here: the picture is a stub's. */
 async function openThisWeek({ search = '', events = [{}], picture }: Opened = {}) {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  for (const event of events) await app.request(endpoints.createEvent, { token, body: anEvent(event) });
   const asked: string[] = [];
-  const send: typeof fetch = (input, init) => {
-    const url = String(input instanceof Request ? input.url : input);
-    if (!url.includes('/read/week-pictures/')) return app.fetch(input, init);
-    asked.push(url.replace(/^https?:\/\/[^/]+/, ''));
-    return picture ? picture() : Promise.resolve(new Response(DRAWN, { headers: { 'content-type': 'image/jpeg' } }));
-  };
-  const rendered = await renderApp(`/admin/this-week${search}`, { fetch: send, token });
+  const through =
+    (calls: typeof fetch): typeof fetch =>
+    async (...call) => {
+      const request = new Request(...call);
+      const { pathname, search } = new URL(request.url);
+      if (!pathname.startsWith('/read/week-pictures/')) return calls(request);
+      asked.push(pathname + search);
+      return picture ? picture() : new Response(DRAWN, { headers: { 'content-type': 'image/jpeg' } });
+    };
+  const app = await openSignedIn(`/admin/this-week${search}`, { events, through });
   await screen.findByRole('heading', { name: 'This Week' });
-  return { ...app, ...rendered, token, asked };
+  return { ...app, asked };
 }
 
 const words = () => screen.findByLabelText('They can be changed before they are sent');
@@ -242,8 +243,7 @@ describe('the page', () => {
   });
 
   it('stands in staff’s navigation', async () => {
-    const { fetch, signIn } = await startTestApp();
-    const { user } = await renderApp('/admin/dashboard', { fetch, token: await signIn() });
+    const { user } = await openSignedIn('/admin/dashboard');
     await user.click(await screen.findByRole('link', { name: 'This Week' }));
     expect(await screen.findByRole('heading', { name: 'This Week' })).toBeVisible();
   });
