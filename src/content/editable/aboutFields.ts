@@ -1,13 +1,8 @@
-import { cards, line, list, paragraph, picture, scriptureReference } from '#shared/content/fields.ts';
-import type { about } from '../en/about.ts';
-import type { mission } from '../en/mission.ts';
-import type { motto } from '../en/motto.ts';
-import type { vision } from '../en/vision.ts';
-import { editable } from './editable.ts';
+import { cards, type Fields, line, list, paragraph, picture, scriptureReference } from '#shared/content/fields.ts';
 import { heroPicture, heroVerse, lead, paragraphs, points } from './oftenUsed.ts';
 
 /** The fields of /about. */
-export const aboutFields = editable<typeof about>()({
+export const aboutFields: Fields = {
   'hero.title': line('Title'),
   ...lead,
   ...heroPicture,
@@ -35,29 +30,29 @@ export const aboutFields = editable<typeof about>()({
     picture: picture('Photograph'),
     quote: paragraph('In their words'),
   }),
-});
+};
 
 /** The fields of /about/motto. */
-export const mottoFields = editable<typeof motto>()({
+export const mottoFields: Fields = {
   'hero.title': line('Motto'),
   ...lead,
   ...heroPicture,
   title: line('Title above the focus areas'),
   focusAreas: points('Focus areas'),
-});
+};
 
 /** The fields of /about/vision. */
-export const visionFields = editable<typeof vision>()({
+export const visionFields: Fields = {
   'hero.title': line('Title'),
   ...lead,
   ...heroPicture,
   ...heroVerse,
   title: line('Title above the points'),
   points: points('Points'),
-});
+};
 
 /** The fields of /about/mission. */
-export const missionFields = editable<typeof mission>()({
+export const missionFields: Fields = {
   'hero.title': line('Title'),
   ...lead,
   ...heroPicture,
@@ -66,4 +61,4 @@ export const missionFields = editable<typeof mission>()({
   points: points('Points'),
   'invitation.title': line('Title of the invitation'),
   'invitation.text': paragraph('Invitation'),
-});
+};

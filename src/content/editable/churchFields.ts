@@ -1,12 +1,18 @@
-import { email, hours, inBoth, line, link, list, paragraph, phone, point } from '#shared/content/fields.ts';
-import type { churchWordsOf } from '../churchWords.ts';
-import type { church, serviceHours, socialLinks } from '../en/church.ts';
-import { editable } from './editable.ts';
-
-type ChurchWords = ReturnType<typeof churchWordsOf<typeof church, typeof serviceHours, typeof socialLinks>>;
+import {
+  email,
+  type Fields,
+  hours,
+  inBoth,
+  line,
+  link,
+  list,
+  paragraph,
+  phone,
+  point,
+} from '#shared/content/fields.ts';
 
 /** The church's facts. Where its money goes is no field: owners change that at the giving accounts. */
-export const churchFields = editable<ChurchWords>()({
+export const churchFields: Fields = {
   name: inBoth(line('Name of the church')),
   shortName: inBoth(line('Short name, for a phone’s home screen')),
   tagline: paragraph('Tagline'),
@@ -22,19 +28,18 @@ export const churchFields = editable<ChurchWords>()({
   dataPrice: inBoth(line('Price of a megabyte on a phone, in shillings')),
   serviceHours: inBoth(list('Service hours', hours('Service'))),
   socialLinks: inBoth(list('Social links', { name: line('Name'), href: link('Address') })),
-  'branch.magomano.place': line('Magomano: where it meets'),
-  'branch.magomano.town': line('Magomano: town'),
-  'branch.magomano.map': inBoth(point('Magomano: place on the map')),
-  'branch.magomano.hours': inBoth(list('Magomano: hours', hours('Service'))),
-  'branch.magomano.pastor': line('Magomano: pastor'),
-  'branch.kithini.place': line('Kithini: where it meets'),
-  'branch.kithini.town': line('Kithini: town'),
-  'branch.kithini.map': inBoth(point('Kithini: place on the map')),
-  'branch.kithini.hours': inBoth(list('Kithini: hours', hours('Service'))),
-  'branch.kithini.pastor': line('Kithini: pastor'),
-  'branch.juja.place': line('Juja: where it meets'),
-  'branch.juja.town': line('Juja: town'),
-  'branch.juja.map': inBoth(point('Juja: place on the map')),
-  'branch.juja.hours': inBoth(list('Juja: hours', hours('Service'))),
-  'branch.juja.pastor': line('Juja: pastor'),
-});
+  ...ofBranch('magomano', 'Magomano'),
+  ...ofBranch('kithini', 'Kithini'),
+  ...ofBranch('juja', 'Juja'),
+};
+
+/** The facts of a branch. @param name before each label */
+function ofBranch(key: string, name: string): Fields {
+  return {
+    [`branch.${key}.place`]: line(`${name}: where it meets`),
+    [`branch.${key}.town`]: line(`${name}: town`),
+    [`branch.${key}.map`]: inBoth(point(`${name}: place on the map`)),
+    [`branch.${key}.hours`]: inBoth(list(`${name}: hours`, hours('Service'))),
+    [`branch.${key}.pastor`]: line(`${name}: pastor`),
+  };
+}

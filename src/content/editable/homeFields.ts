@@ -1,9 +1,7 @@
-import { line, list, paragraph, picture, scriptureReference } from '#shared/content/fields.ts';
-import type { home } from '../en/home.ts';
-import { editable } from './editable.ts';
+import { type Fields, line, list, paragraph, picture, scriptureReference } from '#shared/content/fields.ts';
 
 /** The fields of the home page. Its headings are the specification's. */
-export const homeFields = editable<typeof home>()({
+export const homeFields: Fields = {
   'intro.paragraphs': list('Welcome', paragraph('Paragraph')),
   'intro.picture': picture('Picture beside the welcome'),
   'slides.slides': list('Slides', { picture: picture('Picture'), quote: scriptureReference('Scripture') }),
@@ -20,4 +18,4 @@ export const homeFields = editable<typeof home>()({
   'verse.title': line('Title above the verse of the day'),
   'verse.text': paragraph('About the verse of the day'),
   'visit.text': paragraph('About visiting'),
-});
+};

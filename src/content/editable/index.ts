@@ -1,7 +1,6 @@
-import type { Fields } from '#shared/content/fields.ts';
+import { article, type Fields } from '#shared/content/fields.ts';
 import { ofArticlePages, type PageWithWords } from '../pages.ts';
 import { aboutFields, missionFields, mottoFields, visionFields } from './aboutFields.ts';
-import { articleFields } from './articleFields.ts';
 import { churchFields } from './churchFields.ts';
 import { homeFields } from './homeFields.ts';
 import {
@@ -13,6 +12,9 @@ import {
   youthsFields,
 } from './ministryFields.ts';
 import { contactFields, galleryFields, giveFields, privacyFields, sermonsFields } from './otherFields.ts';
+
+/** Of pages that are there only while they have an article: emptied, they are the 404 page (rulings, 11). */
+const articleFields: Fields = { article: article('The whole page') };
 
 /**
  * Everything that staff may change, by page; the first is what the whole site says of the church. Not in it are what the
@@ -37,7 +39,7 @@ export const editablePages = {
   contact: contactFields,
   privacy: privacyFields,
   ...ofArticlePages(articleFields),
-} as const satisfies Readonly<Record<'church' | PageWithWords, Fields>>;
+} satisfies Readonly<Record<'church' | PageWithWords, Fields>>;
 
 export type EditablePage = keyof typeof editablePages;
 

@@ -1,15 +1,8 @@
-import { cards, key, line, list, paragraph, picture, scriptureReference } from '#shared/content/fields.ts';
-import type { joinOurTeam } from '../en/joinOurTeam.ts';
-import type { menOfGlory } from '../en/menOfGlory.ts';
-import type { ministries } from '../en/ministries.ts';
-import type { sundaySchool } from '../en/sundaySchool.ts';
-import type { womenOfFaith } from '../en/womenOfFaith.ts';
-import type { youths } from '../en/youths.ts';
-import { editable } from './editable.ts';
+import { cards, type Fields, key, line, list, paragraph, picture, scriptureReference } from '#shared/content/fields.ts';
 import { gallery, heroPicture, heroVerse, items, lead, meetings, paragraphs } from './oftenUsed.ts';
 
 /** The fields of /ministries. */
-export const ministriesFields = editable<typeof ministries>()({
+export const ministriesFields: Fields = {
   'hero.title': line('Title'),
   ...lead,
   ...heroPicture,
@@ -19,10 +12,10 @@ export const ministriesFields = editable<typeof ministries>()({
   'team.title': line('Title of the invitation to serve'),
   'team.text': paragraph('Invitation to serve'),
   'team.picture': picture('Picture of the invitation to serve'),
-});
+};
 
 /** The fields of the men's ministry. */
-export const menOfGloryFields = editable<typeof menOfGlory>()({
+export const menOfGloryFields: Fields = {
   ...lead,
   ...heroPicture,
   ...heroVerse,
@@ -34,10 +27,10 @@ export const menOfGloryFields = editable<typeof menOfGlory>()({
   'gallery.title': line('Title above the pictures'),
   'gallery.items': gallery,
   verse: scriptureReference('Scripture at the foot'),
-});
+};
 
 /** The fields of the women's ministry. */
-export const womenOfFaithFields = editable<typeof womenOfFaith>()({
+export const womenOfFaithFields: Fields = {
   ...lead,
   ...heroPicture,
   ...heroVerse,
@@ -49,10 +42,10 @@ export const womenOfFaithFields = editable<typeof womenOfFaith>()({
   'meetings.items': meetings,
   'gallery.title': line('Title above the pictures'),
   'gallery.items': gallery,
-});
+};
 
 /** The fields of the youth ministry. */
-export const youthsFields = editable<typeof youths>()({
+export const youthsFields: Fields = {
   ...lead,
   ...heroPicture,
   ...heroVerse,
@@ -64,10 +57,10 @@ export const youthsFields = editable<typeof youths>()({
   'gallery.title': line('Title above the pictures'),
   'gallery.items': gallery,
   verse: scriptureReference('Scripture at the foot'),
-});
+};
 
 /** The fields of the children's ministry. */
-export const sundaySchoolFields = editable<typeof sundaySchool>()({
+export const sundaySchoolFields: Fields = {
   ...lead,
   ...heroPicture,
   ...heroVerse,
@@ -81,10 +74,10 @@ export const sundaySchoolFields = editable<typeof sundaySchool>()({
   'gallery.title': line('Title above the pictures'),
   'gallery.items': gallery,
   verse: scriptureReference('Scripture at the foot'),
-});
+};
 
 /** The fields of /ministries/join-our-team. */
-export const joinOurTeamFields = editable<typeof joinOurTeam>()({
+export const joinOurTeamFields: Fields = {
   'hero.title': line('Title'),
   ...lead,
   ...heroPicture,
@@ -98,4 +91,4 @@ export const joinOurTeamFields = editable<typeof joinOurTeam>()({
   }),
   'begin.title': line('Title above the steps'),
   'begin.steps': list('Steps', paragraph('Step')),
-});
+};

@@ -1,17 +1,21 @@
-import { cards, inBoth, line, list, paragraph, picture, scriptureReference, video } from '#shared/content/fields.ts';
-import type { contact } from '../en/contact.ts';
-import type { gallery as galleryWords } from '../en/gallery.ts';
-import type { give } from '../en/give.ts';
-import type { privacy } from '../en/privacy.ts';
-import type { sermons } from '../en/sermons.ts';
-import { editable } from './editable.ts';
+import {
+  cards,
+  type Fields,
+  inBoth,
+  line,
+  list,
+  paragraph,
+  picture,
+  scriptureReference,
+  video,
+} from '#shared/content/fields.ts';
 import { gallery, heroPicture, lead, paragraphs } from './oftenUsed.ts';
 
 /** The fields of /media/gallery. */
-export const galleryFields = editable<typeof galleryWords>()({ lead: paragraph('Lead'), pictures: gallery });
+export const galleryFields: Fields = { lead: paragraph('Lead'), pictures: gallery };
 
 /** The fields of /media/sermons. */
-export const sermonsFields = editable<typeof sermons>()({
+export const sermonsFields: Fields = {
   'hero.title': line('Title'),
   ...lead,
   'text.paragraphs': paragraphs('Text'),
@@ -22,18 +26,18 @@ export const sermonsFields = editable<typeof sermons>()({
   'watch.text': paragraph('About the video'),
   'watch.picture': picture('Picture before the video'),
   'habits.items': list('This week', { day: line('Day'), text: paragraph('Text') }),
-});
+};
 
 /** The fields of /contact. */
-export const contactFields = editable<typeof contact>()({
+export const contactFields: Fields = {
   'hero.title': line('Title'),
   ...lead,
   ...heroPicture,
   verse: scriptureReference('Scripture'),
-});
+};
 
 /** The fields of /give. Only owners change them, since they are read beside the accounts. */
-export const giveFields = editable<typeof give>()({
+export const giveFields: Fields = {
   'hero.title': line('Title'),
   ...lead,
   payee: inBoth(line('Name that M-Pesa shows before one confirms')),
@@ -47,7 +51,7 @@ export const giveFields = editable<typeof give>()({
     },
     2,
   ),
-});
+};
 
 /** /privacy has no fields: the law decides what it says. It follows the church's facts. */
-export const privacyFields = editable<typeof privacy>()({});
+export const privacyFields: Fields = {};

@@ -51,9 +51,8 @@ export type Field = TextField | PictureField | ScriptureField | PointField | Hou
 export type Fields = Readonly<Record<string, Field>>;
 
 const text =
-  <Type extends TextType>(type: Type) =>
-  (label: string) =>
-    ({ type, label }) as const;
+  (type: TextType) =>
+  (label: string): TextField => ({ type, label });
 
 export const line = text('line');
 export const paragraph = text('paragraph');
@@ -62,22 +61,28 @@ export const phone = text('phone');
 export const link = text('link');
 export const video = text('video');
 export const key = text('key');
-export const picture = (label: string) => ({ type: 'picture', label }) as const;
-export const scriptureReference = (label: string) => ({ type: 'scripture', label }) as const;
-export const point = (label: string) => ({ type: 'point', label }) as const;
-export const hours = (label: string) => ({ type: 'hours', label }) as const;
-export const article = (label: string) => ({ type: 'article', label }) as const;
+export const picture = (label: string): PictureField => ({ type: 'picture', label });
+export const scriptureReference = (label: string): ScriptureField => ({ type: 'scripture', label });
+export const point = (label: string): PointField => ({ type: 'point', label });
+export const hours = (label: string): HoursField => ({ type: 'hours', label });
+export const article = (label: string): ArticleField => ({ type: 'article', label });
 
 /** A list whose entries staff add, remove and reorder. */
-export const list = <Of extends ListField['of']>(label: string, of: Of, fewest = 1) =>
-  ({ type: 'list', label, of, fewest }) as const;
+export const list = (label: string, of: ListField['of'], fewest = 1): ListField => ({
+  type: 'list',
+  label,
+  of,
+  fewest,
+});
 
 /** A list whose entries stay in their number and order; what is not named of an entry stays as the files have it. */
-export const cards = <Of extends Readonly<Record<string, Field>>, Count extends number>(
-  label: string,
-  of: Of,
-  count: Count,
-) => ({ type: 'list', label, of, fewest: count, most: count }) as const;
+export const cards = (label: string, of: ListField['of'], count: number): ListField => ({
+  type: 'list',
+  label,
+  of,
+  fewest: count,
+  most: count,
+});
 
 /** Gives a field one value for both languages. */
 export const inBoth = <Given extends Field>(field: Given): Given => ({ ...field, inBoth: true });

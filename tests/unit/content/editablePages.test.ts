@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { findSamples } from '#content/contentReport.ts';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { isArticlePage } from '#content/pages.ts';
+import { pictures } from '#content/pictures.ts';
 import { rawValue } from '#server/content/rawValue.ts';
 import { at, churchWords, fileWords } from '#server/content/words.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
+import { type Field, isOneField } from '#shared/content/fields.ts';
 
 const names = Object.keys(editablePages) as EditablePage[];
 const paths = (page: EditablePage) => Object.keys(editablePages[page]);
@@ -20,6 +22,29 @@ describe('the fields of all pages', () => {
           const value = words[language] === undefined ? undefined : rawValue(field, words, language);
           if (!fieldSchema(field).isValidSync(value)) wrong.push(`${page} ${language} ${path}`);
         }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('are of a type that fits what stands there, with every part of the entries of a list', () => {
+    const wrong: string[] = [];
+    const check = (field: Field, words: unknown, place: string) => {
+      const isPicture = typeof words === 'string' && Object.hasOwn(pictures, words);
+      if (isPicture !== (field.type === 'picture') && typeof words === 'string') wrong.push(place);
+      if (field.type !== 'list' || !Array.isArray(words)) return;
+      for (const [number, entry] of words.entries()) {
+        if (isOneField(field.of)) check(field.of, entry, `${place}[${number}]`);
+        else {
+          const isWhole = field.most === undefined; // of cards, some parts stay as they are
+          if (isWhole && Object.keys(entry).join() !== Object.keys(field.of).join()) wrong.push(`${place}[${number}]`);
+          for (const [name, part] of Object.entries(field.of)) check(part, entry[name], `${place}[${number}].${name}`);
+        }
+      }
+    };
+    for (const page of names.filter((name) => !isArticlePage(name))) {
+      for (const [path, field] of Object.entries(editablePages[page])) {
+        check(field, at(fileWords[page].en, path), `${page} ${path}`);
       }
     }
     expect(wrong).toEqual([]);
