@@ -6,7 +6,6 @@ import { openSecretCipher } from './accounts/secretCipher.ts';
 import type { BackupStatus } from './backups/nightly/nightlyBackups.ts';
 import { AnswerCache } from './cache/cache.ts';
 import { createRenderQueue } from './cache/renderQueue.ts';
-import { type Articles, createArticles } from './content/articles/articles.ts';
 import { watchContent } from './content/watchedContent.ts';
 import type { AppContext } from './http/appContext.ts';
 import { type ConnectionCaps, connectionCaps } from './http/connections/connectionCaps.ts';
@@ -97,8 +96,6 @@ export interface AppOptions {
   caps?: ConnectionCaps;
   /** Without it, nothing is measured. */
   metrics?: Metrics | undefined;
-  /** Makes staff's articles; tests replace it. */
-  articles?: Articles | undefined;
   /** Sends pushes to staff's phones; tests replace it. */
   sendPush?: SendPush | undefined;
   /** The log's output, by default standard output. */
@@ -120,9 +117,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
   // Rendering costs this process's time, so it is counted in memory, not in the database.
   const renderQueue = createRenderQueue(createLimits(memoryLimitStore(), now, settings.limits));
   const cache = new AnswerCache(now);
-  const articles = input.articles ?? createArticles({ onFault: (words, err) => app.log.error({ err }, words) });
-  app.addHook('onClose', () => articles.close());
-  const content = watchContent({ store, now, onFault, articles });
+  const content = watchContent({ store, now, onFault });
   const giving = watchGiving({ store, now, onFault });
   const signups = watchSignups({ store, now, onFault });
   const sermons = watchSermons({ store, now, onFault });
@@ -132,7 +127,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
     const { revision, allOverlays } = await content.current();
     return { revision, words: allOverlays('sw') };
   });
-  const answer = pageAnswers({ store, events, content, giving, signups, sermons, articles, verses, scriptures, now });
+  const answer = pageAnswers({ store, events, content, giving, signups, sermons, verses, scriptures, now });
   const cachedPages =
     site &&
     cachePages({
@@ -181,7 +176,6 @@ export async function buildApp(input: AppOptions): Promise<App> {
     cache,
     secretCipher,
     events,
-    articles,
     content,
     giving,
     sermons,

@@ -88,7 +88,7 @@ export async function startTestApp(
   options: { settings?: Partial<Settings>; folder?: string } & Partial<
     Pick<
       AppOptions,
-      'site' | 'verses' | 'articles' | 'store' | 'timeouts' | 'caps' | 'metrics' | 'passwords' | 'backups' | 'sendPush'
+      'site' | 'verses' | 'store' | 'timeouts' | 'caps' | 'metrics' | 'passwords' | 'backups' | 'sendPush'
     >
   > = {},
 ): Promise<TestApp> {
@@ -104,7 +104,6 @@ export async function startTestApp(
     settings,
     passwords: options.passwords ?? cheapPasswords,
     verses: options.verses ?? shortVerses(clock.now),
-    articles: options.articles,
     site: options.site,
     now: clock.now,
     backups: options.backups,

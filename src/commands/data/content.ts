@@ -11,7 +11,6 @@ import {
 import { editablePages } from '#content/editable/index.ts';
 import { faithQuestions } from '#content/verses/questions.ts';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
-import { createArticles } from '#server/content/articles/articles.ts';
 import { changesOfFiles, contentFiles } from '#server/content/contentFiles.ts';
 import { isChangedPlace, unfinishedContent } from '#server/content/unfinished.ts';
 import { readSettings } from '#server/settings.ts';
@@ -95,16 +94,10 @@ async function importFrom(folder: string, isDryRun: boolean): Promise<void> {
 
 /** What the files of a folder change. @throws CliError that says what is wrong with them */
 async function readChanges(db: Connection, folder: string, now: Date) {
-  const articles = createArticles({ onFault: console.error });
-  try {
-    const versions = holding(await readContent(db, now), now);
-    const uploads = await pictureSizes(db);
-    const { changes, faults } = await changesOfFiles(folder, { versions, uploads, articles });
-    if (faults.length === 0) return changes;
-    throw new CliError(['Nothing was changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
-  } finally {
-    await articles.close();
-  }
+  const versions = holding(await readContent(db, now), now);
+  const { changes, faults } = changesOfFiles(folder, { versions, uploads: await pictureSizes(db) });
+  if (faults.length === 0) return changes;
+  throw new CliError(['Nothing was changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
 }
 
 /** How many fields, with their noun. */

@@ -4,11 +4,8 @@ import { bodyValidator } from '#server/validation/validators.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { ArticleValue } from '#shared/content/values.ts';
-import type { ArticleHtml } from './articles/articleHtml.ts';
-import type { Articles } from './articles/articles.ts';
-import { type Around, NotReady, readyValue } from './readyValue.ts';
-
-const NO_ARTICLE: ArticleHtml = { html: '', quotes: [], faults: [] };
+import { type ArticleAround, articleHtml } from './articles/articleHtml.ts';
+import { NotReady, readyValue } from './readyValue.ts';
 
 const readers = new WeakMap<Field, (data: unknown) => unknown>();
 
@@ -20,29 +17,20 @@ function readerOf(field: Field): (data: unknown) => unknown {
 }
 
 /** What a field's value is checked with. */
-interface Checking extends Omit<Around, 'article'> {
+interface Checking extends ArticleAround {
   /** The field's name, for the faults. */
   name: string;
-  articles: Articles;
 }
 
-/**
- * A field's value as it is stored, and ready for a page. Await it outside of a transaction: an article takes a while.
- *
- * @throws HttpError 422 with a sentence for each fault
- */
-export async function checkValue(
-  field: Field,
-  value: unknown,
-  { name, articles, ...around }: Checking,
-): Promise<{ value: unknown; ready: unknown }> {
+/** A field's value as it is stored. @throws HttpError 422 with a sentence for each fault */
+export function checkValue(field: Field, value: unknown, { name, ...around }: Checking): unknown {
   try {
     const { entry } = readerOf(field)({ entry: value }) as { entry: unknown };
+    readyValue(field, entry, around);
     const article = field.type === 'article' && (entry as ArticleValue);
-    const made = article ? await articles.make(article.text, around) : NO_ARTICLE;
-    const ready = readyValue(field, entry, { ...around, article: () => made });
-    if (made.faults.length > 0) throw new NotReady(made.faults.join(' '), '.text');
-    return { value: entry, ready };
+    const faults = article ? articleHtml(article.text, around).faults : [];
+    if (faults.length > 0) throw new NotReady(faults.join(' '), '.text');
+    return entry;
   } catch (thrown) {
     if (thrown instanceof NotReady) {
       throw new HttpError(422, thrown.message, { fields: { [name + thrown.place]: thrown.message } });

@@ -5,11 +5,9 @@ import { type EditablePage, editablePages, isEditablePage } from '#content/edita
 import { errorMessage } from '#server/cliError.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
-import type { VersionRow } from '#server/store/content/versions.ts';
+import type { Uploads, VersionRow } from '#server/store/content/versions.ts';
 import type { Field, Fields } from '#shared/content/fields.ts';
-import type { Articles } from './articles/articles.ts';
 import { checkValue } from './checkValue.ts';
-import type { Uploads } from './uploads.ts';
 
 /** A page's changed content in a language, as a file: `about.en.json`. */
 interface ContentFile {
@@ -22,12 +20,6 @@ interface ContentFile {
 
 /** A field that a file changes. */
 type FileChange = FieldName & { value: unknown };
-
-/** What the values in files are checked with. */
-interface Checking {
-  uploads: Uploads;
-  articles: Articles;
-}
 
 /** The changes in files, and their faults in sentences. */
 interface FileChanges {
@@ -57,10 +49,10 @@ export function contentFiles(versions: readonly VersionRow[]): Map<string, Conte
  *
  * @param versions the published ones; of each field the last counts
  */
-export async function changesOfFiles(
+export function changesOfFiles(
   folder: string,
-  { versions, ...around }: { versions: readonly VersionRow[] } & Checking,
-): Promise<FileChanges> {
+  { versions, uploads }: { versions: readonly VersionRow[]; uploads: Uploads },
+): FileChanges {
   const here = new Map(
     versions.map(({ page, field, language, value }) => [
       `${page} ${field} ${language}`,
@@ -70,7 +62,7 @@ export async function changesOfFiles(
   const all: FileChanges = { changes: [], faults: [] };
   for (const name of readdirSync(folder).sort()) {
     if (!name.endsWith('.json')) continue;
-    const { changes, faults } = await changesOfFile(join(folder, name), around);
+    const { changes, faults } = changesOfFile(join(folder, name), uploads);
     all.faults.push(...faults.map((fault) => `${name}: ${fault}`));
     for (const change of changes) {
       const known = here.get(`${change.page} ${change.field} ${change.language}`) ?? null;
@@ -80,7 +72,7 @@ export async function changesOfFiles(
   return all;
 }
 
-async function changesOfFile(path: string, checking: Checking): Promise<FileChanges> {
+function changesOfFile(path: string, uploads: Uploads): FileChanges {
   let file: Partial<ContentFile>;
   try {
     file = JSON.parse(readFileSync(path, 'utf8'));
@@ -101,14 +93,14 @@ async function changesOfFile(path: string, checking: Checking): Promise<FileChan
       found.faults.push(
         `${name} ${field.inBoth ? 'serves both languages: put it into the file for both' : 'is in one language'}.`,
       );
-    } else await read(field, name, value, language);
+    } else read(field, name, value, language);
   }
   return found;
 
-  async function read(field: Field, name: string, value: unknown, stored: 'en' | 'sw' | 'both') {
+  function read(field: Field, name: string, value: unknown, stored: 'en' | 'sw' | 'both') {
     try {
-      const around = { name, language: stored === 'sw' ? ('sw' as const) : ('en' as const), ...checking };
-      const checked = value === null ? null : (await checkValue(field, value, around)).value;
+      const around = { name, language: stored === 'sw' ? ('sw' as const) : ('en' as const), uploads };
+      const checked = value === null ? null : checkValue(field, value, around);
       found.changes.push({ page: page as EditablePage, field: name, language: stored, value: checked });
     } catch (thrown) {
       if (!(thrown instanceof HttpError)) throw thrown;

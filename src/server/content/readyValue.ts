@@ -6,9 +6,8 @@ import type { ArticleValue, HoursValue, PictureValue, ReadyArticle, UploadedPict
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import { spokenHours, swahiliDay } from '#shared/swahiliClock.ts';
 import { nameOfDay } from '#shared/time.ts';
-import type { ArticleHtml } from './articles/articleHtml.ts';
+import { type ArticleAround, articleHtml } from './articles/articleHtml.ts';
 import { scriptureIn } from './scriptureIn.ts';
-import type { Uploads } from './uploads.ts';
 
 /** Why a value cannot be shown: it names a passage or picture that does not exist. */
 export class NotReady extends Error {
@@ -22,20 +21,12 @@ export class NotReady extends Error {
   }
 }
 
-/** What a value is made ready with. */
-export interface Around {
-  language: Language;
-  uploads: Uploads;
-  /** An article's HTML by its text. @throws NotReady if it cannot be had */
-  article: (text: string) => ArticleHtml;
-}
-
 /**
  * A checked value in the shape that a page shows.
  *
  * @throws NotReady if it names what does not exist
  */
-export function readyValue(field: Field, value: unknown, around: Around): unknown {
+export function readyValue(field: Field, value: unknown, around: ArticleAround): unknown {
   switch (field.type) {
     case 'list':
       return (value as unknown[]).map((entry, at) => within(`[${at}]`, () => readyEntry(field.of, entry, around)));
@@ -52,7 +43,7 @@ export function readyValue(field: Field, value: unknown, around: Around): unknow
   }
 }
 
-function readyEntry(of: Extract<Field, { type: 'list' }>['of'], entry: unknown, around: Around): unknown {
+function readyEntry(of: Extract<Field, { type: 'list' }>['of'], entry: unknown, around: ArticleAround): unknown {
   if (isOneField(of)) return readyValue(of, entry, around);
   const values = entry as Record<string, unknown>;
   return Object.fromEntries(
@@ -72,7 +63,7 @@ function within<Ready>(place: string, ready: () => Ready): Ready {
   }
 }
 
-function readyPicture(value: PictureValue, { language, uploads }: Around): string | UploadedPicture {
+function readyPicture(value: PictureValue, { language, uploads }: ArticleAround): string | UploadedPicture {
   if (typeof value === 'string') {
     if (Object.hasOwn(windows, value)) return value;
     throw new NotReady(`There is no picture called ${value}.`);
@@ -84,10 +75,10 @@ function readyPicture(value: PictureValue, { language, uploads }: Around): strin
   return { id, ...size, alt: language === 'sw' ? swahili || alt : alt || swahili };
 }
 
-function readyArticle(value: ArticleValue, around: Around): ReadyArticle | null {
+function readyArticle(value: ArticleValue, around: ArticleAround): ReadyArticle | null {
   if (!value) return null;
   const { lead, picture, text } = value;
-  const { html, quotes } = around.article(text);
+  const { html, quotes } = articleHtml(text, around);
   return { lead, picture: picture && within('.picture', () => readyPicture(picture, around)), html, quotes };
 }
 

@@ -12,10 +12,9 @@ import { applyContent, type Edited } from '#shared/content/applyContent.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
-import type { ArticleAround, ArticleHtml } from './articles/articleHtml.ts';
-import type { Articles } from './articles/articles.ts';
+import type { ArticleAround } from './articles/articleHtml.ts';
 import { followFacts } from './followFacts.ts';
-import { type Around, NotReady, readyValue } from './readyValue.ts';
+import { NotReady, readyValue } from './readyValue.ts';
 import { churchWords, fileWords } from './words.ts';
 
 /** A snapshot of the content that staff have changed. */
@@ -42,7 +41,6 @@ export function watchContent(deps: {
   store: Store;
   now: () => Date;
   onFault: (fault: unknown) => void;
-  articles: Pick<Articles, 'published'>;
 }): WatchedContent {
   const { db } = deps.store;
   return watchSubject<StoredContent, ContentSnapshot & { waiting: number }>({
@@ -54,7 +52,7 @@ export function watchContent(deps: {
       const holding = stored.versions.filter(({ publish_at }) => publish_at <= at);
       const waiting = stored.versions.length - holding.length;
       if (before?.waiting === waiting) return before;
-      const snapshot = contentSnapshot({ ...stored, versions: holding }, deps.articles.published);
+      const snapshot = contentSnapshot({ ...stored, versions: holding });
       return { ...snapshot, revision: `${revision}.${waiting}`, waiting };
     },
   });
@@ -63,14 +61,9 @@ export function watchContent(deps: {
 /** A version or draft of a field. */
 type Written = FieldName & { value: string | null };
 
-/**
- * The content that staff have changed, at one moment: of each field, the last valid version counts.
- *
- * @param article gives an article's HTML
- */
+/** The content that staff have changed, at one moment: of each field, the last valid version counts. */
 export function contentSnapshot(
   stored: Pick<StoredContent, 'uploads'> & { versions: readonly Written[] },
-  article: (text: string, around: ArticleAround) => ArticleHtml,
 ): Omit<ContentSnapshot, 'revision'> {
   const versions = Map.groupBy(stored.versions, ({ page, field, language }) => `${page} ${field} ${language}`);
   const overlays = new Map<string, ContentOverlay>();
@@ -88,8 +81,7 @@ export function contentSnapshot(
     const fields: Record<string, unknown> = { ...following };
     for (const [path, field] of Object.entries<Field>(editablePages[page])) {
       const written = versions.get(`${page} ${path} ${field.inBoth ? 'both' : language}`) ?? [];
-      const around = { language, uploads: stored.uploads };
-      const value = readyOf(field, written, { ...around, article: (text) => article(text, around) });
+      const value = readyOf(field, written, { language, uploads: stored.uploads });
       if (value !== undefined && value !== null) fields[path] = value;
     }
     return page === 'about'
@@ -128,7 +120,7 @@ export function contentSnapshot(
 }
 
 /** A field's last valid value, ready for a page; undefined for the text of the files. */
-function readyOf(field: Field, written: readonly Written[], around: Around): unknown {
+function readyOf(field: Field, written: readonly Written[], around: ArticleAround): unknown {
   for (const { value } of written.toReversed()) {
     if (value === null) return undefined;
     try {

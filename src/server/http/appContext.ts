@@ -3,7 +3,6 @@ import type { SecretCipher } from '#server/accounts/secretCipher.ts';
 import type { BackupStatus } from '#server/backups/nightly/nightlyBackups.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
 import type { RenderQueue } from '#server/cache/renderQueue.ts';
-import type { Articles } from '#server/content/articles/articles.ts';
 import type { WatchedContent } from '#server/content/watchedContent.ts';
 import type { Drawings } from '#server/images/cards/drawings.ts';
 import type { LimitStore, Limits } from '#server/limits/limits.ts';
@@ -32,7 +31,6 @@ export interface AppContext {
   renderQueue: RenderQueue;
   cache: AnswerCache;
   events: WatchedEvents;
-  articles: Articles;
   content: WatchedContent;
   giving: WatchedGiving;
   sermons: WatchedSermons;

@@ -36,8 +36,6 @@ interface TaskThreadOptions {
   startMs: number;
   /** The most memory that it may take. */
   limits: ResourceLimits;
-  /** How long the thread waits for another task before it ends; without this it stays. */
-  idleMs?: number;
   /** Told in a sentence when a thread had to be ended, or ended by itself. */
   onFault: (words: string, fault: unknown) => void;
 }
@@ -64,7 +62,6 @@ export class TaskThread<Task, Answer> {
   /** How many threads in a row have ended without a task. */
   #failures = 0;
   #restart: NodeJS.Timeout | undefined;
-  #idle: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(options: TaskThreadOptions) {
@@ -110,8 +107,7 @@ export class TaskThread<Task, Answer> {
   }
 
   async #do(task: Task): Promise<Answer> {
-    const { name, startMs, deadlineMs, idleMs } = this.#options;
-    clearTimeout(this.#idle);
+    const { name, startMs, deadlineMs } = this.#options;
     this.start();
     const running = this.#running;
     if (!running) throw new TaskLost(`The ${name} is not started.`);
@@ -132,8 +128,6 @@ export class TaskThread<Task, Answer> {
       throw thrown;
     } finally {
       running.task = undefined;
-      const end = () => this.#end();
-      if (idleMs !== undefined) this.#idle = setTimeout(() => inBackground('an idle thread', end), idleMs).unref();
     }
   }
 

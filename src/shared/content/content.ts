@@ -1,6 +1,8 @@
 import { array, mixed, number, object, string } from 'yup';
 import { MAX_ID, pageFields } from '../http/pagination.ts';
+import { lineField } from '../text.ts';
 import { isDate, isTime } from '../time.ts';
+import { MAX_REFERENCE } from './fields.ts';
 import type { FieldValue } from './values.ts';
 
 /** The language of a field's value; `both` where one value serves both languages. */
@@ -24,11 +26,8 @@ const base = number()
   .min(0, 'Base must be a version.')
   .max(MAX_ID, 'Base must be a version.');
 
-/** The query of `GET /all/content` and `GET /all/content-fields`: a page of `src/content/editable`. `lang=sw` asks for Kiswahili. */
+/** The query of `GET /all/content`, `/all/content-fields` and `/read/content-preview`: a page of `src/content/editable`. `lang=sw` asks for Kiswahili. */
 export const contentQuerySchema = object({ page, lang });
-
-/** The query of `GET /read/content-preview`; `at` shows the page as it will be then. */
-export const previewQuerySchema = contentQuerySchema.concat(object({ at: moment }));
 
 /** The query of `GET /all/content-history`; without `field`, every field of the page. */
 export const contentHistoryQuerySchema = contentQuerySchema.concat(object({ field: string(), ...pageFields }));
@@ -43,8 +42,11 @@ const value = mixed<NonNullable<FieldValue>>().nullable();
 /** What is typed, kept each second: the body of `PUT /update/content-drafts`. It may be unfinished. */
 export const draftSchema = object({ page, language, field: fieldName, value, base });
 
-/** What is checked as it is typed, of a whole field or of a place in its list: the body of `POST /check/content`. */
-export const checkedValueSchema = object({ page, language, field: fieldName, value });
+/** A reference to a passage that is checked as it is typed: the body of `POST /check/passage`. */
+export const checkedPassageSchema = object({
+  language,
+  reference: lineField('Reference', MAX_REFERENCE).required('Reference is required.'),
+});
 
 /** Which draft is thrown away: the body of `POST /delete/content-drafts`. */
 export const draftNameSchema = object({ page, language, field: fieldName });
@@ -81,9 +83,6 @@ export const withdrawalSchema = object({
     .min(1, 'Name the versions.')
     .max(MAX_PUBLISHED, `At most ${MAX_PUBLISHED} fields can be withdrawn at once.`),
 });
-
-/** Brings an earlier version back: the body of `POST /restore/content/:id`. */
-export const restoredVersionSchema = object({ base });
 
 /** What became of a version: it waits for its moment, is on the site, was there, or was withdrawn. */
 export type VersionState = 'waiting' | 'on the site' | 'replaced' | 'withdrawn';

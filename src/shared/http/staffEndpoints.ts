@@ -117,12 +117,11 @@ export const staffEndpoints = {
   updateContentDraft: { method: 'PUT', path: '/update/content-drafts', access: 'staff' },
   // Not a DELETE: it needs a body, and some proxies drop the body of a DELETE.
   deleteContentDraft: { method: 'POST', path: '/delete/content-drafts', access: 'staff' },
-  /** Checks a value as it is typed, and returns it ready for a page: a reference with its words, an article's HTML. */
-  checkContent: { method: 'POST', path: '/check/content', access: 'staff' },
+  /** Checks a reference as it is typed, and returns it with the words of its passage. */
+  checkPassage: { method: 'POST', path: '/check/passage', access: 'staff' },
   publishContent: { method: 'POST', path: '/publish/content', access: 'staff' },
   /** Takes versions off the site, or keeps those that wait from coming on it. */
   withdrawContent: { method: 'POST', path: '/withdraw/content', access: 'staff' },
-  restoreContent: { method: 'POST', path: '/restore/content/:id', access: 'staff' },
   /** Returns what waits for an owner's yes, and what owners have confirmed (`HeldAnswer`). */
   listHeld: { method: 'GET', path: '/all/held-changes', access: 'staff', readOffline: true },
   /** An owner's yes: what waited is on the site, or will be at its hour. */

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createArticles } from '#server/content/articles/articles.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -79,36 +78,5 @@ describe('a page that waits for its words', () => {
   it('takes no picture that nobody sent', async () => {
     expect((await write({ ...JOURNEY, picture: 'no-such-window' })).status).toBe(422);
     expect((await write({ ...JOURNEY, picture: null })).status).toBe(201);
-  });
-});
-
-describe('an article that the thread of articles does not survive', () => {
-  const HOSTILE = { ...JOURNEY, text: 'loop for ever' };
-  beforeEach(async () => {
-    const worker = new URL('../../support/threads/hostileArticleWorker.ts', import.meta.url).href;
-    const articles = createArticles({ worker, onFault: () => undefined });
-    site = await startTestApp({ site: await loadBuiltSite(fakeBuild()), articles });
-    token = await site.signIn();
-  });
-
-  it('is refused at its field, pages are served meanwhile, and the next one is published', async () => {
-    let isRefused = false;
-    const refused = write(HOSTILE).finally(() => {
-      isRefused = true;
-    });
-    expect((await site.app.inject('/')).statusCode).toBe(200);
-    expect(isRefused).toBe(false);
-    const words = 'The text could not be read in time: make it shorter or simpler, and try again.';
-    expect(await refused).toMatchObject({ status: 422, body: { fields: { 'article.text': words } } });
-    expect((await write(JOURNEY)).status).toBe(201);
-  });
-
-  it('leaves the preview of its page without it, and the draft as it was typed', async () => {
-    const draft = { page: 'ourJourney', language: 'en', field: 'article', value: HOSTILE, base: 0 };
-    expect((await site.request(staffEndpoints.updateContentDraft, { token, body: draft })).status).toBe(200);
-    const preview = await site.request(staffEndpoints.readContentPreview, { token, query: '?page=ourJourney' });
-    expect(preview).toMatchObject({ status: 200, body: { fields: { article: { lead: JOURNEY.lead, html: '' } } } });
-    const { body } = await site.request(staffEndpoints.listContentFields, { token, query: '?page=ourJourney' });
-    expect(JSON.stringify(body)).toContain('loop for ever');
   });
 });

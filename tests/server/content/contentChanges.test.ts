@@ -167,7 +167,7 @@ describe('two people', () => {
 describeOnSqlite('an editor', () => {
   const GIVE = { page: 'give', changes: [{ field: 'hero.lead', value: 'Give here.', base: 0 }] };
 
-  it('does not change, plan, draft, withdraw or bring back what is read beside the accounts', async () => {
+  it('does not change, plan, draft or withdraw what is read beside the accounts', async () => {
     const held = await editor();
     expect((await publish([], { ...GIVE, held })).status).toBe(403);
     expect((await publish([], { ...GIVE, held, at: '2026-12-01T10:00' })).status).toBe(403);
@@ -175,7 +175,6 @@ describeOnSqlite('an editor', () => {
     const draft = { page: 'give', language: 'en', field: 'hero.lead', value: 'x', base: 1 };
     expect((await ask(staffEndpoints.updateContentDraft, draft, { held })).status).toBe(403);
     expect((await ask(staffEndpoints.withdrawContent, { ids: [1] }, { held })).status).toBe(403);
-    expect((await ask(staffEndpoints.restoreContent, { base: 1 }, { held, id: 1 })).status).toBe(403);
     expect(await shown('give')).toEqual({ 'hero.lead': 'Give here.' });
   });
 
@@ -285,14 +284,6 @@ describe('a change for a day and an hour', () => {
     expect(await history('phone')).toEqual([`${SECOND} by mercy: withdrawn`]);
   });
 
-  it('is in a preview of that hour', async () => {
-    await publish([{ field: 'phone', value: SECOND }], { at: '2026-11-22T00:00' });
-    const preview = async (at: string) =>
-      (await site.request(staffEndpoints.readContentPreview, { token, query: `?page=church&at=${at}` })).body.fields;
-    expect(await preview('2026-11-21T23:59')).toEqual({});
-    expect(await preview('2026-11-22T00:00')).toEqual({ phone: SECOND });
-  });
-
   it('does not undo what is published meanwhile before its hour, and replaces it then', async () => {
     await publish([{ field: 'phone', value: SECOND }], { at: '2026-11-21T13:00' });
     await phone(FIRST);
@@ -347,57 +338,19 @@ describe('a mistake', () => {
     expect((await ask(staffEndpoints.withdrawContent, { ids: [99] })).status).toBe(409);
     expect(await shown()).toEqual({ phone: SECOND });
   });
-
-  it('is mended by an earlier version out of the history', async () => {
-    await phone(FIRST);
-    await phone(SECOND, 1);
-    expect((await ask(staffEndpoints.restoreContent, { base: 1 }, { id: 1 })).status).toBe(412);
-    expect((await ask(staffEndpoints.restoreContent, { base: 2 }, { id: 1 })).status).toBe(201);
-    expect((await ask(staffEndpoints.restoreContent, { base: 3 }, { id: 99 })).status).toBe(404);
-    expect(await shown()).toEqual({ phone: FIRST });
-    expect((await history('phone')).map((line) => line.split(': ')[1])).toEqual([
-      'on the site',
-      'replaced',
-      'replaced',
-    ]);
-  });
 });
 
-describeOnSqlite('a value that is checked as it is typed', () => {
-  const check = (page: string, field: string, value: unknown, language = 'en') =>
-    ask(staffEndpoints.checkContent, { page, language, field, value });
+describeOnSqlite('a passage that is checked as it is typed', () => {
+  const check = (reference: string, language = 'en') => ask(staffEndpoints.checkPassage, { language, reference });
 
-  it('is answered as a page shows it, and published nowhere', async () => {
-    expect((await check('about', 'mission.verse', 'yohana 11:35')).body).toEqual({
-      ready: { reference: 'John 11:35', text: 'Jesus wept.' },
-    });
-    const article = { lead: 'Lead', picture: null, text: '# One' };
-    expect((await check('ourJourney', 'article', article)).body.ready.html).toBe('<h2>One</h2>');
-    expect(await shown('about')).toEqual({});
+  it('is answered with its words, in the names of either language', async () => {
+    expect((await check('yohana 11:35')).body).toEqual({ reference: 'John 11:35', text: 'Jesus wept.' });
+    expect((await check('John 11:35', 'sw')).body.reference).toBe('Yohana 11:35');
   });
 
-  it('is refused in the words that publishing it would be', async () => {
-    const { status, body } = await check('about', 'mission.verse', 'John 99:1');
-    expect([status, Object.keys(body.fields)]).toEqual([422, ['mission.verse']]);
-    expect((await check('about', 'gone', 'x')).status).toBe(404);
-  });
-
-  it('can be one place of a list', async () => {
-    expect((await check('home', 'slides.slides[1].quote', 'John 11:35')).body.ready.text).toBe('Jesus wept.');
-    expect((await check('ministries', 'hero.verses[0]', 'John 11:35')).body.ready.text).toBe('Jesus wept.');
-    for (const place of [
-      'slides.slides[0]',
-      'slides.slides[0].gone',
-      'slides.slides[0].constructor',
-      'intro.picture[0]',
-    ]) {
-      expect((await check('home', place, 'x')).status, place).toBe(404);
-    }
-  });
-
-  it('of a list says at which place it is refused', async () => {
-    const { body } = await check('ministries', 'hero.verses', ['John 11:35', 'John 99:1']);
-    expect(Object.keys(body.fields)).toEqual(['hero.verses[1]']);
+  it('is refused where there is none', async () => {
+    const { status, body } = await check('John 99:1');
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['reference']]);
   });
 });
 

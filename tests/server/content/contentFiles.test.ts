@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createArticles } from '#server/content/articles/articles.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { changesOfFiles } from '#server/content/contentFiles.ts';
 import { addGivingChange, addPurpose } from '#server/store/giving.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -124,9 +123,7 @@ describeOnSqlite('the checks of files', () => {
     ],
   ])('find %s in a file', async (_, file, words) => {
     write('faulty.json', file);
-    const articles = createArticles({ onFault: () => undefined });
-    onTestFinished(() => articles.close());
-    const { changes, faults } = await changesOfFiles(files, { versions: [], uploads: new Map(), articles });
+    const { changes, faults } = changesOfFiles(files, { versions: [], uploads: new Map() });
     expect([changes, faults]).toEqual([[], [expect.stringMatching(/^faulty\.json: /)]]);
     expect(faults[0]).toContain(words);
   });

@@ -160,7 +160,7 @@ describe('an older number', () => {
   });
 
   it('waits where an editor brings it back from the history', async () => {
-    expect((await ask(editors, staffEndpoints.restoreContent, { base: 2 }, 1)).body.message).toContain('It waits');
+    expect((await tagline(editors, TILL, 2)).body.message).toContain('It waits');
     expect(await shown()).toEqual({ tagline: 'Come' });
     await yes();
     expect(await shown()).toEqual({ tagline: TILL });

@@ -36,7 +36,6 @@ const ELSEWHERE = [
   'a deadline',
   'the end of a deadline',
   'ending an idle process',
-  'an idle thread',
   'a thread that does not start',
   'the fault of a thread',
   'the end of a thread',

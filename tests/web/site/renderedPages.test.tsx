@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
-import { articleHtml } from '#server/content/articles/articleHtml.ts';
 import { contentSnapshot } from '#server/content/watchedContent.ts';
 import { pageAnswers } from '#server/http/routes/pages/pageAnswers.ts';
 import type { PageAnswerRows } from '#server/rendering/builtSite.ts';
@@ -40,13 +39,10 @@ async function rendered(
   const answer = pageAnswers({
     store: { db: undefined as never },
     events: { current: async () => ({ revision: '1', rows, unpublished: [] }) as never },
-    content: {
-      current: async () => ({ ...contentSnapshot({ versions, uploads: new Map() }, articleHtml), revision: '1' }),
-    },
+    content: { current: async () => ({ ...contentSnapshot({ versions, uploads: new Map() }), revision: '1' }) },
     giving: { current: async () => ({ revision: '1', shown }) },
     signups: { current: async () => ({ counts: new Map() }) },
     sermons: { current: async () => ({ revision: '1', rows: [], uploads: new Map() }) },
-    articles: undefined as never,
     verses: shortVerses(() => NOON),
     scriptures: async () => ({ edition: null, texts: {} }),
     now: () => NOON,

@@ -4,6 +4,7 @@ import { unapprovedTranslations } from '#content/contentReport.ts';
 import { editablePages } from '#content/editable/index.ts';
 import { hasWords } from '#content/pages.ts';
 import { addVersion } from '#server/store/content/versions.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, NOON, startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
@@ -92,6 +93,11 @@ it('shows versions whole, where two differ in the text of an article or in a pic
   expect(said[1]).toContain('We began in a tent.');
   expect(said[1]).not.toContain('The first tent.');
   expect(screen.getByText(/We began in a house\./, { selector: 'li *' })).toBeVisible();
+
+  await user.click(screen.getAllByRole('button', { name: 'Restore this' })[1] as HTMLElement);
+  expect(await screen.findByText('Published.')).toBeVisible();
+  const { body } = await site.request(endpoints.readContent, { query: '?page=ourJourney&lang=en' });
+  expect(body.fields.article).toMatchObject({ picture: 'journey', html: '<p>We began in a tent.</p>' });
 });
 
 describe('what a new church does first', () => {

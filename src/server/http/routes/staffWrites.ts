@@ -28,8 +28,7 @@ export function expectedVersion(request: FastifyRequest): number | undefined {
 
 /**
  * Makes the function by which staff's routes write. It runs the work once per `Idempotency-Key`, in one transaction, and
- * answers with its result. What the work throws is answered too, and undoes the transaction. `allow` runs before it, not
- * where the write was done already, and may refuse.
+ * answers with its result. What the work throws is answered too, and undoes the transaction.
  */
 export const staffWrites =
   (context: AppContext) =>
@@ -37,7 +36,6 @@ export const staffWrites =
     request: FastifyRequest,
     reply: FastifyReply,
     work: (transaction: Connection, change: StaffChange) => Promise<object>,
-    allow?: (change: StaffChange) => Promise<void>,
   ): Promise<FastifyReply> => {
     const change = await changeBy(request, context);
     return answerIdempotently(request, reply, {
@@ -45,7 +43,6 @@ export const staffWrites =
       now: change.now,
       account: `staff ${change.staff_id}`,
       asked: { ...(request.params as object), ...(request.body as object) },
-      allow: async () => allow?.(change),
       work: (transaction) => work(transaction, change),
     });
   };

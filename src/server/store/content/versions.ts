@@ -9,12 +9,15 @@ import type { FieldName } from './fieldName.ts';
 /** A version of a field as it is stored. */
 export type VersionRow = Omit<ContentVersionsTable, 'id'> & { id: number };
 
+/** An upload's size, by its id. */
+export type Uploads = ReadonlyMap<string, Pick<UploadedPicture, 'width' | 'height'>>;
+
 /** The content of the pages from a moment on. */
 export interface StoredContent {
   /** Of each field the version in effect and the scheduled ones, earliest first. */
   versions: readonly VersionRow[];
   /** The sizes of all uploaded pictures. */
-  uploads: ReadonlyMap<string, Pick<UploadedPicture, 'width' | 'height'>>;
+  uploads: Uploads;
 }
 
 /** The versions in effect at a moment, and the scheduled ones. */
@@ -260,7 +263,7 @@ export async function textsWithPictures(db: Connection): Promise<string[]> {
 }
 
 /** The size of every uploaded picture. */
-export async function pictureSizes(db: Connection): Promise<StoredContent['uploads']> {
+export async function pictureSizes(db: Connection): Promise<Uploads> {
   const sizes = await db.selectFrom('pictures').select(['id', 'width', 'height']).execute();
   return new Map(sizes.map(({ id, width, height }) => [id, { width, height }]));
 }

@@ -1,4 +1,5 @@
 import { editablePages } from '#content/editable/index.ts';
+import type { Language } from '#content/language.ts';
 import type { ContentVersion, FieldState, UnfinishedContent } from '#shared/content/content.ts';
 import { type Fields, isPlain } from '#shared/content/fields.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
@@ -45,10 +46,9 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
       query: (words) => requestTo(staffEndpoints.readContentPreview, asked(words), { validateStatus: hasContent }),
       providesTags: ['Content', 'ContentDraft'],
     }),
-    /** A passage with its words, by the reference at a place of a field such as `slides.slides[0].quote`. */
-    checkContent: build.query<Passage, FieldArgument & { value: string }>({
-      query: asks(staffEndpoints.checkContent, { validateStatus: isObject }),
-      transformResponse: ({ ready }: { ready: Passage }) => ready,
+    /** A passage with its words, by its reference. */
+    checkPassage: build.query<Passage, { language: Language; reference: string }>({
+      query: asks(staffEndpoints.checkPassage, { validateStatus: isObject }),
     }),
     listContentHistory: build.query<ContentVersion[], FieldArgument>({
       query: (field) =>
@@ -86,15 +86,11 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
       query: asks(staffEndpoints.withdrawContent, { needsNothing: true }),
       ...changesContent,
     }),
-    restoreContent: build.mutation<Done, { id: number; base: number; idempotencyKey: string }>({
-      query: asks(staffEndpoints.restoreContent, { needsNothing: true }),
-      ...changesContent,
-    }),
   }),
 });
 
 export const {
-  useCheckContentQuery,
+  useCheckPassageQuery,
   useListContentFieldsQuery,
   useLazyListContentFieldsQuery,
   useReadContentPreviewQuery,
@@ -102,5 +98,4 @@ export const {
   useListUnfinishedContentQuery,
   useDeleteContentDraftMutation,
   useWithdrawContentMutation,
-  useRestoreContentMutation,
 } = contentApi;

@@ -148,7 +148,12 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
           </Button>
         </Alert>
       ))}
-      <FieldHistory words={words} field={field} state={state} onPublished={onClose} />
+      <FieldHistory
+        words={words}
+        field={field}
+        state={state}
+        onRestore={(value) => void publish(value, state.version)}
+      />
       {state.version > 0 && (field.type !== 'article' || state.value !== null) ? (
         <Button color="inherit" onClick={() => void publish(null, draft.base)} sx={{ justifySelf: 'start' }}>
           {field.type === 'article' ? 'Take the page off the site' : 'Back to the words it came with'}

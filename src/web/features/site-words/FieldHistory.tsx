@@ -4,21 +4,20 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
+import type { FieldValue } from '#shared/content/values.ts';
 import { readableMoment } from '#shared/time.ts';
-import { useListContentHistoryQuery, useRestoreContentMutation } from '#web/api/endpoints/content.ts';
+import { useListContentHistoryQuery } from '#web/api/endpoints/content.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { signedBy } from '#web/entities/account/signedBy.ts';
-import { newKey } from '#web/ui/drafts/newKey.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { VersionValue } from './VersionValue.tsx';
 
 interface FieldHistoryProps {
   words: WordsArgument;
   field: Field;
   state: FieldState;
-  /** Called once an earlier version is on the site again. */
-  onPublished: () => void;
+  /** Publishes an earlier value again. */
+  onRestore: (value: FieldValue | null) => void;
 }
 
 /** The versions of a field, loaded when it is opened. Each can be restored. */
@@ -34,9 +33,8 @@ export function FieldHistory(props: FieldHistoryProps) {
   );
 }
 
-function Versions({ words, field, state, onPublished }: FieldHistoryProps) {
+function Versions({ words, field, state, onRestore }: FieldHistoryProps) {
   const { data, error, isLoading } = useListContentHistoryQuery({ ...words, field: state.field });
-  const [restore, { isLoading: isRestoring }] = useRestoreContentMutation();
   if (isLoading) return <Typography role="status">Loading…</Typography>;
   if (error) return <Typography color="error">{staffApiError(error)}</Typography>;
   if (!data || data.length === 0) return <Typography>Nobody has changed this yet.</Typography>;
@@ -49,19 +47,7 @@ function Versions({ words, field, state, onPublished }: FieldHistoryProps) {
           </Typography>
           <VersionValue field={field} value={version.value} />
           {version.id === state.version ? null : (
-            <Button
-              size="small"
-              disabled={isRestoring}
-              onClick={async () => {
-                const { error: refused } = await restore({
-                  id: version.id,
-                  base: state.version,
-                  idempotencyKey: newKey(),
-                });
-                showToast(refused ? staffApiError(refused) : 'Restored.', refused ? 'error' : 'success');
-                if (!refused) onPublished();
-              }}
-            >
+            <Button size="small" onClick={() => onRestore(version.value)}>
               Restore this
             </Button>
           )}

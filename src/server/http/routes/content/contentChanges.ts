@@ -5,31 +5,21 @@ import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { deleteDraft, saveDraft } from '#server/store/content/drafts.ts';
-import { type BasedChange, findVersion, withdrawVersions } from '#server/store/content/versions.ts';
-import {
-  draftNameSchema,
-  draftSchema,
-  publicationSchema,
-  restoredVersionSchema,
-  withdrawalSchema,
-} from '#shared/content/content.ts';
+import { findVersion, withdrawVersions } from '#server/store/content/versions.ts';
+import { draftNameSchema, draftSchema, publicationSchema, withdrawalSchema } from '#shared/content/content.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { churchMoment, readableDate, readableTime } from '#shared/time.ts';
-import { rowParams } from '../rowParams.ts';
 import { staffWrites } from '../staffWrites.ts';
-import { fieldNamed, languageNamed, pageNamed, storedIn } from './contentFields.ts';
-import { checkWords, type Publication, publishedAnswer, publishWords, refuseBringingBack } from './publishWords.ts';
+import { fieldNamed, pageNamed, storedIn } from './contentFields.ts';
+import { checkWords, publishedAnswer, publishWords, refuseBringingBack } from './publishWords.ts';
 
 const TWICE = 'Name each field once.';
 const PAST = 'Choose a moment that is still to come.';
-const NO_VERSION = 'There is no such version.';
 const OWNERS = 'Only an owner may change this page.';
-const NO_WORDS: Omit<Publication, 'isNow'> = { page: 'church', language: 'en', changes: [] };
 const OVER = 'This is no longer on the site, so nothing was changed.';
 
 /** Changes of the church's words, for staff. */
 export function registerContentChanges(staff: App, context: AppContext): void {
-  const { store } = context;
   const write = staffWrites(context);
 
   /** The page that a change names. @throws HttpError 403 if it is the owners', 404 */
@@ -64,21 +54,14 @@ export function registerContentChanges(staff: App, context: AppContext): void {
     const page = pageToChange(request.body.page, request);
     if (new Set(changes.map(({ field }) => field)).size < changes.length) throw new HttpError(422, TWICE);
     const [date = '', time = ''] = at?.split('T') ?? [];
-    let checked: BasedChange[] = [];
-    return write(
-      request,
-      reply.code(201),
-      async (transaction, change) => {
-        const done = date ? `It will be on the site on ${readableDate(date)}, ${readableTime(time)}.` : 'Published.';
-        const publication = { page, language, changes: checked, isNow: !date };
-        return publishedAnswer(await publishWords(transaction, publication, change), done);
-      },
-      async ({ now }) => {
-        const publishAt = date ? churchMoment(date, time) : now;
-        if (publishAt < now) throw new HttpError(422, PAST, { fields: { at: PAST } });
-        checked = await checkWords(context, { page, language, changes, publishAt });
-      },
-    );
+    return write(request, reply.code(201), async (transaction, change) => {
+      const publishAt = date ? churchMoment(date, time) : change.now;
+      if (publishAt < change.now) throw new HttpError(422, PAST, { fields: { at: PAST } });
+      const checked = await checkWords(transaction, { page, language }, changes, publishAt);
+      const done = date ? `It will be on the site on ${readableDate(date)}, ${readableTime(time)}.` : 'Published.';
+      const publication = { page, language, changes: checked, isNow: !date };
+      return publishedAnswer(await publishWords(transaction, publication, change), done);
+    });
   });
 
   staff.post(staffEndpoints.withdrawContent.path, { schema: { body: withdrawalSchema } }, (request, reply) =>
@@ -91,25 +74,4 @@ export function registerContentChanges(staff: App, context: AppContext): void {
       return { message: 'It is again as it was before.' };
     }),
   );
-
-  const restoring = { params: rowParams, body: restoredVersionSchema };
-  staff.post(staffEndpoints.restoreContent.path, { schema: restoring }, (request, reply) => {
-    const publication = { ...NO_WORDS, isNow: true };
-    return write(
-      request,
-      reply.code(201),
-      async (transaction, change) =>
-        publishedAnswer(await publishWords(transaction, publication, change), 'It is again as it was then.'),
-      async ({ now }) => {
-        const version = await findVersion(store.db, request.params.id);
-        if (!version) throw new HttpError(404, NO_VERSION);
-        const value: unknown = version.value === null ? null : JSON.parse(version.value);
-        const page = pageToChange(version.page, request);
-        const language = languageNamed(version.language);
-        const changes = [{ field: version.field, value, base: request.body.base }];
-        const checked = await checkWords(context, { page, language, changes, publishAt: now });
-        Object.assign(publication, { page, language, changes: checked });
-      },
-    );
-  });
 }

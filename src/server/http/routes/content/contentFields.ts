@@ -2,7 +2,7 @@ import { type EditablePage, editablePages, isEditablePage } from '#content/edita
 import type { Language } from '#content/language.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
-import { type Field, type Fields, isOneField } from '#shared/content/fields.ts';
+import type { Field, Fields } from '#shared/content/fields.ts';
 
 const NO_PAGE = 'There is no such page to be changed.';
 const NO_FIELD = 'There is no such field on this page.';
@@ -22,23 +22,6 @@ export function fieldNamed(page: EditablePage, name: string): Field {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field) throw new HttpError(404, NO_FIELD, { fields: { [name]: NO_FIELD } });
   return field;
-}
-
-/**
- * The field at a place: one of the page, or a part of an entry in its list, as in `slides.slides[0].quote`.
- *
- * @throws HttpError 404
- */
-export function fieldAt(page: EditablePage, place: string): Field {
-  const [, name, part] = /^([\w.]+)\[\d{1,2}\](?:\.(\w+))?$/.exec(place) ?? [];
-  if (name === undefined) return fieldNamed(page, place);
-  const list = fieldNamed(page, name);
-  if (list.type === 'list' && isOneField(list.of)) {
-    if (part === undefined) return list.of;
-  } else if (list.type === 'list' && part !== undefined && Object.hasOwn(list.of, part)) {
-    return (list.of as Fields)[part] as Field;
-  }
-  throw new HttpError(404, NO_FIELD, { fields: { [place]: NO_FIELD } });
 }
 
 /** The language under which a field's value is stored. */

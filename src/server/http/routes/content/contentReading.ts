@@ -1,36 +1,31 @@
 import { unapprovedTranslations } from '#content/contentReport.ts';
-import { type EditablePage, editablePages } from '#content/editable/index.ts';
-import type { Language } from '#content/language.ts';
-import type { ArticleAround, ArticleHtml } from '#server/content/articles/articleHtml.ts';
-import { checkValue } from '#server/content/checkValue.ts';
+import { editablePages } from '#content/editable/index.ts';
+import { errorMessage } from '#server/cliError.ts';
 import { fieldStates, stateOf, versionDto } from '#server/content/fieldStates.ts';
+import { scriptureIn } from '#server/content/scriptureIn.ts';
 import { unfinishedContent } from '#server/content/unfinished.ts';
 import { contentSnapshot } from '#server/content/watchedContent.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
+import { HttpError } from '#server/httpError.ts';
 import { listDrafts } from '#server/store/content/drafts.ts';
 import { listVersions, pictureSizes, readContent } from '#server/store/content/versions.ts';
 import { isHeldWords, listHeld } from '#server/store/held/held.ts';
 import {
-  checkedValueSchema,
+  checkedPassageSchema,
   contentHistoryQuerySchema,
   contentQuerySchema,
-  previewQuerySchema,
   type UnfinishedContent,
 } from '#shared/content/content.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { churchMoment } from '#shared/time.ts';
-import { fieldAt, fieldNamed, languageNamed, pageNamed } from './contentFields.ts';
+import { fieldNamed, languageNamed, pageNamed } from './contentFields.ts';
 import { withSharedDrafts } from './sharedChanges.ts';
 
-/** What an overlay is made from. */
-type Stored = Parameters<typeof contentSnapshot>[0];
-
 /** What staff read of the church's words: fields, drafts, history, and pages as they will be. */
-export function registerContentReading(staff: App, { store, now, articles }: AppContext): void {
+export function registerContentReading(staff: App, { store, now }: AppContext): void {
   const { db } = store;
 
   staff.get(staffEndpoints.listContentFields.path, { schema: { querystring: contentQuerySchema } }, async (request) => {
@@ -44,32 +39,18 @@ export function registerContentReading(staff: App, { store, now, articles }: App
     return { page, fields: fieldStates({ page, language, versions, drafts, held, reader, moment }) };
   });
 
-  /** The overlay of a page with drafts: the articles that it shows may be unchecked, so they are made first. */
-  async function overlayOfDrafts(stored: Stored, page: EditablePage, language: Language): Promise<ContentOverlay> {
-    const shown = new Map<string, ArticleAround>();
-    const find = (text: string, around: ArticleAround) => {
-      shown.set(text, around);
-      return { html: '', quotes: [], faults: [] };
-    };
-    contentSnapshot(stored, find).overlay(page, language);
-    const made = new Map<string, ArticleHtml>();
-    for (const [text, around] of shown) made.set(text, await articles.make(text, around));
-    return contentSnapshot(stored, (text) => made.get(text) as ArticleHtml).overlay(page, language);
-  }
-
   staff.get(
     staffEndpoints.readContentPreview.path,
-    { schema: { querystring: previewQuerySchema } },
+    { schema: { querystring: contentQuerySchema } },
     async (request): Promise<ContentOverlay> => {
       const page = pageNamed(request.query.page);
-      const [date = '', time = ''] = request.query.at?.split('T') ?? [];
-      const moment = date ? churchMoment(date, time) : now();
-      const { versions } = await readContent(db, now());
+      const moment = now();
+      const { versions } = await readContent(db, moment);
       const showing = versions.filter(({ publish_at }) => publish_at <= moment.toISOString());
       const drafts = await listDrafts(db, { staff_id: sessionOfRequest(request).staff_id });
       const drafted = withSharedDrafts(drafts, showing).map(withDescriptions);
       const stored = { versions: [...showing, ...drafted], uploads: await pictureSizes(db) };
-      return overlayOfDrafts(stored, page, languageNamed(request.query.lang));
+      return contentSnapshot(stored).overlay(page, languageNamed(request.query.lang));
     },
   );
 
@@ -89,11 +70,13 @@ export function registerContentReading(staff: App, { store, now, articles }: App
     },
   );
 
-  staff.post(staffEndpoints.checkContent.path, { schema: { body: checkedValueSchema } }, async (request) => {
-    const { field: name, language, value } = request.body;
-    const field = fieldAt(pageNamed(request.body.page), name);
-    const { ready } = await checkValue(field, value, { name, language, uploads: await pictureSizes(db), articles });
-    return { ready };
+  staff.post(staffEndpoints.checkPassage.path, { schema: { body: checkedPassageSchema } }, ({ body }) => {
+    try {
+      const { reference, text } = scriptureIn(body.language, body.reference);
+      return { reference, text };
+    } catch (thrown) {
+      throw new HttpError(422, errorMessage(thrown), { fields: { reference: errorMessage(thrown) } });
+    }
   });
 
   let unapproved: number | undefined; // read once: the files do not change while the site runs

@@ -2,7 +2,6 @@ import type { EditablePage } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import { checkValue } from '#server/content/checkValue.ts';
 import { versionDto } from '#server/content/fieldStates.ts';
-import type { AppContext } from '#server/http/appContext.ts';
 import { conflict } from '#server/http/conflict.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
@@ -29,15 +28,6 @@ import { fieldOf, followSharedChange, type SharedChange, sharedChanges, written 
 
 const CHANGED = 'Somebody else has changed this meanwhile.';
 
-/** Changes as they are asked for. */
-interface AskedWords {
-  page: EditablePage;
-  language: Language;
-  /** A null value stands for the words of the files. */
-  changes: readonly { field: string; value?: unknown; base: number }[];
-  publishAt: Date;
-}
-
 /** Checked changes of a page in a language. */
 export interface Publication {
   page: EditablePage;
@@ -59,21 +49,23 @@ export const publishedAnswer = ({ ids, waits }: Published, done: string) => ({
   ids,
 });
 
-/** Validates changes, outside of a transaction: articles take a while. @throws HttpError 422 */
+/** Changes as they are asked for; a null value stands for the words of the files. */
+export type AskedChanges = readonly { field: string; value?: unknown; base: number }[];
+
+/** What is asked for, checked. @throws HttpError 422 with a sentence for each fault */
 export async function checkWords(
-  { store, articles }: Pick<AppContext, 'store' | 'articles'>,
-  { page, language, publishAt, ...asked }: AskedWords,
+  transaction: Connection,
+  { page, language }: Pick<Publication, 'page' | 'language'>,
+  asked: AskedChanges,
+  publishAt: Date,
 ): Promise<BasedChange[]> {
-  const uploads = await pictureSizes(store.db);
-  const changes: BasedChange[] = [];
-  for (const { field: name, value, base } of asked.changes) {
+  const uploads = await pictureSizes(transaction);
+  return asked.map(({ field: name, value, base }) => {
     const field = fieldNamed(page, name);
     const isReset = value === null && field.type !== 'article';
-    const around = { name, language, uploads, articles };
-    const checked = isReset ? undefined : (await checkValue(field, value, around)).value;
-    changes.push({ page, field: name, language: storedIn(field, language), value: checked, publishAt, base });
-  }
-  return changes;
+    const checked = isReset ? undefined : checkValue(field, value, { name, language, uploads });
+    return { page, field: name, language: storedIn(field, language), value: checked, publishAt, base };
+  });
 }
 
 /**

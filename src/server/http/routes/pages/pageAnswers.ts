@@ -18,7 +18,7 @@ import { answerSermon, answerSermons } from '../sermons/sermonAnswers.ts';
 
 type AnswerContext = Pick<
   AppContext,
-  'events' | 'content' | 'giving' | 'sermons' | 'articles' | 'signups' | 'verses' | 'scriptures' | 'now'
+  'events' | 'content' | 'giving' | 'sermons' | 'signups' | 'verses' | 'scriptures' | 'now'
 > & { store: { db: Connection } };
 
 const sermonsQuery = dataValidator(sermonsQuerySchema);

@@ -1,3 +1,4 @@
+import { articleHtml } from '#server/content/articles/articleHtml.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { LocalizedText } from '#server/httpError.ts';
 import { passagesOf } from '#server/sermons/passages.ts';
@@ -67,13 +68,13 @@ const booksOf = ({ passages }: StaffSermon): string[] => passagesOf(passages).ma
 
 /** The answer of `GET /read/sermons/:id`: 410 for a sermon that was deleted, 404 for one that never was on the site. */
 export async function answerSermon(
-  { store, sermons, articles }: Pick<AppContext, 'sermons' | 'articles'> & { store: { db: Connection } },
+  { store, sermons }: Pick<AppContext, 'sermons'> & { store: { db: Connection } },
   id: number,
 ): Promise<{ status: 200; body: SermonAnswer } | { status: 404 | 410; body: null }> {
   const { rows, uploads } = await sermons.current();
   const row = rows.find((one) => one.id === id);
   if (!row) return { status: (await wasRemoved(store.db, { sermon_id: id })) ? 410 : 404, body: null };
-  const notes_html = row.notes && articles.published(row.notes, { language: 'en', uploads }).html;
+  const notes_html = row.notes && articleHtml(row.notes, { language: 'en', uploads }).html;
   return { status: 200, body: { sermon: { ...sermonSummary(row), notes_html, updated_at: row.updated_at } } };
 }
 

@@ -1,3 +1,4 @@
+import { articleHtml } from '#server/content/articles/articleHtml.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { conflict } from '#server/http/conflict.ts';
 import type { App } from '#server/http/validation.ts';
@@ -87,12 +88,12 @@ export function registerStaffSermons(staff: App, context: AppContext): void {
  *
  * @throws HttpError 422 with a sentence for each field
  */
-async function checkedSermon({ store, articles }: AppContext, input: SermonInput): Promise<SermonInput> {
+async function checkedSermon({ store }: AppContext, input: SermonInput): Promise<SermonInput> {
   const fields: Record<string, string> = {};
   const { passages, faults } = await readPassages(input.passages ?? '');
   if (faults.length > 0) fields.passages = faults.join(' ');
   if (input.notes) {
-    const made = await articles.make(input.notes, { language: 'en', uploads: await pictureSizes(store.db) });
+    const made = articleHtml(input.notes, { language: 'en', uploads: await pictureSizes(store.db) });
     if (made.faults.length > 0) fields.notes = made.faults.join(' ');
   }
   if (Object.keys(fields).length > 0) throw new HttpError(422, Object.values(fields).join(' '), { fields });

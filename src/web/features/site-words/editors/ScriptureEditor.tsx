@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { MAX_REFERENCE } from '#shared/content/fields.ts';
-import { useCheckContentQuery } from '#web/api/endpoints/content.ts';
+import { useCheckPassageQuery } from '#web/api/endpoints/content.ts';
 import { asApiError } from '#web/api/errors.ts';
 import type { EditorProps } from './editorProps.ts';
 import { TypedText } from './TypedText.tsx';
@@ -12,8 +12,8 @@ const HINT = 'A reference, such as Psalm 23:1-3. Its words are filled in.';
 /** A passage by its reference, which is checked at each pause in typing; its words are shown below. */
 export function ScriptureEditor({ words, field, path, value, errors, lang, onChange }: EditorProps<string>) {
   const reference = usePaused(value).trim();
-  const { currentData, error } = useCheckContentQuery(
-    { ...words, field: path, value: reference },
+  const { currentData, error } = useCheckPassageQuery(
+    { language: words.language, reference },
     { skip: reference === '' },
   );
   const isChecked = reference === value.trim();
