@@ -12,7 +12,7 @@ import { staffApiError } from '#web/api/errors.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { Counter } from './Counter.tsx';
-import { type Door, knownCounts, unsentTaps } from './keptDoor.ts';
+import { type Door, isFull, knownCounts, tapped, unsentTaps } from './keptDoor.ts';
 import { NameList } from './NameList.tsx';
 import { useAwakePhone } from './useAwakePhone.ts';
 import { useDoor } from './useDoor.ts';
@@ -32,7 +32,9 @@ export function AtTheDoor({ eventId }: { eventId: string }) {
   const press = (head: Head, sign: 'plus' | 'minus') => {
     // Minus undoes a press, so it is disabled where nobody was counted.
     if (sign === 'minus' && came[head] === 0) return;
-    setFull(!kept.tap(`${head}_${sign}`));
+    const name = `${head}_${sign}` as const;
+    setFull(isFull(door, name));
+    kept.change((now) => tapped(now, name));
     navigator.vibrate?.(VIBRATION_DURATION_MS);
   };
   const counter = (head: Head, shown: keyof typeof words.heads) => (
@@ -70,9 +72,14 @@ export function AtTheDoor({ eventId }: { eventId: string }) {
       {separately ? HEADS.map((head) => counter(head, head)) : counter('adults', 'together')}
       {full ? <Alert severity="warning">{words.full}</Alert> : null}
       <Sending door={door} error={error} />
-      {kept.isKept() ? null : <Alert severity="warning">{words.notKept}</Alert>}
+      {kept.isStored() ? null : <Alert severity="warning">{words.notKept}</Alert>}
       <FormControlLabel
-        control={<Checkbox checked={separately} onChange={(_, checked) => kept.countSeparately(checked)} />}
+        control={
+          <Checkbox
+            checked={separately}
+            onChange={(_, checked) => kept.change((now) => ({ ...now, separately: checked }))}
+          />
+        }
         label={words.separately}
       />
       <NameList eventId={eventId} asked={answer?.expected != null} />

@@ -28,16 +28,6 @@ export interface Door {
   separately: boolean;
 }
 
-/** A door's counts on this phone, one instance for all callers. */
-export interface KeptDoor extends Pick<PhoneValue<Door>, 'read' | 'subscribe'> {
-  /** Counts one press. False if this phone has reached the limit. */
-  tap: (name: (typeof TAPS)[number]) => boolean;
-  answered: (answer: DoorAnswer) => void;
-  countSeparately: (separately: boolean) => void;
-  /** Whether the counts are stored, so that they outlive the page. */
-  isKept: () => boolean;
-}
-
 /** How many presses of this phone the server has not confirmed. */
 export function unsentTaps({ own, answer }: Door): number {
   const sent = answer?.counts.find(({ device }) => device === own.device) ?? nothingCounted(own.device);
@@ -47,40 +37,25 @@ export function unsentTaps({ own, answer }: Door): number {
 /** All phones' counts as far as this one knows them. */
 export const knownCounts = ({ own, answer }: Door): DoorCount[] => mergeCounts(answer?.counts ?? [], [own]);
 
-/** Merges this tab's counts with those that another tab stored: of the same phone's counts the greater ones. */
-function merged(own: Door, stored: Door): Door {
-  const [count = stored.own] = stored.own.device === own.own.device ? mergeCounts([own.own], [stored.own]) : [];
-  return { ...(stored.at > own.at ? stored : own), own: count };
-}
+/** Whether this phone has reached the limit of a number. */
+export const isFull = ({ own }: Door, name: (typeof TAPS)[number]): boolean => own[name] >= MAX_TAPS;
+
+/** The door after one press. */
+export const tapped = (door: Door, name: (typeof TAPS)[number]): Door =>
+  isFull(door, name) ? door : { ...door, own: { ...door.own, [name]: door.own[name] + 1 } };
+
+/** The door after an answer. The server never forgets a count: an answer with less was overtaken by another one. */
+export const answered = (door: Door, answer: DoorAnswer): Door => ({
+  ...door,
+  answer: { ...answer, counts: mergeCounts(door.answer?.counts ?? [], answer.counts) },
+  at: new Date().toISOString(),
+});
 
 /** Opens the door of an event. */
-export function openDoor(eventId: string): KeptDoor {
+export function openDoor(eventId: string): PhoneValue<Door> {
   const since = new Date(Date.now() - MAX_AGE_MS).toISOString();
   forgetOld<Door>(PREFIX, (door) => door.at < since && unsentTaps(door) === 0);
-  const { read, subscribe, change, isStored } = openPhoneValue<Door>(PREFIX + eventId, {
-    // Another id for each event, so that nobody can see that the same phone counted at both.
-    first: { own: nothingCounted(newKey()), answer: null, at: new Date().toISOString(), separately: false },
-    merge: merged,
-  });
-  return {
-    read,
-    subscribe,
-    tap: (name) => {
-      let full = false;
-      change((door) => {
-        full = door.own[name] >= MAX_TAPS;
-        return full ? door : { ...door, own: { ...door.own, [name]: door.own[name] + 1 } };
-      });
-      return !full;
-    },
-    // The server never forgets a count, so an answer with less was overtaken by another one.
-    answered: (answer) =>
-      change((door) => ({
-        ...door,
-        answer: { ...answer, counts: mergeCounts(door.answer?.counts ?? [], answer.counts) },
-        at: new Date().toISOString(),
-      })),
-    countSeparately: (separately) => change((door) => ({ ...door, separately })),
-    isKept: isStored,
-  };
+  // Another id for each event, so that nobody can see that the same phone counted at both.
+  const own = nothingCounted(newKey());
+  return openPhoneValue<Door>(PREFIX + eventId, { own, answer: null, at: new Date().toISOString(), separately: false });
 }

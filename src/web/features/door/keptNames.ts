@@ -35,24 +35,9 @@ export function answered(kept: DoorNames, names: readonly DoorName[], now: Date)
   return { names, ticks: kept.ticks.filter(isOpen), at: now.toISOString() };
 }
 
-/** The names of an event on this phone. */
-interface KeptNames extends Pick<PhoneValue<DoorNames>, 'read' | 'subscribe'> {
-  press: (id: number) => void;
-  answered: (names: readonly DoorName[]) => void;
-}
-
 /** Opens the names of an event. Names so old that the server has deleted them are deleted here too. */
-export function openNames(eventId: string): KeptNames {
+export function openNames(eventId: string): PhoneValue<DoorNames> {
   const since = new Date(Date.now() - MAX_SIGNUP_AGE_DAYS * DAY_MS).toISOString();
   forgetOld<DoorNames>(NAMES_AT_DOOR, ({ at }) => at < since);
-  const { read, subscribe, change } = openPhoneValue<DoorNames>(NAMES_AT_DOOR + eventId, {
-    first: { names: [], ticks: [], at: '' },
-    merge: (_own, stored) => stored, // each press of this tab is stored
-  });
-  return {
-    read,
-    subscribe,
-    press: (id) => change((now) => pressed(now, id)),
-    answered: (names) => change((now) => answered(now, names, new Date())),
-  };
+  return openPhoneValue<DoorNames>(NAMES_AT_DOOR + eventId, { names: [], ticks: [], at: '' });
 }

@@ -1,6 +1,6 @@
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 
-/** A value in this phone's storage, the same in all tabs and for all callers. */
+/** A value in this phone's storage, the same in all tabs. */
 export interface PhoneValue<Value> {
   read: () => Value;
   subscribe: (listen: () => void) => () => void;
@@ -10,7 +10,7 @@ export interface PhoneValue<Value> {
 }
 
 /** Reads a stored value; undefined if there is none, or none that can be read. */
-export function parsed<Value>(text: string | null | undefined): Value | undefined {
+function parsed<Value>(text: string | null | undefined): Value | undefined {
   try {
     return text ? (JSON.parse(text) as Value) : undefined;
   } catch {
@@ -23,43 +23,32 @@ export function parsed<Value>(text: string | null | undefined): Value | undefine
  * overwrite each other.
  *
  * @param first the value where none is stored
- * @param merge the value of this tab after another tab has stored one
  */
-export function openPhoneValue<Value>(
-  key: string,
-  { first, merge }: { first: Value; merge: (own: Value, stored: Value) => Value },
-): PhoneValue<Value> {
+export function openPhoneValue<Value>(key: string, first: Value): PhoneValue<Value> {
   const listeners = new Set<() => void>();
   /** What the storage held when it was last read. */
-  let text = safeLocal.get(key);
-  let value = parsed<Value>(text) ?? first;
+  let text: string | null | undefined;
+  let value = first;
   let stored = true;
-
-  /** Adopts the value that another tab stored. */
   const follow = () => {
     const now = safeLocal.get(key);
-    if (now === text) return;
+    if (now !== text) value = parsed<Value>(now) ?? value;
     text = now;
-    const other = parsed<Value>(now);
-    if (other !== undefined) value = merge(value, other);
   };
-  const tell = () => {
-    for (const listen of listeners) listen();
-  };
-  const onStorage = ({ key: changed }: StorageEvent) => {
-    if (changed !== key) return;
-    follow();
-    tell();
-  };
-
+  follow();
   return {
     read: () => value,
     subscribe: (listen) => {
-      if (listeners.size === 0) addEventListener('storage', onStorage);
+      const onStorage = (event: StorageEvent) => {
+        if (event.key !== key) return;
+        follow();
+        listen();
+      };
+      addEventListener('storage', onStorage);
       listeners.add(listen);
       return () => {
         listeners.delete(listen);
-        if (listeners.size === 0) removeEventListener('storage', onStorage);
+        removeEventListener('storage', onStorage);
       };
     },
     change: (to) => {
@@ -69,7 +58,7 @@ export function openPhoneValue<Value>(
       safeLocal.set(key, written);
       text = safeLocal.get(key);
       stored = text === written;
-      tell();
+      for (const listen of listeners) listen();
     },
     isStored: () => stored,
   };

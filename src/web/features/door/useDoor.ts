@@ -2,12 +2,13 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { ApiError } from '#web/api/apiError.ts';
 import { useUpdateDoorCountsMutation } from '#web/api/endpoints/attendance.ts';
 import { asApiError } from '#web/api/errors.ts';
-import { type Door, type KeptDoor, openDoor, unsentTaps } from './keptDoor.ts';
+import { answered, type Door, openDoor, unsentTaps } from './keptDoor.ts';
+import type { PhoneValue } from './phoneValue.ts';
 import { useExchange } from './useExchange.ts';
 
 interface UsedDoor {
   door: Door;
-  kept: KeptDoor;
+  kept: PhoneValue<Door>;
   /** Why the last exchange with the server failed. */
   error: ApiError | undefined;
 }
@@ -25,7 +26,7 @@ export function useDoor(eventId: string): UsedDoor {
     take: ({ data, error: fault }) => {
       const failure = fault && asApiError(fault);
       setError(failure);
-      if (data) kept.answered(data);
+      if (data) kept.change((now) => answered(now, data));
       return failure?.status !== 404; // the event is gone
     },
   });

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useUpdateDoorNamesMutation } from '#web/api/endpoints/attendance.ts';
-import { type DoorNames, openNames } from './keptNames.ts';
+import { answered, type DoorNames, openNames, pressed } from './keptNames.ts';
 import { useExchange } from './useExchange.ts';
 
 /** The most ticks of one upload, as the server takes them. */
@@ -20,9 +20,9 @@ export function useDoorNames(eventId: string, asked: boolean): { kept: DoorNames
     isUnsent: () => names.read().ticks.length > 0,
     send: () => send({ id: eventId, ticks: names.read().ticks.slice(0, MAX_TICKS) }),
     take: ({ data }) => {
-      if (data) names.answered(data.names);
+      if (data) names.change((now) => answered(now, data.names, new Date()));
       return true;
     },
   });
-  return { kept, press: names.press };
+  return { kept, press: (id) => names.change((now) => pressed(now, id)) };
 }
