@@ -96,13 +96,14 @@ describe('the second factor in the profile', () => {
     const { token, code } = await turnOn(app);
     const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
     await user.click(await screen.findByRole('button', { name: 'Turn off' }));
-    await pasteInto(user, screen.getByLabelText(/^Code/), code());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn two-step verification off' }));
+    await pasteInto(user, await dialog.findByLabelText(/^Your code/), code());
     await pasteInto(user, screen.getByLabelText(/^Your password/), 'not it');
-    await user.click(screen.getByRole('button', { name: 'Turn off' }));
+    await user.click(dialog.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('The current password is wrong.')).toBeVisible();
     await user.clear(screen.getByLabelText(/^Your password/));
     await pasteInto(user, screen.getByLabelText(/^Your password/), STAFF.password);
-    await user.click(screen.getByRole('button', { name: 'Turn off' }));
+    await user.click(dialog.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('Two-step verification turned off')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
     expect(await app.signIn()).toEqual(expect.any(String));
@@ -113,7 +114,7 @@ describe('the second factor in the profile', () => {
     const { token, recovery } = await turnOn(app);
     const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
     await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
-    await pasteInto(user, screen.getByLabelText(/^Code/), recovery[0] ?? '');
+    await pasteInto(user, await screen.findByLabelText(/^Your code/), recovery[0] ?? '');
     await pasteInto(user, screen.getByLabelText(/^Your password/), STAFF.password);
     await user.click(screen.getByRole('button', { name: 'Make new codes' }));
     const codes = await screen.findByRole('list', { name: 'Recovery codes' });

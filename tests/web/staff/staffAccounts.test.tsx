@@ -131,7 +131,7 @@ describe('the settings', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'New password for peter' }));
     await prove(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Make a link' }));
-    const words = (await dialog.findByRole('textbox', { name: 'Words to send' })) as HTMLTextAreaElement;
+    const words = (await screen.findByRole('textbox', { name: 'Words to send' })) as HTMLTextAreaElement;
     expect((await request(staffEndpoints.listStaff, { token: peters })).status).toBe(401);
     expect(await signIn(PETER)).toBeUndefined();
     const [, token] = /invitation#([\w-]+)/.exec(words.value) ?? [];

@@ -25,7 +25,7 @@ type FactorProof = InferType<typeof secondFactorSchema>;
 type OfAccount<More = object> = { id: number; scheduled?: ScheduledChoice } & Proof & More;
 
 /** New recovery codes. The server sends them only once. */
-export interface RecoveryCodes extends Done {
+interface RecoveryCodes extends Done {
   codes: string[];
 }
 
@@ -72,11 +72,11 @@ const accountsApi = api.injectEndpoints({
       transformResponse: readCodes,
       invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
     }),
-    deleteSecondFactor: build.mutation<Done, FactorProof>({
+    deleteSecondFactor: build.mutation<Done, Proof>({
       query: asks(staffEndpoints.deleteSecondFactor),
       ...answersDone('Staff', 'History'),
     }),
-    createRecoveryCodes: build.mutation<RecoveryCodes, FactorProof>({
+    createRecoveryCodes: build.mutation<RecoveryCodes, Proof>({
       query: asks(staffEndpoints.createRecoveryCodes),
       transformResponse: readCodes,
       invalidatesTags: unlessRefused('Staff', 'History'),

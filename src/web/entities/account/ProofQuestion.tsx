@@ -3,24 +3,28 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Proof, proofSchema } from '#shared/auth/accounts.ts';
 import { type Failure, staffApiError } from '#web/api/errors.ts';
+import type { Done } from '#web/api/parsers.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { noProof, ProofForm } from './ProofForm.tsx';
 
-interface ProofQuestionProps {
+interface ProofQuestionProps<Answer extends Done> {
   title: string;
   /** Sends the request. */
-  act: (proof: Proof) => Promise<{ data?: { message: string | null }; error?: Failure }>;
+  act: (proof: Proof) => Promise<{ data?: Answer; error?: Failure }>;
   /** The message if the server sends none. */
   success: string;
   onClose: () => void;
-  onDone?: () => void;
+  onDone?: (answer: Answer) => void;
+  /** The labels of the buttons, if they are not *Yes* and *No*. */
+  yes?: string;
+  no?: string;
   /** What the action does. */
   children: ReactNode;
 }
 
 /** Asks for confirmation and proof before an action. */
-export function ProofQuestion({ title, ...form }: ProofQuestionProps) {
+export function ProofQuestion<Answer extends Done>({ title, ...form }: ProofQuestionProps<Answer>) {
   return (
     <FormDialog narrow title={title} onClose={form.onClose}>
       {() => <QuestionForm {...form} />}
@@ -28,13 +32,14 @@ export function ProofQuestion({ title, ...form }: ProofQuestionProps) {
   );
 }
 
-function QuestionForm({ act, success, onClose, onDone, children }: Omit<ProofQuestionProps, 'title'>) {
+function QuestionForm<Answer extends Done>(props: Omit<ProofQuestionProps<Answer>, 'title'>) {
+  const { act, success, onClose, onDone, yes = 'Yes', no = 'No', children } = props;
   const form = useForm<Proof>({ defaultValues: noProof, resolver: yupResolver(proofSchema) });
   const submit = form.handleSubmit(async (proof) => {
     const { data, error } = await act(proof);
     if (error) return form.setError('root', { message: staffApiError(error) });
     showToast(data?.message ?? success, 'success');
-    onDone?.();
+    if (data) onDone?.(data);
     onClose();
   });
   return (
@@ -42,8 +47,8 @@ function QuestionForm({ act, success, onClose, onDone, children }: Omit<ProofQue
       form={form}
       onSubmit={submit}
       onClose={onClose}
-      closeLabel="No"
-      label="Yes"
+      closeLabel={no}
+      label={yes}
       busyLabel="One moment..."
       passwordFirst
     >

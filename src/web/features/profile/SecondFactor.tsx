@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { SecondFactorKey } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
 import {
-  type RecoveryCodes as NewCodes,
   useConfirmSecondFactorMutation,
   useCreateRecoveryCodesMutation,
   useCreateSecondFactorMutation,
@@ -13,14 +12,15 @@ import {
   useReadSecondFactorQuery,
 } from '#web/api/endpoints/accounts.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
-import { type Failure, staffApiError } from '#web/api/errors.ts';
+import { staffApiError } from '#web/api/errors.ts';
+import { ProofQuestion } from '#web/entities/account/ProofQuestion.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { FactorProofForm } from './FactorProofForm.tsx';
 import { KeyToScan } from './KeyToScan.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { TurnOnForm } from './TurnOnForm.tsx';
 
-/** What the section shows below its state: a key to scan, a form that asks for proof, or the recovery codes. */
+/** What the section shows: its state, with a question over it or without, a key to scan, or the recovery codes. */
 type Step =
   | { name: 'rest' }
   | { name: 'key'; key: SecondFactorKey }
@@ -59,14 +59,6 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
     setStep(rest);
     setReturns(returns + 1);
   };
-  const showCodes = ({ data, error: refused }: { data?: NewCodes; error?: Failure }) => {
-    if (data) {
-      showToast(data.message ?? 'Two-step verification turned on', 'success');
-      setStep({ name: 'codes', codes: data.codes });
-    }
-    return refused;
-  };
-
   return (
     <Box component="section" aria-labelledby="second-factor-heading">
       <Typography
@@ -85,7 +77,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
       </Typography>
       {isLoading ? <Typography role="status">Loading...</Typography> : null}
       {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
-      {factor && step.name === 'rest' ? (
+      {factor && step.name !== 'key' && step.name !== 'codes' ? (
         factor.since === null ? (
           <Button variant="contained" color="secondary" loading={beginning} onClick={() => void begin()}>
             Turn on
@@ -117,31 +109,43 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
       {step.name === 'key' ? (
         <>
           <KeyToScan {...step.key} />
-          <FactorProofForm
-            label="Turn two-step verification on"
-            submit="Turn on"
-            code="app"
-            ask={async (proof) => showCodes(await confirm(proof))}
+          <TurnOnForm
+            ask={async (proof) => {
+              const { data, error: refused } = await confirm(proof);
+              if (data) {
+                showToast(data.message ?? 'Two-step verification turned on', 'success');
+                setStep({ name: 'codes', codes: data.codes });
+              }
+              return refused;
+            }}
             onClose={finish}
           />
         </>
       ) : null}
-      {step.name === 'renew' || step.name === 'turn off' ? (
-        <FactorProofForm
-          label={step.name === 'renew' ? 'New recovery codes' : 'Turn two-step verification off'}
-          submit={step.name === 'renew' ? 'Make new codes' : 'Turn off'}
-          code="either"
-          ask={async (proof) => {
-            if (step.name === 'renew') return showCodes(await renew(proof));
-            const { data, error: refused } = await turnOff(proof);
-            if (data) {
-              showToast(data.message ?? 'Two-step verification turned off', 'success');
-              finish();
-            }
-            return refused;
-          }}
+      {step.name === 'renew' ? (
+        <ProofQuestion
+          title="New recovery codes"
+          act={renew}
+          success="New recovery codes made"
+          yes="Make new codes"
+          no="Close"
+          onDone={({ codes }) => setStep({ name: 'codes', codes })}
+          onClose={() => setStep((now) => (now.name === 'renew' ? rest : now))}
+        >
+          <Typography>The old codes no longer work then.</Typography>
+        </ProofQuestion>
+      ) : null}
+      {step.name === 'turn off' ? (
+        <ProofQuestion
+          title="Turn two-step verification off"
+          act={turnOff}
+          success="Two-step verification turned off"
+          yes="Turn off"
+          no="Close"
           onClose={finish}
-        />
+        >
+          <Typography>Your password alone is enough to log in as you then.</Typography>
+        </ProofQuestion>
       ) : null}
       {step.name === 'codes' ? <RecoveryCodes codes={step.codes} onKept={onDone ?? finish} /> : null}
     </Box>

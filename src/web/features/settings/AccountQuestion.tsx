@@ -1,38 +1,40 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Proof, ScheduledChoice, StaffAccount } from '#shared/auth/accounts.ts';
 import type { Failure } from '#web/api/errors.ts';
+import type { Done } from '#web/api/parsers.ts';
 import { ProofQuestion } from '#web/entities/account/ProofQuestion.tsx';
 import { ScheduledChoices } from './ScheduledChoices.tsx';
 
-interface AccountQuestionProps {
+/** A change of an account, with the proof of who asks for it. */
+export type AccountChange = { id: number; scheduled: ScheduledChoice } & Proof;
+
+interface AccountQuestionProps<Answer extends Done> {
   /** The account to change. */
   account: StaffAccount;
   title: string;
-  /** What the change means, with `{username}` for the name. */
-  text: string;
+  /** What the change means. */
+  text: ReactNode;
   /** Makes the change. */
-  act: (
-    account: { id: number; scheduled: ScheduledChoice } & Proof,
-  ) => Promise<{ data?: { message: string | null }; error?: Failure }>;
+  act: (change: AccountChange) => Promise<{ data?: Answer; error?: Failure }>;
   /** The message if the server sends none. */
   success: string;
+  yes?: string;
+  no?: string;
   onClose: () => void;
-  onDone: () => void;
+  onDone: (answer: Answer) => void;
   /** Whether what the account has scheduled is withdrawn or kept. */
   endsScheduled: boolean;
 }
 
 /** Confirms a change of an account, and asks the acting person for proof. */
-export function AccountQuestion({ account, text, act, endsScheduled, ...question }: AccountQuestionProps) {
+export function AccountQuestion<Answer extends Done>(props: AccountQuestionProps<Answer>) {
+  const { account, text, act, endsScheduled, ...question } = props;
   const [scheduled, setScheduled] = useState<ScheduledChoice>('withdraw');
-  const [before, after] = text.split('{username}');
   return (
     <ProofQuestion {...question} act={(proof) => act({ id: account.id, scheduled, ...proof })}>
-      <Typography component="div">
-        {before}
-        <strong>{account.username}</strong>
-        {after}
+      <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
+        {text}
       </Typography>
       {endsScheduled ? <ScheduledChoices account={account} value={scheduled} onChange={setScheduled} /> : null}
     </ProofQuestion>

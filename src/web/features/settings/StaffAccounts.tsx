@@ -7,27 +7,32 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import type { Proof, Role, ScheduledChoice, StaffAccount } from '#shared/auth/accounts.ts';
+import type { Invitation, Role, StaffAccount } from '#shared/auth/accounts.ts';
 import { churchClock, readableMoment, shortDate } from '#shared/time.ts';
 import {
   useClearSecondFactorMutation,
   useDeleteStaffMutation,
   useListStaffQuery,
   useUpdateRoleMutation,
+  useUpdateStaffMutation,
 } from '#web/api/endpoints/accounts.ts';
 import { staffApiError } from '#web/api/errors.ts';
+import type { Done } from '#web/api/parsers.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import { AccountQuestion } from './AccountQuestion.tsx';
+import { type AccountChange, AccountQuestion } from './AccountQuestion.tsx';
 import { AddStaffDialog } from './AddStaffDialog.tsx';
-import { NewLinkDialog } from './NewLinkDialog.tsx';
+import { InvitationWords } from './InvitationWords.tsx';
 import { roleNames } from './RoleField.tsx';
 
 /** Which dialog is open, and for which account. */
 type Asked =
   | { what: 'add'; account?: undefined }
   | { what: 'role' | 'password' | 'factor' | 'remove'; account: StaffAccount };
+
+const newPasswordFor = (account: StaffAccount | undefined): string => `New password for ${account?.username ?? ''}`;
 
 const otherRole = (role: Role): Role => (role === 'owner' ? 'editor' : 'owner');
 
@@ -41,7 +46,9 @@ export function StaffAccounts() {
   const [clear] = useClearSecondFactorMutation();
   const [remove] = useDeleteStaffMutation();
   const [setRole] = useUpdateRoleMutation();
+  const [invite] = useUpdateStaffMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [invited, setInvited] = useState<{ account: StaffAccount; invitation: Invitation } | null>(null);
   const account = asked?.account;
   const close = () => setAsked(null);
   const [lost, setLost] = useState(0);
@@ -50,31 +57,61 @@ export function StaffAccounts() {
     if (lost > 0) heading.current?.focus(); // the button that had the focus is removed
   }, [lost]);
 
+  const name = <strong>{account?.username}</strong>;
   const questions = {
     role: {
       title: 'Change role?',
-      act: (proof: { id: number; scheduled: ScheduledChoice } & Proof) =>
-        setRole({ ...proof, role: otherRole(account?.role ?? 'owner') }),
+      act: (change: AccountChange) => setRole({ ...change, role: otherRole(account?.role ?? 'owner') }),
       success: 'Role changed',
       text:
-        account?.role === 'owner'
-          ? '{username} will look after events and messages, and no longer decide who can log in.'
-          : '{username} will decide who can log in, as you do, beside looking after events and messages.',
+        account?.role === 'owner' ? (
+          <>{name} will look after events and messages, and no longer decide who can log in.</>
+        ) : (
+          <>{name} will decide who can log in, as you do, beside looking after events and messages.</>
+        ),
+    },
+    password: {
+      title: newPasswordFor(account),
+      act: invite,
+      success: 'Password changed successfully',
+      yes: 'Make a link',
+      no: 'Close',
+      text: account?.invited_until ? (
+        'You get a new link to send. The earlier one ends.'
+      ) : (
+        <>
+          You get a link to send. With it {name} chooses a new password. Their old one ends now, and they are logged out
+          everywhere.
+        </>
+      ),
     },
     factor: {
       title: 'Turn off two-step verification?',
       act: clear,
       success: 'Two-step verification turned off',
-      text: '{username} can log in with the password alone then, until they turn it on again. Make sure that it is really they who ask.',
+      text: (
+        <>
+          {name} can log in with the password alone then, until they turn it on again. Make sure that it is really they
+          who ask.
+        </>
+      ),
     },
     remove: {
       title: 'Confirm Deletion',
       act: remove,
       success: 'Account removed successfully',
-      text: 'Remove the account of {username}? They are logged out at once and cannot log in any more. Their events and what they changed stay.',
+      text: (
+        <>
+          Remove the account of {name}? They are logged out at once and cannot log in any more. Their events and what
+          they changed stay.
+        </>
+      ),
     },
   };
-  const question = asked && asked.what in questions ? questions[asked.what as keyof typeof questions] : undefined;
+  const done = (answer: Done & { invitation?: Invitation | null }) => {
+    if (account && answer.invitation) setInvited({ account, invitation: answer.invitation });
+    setLost(lost + 1);
+  };
 
   return (
     <Box component="section" aria-labelledby="staff-heading">
@@ -135,15 +172,21 @@ export function StaffAccounts() {
         ))}
       </List>
       {asked?.what === 'add' ? <AddStaffDialog onClose={close} /> : null}
-      {asked?.what === 'password' ? <NewLinkDialog account={asked.account} onClose={close} /> : null}
-      {question && account ? (
+      {account ? (
         <AccountQuestion
-          {...question}
+          {...questions[asked.what]}
           account={account}
           endsScheduled={asked.what !== 'role' || account.role === 'owner'}
           onClose={close}
-          onDone={() => setLost(lost + 1)}
+          onDone={done}
         />
+      ) : null}
+      {invited ? (
+        <FormDialog narrow title={newPasswordFor(invited.account)} onClose={() => setInvited(null)}>
+          {(end) => (
+            <InvitationWords username={invited.account.username} invitation={invited.invitation} onClose={end} />
+          )}
+        </FormDialog>
       ) : null}
     </Box>
   );

@@ -11,19 +11,14 @@ import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx
 
 type Proof = InferType<typeof secondFactorSchema>;
 
-interface FactorProofFormProps {
-  label: string;
-  /** The button's label. */
-  submit: string;
-  /** Whether only a code of the app is accepted, or also a recovery code. */
-  code: 'app' | 'either';
+interface TurnOnFormProps {
   /** Sends the request; returns its error, if any. */
   ask: (proof: Proof) => Promise<Failure | undefined>;
   onClose: () => void;
 }
 
-/** Asks for the password and a code before the second factor is changed. */
-export function FactorProofForm({ label, submit, code, ask, onClose }: FactorProofFormProps) {
+/** Asks for the password and the first code of the app before the second factor is turned on. */
+export function TurnOnForm({ ask, onClose }: TurnOnFormProps) {
   const form = useForm({
     defaultValues: { current_password: '', code: '' },
     resolver: yupResolver(secondFactorSchema),
@@ -39,11 +34,11 @@ export function FactorProofForm({ label, submit, code, ask, onClose }: FactorPro
     <Form
       onSubmit={send}
       error={errors.root?.message}
-      label={label}
+      label="Turn two-step verification on"
       buttons={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
-            {submit}
+            Turn on
           </Button>
           <Button onClick={onClose}>Close</Button>
         </Box>
@@ -53,9 +48,8 @@ export function FactorProofForm({ label, submit, code, ask, onClose }: FactorPro
         control={form.control}
         name="code"
         label="Code"
-        kind={code}
-        hint={code === 'app' ? 'The six digits that the app shows now.' : 'Six digits of the app, or a recovery code.'}
-        autoFocus={code === 'either'}
+        kind="app"
+        hint="The six digits that the app shows now."
       />
       <FormPasswordField
         control={form.control}
