@@ -1,16 +1,16 @@
-import { array, type ISchema, lazy, number, object, type Schema, string } from 'yup';
+import { array, type ISchema, lazy, mixed, number, object, type Schema, string } from 'yup';
 import { ownPicture, ownPictureFile } from '../images/ownPicture.ts';
 import { lineField, textField } from '../text.ts';
 import { isTime } from '../time.ts';
 import {
   type Field,
+  type Fields,
   isOneField,
   type ListField,
-  MAX_ARTICLE,
   MAX_DESCRIPTION,
   MAX_ENTRIES,
   MAX_REFERENCE,
-  MAX_SERVICE_NAME,
+  partsOf,
   TEXT_LIMITS,
   type TextField,
   type TextType,
@@ -18,30 +18,58 @@ import {
 
 /** The schema that checks a value of a field, with sentences that name the field. */
 export function fieldSchema(field: Field): Schema {
+  const schema = requiredSchema(field);
+  // Yup's type of a lazy schema lacks what only its other schemas have.
+  const optional = lazy((value: unknown) => (value == null || value === '' ? NOTHING : schema)) as ISchema<unknown>;
+  return field.optional ? (optional as Schema) : schema;
+}
+
+const NOTHING = mixed()
+  .transform(() => null)
+  .nullable();
+
+function requiredSchema(field: Field): Schema {
+  const parts = partsOf(field);
+  if (parts) return partsSchema(field.label, parts);
   switch (field.type) {
     case 'list':
       return listSchema(field);
     case 'picture':
-      // Yup's type of a lazy schema lacks what only its other schemas have.
       return pictureSchema(field.label) as ISchema<unknown> as Schema;
     case 'scripture':
       return lineField(field.label, MAX_REFERENCE).required(`${field.label} is required.`);
-    case 'point':
-      return pointSchema(field.label);
-    case 'hours':
-      return hoursSchema;
-    case 'article':
-      return articleSchema;
+    case 'weekday':
+      return numberSchema('Choose a day.', 0, 6).integer('Choose a day.');
+    case 'latitude':
+      return numberSchema(`${field.label} must be a number of degrees from -90 to 90.`, -90, 90);
+    case 'longitude':
+      return numberSchema(`${field.label} must be a number of degrees from -180 to 180.`, -180, 180);
     default:
-      return TEXTS[field.type](field);
+      return TEXTS[(field as TextField).type](field as TextField);
   }
 }
 
+/** What is edited as one, or an entry of a list. */
+const partsSchema = (label: string, parts: Fields) =>
+  object(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, fieldSchema(part)])))
+    .typeError(`${label}: something is missing.`)
+    .required(`${label}: something is missing.`);
+
+const numberSchema = (words: string, least: number, most: number) =>
+  number().typeError(words).required(words).min(least, words).max(most, words);
+
 const textOf = ({ label, type }: TextField) => lineField(label, TEXT_LIMITS[type]).required(`${label} is required.`);
+
+const longTextOf = ({ label, type }: TextField) =>
+  textField(label, TEXT_LIMITS[type]).required(`${label} is required.`);
 
 const TEXTS: Readonly<Record<TextType, (field: TextField) => Schema>> = {
   line: textOf,
-  paragraph: ({ label, type }) => textField(label, TEXT_LIMITS[type]).required(`${label} is required.`),
+  short: textOf,
+  paragraph: longTextOf,
+  markdown: longTextOf,
+  time: (field) =>
+    textOf(field).test('time', `${field.label} must be a time such as 18:00.`, (text) => !text || isTime(text)),
   email: (field) =>
     textOf(field).matches(
       /^[^\s@<>"]+@[^\s@.<>"]+(\.[^\s@.<>"]+)+$/,
@@ -99,55 +127,8 @@ const uploadedFile = (image: string): string => {
   return own ? ownPictureFile(own.id, 1600, 'jpg') : '';
 };
 
-const degrees = (label: string, most: number) =>
-  number()
-    .typeError(`${label} must be a number of degrees.`)
-    .required(`${label} must be a number of degrees.`)
-    .min(-most, `${label} must lie between -${most} and ${most}.`)
-    .max(most, `${label} must lie between -${most} and ${most}.`);
-
-const pointSchema = (label: string) =>
-  object({ latitude: degrees(`${label}: latitude`, 90), longitude: degrees(`${label}: longitude`, 180) })
-    .typeError(`${label} must be a place on the map.`)
-    .required(`${label} must be a place on the map.`);
-
-const clockTime = (label: string) =>
-  string()
-    .typeError(`${label} must be a time such as 18:00.`)
-    .required(`${label} is required.`)
-    .test('time', `${label} must be a time such as 18:00.`, (text) => text === undefined || isTime(text));
-
-const hoursSchema = object({
-  day: number()
-    .typeError('Choose a day.')
-    .required('Choose a day.')
-    .integer('Choose a day.')
-    .min(0, 'Choose a day.')
-    .max(6, 'Choose a day.'),
-  name: lineField('Name', MAX_SERVICE_NAME).required('Name is required.'),
-  name_sw: lineField('Name in Kiswahili', MAX_SERVICE_NAME).required('Name in Kiswahili is required.'),
-  opens: clockTime('Start'),
-  closes: clockTime('End'),
-})
-  .typeError('A service has a day, a name and its hours.')
-  .required('A service has a day, a name and its hours.');
-
-const articleSchema = object({
-  lead: textField('Lead', TEXT_LIMITS.paragraph).required('Lead is required.'),
-  picture: lazy((value: unknown) =>
-    value == null ? string().nullable() : pictureSchema('Picture').resolve({ value }),
-  ),
-  text: textField('Text', MAX_ARTICLE).required('Text is required.'),
-})
-  .nullable()
-  .typeError('An article has a lead and a text.');
-
 function listSchema({ label, of, fewest, most = MAX_ENTRIES }: ListField): Schema {
-  const entry = isOneField(of)
-    ? fieldSchema(of)
-    : object(Object.fromEntries(Object.entries(of).map(([name, field]) => [name, fieldSchema(field)])))
-        .typeError(`${label}: an entry is not complete.`)
-        .required(`${label}: an entry is not complete.`);
+  const entry = isOneField(of) ? fieldSchema(of) : partsSchema(label, of);
   const few = `${label}: at least ${fewest === 1 ? 'one is' : `${fewest} are`} needed.`;
   return array()
     .of(entry)

@@ -8,13 +8,33 @@ interface Named {
   label: string;
   /** Whether one value serves both languages: a telephone number, an address of the web. */
   inBoth?: boolean;
+  /** Whether there may be no value. */
+  optional?: boolean;
+  /** What staff read below the field while nothing is wrong. */
+  hint?: string;
+  /** The language that it is written in, if that is not the page's. */
+  lang?: 'sw';
 }
 
 /** Types whose value is a text. `video` is a YouTube id, `key` a name in addresses. */
-export type TextType = 'line' | 'paragraph' | 'email' | 'phone' | 'link' | 'video' | 'key';
+export type TextType =
+  | 'line'
+  | 'short'
+  | 'paragraph'
+  | 'markdown'
+  | 'email'
+  | 'phone'
+  | 'link'
+  | 'video'
+  | 'key'
+  | 'time';
 
 export interface TextField extends Named {
   type: TextType;
+}
+/** Degrees on the map, and a day of the week from 0 for Sunday. */
+export interface NumberField extends Named {
+  type: 'latitude' | 'longitude' | 'weekday';
 }
 export interface PictureField extends Named {
   type: 'picture';
@@ -23,29 +43,21 @@ export interface PictureField extends Named {
 export interface ScriptureField extends Named {
   type: 'scripture';
 }
-/** A place on the map. */
-export interface PointField extends Named {
-  type: 'point';
-}
-/** One service of the week. */
-export interface HoursField extends Named {
-  type: 'hours';
-}
-/** A page of plain reading, in Markdown. Without one the page is the 404 page. */
-export interface ArticleField extends Named {
-  type: 'article';
+/** What is edited as one and has parts (`PARTS`): a service, a place on the map, a page of plain reading. */
+export interface WholeField extends Named {
+  type: 'hours' | 'point' | 'article';
 }
 /** A list, of one type or of entries with fields of their own. */
 export interface ListField extends Named {
   type: 'list';
-  of: Field | Readonly<Record<string, Field>>;
+  of: Field | Fields;
   /** The fewest entries; none may be removed below that. */
   fewest: number;
   /** The most entries; `MAX_ENTRIES` unless said. */
   most?: number;
 }
 
-export type Field = TextField | PictureField | ScriptureField | PointField | HoursField | ArticleField | ListField;
+export type Field = TextField | NumberField | PictureField | ScriptureField | WholeField | ListField;
 
 /** The fields of a page, by their path in its words: `mission.paragraphs`. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -63,9 +75,40 @@ export const video = text('video');
 export const key = text('key');
 export const picture = (label: string): PictureField => ({ type: 'picture', label });
 export const scriptureReference = (label: string): ScriptureField => ({ type: 'scripture', label });
-export const point = (label: string): PointField => ({ type: 'point', label });
-export const hours = (label: string): HoursField => ({ type: 'hours', label });
-export const article = (label: string): ArticleField => ({ type: 'article', label });
+export const point = (label: string): WholeField => ({ type: 'point', label });
+export const hours = (label: string): WholeField => ({ type: 'hours', label });
+/** Without an article its page is the 404 page. */
+export const article = (label: string): WholeField => ({ type: 'article', label, optional: true });
+
+const DEGREES = 'In degrees, as a map shows it';
+
+/** The parts of what is edited as one. */
+const PARTS: Readonly<Record<WholeField['type'], Fields>> = {
+  hours: {
+    day: { type: 'weekday', label: 'Day' },
+    name: { type: 'short', label: 'Name' },
+    name_sw: { type: 'short', label: 'Name in Kiswahili', lang: 'sw' },
+    opens: { type: 'time', label: 'Starts' },
+    closes: { type: 'time', label: 'Ends' },
+  },
+  point: {
+    latitude: { type: 'latitude', label: 'Latitude', hint: DEGREES },
+    longitude: { type: 'longitude', label: 'Longitude', hint: DEGREES },
+  },
+  article: {
+    lead: { type: 'paragraph', label: 'Lead', hint: 'One or two sentences under the title' },
+    picture: { type: 'picture', label: 'Picture at the top (optional)', optional: true },
+    text: {
+      type: 'markdown',
+      label: 'Text',
+      hint: 'A line that begins with ## is a heading; with - a point of a list. **bold**, *leaning*, [a link](https://…). A line :scripture[John 3:16] shows a passage.',
+    },
+  },
+};
+
+/** The parts of a value: of what is edited as one, or of an entry of a list; undefined if it has none. */
+export const partsOf = (field: Field | Fields): Fields | undefined =>
+  isOneField(field) ? PARTS[field.type as WholeField['type']] : field;
 
 /** A list whose entries staff add, remove and reorder. */
 export const list = (label: string, of: ListField['of'], fewest = 1): ListField => ({
@@ -88,17 +131,20 @@ export const cards = (label: string, of: ListField['of'], count: number): ListFi
 export const inBoth = <Given extends Field>(field: Given): Given => ({ ...field, inBoth: true });
 
 /** Whether a list's entries are of one type, not entries with fields. */
-export const isOneField = (of: ListField['of']): of is Field => typeof of.type === 'string';
+export const isOneField = (of: Field | Fields): of is Field => typeof of.type === 'string';
 
 /** The longest text of each type, in UTF-16 units. */
 export const TEXT_LIMITS: Readonly<Record<TextType, number>> = {
   line: 200,
+  short: 80,
   paragraph: 3000,
+  markdown: 30_000,
   email: 254,
   phone: 40,
   link: 2048,
   video: 2048,
   key: 40,
+  time: 5,
 };
 
 /** Whether a value stands on the page as it is typed. Others are made ready by the server: hours, scriptures, pictures. */
@@ -110,8 +156,6 @@ export function isPlain(field: Field): boolean {
 /** The most entries of a list. */
 export const MAX_ENTRIES = 40;
 
-/** The longest article, description of a picture, reference to a passage, and name of a service. */
-export const MAX_ARTICLE = 30_000;
+/** The longest description of a picture, and reference to a passage. */
 export const MAX_DESCRIPTION = 300;
 export const MAX_REFERENCE = 80;
-export const MAX_SERVICE_NAME = 80;

@@ -1,7 +1,7 @@
 import { MAX_VERSES } from '../scriptureIn.ts';
 
 /**
- * The limits of an article beside its characters (`MAX_ARTICLE`). Markdown takes more than linear time for lines, lists
+ * The limits of an article beside its characters (`TEXT_LIMITS.markdown`). Markdown takes more than linear time for lines, lists
  * and marks, and a few characters can make a long page.
  */
 const MAX_LINES = 1000;

@@ -1,4 +1,4 @@
-import { type Field, isOneField } from '#shared/content/fields.ts';
+import { type Field, type Fields, isOneField, partsOf } from '#shared/content/fields.ts';
 import type { ArticleValue, FieldValue, HoursValue, PictureValue } from '#shared/content/values.ts';
 import { nameOfDay } from '#shared/time.ts';
 
@@ -43,13 +43,12 @@ const entryText = (of: Readonly<Record<string, Field>>, entry: Readonly<Record<s
     .map(([name, field]) => valueText(field, entry[name]))
     .join(': ');
 
+const NUMBERS: readonly string[] = ['weekday', 'latitude', 'longitude'];
+
 /** An empty value of a field, for a new entry of a list. */
-export function emptyValue(field: Field | Readonly<Record<string, Field>>): FieldValue {
-  if (!isOneField(field)) {
-    return Object.fromEntries(Object.entries(field).map(([name, inner]) => [name, emptyValue(inner)]));
-  }
+export function emptyValue(field: Field | Fields): FieldValue {
+  const parts = partsOf(field);
+  if (parts) return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, emptyValue(part)]));
   if (field.type === 'list') return [];
-  if (field.type === 'hours') return { day: 0, name: '', name_sw: '', opens: '', closes: '' };
-  if (field.type === 'point') return { latitude: 0, longitude: 0 };
-  return '';
+  return (NUMBERS.includes(field.type as string) ? 0 : '') as FieldValue;
 }

@@ -62,7 +62,7 @@ export async function checkWords(
   const uploads = await pictureSizes(transaction);
   return asked.map(({ field: name, value, base }) => {
     const field = fieldNamed(page, name);
-    const isReset = value === null && field.type !== 'article';
+    const isReset = value === null && !field.optional;
     const checked = isReset ? undefined : checkValue(field, value, { name, language, uploads });
     return { page, field: name, language: storedIn(field, language), value: checked, publishAt, base };
   });

@@ -1,50 +1,67 @@
-import { type ListField, TEXT_LIMITS, type TextField } from '#shared/content/fields.ts';
-import type { FieldValue, HoursValue, PictureValue, PointValue } from '#shared/content/values.ts';
-import { ArticleEditor, type ArticleTyped } from './ArticleEditor.tsx';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import MuiTextField from '@mui/material/TextField';
+import { partsOf } from '#shared/content/fields.ts';
+import type { FieldValue, PictureValue } from '#shared/content/values.ts';
+import { nameOfDay } from '#shared/time.ts';
+import { emptyValue } from '../valueText.ts';
 import type { EditorProps } from './editorProps.ts';
-import { HoursEditor } from './HoursEditor.tsx';
 import { ListEditor } from './ListEditor.tsx';
+import { PartsEditor } from './PartsEditor.tsx';
 import { PictureEditor } from './PictureEditor.tsx';
-import { PointEditor } from './PointEditor.tsx';
 import { ScriptureEditor } from './ScriptureEditor.tsx';
 import { TextEditor } from './TextEditor.tsx';
 
 /** Edits the value of a field of any type. */
 export function FieldEditor(props: EditorProps) {
   const { field } = props;
+  const parts = partsOf(field);
+  if (parts) {
+    return (
+      <Box role="group" aria-label={field.label}>
+        <PartsEditor {...withValue(props, (raw) => raw ?? emptyValue(field))} parts={parts} Part={FieldEditor} />
+      </Box>
+    );
+  }
   switch (field.type) {
     case 'list':
       return (
         <ListEditor
           {...withValue<readonly FieldValue[]>(props, (raw) => (Array.isArray(raw) ? raw : []))}
-          field={field as ListField}
+          field={field}
           Entry={FieldEditor}
         />
       );
     case 'picture':
       return <PictureEditor {...withValue<PictureValue>(props, (raw) => (raw ?? '') as PictureValue)} />;
-    case 'hours':
-      return <HoursEditor {...withValue<HoursValue>(props)} />;
-    case 'point':
-      return <PointEditor {...withValue<PointValue>(props)} />;
-    case 'article':
-      return <ArticleEditor {...withValue<ArticleTyped>(props, (raw) => (raw ?? EMPTY_ARTICLE) as ArticleTyped)} />;
+    case 'weekday':
+      return (
+        <MuiTextField
+          select
+          label={field.label}
+          value={props.value}
+          onChange={({ target }) => props.onChange(() => Number(target.value) as unknown as FieldValue)}
+          fullWidth
+        >
+          {[0, 1, 2, 3, 4, 5, 6].map((day) => (
+            <MenuItem key={day} value={day}>
+              {nameOfDay(day)}
+            </MenuItem>
+          ))}
+        </MuiTextField>
+      );
     case 'scripture':
       return <ScriptureEditor {...withValue<string>(props, textOf)} />;
     default:
-      return <TextEditor {...withValue<string>(props, textOf)} limit={TEXT_LIMITS[(field as TextField).type]} />;
+      return <TextEditor {...withValue<string>(props, textOf)} />;
   }
 }
 
-const EMPTY_ARTICLE: ArticleTyped = { lead: '', picture: null, text: '' };
-
-const textOf = (raw: FieldValue | null): string => (typeof raw === 'string' ? raw : '');
+/** A number is edited as a text until it is checked: half a number can be typed. */
+const textOf = (raw: FieldValue | null): string => (raw === null ? '' : String(raw));
 
 /** The field with its value, typed for the editor of its kind. */
-function withValue<Value>(
-  props: EditorProps,
-  read: (raw: FieldValue | null) => Value = (raw) => raw as Value,
-): EditorProps<Value> {
+function withValue<Value>(props: EditorProps, read: (raw: FieldValue | null) => Value): EditorProps<Value> {
   return {
     ...props,
     value: read(props.value),

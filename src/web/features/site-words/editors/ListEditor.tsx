@@ -13,6 +13,7 @@ import { isOneField, type ListField, MAX_ENTRIES } from '#shared/content/fields.
 import type { FieldValue } from '#shared/content/values.ts';
 import { emptyValue } from '../valueText.ts';
 import { type Change, card, type EditorProps, group } from './editorProps.ts';
+import { PartsEditor } from './PartsEditor.tsx';
 
 type Entries = readonly FieldValue[];
 
@@ -67,18 +68,14 @@ export function ListEditor({ field, path, value, Entry, onChange, ...rest }: Lis
                 onChange={(change) => put(key, change as Change<FieldValue>)}
               />
             ) : (
-              Object.entries(of).map(([name, inner]) => (
-                <Entry
-                  {...rest}
-                  key={name}
-                  field={inner}
-                  path={`${path}[${at}].${name}`}
-                  value={partOf(entry, name)}
-                  onChange={(change) =>
-                    put(key, (whole) => ({ ...(whole as object), [name]: change(partOf(whole, name)) }))
-                  }
-                />
-              ))
+              <PartsEditor
+                {...rest}
+                parts={of}
+                Part={Entry}
+                path={`${path}[${at}]`}
+                value={entry}
+                onChange={(change) => put(key, change)}
+              />
             )}
             {isFixed ? null : (
               <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
@@ -137,10 +134,6 @@ export function ListEditor({ field, path, value, Entry, onChange, ...rest }: Lis
     </Box>
   );
 }
-
-/** A nested object of an entry. */
-const partOf = (entry: FieldValue, name: string): FieldValue | null =>
-  (entry as Readonly<Record<string, FieldValue>>)[name] ?? null;
 
 /** A React key for each entry, which stays with it when it moves; `arrange` reorders the keys with the entries. */
 function useKeys(count: number) {

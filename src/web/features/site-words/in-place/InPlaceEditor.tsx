@@ -1,8 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
+import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import Popover, { type PopoverProps } from '@mui/material/Popover';
 import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
@@ -18,15 +17,29 @@ interface InPlaceEditorProps extends Omit<FieldFormProps, 'onCancel'> {
   mark: HTMLElement;
 }
 
-/**
- * The editor of a field, beside its place on the page; on a phone at the bottom of the screen, with the place above it.
- */
+/** The height of the navigation bar. */
+const BAR_PX = 72;
+
+/** The editor of a field at the side of the screen, away from its place; on a phone below, with the place above it. */
 export function InPlaceEditor({ place, mark, ...form }: InPlaceEditorProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const id = useId();
-  const Frame = phone ? Sheet : Beside;
+  const [side] = useState<'left' | 'right'>(() => {
+    const { left, right } = mark.getBoundingClientRect();
+    return (left + right) / 2 > innerWidth / 2 ? 'left' : 'right';
+  });
+  useEffect(() => {
+    if (phone) scrollTo({ top: mark.getBoundingClientRect().top + scrollY - BAR_PX - 8 });
+  }, [phone, mark]);
   return (
-    <Frame labelledBy={id} mark={mark} onClose={form.onClose}>
+    <Drawer
+      open
+      anchor={phone ? 'bottom' : side}
+      onClose={form.onClose}
+      disableScrollLock
+      lang={langOf('en')}
+      slotProps={{ backdrop: { invisible: true }, paper: { 'aria-labelledby': id, sx: phone ? sheet : panel } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pt: 1.5, pb: 1 }}>
         <Typography variant="h3" component="h2" id={id}>
           {form.field.label}
@@ -40,15 +53,8 @@ export function InPlaceEditor({ place, mark, ...form }: InPlaceEditorProps) {
       <Entry label={place.label}>
         <FieldForm {...form} onCancel={form.onClose} />
       </Entry>
-    </Frame>
+    </Drawer>
   );
-}
-
-interface FrameProps {
-  labelledBy: string;
-  mark: HTMLElement;
-  onClose: () => void;
-  children: ReactNode;
 }
 
 /** The padding below is the form's own, since its pinned buttons reach down to the edge. */
@@ -57,80 +63,8 @@ const paper = {
   px: 'var(--form-padding)',
   scrollPaddingBottom: '6rem', // the field that has the focus is not behind the buttons
 } as const;
-
-/** The height of the navigation bar. */
-const BAR_PX = 72;
-
-/** The lower part of a phone's screen. The page scrolls so that the place is above, where it shows the typed text. */
-function Sheet({ labelledBy, mark, onClose, children }: FrameProps) {
-  useEffect(() => {
-    scrollTo({ top: mark.getBoundingClientRect().top + scrollY - BAR_PX - 8 });
-  }, [mark]);
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      disableScrollLock
-      lang={langOf('en')}
-      aria-labelledby={labelledBy}
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-end' } }}
-      slotProps={{
-        backdrop: { invisible: true },
-        paper: {
-          elevation: 16,
-          sx: { ...paper, m: 0, width: '100%', maxWidth: 'none', maxHeight: '62dvh', borderRadius: '16px 16px 0 0' },
-        },
-      }}
-    >
-      {children}
-    </Dialog>
-  );
-}
-
-/** How wide it is beside its place. */
-const WIDTH_PX = 440;
-
-function Beside({ labelledBy, mark, onClose, children }: FrameProps) {
-  // Only once: the place changes its size with the typed text, and the buttons must not move while somebody reaches for
-  // them.
-  const [side] = useState(() => sideOf(mark));
-  return (
-    <Popover
-      open
-      onClose={onClose}
-      anchorReference="anchorPosition"
-      {...side}
-      disableScrollLock
-      lang={langOf('en')}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': labelledBy,
-          sx: { ...paper, width: WIDTH_PX, maxHeight: 'calc(100vh - 32px)' },
-        },
-      }}
-    >
-      {children}
-    </Popover>
-  );
-}
-
-/** The side of the place with enough room: right, then left, then below. The place itself stays visible. */
-function sideOf(mark: HTMLElement): Pick<PopoverProps, 'anchorPosition' | 'transformOrigin'> {
-  const { left, right, top, bottom } = mark.getBoundingClientRect();
-  if (innerWidth - right > WIDTH_PX + 16) {
-    return { anchorPosition: { top, left: right }, transformOrigin: { vertical: 'top', horizontal: 'left' } };
-  }
-  if (left > WIDTH_PX + 16) {
-    return { anchorPosition: { top, left }, transformOrigin: { vertical: 'top', horizontal: 'right' } };
-  }
-  return {
-    anchorPosition: { top: bottom, left: (left + right) / 2 },
-    transformOrigin: { vertical: 'top', horizontal: 'center' },
-  };
-}
+const sheet = { ...paper, maxHeight: '62dvh', borderRadius: '16px 16px 0 0' } as const;
+const panel = { ...paper, width: 440 } as const;
 
 const FIELD = '[role="combobox"], textarea:not([aria-hidden]), input:not([aria-hidden], [type="file"])';
 

@@ -12,8 +12,8 @@ export interface Place {
   box: { left: number; top: number; width: number; height: number };
 }
 
-/** How often at most the places are measured again while the page changes. */
-const MEASURE_INTERVAL_MS = 100;
+/** How often the places are measured again: slides, pictures that load and typed text move them. */
+const MEASURE_INTERVAL_MS = 250;
 
 /** The smallest side that is easily hit, and the room around what is marked. */
 const MIN_SIDE_PX = 24;
@@ -22,45 +22,20 @@ const ROOM_PX = 4;
 /** What is marked in a page and its footer (`useFieldMark`). */
 const MARKED = 'main [data-field], main ~ footer [data-field]';
 
-/** The places of the fields on the page. They are measured again whenever the page changes. */
+/** The places of the fields on the page, as they are now. */
 export function useFieldPlaces(): readonly Place[] {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   useEffect(() => {
-    const frame = document.querySelector('main')?.parentElement;
-    if (!frame) return;
     const look = () => {
       const after = measure([...document.querySelectorAll(MARKED)]);
       setPlaces((before) => (JSON.stringify(before) === JSON.stringify(after) ? before : after));
     };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const lookSoon = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        look();
-      }, MEASURE_INTERVAL_MS);
-    };
-    const scrolled = ({ target }: Event) => target !== document && lookSoon();
-    const changes = new MutationObserver(lookSoon);
-    changes.observe(frame, { subtree: true, childList: true, characterData: true, attributeFilter: WATCHED });
-    const sizes = new ResizeObserver(lookSoon);
-    sizes.observe(frame);
-    for (const kind of MOVES) addEventListener(kind, lookSoon, true);
-    addEventListener('scroll', scrolled, true);
     look();
-    return () => {
-      clearTimeout(timer);
-      changes.disconnect();
-      sizes.disconnect();
-      for (const kind of MOVES) removeEventListener(kind, lookSoon, true);
-      removeEventListener('scroll', scrolled, true);
-    };
+    const timer = setInterval(look, MEASURE_INTERVAL_MS);
+    return () => clearInterval(timer);
   }, []);
   return places;
 }
-
-/** What marks, moves or shows parts of a page: slides, tabs, details. */
-const WATCHED = ['data-field', 'style', 'class', 'hidden', 'open', 'aria-hidden', 'inert', 'src'];
-const MOVES = ['transitionend', 'animationend', 'load', 'resize'];
 
 /** Whether an element is visible. True in browsers that cannot tell, and in tests without a layout. */
 function isSeen(element: Element): boolean {
