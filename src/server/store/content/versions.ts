@@ -3,7 +3,6 @@ import type { UploadedPicture } from '#shared/content/values.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import { incrementRevision } from '../revisions.ts';
 import type { Connection, ContentVersionsTable } from '../schema.ts';
-import { deleteDraft } from './drafts.ts';
 import type { FieldName } from './fieldName.ts';
 
 /** A version of a field as it is stored. */
@@ -24,31 +23,26 @@ export interface StoredContent {
 export async function readContent(db: Connection, moment: Date): Promise<StoredContent> {
   const at = moment.toISOString();
   const versions = await db
-    .selectFrom('content_versions as version')
+    .selectFrom('content_versions')
     .selectAll()
     .where('withdrawn_at', 'is', null)
-    .where(({ or, eb, not, exists, selectFrom }) =>
+    .where(({ or, eb, selectFrom, fn }) =>
       or([
-        eb('version.publish_at', '>', at),
-        not(
-          exists(
-            selectFrom('content_versions as later')
-              .select('later.id')
-              .whereRef('later.page', '=', 'version.page')
-              .whereRef('later.field', '=', 'version.field')
-              .whereRef('later.language', '=', 'version.language')
-              .where('later.withdrawn_at', 'is', null)
-              .where('later.publish_at', '<=', at)
-              .where((later) =>
-                later.or([
-                  later('later.publish_at', '>', later.ref('version.publish_at')),
-                  later.and([
-                    later('later.publish_at', '=', later.ref('version.publish_at')),
-                    later('later.id', '>', later.ref('version.id')),
-                  ]),
-                ]),
-              ),
-          ),
+        eb('publish_at', '>', at),
+        eb(
+          'id',
+          'in',
+          selectFrom('content_versions')
+            .select(
+              fn
+                .agg<number>('first_value', ['id'])
+                .over((all) =>
+                  all.partitionBy(['page', 'field', 'language']).orderBy('publish_at', 'desc').orderBy('id', 'desc'),
+                )
+                .as('latest'),
+            )
+            .where('withdrawn_at', 'is', null)
+            .where('publish_at', '<=', at),
         ),
       ]),
     )
@@ -94,28 +88,8 @@ export type BasedChange = NewVersion & { base: number };
 /** A field that somebody else has published since the base, and their version. */
 export type Conflict = FieldName & { version: VersionRow | undefined };
 
-/** The ids of the published versions, or the conflicts. */
-type PublishOutcome = { ids: number[] } | { conflicts: Conflict[] };
-
 /** Locks publishing until the transaction ends. */
 export const holdContent = (transaction: Connection): Promise<unknown> => incrementRevision(transaction, 'content');
-
-/** Publishes changes of fields, now or later, and deletes their drafts. If one has a conflict, nothing is published. */
-export async function publishContent(
-  transaction: Connection,
-  changes: readonly BasedChange[],
-  by: ChangeContext & { staff_id: number },
-): Promise<PublishOutcome> {
-  await holdContent(transaction);
-  const conflicts = await conflictsOf(transaction, changes, by);
-  if (conflicts.length > 0) return { conflicts };
-  const ids: number[] = [];
-  for (const { base: _, ...version } of changes) {
-    ids.push(await addVersion(transaction, version, by));
-    await deleteDraft(transaction, by.staff_id, version);
-  }
-  return { ids };
-}
 
 /** What somebody else has published since the base of these changes. */
 export async function conflictsOf(

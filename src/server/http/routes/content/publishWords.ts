@@ -4,6 +4,7 @@ import { checkValue } from '#server/content/checkValue.ts';
 import { versionDto } from '#server/content/fieldStates.ts';
 import { conflict } from '#server/http/conflict.ts';
 import { HttpError } from '#server/httpError.ts';
+import { deleteDraft } from '#server/store/content/drafts.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
 import {
   addVersion,
@@ -13,7 +14,6 @@ import {
   findVersion,
   holdContent,
   pictureSizes,
-  publishContent,
   sharedWith,
   versionAt,
 } from '#server/store/content/versions.ts';
@@ -24,7 +24,7 @@ import { waitsSentence } from '#shared/publication/known.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
 import type { StaffChange } from '../staffWrites.ts';
 import { fieldNamed, storedIn } from './contentFields.ts';
-import { fieldOf, followSharedChange, type SharedChange, sharedChanges, written } from './sharedChanges.ts';
+import { fieldOf, followSharedChange, sharedChanges, written } from './sharedChanges.ts';
 
 const CHANGED = 'Somebody else has changed this meanwhile.';
 
@@ -80,34 +80,28 @@ export async function publishWords(
   author: StaffChange,
 ): Promise<Published> {
   await holdContent(transaction);
+  const conflicts = await conflictsOf(transaction, changes, author);
+  if (conflicts.length > 0) throw conflictOf(conflicts);
   const shared = await sharedChanges(transaction, changes, author.now);
   const waits = await heldBack(transaction, [...changes, ...shared.map(({ change }) => change)], author);
   if (waits.length > 0) {
-    const conflicts = await conflictsOf(transaction, changes, author);
-    if (conflicts.length > 0) throw conflictOf(conflicts);
     const publishAt = isNow ? null : (changes[0]?.publishAt.toISOString() ?? null);
     const held = changes.map(({ field, value, base }) => ({ field, base, ...(value !== undefined && { value }) }));
     await holdWords(transaction, { page, language }, { publishAt, changes: held }, { ...author, why: waits });
     return { ids: [], waits };
   }
-  const done = await publishContent(transaction, changes, author);
-  if ('conflicts' in done) throw conflictOf(done.conflicts);
-  return { ids: [...done.ids, ...(await publishShared(transaction, shared, author))], waits };
-}
-
-async function publishShared(
-  transaction: Connection,
-  shared: readonly SharedChange[],
-  author: StaffChange,
-): Promise<number[]> {
   const ids: number[] = [];
-  for (const one of shared) {
-    const { base: _, ...version } = one.change;
+  const add = async ({ base: _, ...version }: BasedChange) => {
     const id = await addVersion(transaction, version, author);
-    await followSharedChange(transaction, one, id);
     ids.push(id);
+    return id;
+  };
+  for (const change of changes) {
+    await add(change);
+    await deleteDraft(transaction, author.staff_id, change);
   }
-  return ids;
+  for (const one of shared) await followSharedChange(transaction, one, await add(one.change));
+  return { ids, waits };
 }
 
 /** What an owner has to see of an editor's changes. */
