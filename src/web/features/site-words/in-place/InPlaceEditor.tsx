@@ -66,6 +66,14 @@ const paper = {
 const sheet = { ...paper, maxHeight: '62dvh', borderRadius: '16px 16px 0 0' } as const;
 const panel = { ...paper, width: 440 } as const;
 
+/** The form fills the panel, so that its buttons stay at the foot whatever is typed. */
+const whole = {
+  flex: '1 0 auto',
+  display: 'grid',
+  pb: 'var(--form-padding)',
+  '& > form': { display: 'grid', gridTemplate: '1fr auto / minmax(0, 1fr)' },
+} as const;
+
 const FIELD = '[role="combobox"], textarea:not([aria-hidden]), input:not([aria-hidden], [type="file"])';
 
 /** Puts the focus into the field, of a list into the entry that was tapped. */
@@ -80,7 +88,7 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
     if (group && group !== box.current) group.scrollIntoView?.({ block: 'nearest' });
   }, [label]);
   return (
-    <Box ref={box} sx={{ pb: 'var(--form-padding)' }}>
+    <Box ref={box} sx={whole}>
       {children}
     </Box>
   );
