@@ -94,6 +94,8 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   'reminders, push': [
     ...['server/push', 'shared/push.ts', 'shared/reminders.ts', 'shared/reminderTimes.ts', 'server/store/reminders.ts'],
     ...['server/http/routes/events/reminders.ts', 'web/entities/push', 'web/entities/reminders'],
+    ...['server/store/accounts/pushSubscriptions.ts', 'server/http/routes/accounts/pushSubscriptions.ts'],
+    ...['web/features/settings/NewsChoice.tsx', 'web/features/settings/usePushNews.ts'],
   ],
   sermons: [
     ...['web/features/staff-sermons', 'web/features/sermons', 'web/features/sermon-page', 'web/entities/sermon'],

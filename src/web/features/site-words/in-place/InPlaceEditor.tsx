@@ -71,7 +71,7 @@ const whole = {
   flex: '1 0 auto',
   display: 'grid',
   pb: 'var(--form-padding)',
-  '& > form': { display: 'grid', gridTemplate: '1fr auto / minmax(0, 1fr)' },
+  '& > form': { display: 'grid', gridTemplate: '1fr auto / minmax(0, 1fr)', alignItems: 'start' },
 } as const;
 
 const FIELD = '[role="combobox"], textarea:not([aria-hidden]), input:not([aria-hidden], [type="file"])';
