@@ -7,16 +7,15 @@ const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 /**
  * The server's one cache: answers that are made once and sent many times. The least recently used are evicted first.
  *
- * A key holds the kind of answer, its URL and, if it shows events, their revision (`eventsKey`). Each write to an event
- * and each scheduled publication changes the revision, so older answers are never found again. An answer that changes
- * with time alone expires at `until`.
+ * A key holds the kind of answer, its URL and, if it shows events, their revision. Each write to an event and each
+ * scheduled publication changes the revision, so older answers are never found again, and are evicted. An answer that
+ * changes with time alone expires at `until`.
  */
 export class AnswerCache {
   readonly #now: () => Date;
   readonly #answers: LRUCache<string, CachedAnswer>;
   /** Answers that are being made, shared by simultaneous requests. */
   readonly #pending = new Map<string, Promise<CachedAnswer>>();
-  #revision: string | undefined;
 
   constructor(now: () => Date, maxBytes = MAX_CACHE_BYTES) {
     this.#now = now;
@@ -34,12 +33,6 @@ export class AnswerCache {
     return this.get(key) ?? this.#pending.get(key) ?? this.#make(key, make);
   }
 
-  /** The key of an answer that is made from the events at a revision. */
-  eventsKey(revision: string, key: string): string {
-    if (revision !== this.#revision) this.#dropEvents(revision);
-    return `${revision} ${key}`;
-  }
-
   async #make(key: string, make: () => CachedAnswer | Promise<CachedAnswer>): Promise<CachedAnswer> {
     const pending = Promise.resolve().then(make);
     this.#pending.set(key, pending);
@@ -50,12 +43,5 @@ export class AnswerCache {
     } finally {
       this.#pending.delete(key);
     }
-  }
-
-  /** Drops the answers of an old revision, to free their memory. */
-  #dropEvents(revision: string): void {
-    const old = `${this.#revision} `;
-    for (const key of this.#answers.keys()) if (key.startsWith(old)) this.#answers.delete(key);
-    this.#revision = revision;
   }
 }

@@ -196,7 +196,7 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
     async page(asked) {
       const { revision } = await events.current();
       const name = `page ${asked.origin}${asked.url}${asked.variant ? ` ${asked.variant}` : ''}`;
-      const key = cache.eventsKey(revision, name);
+      const key = `${revision} ${name}`;
       const cached = cache.get(key);
       if (cached) return cached;
       if (!settings.siteUrl && !(await origins.has(asked.origin, asked.visitor()))) return shellOf(asked);

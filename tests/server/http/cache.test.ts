@@ -125,22 +125,6 @@ describe('the cache', () => {
     expect(made).toBe(2);
   });
 
-  it('gives no answer from before a change of the events, though it was being made meanwhile', async () => {
-    const { cache } = caching();
-    let finish = () => {};
-    const slow = cache.getOrMake(cache.eventsKey('1', 'list'), async () => {
-      await new Promise<void>((resolve) => {
-        finish = resolve;
-      });
-      return answer('old');
-    });
-    await Promise.resolve();
-    const now = await cache.getOrMake(cache.eventsKey('2', 'list'), () => answer('new'));
-    finish();
-    expect((await slow).body.toString()).toBe('old');
-    expect(await cache.getOrMake(cache.eventsKey('2', 'list'), () => answer('newer'))).toBe(now);
-  });
-
   it('gives no answer after its end', async () => {
     const { cache, clock } = caching();
     const until = clock.now().getTime() + 60_000;

@@ -15,20 +15,8 @@ const BUSY = 5;
 export const readingDialect = (file: SqliteFile): Dialect => new SqliteDialect({ database: file.reader });
 
 /** Kysely's SQLite dialect for transactions, one at a time. Destroying it closes the file. */
-export const writingDialect = (file: SqliteFile): Dialect => new WritingDialect(file);
-
-class WritingDialect extends SqliteDialect {
-  readonly #file: SqliteFile;
-
-  constructor(file: SqliteFile) {
-    super({ database: file.writer });
-    this.#file = file;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new WritingDriver(this.#file);
-  }
-}
+export const writingDialect = (file: SqliteFile): Dialect =>
+  Object.assign(new SqliteDialect({ database: file.writer }), { createDriver: () => new WritingDriver(file) });
 
 /** Kysely's driver; each transaction also checks that the file was not replaced. */
 class WritingDriver extends SqliteDriver {

@@ -25,10 +25,10 @@ export function registerEventList(app: App, { cache, events, renderQueue }: AppC
     const { rows, revision } = await events.current();
     const page = asked && rowsOfPage(rows, asked);
     const answer = await (page
-      ? cache.getOrMake(cache.eventsKey(revision, keyOfPage(page)), () =>
+      ? cache.getOrMake(`${revision} ${keyOfPage(page)}`, () =>
           renderQueue.make(limitAddressOf(request), () => listAnswer(page, true)),
         )
-      : cache.getOrMake(cache.eventsKey(revision, 'list'), () => listAnswer(rows, false)));
+      : cache.getOrMake(`${revision} list`, () => listAnswer(rows, false)));
     return answer.send(request, reply);
   });
 }

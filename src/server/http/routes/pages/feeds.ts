@@ -112,7 +112,7 @@ export function cacheFeeds({ cache, content, events, origins, renderQueue, now, 
       const { text, headers } = await make({ choice, rows: chosenEvents(rows, choice, date), origin });
       return new CachedAnswer(text, headers, { until });
     };
-    const key = cache.eventsKey(revision, `feed ${origin}${request.routeOptions.url}${queryOf(choice)}`);
+    const key = `${revision} feed ${origin}${request.routeOptions.url}${queryOf(choice)}`;
     // Calendars read the whole feed. There are many filtered ones, so they are queued.
     return cache.getOrMake(key, () =>
       queryOf(choice) === '' ? making() : renderQueue.make(limitAddressOf(request), making),

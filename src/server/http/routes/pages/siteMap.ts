@@ -37,7 +37,7 @@ export function registerSiteMap(app: App, context: AppContext): void {
         });
       });
     const isKnown = siteUrl !== undefined || origins.knows(origin);
-    const key = cache.eventsKey(revision, `site map ${origin}`);
+    const key = `${revision} site map ${origin}`;
     return (await (isKnown ? cache.getOrMake(key, make) : make())).send(request, reply);
   });
   app.get('/robots.txt', (request, reply) => {

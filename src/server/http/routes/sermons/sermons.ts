@@ -17,7 +17,7 @@ export function registerSermons(app: App, context: AppContext): void {
   app.get(endpoints.listSermons.path, { schema: { querystring: sermonsQuerySchema } }, async (request, reply) => {
     const { query } = request;
     const { revision } = await events.current(); // sermons are part of it
-    const key = cache.eventsKey(revision, `sermons ${JSON.stringify(Object.entries(query).sort())}`);
+    const key = `${revision} sermons ${JSON.stringify(Object.entries(query).sort())}`;
     const answer = await cache.getOrMake(key, () =>
       renderQueue.make(limitAddressOf(request), async () => {
         const found = answerSermons(await sermons.current(), query);
