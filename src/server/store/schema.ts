@@ -38,15 +38,6 @@ export interface EventsTable extends EventTexts {
   deleted_at: Timestamp | null;
 }
 
-/** A series of events, such as every Thursday. */
-export interface SeriesTable {
-  id: Generated<number>;
-  /** The rule in words: `Every Thursday until 17 December 2026`. */
-  rule: string;
-  username: string;
-  created_at: Timestamp;
-}
-
 /** A change of an event or account, recorded in the same transaction. */
 export interface HistoryTable {
   id: Generated<number>;
@@ -67,70 +58,6 @@ export interface HistoryTable {
   device: Generated<string | null>;
   /** Its normalized text (see `searchedText`). */
   searched: Generated<string>;
-}
-
-/** A message from the contact form. */
-export interface MessagesTable {
-  id: Generated<number>;
-  at: Timestamp;
-  name: string;
-  email: string;
-  phone_number: string | null;
-  message: string;
-  /** 1 if it was read. */
-  read: Generated<number>;
-  /** 1 if it looks like spam. */
-  spam: Generated<number>;
-  /** 1 if staff keep it beyond the year. */
-  kept: Generated<number>;
-  /** The username of the person who marked it as answered; null if it is not marked. */
-  answered_by: string | null;
-  answered_at: Timestamp | null;
-  /** What staff noted about it; empty if nothing. */
-  note: Generated<string>;
-  /** The username of who wrote the note. */
-  note_by: string | null;
-  deleted_at: Timestamp | null;
-  /** Its normalized text (see `searchable`). */
-  searched: string;
-}
-
-/** A staff account. */
-export interface StaffTable {
-  id: Generated<number>;
-  username: string;
-  /** The normalized username (see `usernameKey`), unique. */
-  username_key: string;
-  /** An argon2id hash in the PHC string format; empty until the person has chosen a password by an invitation. */
-  password_hash: string;
-  created_at: Timestamp;
-  role: Role;
-  /** 1 if somebody else knows the password: it has to be changed at the next sign-in. */
-  must_change: Generated<number>;
-  /** The hash of an invitation's token; null if there is none. */
-  invitation_hash: string | null;
-  /** When the invitation ends. */
-  invited_until: Timestamp | null;
-}
-
-/** A network that an account has signed in from, as a hash. */
-export interface KnownNetworksTable {
-  staff_id: number;
-  network: string;
-  seen_at: Timestamp;
-}
-
-/** Identifies the key that encrypts second factors: one row. The key itself is in a file outside the database. */
-export interface SealingKeyTable {
-  id: number;
-  fingerprint: string;
-}
-
-/** The site's keys for Web Push: one row. They are not encrypted, since the subscriptions are in the same database. */
-export interface PushKeysTable {
-  id: number;
-  public_key: string;
-  private_key: string;
 }
 
 /** A browser in which somebody turned Web Push on. */
@@ -169,126 +96,6 @@ export interface FollowsTable extends VisitorPushTable {
   day: string | null;
 }
 
-/** A session; only the SHA-256 of its access token is stored. */
-export interface SessionsTable {
-  id: Generated<number>;
-  token_hash: string;
-  staff_id: number;
-  created_at: Timestamp;
-  used_at: Timestamp;
-  expires_at: Timestamp;
-  /** The User-Agent at sign-in. */
-  device: string;
-}
-
-/** An account's authenticator app. It is active once a first code has confirmed it. */
-export interface SecondFactorsTable {
-  staff_id: number;
-  /** The shared secret, encrypted (see `openSecretCipher`). */
-  secret: string;
-  confirmed_at: Timestamp | null;
-  /** The last used time step of 30 seconds; earlier codes are refused. */
-  last_step: Generated<number>;
-}
-
-/** Unused recovery codes. */
-export interface RecoveryCodesTable {
-  staff_id: number;
-  code_hash: string;
-}
-
-/** The stored response to a request with an Idempotency-Key: a repeated request has no second effect. */
-export interface StoredResponsesTable {
-  /** The hash of endpoint, account and key. */
-  key: string;
-  at: Timestamp;
-  /** The hash of the request. */
-  asked: string;
-  status: number;
-  body: string;
-}
-
-/** A counter of changes per subject: caches are valid until it changes. */
-export interface RevisionsTable {
-  subject: string;
-  number: number;
-}
-
-/** A rate limit's count, shared by instances on one PostgreSQL; empty on SQLite. */
-export interface LimitsTable {
-  key: string;
-  count: number;
-  /** The end of its window. */
-  ends: Timestamp;
-}
-
-/** When the site last tidied up: one row, to notice a clock that jumped (see `createTidying`). */
-export interface ClockTable {
-  id: number;
-  seen: Timestamp;
-}
-
-/** An uploaded picture. */
-export interface PicturesTable {
-  /** The upload's hash, so that the same picture is stored once. */
-  id: string;
-  width: number;
-  height: number;
-  username: string;
-  created_at: Timestamp;
-  /** When it was first found unused; null while an event uses it. */
-  unused_since: Timestamp | null;
-}
-
-/** A file of a picture. */
-export interface PictureFilesTable {
-  id: Generated<number>;
-  picture_id: string;
-  /** One of OWN_WIDTHS. */
-  width: number;
-  format: OwnFormat;
-  bytes: Uint8Array;
-}
-
-/** What money is given for. */
-export interface GivingPurposesTable {
-  id: Generated<number>;
-  /** Its name in addresses, unique. */
-  key: string;
-  name: string;
-  name_sw: string;
-  /** Who added it. */
-  username: string;
-  created_at: Timestamp;
-  /** Its position in the list; the lowest is first. */
-  place: Generated<number>;
-  /** 1 if it is closed. */
-  closed: Generated<number>;
-}
-
-/** A purpose's first state, or a change of it. Rows are never deleted. */
-export interface GivingPurposeChangesTable {
-  id: Generated<number>;
-  /** The purpose's key. */
-  purpose: string;
-  name: string;
-  name_sw: string;
-  place: number;
-  closed: number;
-  username: string;
-  at: Timestamp;
-}
-
-/** Records that an owner has seen a change of where money goes. */
-export interface GivingSeenTable {
-  id: Generated<number>;
-  change_id: number;
-  /** The account that saw it, which may be gone. */
-  staff_id: number;
-  username: string;
-  seen_at: Timestamp;
-}
-
 /** A change of where money goes. Rows are never deleted: they are the history. */
 export interface GivingChangesTable {
   id: Generated<number>;
@@ -325,20 +132,6 @@ export interface ContentVersionsTable {
   withdrawn_at: Timestamp | null;
 }
 
-/** A draft of a field. */
-export interface ContentDraftsTable {
-  id: Generated<number>;
-  staff_id: number;
-  page: string;
-  field: string;
-  language: ContentLanguage;
-  /** As JSON, perhaps unfinished. */
-  value: string | null;
-  /** The version that it is based on; 0 for the text of the files. */
-  base: number;
-  updated_at: Timestamp;
-}
-
 /**
  * A change by an editor that waits for an owner's yes, or an owner has decided on: of an event, or of the words of a page.
  */
@@ -361,16 +154,6 @@ export interface HeldChangesTable {
   decided_by: string | null;
   decided_at: Timestamp | null;
   answer: 'yes' | 'no' | null;
-}
-
-/** A telephone number or link that an owner has confirmed: editors may publish it. */
-export interface ConfirmedTextsTable {
-  id: Generated<number>;
-  kind: 'number' | 'link';
-  /** As `Known` has it. */
-  value: string;
-  username: string;
-  at: Timestamp;
 }
 
 /** What one phone counted at the door of an event, see `DoorCount`. */
@@ -431,52 +214,227 @@ export interface SignupsTable {
   press: Generated<number>;
 }
 
-/** How many had signed up for an event when their names were deleted. */
-export interface SignupTotalsTable {
-  id: Generated<number>;
-  event_id: number;
-  adults: number;
-  children: number;
-  waiting_adults: number;
-  waiting_children: number;
-}
-
 /** All tables, the same on SQLite and PostgreSQL. */
 export interface Schema {
   events: EventsTable;
-  series: SeriesTable;
+  /** A series of events, such as every Thursday. */
+  series: {
+    id: Generated<number>;
+    /** The rule in words: `Every Thursday until 17 December 2026`. */
+    rule: string;
+    username: string;
+    created_at: Timestamp;
+  };
   door_counts: DoorCountsTable;
   past_attendance: PastAttendanceTable;
   signups: SignupsTable;
-  signup_totals: SignupTotalsTable;
-  pictures: PicturesTable;
-  picture_files: PictureFilesTable;
-  messages: MessagesTable;
-  staff: StaffTable;
-  sessions: SessionsTable;
-  second_factors: SecondFactorsTable;
-  recovery_codes: RecoveryCodesTable;
-  known_networks: KnownNetworksTable;
-  sealing_key: SealingKeyTable;
-  push_keys: PushKeysTable;
+  /** How many had signed up for an event when their names were deleted. */
+  signup_totals: {
+    id: Generated<number>;
+    event_id: number;
+    adults: number;
+    children: number;
+    waiting_adults: number;
+    waiting_children: number;
+  };
+  /** An uploaded picture. */
+  pictures: {
+    /** The upload's hash, so that the same picture is stored once. */
+    id: string;
+    width: number;
+    height: number;
+    username: string;
+    created_at: Timestamp;
+    /** When it was first found unused; null while an event uses it. */
+    unused_since: Timestamp | null;
+  };
+  /** A file of a picture. */
+  picture_files: {
+    id: Generated<number>;
+    picture_id: string;
+    /** One of OWN_WIDTHS. */
+    width: number;
+    format: OwnFormat;
+    bytes: Uint8Array;
+  };
+  /** A message from the contact form. */
+  messages: {
+    id: Generated<number>;
+    at: Timestamp;
+    name: string;
+    email: string;
+    phone_number: string | null;
+    message: string;
+    /** 1 if it was read. */
+    read: Generated<number>;
+    /** 1 if it looks like spam. */
+    spam: Generated<number>;
+    /** 1 if staff keep it beyond the year. */
+    kept: Generated<number>;
+    /** The username of the person who marked it as answered; null if it is not marked. */
+    answered_by: string | null;
+    answered_at: Timestamp | null;
+    /** What staff noted about it; empty if nothing. */
+    note: Generated<string>;
+    /** The username of who wrote the note. */
+    note_by: string | null;
+    deleted_at: Timestamp | null;
+    /** Its normalized text (see `searchable`). */
+    searched: string;
+  };
+  /** A staff account. */
+  staff: {
+    id: Generated<number>;
+    username: string;
+    /** The normalized username (see `usernameKey`), unique. */
+    username_key: string;
+    /** An argon2id hash in the PHC string format; empty until the person has chosen a password by an invitation. */
+    password_hash: string;
+    created_at: Timestamp;
+    role: Role;
+    /** 1 if somebody else knows the password: it has to be changed at the next sign-in. */
+    must_change: Generated<number>;
+    /** The hash of an invitation's token; null if there is none. */
+    invitation_hash: string | null;
+    /** When the invitation ends. */
+    invited_until: Timestamp | null;
+  };
+  /** A session; only the SHA-256 of its access token is stored. */
+  sessions: {
+    id: Generated<number>;
+    token_hash: string;
+    staff_id: number;
+    created_at: Timestamp;
+    used_at: Timestamp;
+    expires_at: Timestamp;
+    /** The User-Agent at sign-in. */
+    device: string;
+  };
+  /** An account's authenticator app. It is active once a first code has confirmed it. */
+  second_factors: {
+    staff_id: number;
+    /** The shared secret, encrypted (see `openSecretCipher`). */
+    secret: string;
+    confirmed_at: Timestamp | null;
+    /** The last used time step of 30 seconds; earlier codes are refused. */
+    last_step: Generated<number>;
+  };
+  /** Unused recovery codes. */
+  recovery_codes: {
+    staff_id: number;
+    code_hash: string;
+  };
+  /** A network that an account has signed in from, as a hash. */
+  known_networks: {
+    staff_id: number;
+    network: string;
+    seen_at: Timestamp;
+  };
+  /** Identifies the key that encrypts second factors: one row. The key itself is in a file outside the database. */
+  sealing_key: {
+    id: number;
+    fingerprint: string;
+  };
+  /** The site's keys for Web Push: one row, not encrypted, since the subscriptions are in the same database. */
+  push_keys: {
+    id: number;
+    public_key: string;
+    private_key: string;
+  };
   push_subscriptions: PushSubscriptionsTable;
   reminders: RemindersTable;
   follows: FollowsTable;
   sermon_sounds: SermonSoundsTable;
   sermons: SermonsTable;
-  revisions: RevisionsTable;
+  /** A counter of changes per subject: caches are valid until it changes. */
+  revisions: {
+    subject: string;
+    number: number;
+  };
   history: HistoryTable;
-  giving_purposes: GivingPurposesTable;
+  /** What money is given for. */
+  giving_purposes: {
+    id: Generated<number>;
+    /** Its name in addresses, unique. */
+    key: string;
+    name: string;
+    name_sw: string;
+    /** Who added it. */
+    username: string;
+    created_at: Timestamp;
+    /** Its position in the list; the lowest is first. */
+    place: Generated<number>;
+    /** 1 if it is closed. */
+    closed: Generated<number>;
+  };
   giving_changes: GivingChangesTable;
-  giving_purpose_changes: GivingPurposeChangesTable;
-  giving_seen: GivingSeenTable;
+  /** A purpose's first state, or a change of it. Rows are never deleted. */
+  giving_purpose_changes: {
+    id: Generated<number>;
+    /** The purpose's key. */
+    purpose: string;
+    name: string;
+    name_sw: string;
+    place: number;
+    closed: number;
+    username: string;
+    at: Timestamp;
+  };
+  /** Records that an owner has seen a change of where money goes. */
+  giving_seen: {
+    id: Generated<number>;
+    change_id: number;
+    /** The account that saw it, which may be gone. */
+    staff_id: number;
+    username: string;
+    seen_at: Timestamp;
+  };
   content_versions: ContentVersionsTable;
-  content_drafts: ContentDraftsTable;
+  /** A draft of a field. */
+  content_drafts: {
+    id: Generated<number>;
+    staff_id: number;
+    page: string;
+    field: string;
+    language: ContentLanguage;
+    /** As JSON, perhaps unfinished. */
+    value: string | null;
+    /** The version that it is based on; 0 for the text of the files. */
+    base: number;
+    updated_at: Timestamp;
+  };
   held_changes: HeldChangesTable;
-  confirmed_texts: ConfirmedTextsTable;
-  kept_answers: StoredResponsesTable;
-  limits: LimitsTable;
-  clock: ClockTable;
+  /** A telephone number or link that an owner has confirmed: editors may publish it. */
+  confirmed_texts: {
+    id: Generated<number>;
+    kind: 'number' | 'link';
+    /** As `Known` has it. */
+    value: string;
+    username: string;
+    at: Timestamp;
+  };
+  /** The stored response to a request with an Idempotency-Key: a repeated request has no second effect. */
+  kept_answers: {
+    /** The hash of endpoint, account and key. */
+    key: string;
+    at: Timestamp;
+    /** The hash of the request. */
+    asked: string;
+    status: number;
+    body: string;
+  };
+  /** A rate limit's count, shared by instances on one PostgreSQL; empty on SQLite. */
+  limits: {
+    key: string;
+    count: number;
+    /** The end of its window. */
+    ends: Timestamp;
+  };
+  /** When the site last tidied up: one row, to notice a clock that jumped (see `createTidying`). */
+  clock: {
+    id: number;
+    seen: Timestamp;
+  };
 }
 
 /** A connection or transaction: the first parameter of every store function. */
