@@ -144,21 +144,13 @@ describe('after a save that was refused for missing dates', () => {
   });
 });
 
-describe('an event that came without an id', () => {
-  const fetch = answering([anEvent()]);
-
-  it('is refused by the Update Event modal in its own words', async () => {
-    const { user } = await renderApp('/admin/dashboard', { fetch, token: 'any' });
-    await user.click(await screen.findByRole('button', { name: 'Edit Friday Kesha' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Update Event' });
-    await user.click(within(dialog).getByRole('button', { name: 'Update Event' }));
-    expect(await within(dialog).findByText('Event ID is required.')).toBeVisible();
-  });
-
-  it('is refused by Manage Events', async () => {
-    const { user } = await renderApp('/create/events', { fetch, token: 'any' });
-    await user.click(await screen.findByRole('button', { name: 'Edit Friday Kesha' }));
-    await user.click(await screen.findByRole('button', { name: 'Update Event' }));
-    expect(await screen.findByText('Event ID is missing. Please try again.')).toBeVisible();
-  });
+it.each([
+  ['the Update Event modal', '/admin/dashboard', 'Event ID is required.'],
+  ['Manage Events', '/create/events', 'Event ID is missing. Please try again.'],
+])('an event that came without an id is refused by %s in its own words', async (_screen, address, words) => {
+  const { user } = await renderApp(address, { fetch: answering([anEvent()]), token: 'any' });
+  await user.click(await screen.findByRole('button', { name: 'Edit Friday Kesha' }));
+  const form = within(await screen.findByRole('form'));
+  await user.click(form.getByRole('button', { name: 'Update Event' }));
+  expect(await screen.findByText(words)).toBeVisible();
 });
