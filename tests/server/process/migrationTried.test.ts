@@ -98,9 +98,9 @@ it('a version that fails at any step, on a full disk, or at the first page leave
 });
 
 it('a migration that waits for ever, or is in an endless loop, is broken off, and the old site goes on', async () => {
-  const site = await aSite({ TRIAL_TIMEOUT_MS: '5000' });
+  const site = await aSite({ TRIAL_TIMEOUT_MS: '3000' });
   const hangs = ['await new Promise(() => setInterval(() => undefined, 1000));', 'for (;;);'];
-  const said = 'The new version was not done with a copy of the data in 5 seconds\\. The old one goes on\\.';
+  const said = 'The new version was not done with a copy of the data in 3 seconds\\. The old one goes on\\.';
   for (const [at, hang] of hangs.entries()) {
     const steps = [makes('one'), `async () => { ${hang} }`];
     await site.upgrade(version(steps), new RegExp(`(?:${said}[\\s\\S]*){${at + 1}}`));
