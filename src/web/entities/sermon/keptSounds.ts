@@ -47,13 +47,11 @@ async function inStore<Result>(work: (db: IDBPDatabase<Schema>) => Promise<Resul
 
 export const keepSound = (sound: Sound) => inStore((db) => db.put('sounds', sound));
 
-export const forgetKeptSound = (key: string) => inStore((db) => db.delete('sounds', key));
+const keysOf = (owner: string) => IDBKeyRange.bound(owner, `${owner}\uffff`);
 
 /** The recordings that an account's sermons await. @param owner what their keys begin with */
 export const keptSounds = async (owner: string): Promise<Sound[]> =>
-  ((await inStore((db) => db.getAll('sounds'))) ?? []).filter(({ key }) => key.startsWith(owner));
+  (await inStore((db) => db.getAll('sounds', keysOf(owner)))) ?? [];
 
-/** Deletes them, as when the account logs out. */
-export const forgetKeptSounds = async (owner: string): Promise<void> => {
-  for (const { key } of await keptSounds(owner)) await forgetKeptSound(key);
-};
+/** Deletes those whose keys begin so: one, or all of an account when it logs out. */
+export const forgetKeptSounds = (owner: string) => inStore((db) => db.delete('sounds', keysOf(owner)));

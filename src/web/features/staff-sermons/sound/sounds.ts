@@ -4,7 +4,7 @@ import { staffSermonsApi } from '#web/api/endpoints/staffSermons.ts';
 import { asApiError, staffApiError } from '#web/api/errors.ts';
 import { type AuthState, selectAccessToken } from '#web/auth/authSlice.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
-import { forgetKeptSound, keepSound, keptSounds, type Sound } from '#web/entities/sermon/keptSounds.ts';
+import { forgetKeptSounds, keepSound, keptSounds, type Sound } from '#web/entities/sermon/keptSounds.ts';
 import { lock } from '#web/outbox/locks.ts';
 import type { OutboxStoreApi } from '#web/outbox/storeApi.ts';
 import { useAppStore } from '#web/outbox/useOutbox.ts';
@@ -97,7 +97,7 @@ export const goOnWithSound = (store: OutboxStoreApi, key: string) => run(store, 
 export function forgetSound(key: string): void {
   works.get(key)?.abort();
   sounds.delete(key);
-  void forgetKeptSound(key);
+  void forgetKeptSounds(key);
   tell();
 }
 
