@@ -5,7 +5,7 @@ import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { WithWords } from '#web/entities/words/WithWords.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 import { SessionGuard } from '#web/layout/SessionGuard.tsx';
-import { WithApprovalNote } from '#web/layout/site/ApprovalNote.tsx';
+import { ApprovalNote } from '#web/layout/site/ApprovalNote.tsx';
 import { SiteLayout } from '#web/layout/site/SiteLayout.tsx';
 import { NotFoundPage } from '#web/pages/site/NotFoundPage.tsx';
 import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
@@ -32,12 +32,11 @@ export async function loadElement(name: PageName) {
   const { Page, approved } = loaded;
   const { kind, open }: PageRecord = pages[name];
   const isApproved = approved === undefined || (approved && wordsApproved);
-  const page = isApproved ? (
-    <Page />
-  ) : (
-    <WithApprovalNote>
+  const page = (
+    <>
       <Page />
-    </WithApprovalNote>
+      {isApproved ? null : <ApprovalNote />}
+    </>
   );
   return (
     <>

@@ -155,11 +155,7 @@ export function NavigationItem({ entry, pathname }: { entry: NavigationEntry; pa
         <Panel>
           {entry.entries.map((under) => (
             <li key={under.label}>
-              {under.entries ? (
-                <NestedGroup entry={under} pathname={pathname} />
-              ) : (
-                <SubLink entry={under} pathname={pathname} />
-              )}
+              <SubEntry entry={under} pathname={pathname} />
             </li>
           ))}
         </Panel>
@@ -168,15 +164,15 @@ export function NavigationItem({ entry, pathname }: { entry: NavigationEntry; pa
   );
 }
 
-function SubLink({ entry, pathname }: { entry: NavigationEntry; pathname: string }) {
-  return (
-    <Link to={entry.to ?? '/'} aria-current={current(entry, pathname)}>
-      {entry.label}
-    </Link>
-  );
-}
-
-function NestedGroup({ entry, pathname }: { entry: NavigationEntry; pathname: string }) {
+/** A link of the submenu, or a list of its own that opens there. */
+function SubEntry({ entry, pathname }: { entry: NavigationEntry; pathname: string }) {
+  if (!entry.entries) {
+    return (
+      <Link to={entry.to ?? '/'} aria-current={current(entry, pathname)}>
+        {entry.label}
+      </Link>
+    );
+  }
   return (
     <details>
       <Toggle>
@@ -184,9 +180,9 @@ function NestedGroup({ entry, pathname }: { entry: NavigationEntry; pathname: st
         <ExpandMoreIcon aria-hidden />
       </Toggle>
       <ul>
-        {entry.entries?.map((under) => (
+        {entry.entries.map((under) => (
           <li key={under.label}>
-            <SubLink entry={under} pathname={pathname} />
+            <SubEntry entry={under} pathname={pathname} />
           </li>
         ))}
       </ul>

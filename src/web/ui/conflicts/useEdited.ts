@@ -92,7 +92,7 @@ export function useEdited<Item extends object, Values extends FieldValues>(
 }
 
 /** Applies the changes between `from` and `values` to `onto`. */
-export const rebased = <Values extends FieldValues>(values: Values, from: Values, onto: Values): Values =>
+const rebased = <Values extends FieldValues>(values: Values, from: Values, onto: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, value === from[field] ? onto[field] : value]),
   ) as Values;

@@ -5,14 +5,12 @@ import { Picture } from './Picture.tsx';
 
 interface ArchPictureProps extends Omit<ComponentProps<typeof Picture>, 'sx'> {
   sx?: SxProps<Theme>;
-  className?: string;
 }
 
 /** A picture in the shape of an arched window, with a white frame and a soft shadow. */
-export function ArchPicture({ sx, className, ratio = '4 / 5', ...picture }: ArchPictureProps) {
+export function ArchPicture({ sx, ratio = '4 / 5', ...picture }: ArchPictureProps) {
   return (
     <Box
-      className={className}
       sx={[
         {
           borderRadius: '999px 999px 14px 14px',

@@ -22,7 +22,6 @@ interface PictureProps extends FieldMark {
   upright?: ShownPicture;
   /** Empty if the text beside it already says what it shows. */
   alt?: string;
-  className?: string;
   sx?: SxProps<Theme>;
 }
 
@@ -51,7 +50,7 @@ const Image = styled('img')({
  * loaded; if it does not load, its alternative text is shown.
  */
 export function Picture(props: PictureProps) {
-  const { name, sizes, priority = false, eager = priority, ratio, position, upright, alt, className, sx } = props;
+  const { name, sizes, priority = false, eager = priority, ratio, position, upright, alt, sx } = props;
   const picture = filesOf(name);
   const tall = upright && filesOf(upright);
   const image = useRef<HTMLImageElement>(null);
@@ -63,7 +62,6 @@ export function Picture(props: PictureProps) {
   const words = alt ?? picture.alt;
   return (
     <Frame
-      className={className}
       data-field={props['data-field']}
       style={failed || !picture.tones ? undefined : { backgroundImage: `linear-gradient(${picture.tones.join()})` }}
       sx={[{ aspectRatio: ratio ?? `${picture.width} / ${picture.height}` }, ...(Array.isArray(sx) ? sx : [sx])]}
