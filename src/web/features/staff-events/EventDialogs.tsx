@@ -6,7 +6,7 @@ import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
-import { CreateForm, EditForm } from './editor/ScreenForms.tsx';
+import { EventForm } from './editor/EventForm.tsx';
 import { createModalWording, modalWords, updateModalWording } from './eventWordings.ts';
 import { StatusPictureDialog } from './pictures/StatusPictureDialog.tsx';
 import { StatusDialog } from './status/StatusDialog.tsx';
@@ -29,29 +29,15 @@ export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
   const { edited } = modals;
   return (
     <>
-      {modals.creating ? (
+      {modals.creating || edited ? (
         <RequireStaff>
-          <FormDialog title="Create Events" onClose={close}>
+          <FormDialog key={edited?.id} title={edited ? 'Update Event' : 'Create Events'} onClose={close}>
             {(closeForm) => (
-              <CreateForm
+              <EventForm
+                event={edited ?? undefined}
                 from={modals.copied}
                 day={modals.day}
-                wording={createModalWording}
-                words={modalWords}
-                onSaved={onSaved}
-                actions={<Button onClick={closeForm}>Close</Button>}
-              />
-            )}
-          </FormDialog>
-        </RequireStaff>
-      ) : null}
-      {edited ? (
-        <RequireStaff>
-          <FormDialog title="Update Event" onClose={close}>
-            {(closeForm) => (
-              <EditForm
-                event={edited}
-                wording={updateModalWording}
+                wording={edited ? updateModalWording : createModalWording}
                 words={modalWords}
                 onSaved={onSaved}
                 actions={<Button onClick={closeForm}>Close</Button>}

@@ -23,7 +23,7 @@ import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
-import { CreateForm, EditForm } from './editor/ScreenForms.tsx';
+import { EventForm } from './editor/EventForm.tsx';
 import { manageWording, manageWords } from './eventWordings.ts';
 import { useChangedEvent } from './list/useChangedEvent.ts';
 import { rowPublish } from './row/rowTimes.ts';
@@ -31,9 +31,6 @@ import { StatusDialog } from './status/StatusDialog.tsx';
 import { useEventFilter } from './useEventFilter.ts';
 import { keepsStatus, useEventsWithToast } from './useEvents.ts';
 import { WaitingRows } from './waiting/WaitingRows.tsx';
-
-/** What the forms of this screen say. */
-const screen = { wording: manageWording, words: manageWords };
 
 /** Rendered first, enough for any phone's screen; the rest follows. */
 const FIRST_CARDS = 6;
@@ -99,11 +96,7 @@ export function ManageEvents() {
       </Box>
       <Collapse in={open} unmountOnExit>
         <Paper variant="outlined" sx={{ maxWidth: '45rem', p: { xs: 2, sm: 3 }, mb: 5 }}>
-          {formOf ? (
-            <EditForm key={formOf.id} event={formOf} {...screen} onSaved={showSaved} />
-          ) : (
-            <CreateForm {...screen} onSaved={showSaved} />
-          )}
+          <EventForm event={formOf ?? undefined} wording={manageWording} words={manageWords} onSaved={showSaved} />
         </Paper>
       </Collapse>
       <Typography variant="h3" component="h2">

@@ -1,156 +1,108 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { EVENT_LABELS, type EventWording, eventSchema } from '#shared/events/event.ts';
-import { EXTRA_LABELS, OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
+import { type EventWording, eventSchema } from '#shared/events/event.ts';
+import { OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
 import { extraWords } from '#shared/events/extraWords.ts';
-import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
-import { LookOnce } from '#web/entities/held/LookOnce.tsx';
-import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
-import { ChangedMeanwhile, changedFields } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
-import { useEdited } from '#web/ui/conflicts/useEdited.ts';
-import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
+import { churchClock, daysBetween } from '#shared/time.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
-import { manageMessage } from '../eventWordings.ts';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { manageMessage, type ScreenWords } from '../eventWordings.ts';
 import { chosenRepeats, repeatsSchema } from '../repeats/repeatValues.ts';
-import { keepsStatus } from '../useEvents.ts';
-import { useWaitingChange } from '../waiting/useWaitingChange.ts';
-import { WaitingNote } from '../waiting/WaitingNote.tsx';
+import { keepsStatus, useKeepsSeries } from '../useEvents.ts';
+import { OneChange } from '../waiting/OneChange.tsx';
 import { EventFields } from './EventFields.tsx';
-import { type EventValues, emptyValues, valuesOf } from './eventValues.ts';
-import type { Saving } from './saveEvent.ts';
-import { useEventSave } from './useEventSave.ts';
+import { copyOf, type EventValues, emptyValues, repeatable, valuesOf } from './eventValues.ts';
+import { changeOf, creation } from './eventWrites.ts';
+import { SavedForm, useSavedForm } from './SavedForm.tsx';
 
 interface EventFormProps {
+  /** The screen's messages for missing fields, and about saves. */
   wording: EventWording;
-  /** The edited event; without one a new event is created. Pass a `key` that changes with its id. */
-  event?: ChurchEvent;
-  /** The initial values of a new event; `repeatable` if it may repeat. */
-  initial?: EventValues | undefined;
-  /** How many days after its start a new event ends by default. */
-  days?: number;
-  /** The name of the draft. */
-  draft: string;
-  saving: Saving;
+  words: ScreenWords;
+  /** The edited event; without one a new event is created. */
+  event?: ChurchEvent | undefined;
+  /** The event to start from, when one is duplicated. */
+  from?: ChurchEvent | undefined;
+  /** The day on which a new event begins, `YYYY-MM-DD`, when one was chosen. */
+  day?: string | undefined;
   /** Called after a save, once the form is reset, with the saved events. */
   onSaved: (events: ChurchEvent[]) => void;
-  /** Fields before the buttons; gets the day on which the event begins. */
-  choice?: (startDate: string) => ReactNode;
   /** Buttons beside the submit button. */
   actions?: ReactNode;
 }
 
 const schemaOf = (wording: EventWording): AnyObjectSchema => eventSchema(wording).shape({ repeats: repeatsSchema });
 
-/** The fields as they are shown in a conflict. */
-const inWords = (values: EventValues) => ({
-  ...values,
-  ...Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, extraWords(field, values[field] ?? '')])),
-});
-
-/** The form of an event, for every screen that has one. The screen passes the wording and the save function. */
+/** The form of an event, for every screen that has one. */
 export function EventForm(props: EventFormProps) {
-  const draft = useOwnDraft(props.draft);
-  const waiting = useWaitingChange(props.event, draft);
-  if (waiting) return <WaitingNote item={waiting} />;
-  return <OwnEventForm key={draft} {...props} draft={draft} />;
+  const { event, from, day } = props;
+  const name = event ? `event:${event.id}` : from ? `event:copy:${from.id}` : day ? `event:new:${day}` : 'event:new';
+  return (
+    <OneChange key={event?.id} event={event} draft={name}>
+      {(draft) => <OwnEventForm {...props} draft={draft} />}
+    </OneChange>
+  );
 }
 
-function OwnEventForm(props: EventFormProps) {
-  const { wording, event: edited, initial = emptyValues, days = 0, draft, saving, onSaved, choice, actions } = props;
-  const submitLabel = edited ? 'Update Event' : 'Create Event';
-  const mayRepeat = props.initial?.repeats !== undefined;
+function OwnEventForm(props: EventFormProps & { draft: string }) {
+  const { wording, words, event, from, day, draft, onSaved, actions } = props;
+  const { date: today } = churchClock(useNow());
+  const mayRepeat = useKeepsSeries() && !event;
+  const first = from ? copyOf(from, today) : day ? { ...emptyValues, start_date: day, end_date: day } : emptyValues;
+  const initial: EventValues = mayRepeat ? repeatable(first) : first;
   // The form keeps the raw texts; they are cast when it is saved.
   const resolver = useMemo(() => yupResolver(schemaOf(wording), undefined, { raw: true }), [wording]);
-  const editedEvent = useEdited<ChurchEvent, EventValues>({
-    item: edited,
+  const saved = useSavedForm<EventValues>({
+    event,
     draft,
-    valuesOf: (event) => (event ? valuesOf(event) : initial),
+    valuesOf: (one) => (one ? valuesOf(one) : initial),
     resolver: () => resolver,
-    versionOf: ({ version }) => version,
-  });
-  const { form, base, conflict, refused, keepMine } = editedEvent;
-  const { startAfresh } = editedEvent.draft;
-  const before = base ? valuesOf(base) : initial;
-  const startDate = useWatch({ control: form.control, name: 'start_date' });
-  const [pictureUnderWay, setPictureUnderWay] = useState(false);
-  const { errors, isSubmitting } = form.formState;
-  const { save, look, waits } = useEventSave<EventValues>({
-    edited: editedEvent,
-    isChange: edited !== undefined,
-    draft,
-    saving,
-    onSaved: (events) => {
-      form.reset(before);
-      onSaved(events);
+    toSave: ({ repeats, ...values }, base, choice) => {
+      const input = eventSchema(wording).cast(values);
+      if (base) return changeOf(base, input, choice);
+      const chosen = mayRepeat ? chosenRepeats(repeats, values) : undefined; // a draft may come from another backend
+      return creation(input, chosen, { ...values, ...(repeats && { repeats }) });
     },
+    words,
+    onSaved,
   });
+  const { form } = saved;
+  const [pictureUnderWay, setPictureUnderWay] = useState(false);
   useUnsaved(pictureUnderWay);
-
-  const submit = form.handleSubmit(async ({ repeats: asked, ...values }) => {
-    const repeats = mayRepeat ? chosenRepeats(asked, values) : undefined; // a draft may come from another backend
-    const event = eventSchema(wording).cast(values);
-    await save(event, before, repeats && { repeats, values: { ...values, ...(asked && { repeats: asked }) } });
-  });
-
-  const one = Object.values(errors).some((error) => error?.message === manageMessage);
+  const label = event ? 'Update Event' : 'Create Event';
+  const one = Object.values(form.formState.errors).some((error) => error?.message === manageMessage);
   return (
-    <Form
-      onSubmit={submit}
-      error={one ? manageMessage : errors.root?.message}
-      label={submitLabel}
-      pinned
+    <SavedForm
+      of={saved}
+      label={label}
+      error={one ? manageMessage : undefined}
+      inWords={(shown, values = shown ? valuesOf(shown) : initial) => ({
+        ...values,
+        ...Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, extraWords(field, values[field] ?? '')])),
+      })}
+      {...(event ? {} : { another: 'Create another event' })}
       buttons={
         <FormButtons
-          saving={isSubmitting}
+          saving={form.formState.isSubmitting}
           blocked={pictureUnderWay}
-          label={submitLabel}
-          busyLabel={edited ? 'Updating...' : 'Creating...'}
+          label={label}
+          busyLabel={event ? 'Updating...' : 'Creating...'}
         >
           {actions}
         </FormButtons>
       }
     >
-      {waits === null ? <DraftNotice draft={editedEvent.draft} /> : null}
       <EventFields
         form={form}
-        days={days}
-        isNew={edited === undefined}
-        mayWait={edited ? keepsStatus(edited) : mayRepeat}
+        days={from ? daysBetween(from.start_date, from.end_date ?? from.start_date) : 0}
+        isNew={!event}
+        mayWait={event ? keepsStatus(event) : mayRepeat}
         mayRepeat={mayRepeat}
         onPicture={setPictureUnderWay}
       />
-      {conflict ? (
-        <ChangedMeanwhile
-          what="this event"
-          fields={changedFields(
-            inWords(before),
-            { mine: inWords(form.getValues()), theirs: inWords(valuesOf(conflict)) },
-            { ...EVENT_LABELS, ...EXTRA_LABELS },
-          )}
-          refused={refused}
-          onKeepMine={keepMine}
-          onTakeTheirs={startAfresh}
-        />
-      ) : null}
-      {choice?.(startDate)}
-      <LookOnce
-        found={look.found}
-        onYes={() => {
-          look.confirm();
-          void submit();
-        }}
-      />
-      {waits !== null ? (
-        <FormWaits
-          told={waits}
-          {...(edited ? {} : { another: { label: 'Create another event', onPress: startAfresh } })}
-        />
-      ) : null}
-    </Form>
+    </SavedForm>
   );
 }

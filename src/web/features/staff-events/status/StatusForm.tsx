@@ -7,41 +7,27 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { type Control, Controller } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { EVENT_LABELS } from '#shared/events/event.ts';
-import { EVENT_STATUSES, type EventStatus, EXTRA_FIELDS, STATUS_NOTES } from '#shared/events/eventLife.ts';
+import {
+  EVENT_STATUSES,
+  type EventStatus,
+  EXTRA_FIELDS,
+  EXTRA_LABELS,
+  STATUS_NOTES,
+} from '#shared/events/eventLife.ts';
 import { isDate, readableDate, readableTime } from '#shared/time.ts';
-import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
-import { LookOnce } from '#web/entities/held/LookOnce.tsx';
-import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
-import { ChangedMeanwhile, changedFields } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
-import { useEdited } from '#web/ui/conflicts/useEdited.ts';
-import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
-import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { statuses } from '#words/interface.ts';
-import { valuesOf } from '../editor/eventValues.ts';
-import { useUpdate } from '../editor/saveEvent.ts';
-import { useEventSave } from '../editor/useEventSave.ts';
+import { changeOf } from '../editor/eventWrites.ts';
+import { SavedForm, useSavedForm } from '../editor/SavedForm.tsx';
 import { VenueField } from '../editor/VenueField.tsx';
 import { modalWords } from '../eventWordings.ts';
-import { SeriesScope } from '../repeats/SeriesScope.tsx';
-import { scopeAsked } from '../repeats/seriesChoice.ts';
-import { useWaitingChange } from '../waiting/useWaitingChange.ts';
-import { WaitingNote } from '../waiting/WaitingNote.tsx';
-import {
-  endFor,
-  eventWithStatus,
-  STATUS_FIELD_LABELS,
-  type StatusValues,
-  statusSchema,
-  statusValuesOf,
-} from './statusValues.ts';
+import { OneChange } from '../waiting/OneChange.tsx';
+import { endFor, eventWithStatus, type StatusValues, statusSchema, statusValuesOf } from './statusValues.ts';
 
 interface StatusFormProps {
   event: ChurchEvent;
@@ -55,46 +41,43 @@ interface StatusFormProps {
 const schemaOf = (event: ChurchEvent): AnyObjectSchema => statusSchema(event);
 
 /** The form of an event's status: goes ahead, cancelled, postponed or moved, and a note. */
-export function StatusForm(props: StatusFormProps) {
-  const draft = useOwnDraft(`event-status:${props.event.id}`);
-  const waiting = useWaitingChange(props.event, draft);
-  if (waiting) return <WaitingNote item={waiting} />;
-  return <OwnStatusForm key={draft} {...props} draft={draft} />;
-}
+export const StatusForm = (props: StatusFormProps) => (
+  <OneChange event={props.event} draft={`event-status:${props.event.id}`}>
+    {(draft) => <OwnStatusForm {...props} draft={draft} />}
+  </OneChange>
+);
 
 function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps & { draft: string }) {
-  const edited = useEdited<ChurchEvent, StatusValues>({
-    item: event,
+  const saved = useSavedForm<StatusValues>({
+    event,
     draft,
     valuesOf: (one = event) => statusValuesOf(one, to),
     resolver: (one = event) => yupResolver(schemaOf(one), undefined, { raw: true }),
-    versionOf: ({ version }) => version,
+    toSave: (values, from = event, choice) => changeOf(from, eventWithStatus(from, values), choice),
+    words: modalWords,
+    onSaved,
   });
-  const { form, base = event, conflict, refused, keepMine, draft: kept } = edited;
-  const [search] = useSearchParams();
-  const [choice, setChoice] = useState(() => scopeAsked(search));
-  const saving = useUpdate(event, modalWords, choice);
+  const { form, base = event } = saved;
   const { control, formState, setValue, getFieldState } = form;
-  const { isSubmitting, errors } = formState;
   const status = form.watch('status');
   const cancels = status === 'cancelled' && base.status !== 'cancelled';
-
-  const { save, look, waits } = useEventSave({ edited, isChange: true, draft, saving, onSaved });
-  const submit = form.handleSubmit((values) => save(eventWithStatus(base, values), valuesOf(base)));
   const field = { control, required: true } as const;
   const startMoved = () => {
     const start = form.getValues('start_date');
     if (isDate(start) && !getFieldState('end_date').isTouched) setValue('end_date', endFor(base, start));
   };
-
   return (
-    <Form
-      onSubmit={submit}
-      error={errors.root?.message}
+    <SavedForm
+      of={saved}
       label="What becomes of it"
-      pinned
+      inWords={(one = event, values) => inWords(one, values)}
+      onKeepMine={() => {
+        saved.keepMine();
+        setValue('status', status, { shouldDirty: true }); // also where it was chosen before the form opened
+      }}
+      moves={status !== 'cancelled'}
       buttons={
-        <FormButtons saving={isSubmitting} label={cancels ? 'Cancel the event' : 'Save'}>
+        <FormButtons saving={formState.isSubmitting} label={cancels ? 'Cancel the event' : 'Save'}>
           <Button onClick={onClose}>Close</Button>
         </FormButtons>
       }
@@ -104,7 +87,6 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
         <br />
         {readableDate(base.start_date)}, {readableTime(base.start_time)}, {base.venue}
       </Box>
-      {waits === null ? <DraftNotice draft={kept} /> : null}
       <StatusChoice control={control} />
       {status === 'moved' ? (
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
@@ -131,7 +113,7 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
               key={name}
               control={control}
               name={name}
-              label={STATUS_FIELD_LABELS[name]}
+              label={EXTRA_LABELS[name]}
               hint={
                 name === 'status_note'
                   ? 'Optional: why, or until when. It stands with the event.'
@@ -151,47 +133,17 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
           Nothing is deleted: the event stays where it was shared and says that it is {status}.
         </Alert>
       ) : null}
-      {conflict ? (
-        <ChangedMeanwhile
-          what="this event"
-          fields={changedFields(
-            inWords(base, statusValuesOf(base)),
-            { mine: inWords(base, form.getValues()), theirs: inWords(conflict, statusValuesOf(conflict)) },
-            { ...EVENT_LABELS, ...STATUS_FIELD_LABELS },
-          )}
-          refused={refused}
-          onKeepMine={() => {
-            keepMine();
-            setValue('status', status, { shouldDirty: true }); // also where it was chosen before the form opened
-          }}
-          onTakeTheirs={kept.startAfresh}
-        />
-      ) : null}
-      <SeriesScope
-        event={event}
-        startDate={status === 'cancelled' ? undefined : form.watch('start_date')}
-        value={choice}
-        onChange={setChoice}
-      />
-      <LookOnce
-        found={look.found}
-        onYes={() => {
-          look.confirm();
-          void submit();
-        }}
-      />
-      {waits !== null ? <FormWaits told={waits} /> : null}
-    </Form>
+    </SavedForm>
   );
 }
 
+const GOES_AHEAD = 'Goes ahead';
+
 /** An event as it would be saved, for a conflict. */
-const inWords = (event: ChurchEvent, values: StatusValues) => {
+const inWords = (event: ChurchEvent, values = statusValuesOf(event)) => {
   const { status, ...input } = eventWithStatus(event, values);
   return { ...input, image: event.image, status: status ? statuses[status] : GOES_AHEAD };
 };
-
-const GOES_AHEAD = 'Goes ahead';
 
 function StatusChoice({ control }: { control: Control<StatusValues> }) {
   const id = useId();
@@ -201,7 +153,7 @@ function StatusChoice({ control }: { control: Control<StatusValues> }) {
       name="status"
       render={({ field, fieldState: { error } }) => (
         <Box>
-          <FormLabel id={id}>{STATUS_FIELD_LABELS.status}</FormLabel>
+          <FormLabel id={id}>What becomes of it</FormLabel>
           <RadioGroup {...field} aria-labelledby={id} aria-describedby={error ? `${id}-text` : undefined}>
             <FormControlLabel value="" label={GOES_AHEAD} control={<Radio />} />
             {EVENT_STATUSES.map((one) => (

@@ -1,34 +1,16 @@
-import { type InferType, object, string } from 'yup';
+import { object, string } from 'yup';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { type EventInput, eventSchema } from '#shared/events/event.ts';
-import { EVENT_STATUSES, type EventStatus, EXTRA_LABELS, STATUS_NOTES } from '#shared/events/eventLife.ts';
+import { EVENT_STATUSES, type EventStatus, STATUS_NOTES, type StatusNoteField } from '#shared/events/eventLife.ts';
 import { addDays, daysBetween } from '#shared/time.ts';
 import { valuesOf } from '../editor/eventValues.ts';
 import { updateModalWording } from '../eventWordings.ts';
 
-/** The values of the status form; an empty status means that the event goes ahead. */
-export interface StatusValues {
-  status: EventStatus | '';
-  status_note: string;
-  status_note_sw: string;
-  start_date: string;
-  start_time: string;
-  end_date: string;
-  end_time: string;
-  venue: string;
-}
+/** When and where an event takes place, which a moved one changes. */
+const WHEN = ['start_date', 'start_time', 'end_date', 'end_time', 'venue'] as const;
 
-/** The labels of the values, for a conflict. */
-export const STATUS_FIELD_LABELS: Readonly<Record<keyof StatusValues, string>> = {
-  status: 'What becomes of it',
-  status_note: EXTRA_LABELS.status_note,
-  status_note_sw: EXTRA_LABELS.status_note_sw,
-  start_date: 'Start Date',
-  start_time: 'Start Time',
-  end_date: 'End Date',
-  end_time: 'End Time',
-  venue: 'Venue',
-};
+/** The values of the status form; an empty status means that the event goes ahead. */
+export type StatusValues = Record<(typeof WHEN)[number] | StatusNoteField, string> & { status: EventStatus | '' };
 
 /** Shown if nothing was chosen. */
 const nothingChosen = 'Choose what becomes of this event.';
@@ -46,24 +28,15 @@ const statusOf = (event: ChurchEvent): StatusValues['status'] =>
  * @param to the status to begin with, if the person has already chosen one for an event without a status
  */
 export function statusValuesOf(event: ChurchEvent, to?: EventStatus): StatusValues {
-  const { start_date, start_time, end_time, venue } = event;
-  const end_date = event.end_date ?? start_date;
-  return {
-    status: statusOf(event) || (to ?? ''),
-    status_note: event.status_note ?? '',
-    status_note_sw: event.status_note_sw ?? '',
-    start_date,
-    start_time,
-    end_date,
-    end_time,
-    venue,
-  };
+  const texts = Object.fromEntries([...WHEN, ...STATUS_NOTES].map((field) => [field, event[field] ?? '']));
+  const end_date = event.end_date ?? event.start_date;
+  return { ...(texts as Omit<StatusValues, 'status'>), end_date, status: statusOf(event) || (to ?? '') };
 }
 
 /** The schema of the form: something about the event must change. */
 export const statusSchema = (event: ChurchEvent) =>
   eventSchema(updateModalWording)
-    .pick([...STATUS_NOTES, 'start_date', 'start_time', 'end_date', 'end_time', 'venue'])
+    .pick([...STATUS_NOTES, ...WHEN])
     .concat(
       object({
         status: string()
@@ -71,17 +44,12 @@ export const statusSchema = (event: ChurchEvent) =>
           .defined(),
       }),
     )
-    .test('change', function (values: StatusInput) {
+    .test('change', function (values) {
       if (values.status === '' && !event.status) return this.createError({ path: 'status', message: nothingChosen });
       if (values.status !== 'moved' || statusOf(event) === 'moved') return true;
       const moved = (['start_date', 'start_time', 'venue'] as const).some((field) => values[field] !== event[field]);
       return moved || this.createError({ path: 'status', message: nothingMoved });
     });
-
-interface StatusInput extends InferType<ReturnType<typeof dates>> {
-  status?: string;
-}
-const dates = () => eventSchema(updateModalWording).pick(['start_date', 'start_time', 'end_date', 'end_time', 'venue']);
 
 /** The default end for a new start: as many days later as before. */
 export const endFor = (event: ChurchEvent, start: string): string =>

@@ -1,0 +1,181 @@
+import { type ReactNode, useState } from 'react';
+import type { FieldPath, FieldValues, PathValue, Resolver } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { EVENT_LABELS } from '#shared/events/event.ts';
+import { EXTRA_LABELS } from '#shared/events/eventLife.ts';
+import {
+  createEventError,
+  createSeriesError,
+  type Failure,
+  isOffline,
+  keptOffline,
+  nowIn,
+  sessionEnded,
+} from '#web/api/errors.ts';
+import { readEvent } from '#web/api/parsers.ts';
+import { LookOnce } from '#web/entities/held/LookOnce.tsx';
+import { useLook, useLookOnce } from '#web/entities/held/useLookOnce.ts';
+import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
+import type { Submitted } from '#web/outbox/openOutbox.ts';
+import { useFormWaits, useOutbox } from '#web/outbox/useOutbox.ts';
+import { ChangedMeanwhile, changedFields } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
+import { useEdited } from '#web/ui/conflicts/useEdited.ts';
+import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
+import { forgetDraft, idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
+import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import type { ScreenWords } from '../eventWordings.ts';
+import { SeriesScope } from '../repeats/SeriesScope.tsx';
+import { type SeriesChoice, scopeAsked } from '../repeats/seriesChoice.ts';
+import { useSavedActions } from '../useSavedActions.ts';
+import type { ToSave } from './eventWrites.ts';
+
+/** Shown where somebody went on typing after a save that waited, and the server has that save now. */
+const TYPED_SINCE = 'What you typed since is kept in the form of this event.';
+
+interface SavedFormOptions<Values extends FieldValues> {
+  /** The event that is changed; undefined for a new one. */
+  event: ChurchEvent | undefined;
+  /** The name of the draft, with the account in it. */
+  draft: string;
+  valuesOf: (event: ChurchEvent | undefined) => Values;
+  resolver: (event: ChurchEvent | undefined) => Resolver<Values>;
+  /** @param base the event that the form was filled from */
+  toSave: (values: Values, base: ChurchEvent | undefined, choice: SeriesChoice) => ToSave;
+  words: ScreenWords;
+  /** Called after a save, once the form is reset, with the saved events as stored; none if the backend returns none. */
+  onSaved: (events: ChurchEvent[]) => void;
+}
+
+/** A form of an event: its draft, its save, which may wait for the network, and what came of it. */
+export function useSavedForm<Values extends FieldValues>(options: SavedFormOptions<Values>) {
+  const { event, draft, valuesOf, resolver, toSave, words, onSaved } = options;
+  const edited = useEdited<ChurchEvent, Values>({
+    item: event,
+    draft,
+    valuesOf,
+    resolver,
+    versionOf: ({ version }) => version,
+  });
+  const { form, base } = edited;
+  const [search] = useSearchParams();
+  const [choice, setChoice] = useState(() => scopeAsked(search));
+  const [told, setTold] = useState('');
+  const submit = useOutbox();
+  const lookOnce = useLookOnce();
+  const look = useLook();
+  const offer = useSavedActions(words.deleted);
+
+  /** A failure to create is a toast too (specification, section 8). */
+  const fail = (message: string) => {
+    form.setError('root', { message });
+    if (!event) showToast(message, 'error');
+  };
+  const end = ({ data, error, waits, more }: Submitted, errorOf: (failure: Failure) => string) => {
+    setTold(waits && event ? waits(errorOf) : '');
+    if (waits && !event) showToast(waits(errorOf), 'info');
+    if (waits) return;
+    if (error) {
+      if (more && event) return; // it stands with what waits
+      if (sessionEnded(error)) return form.setError('root', { message: '' });
+      const now = nowIn(error);
+      if (now) return edited.meet(readEvent(now));
+      return fail(isOffline(error) ? keptOffline : errorOf(error));
+    }
+    const events = data?.events ?? (data?.event ? [data.event] : []);
+    showToast(words[event ? 'updated' : 'created'](data?.message ?? null), 'success', ...offer(events, !event));
+    if (more && event) return data?.event && edited.goOn(data.event);
+    forgetDraft(draft);
+    form.reset(valuesOf(base));
+    onSaved(events);
+  };
+  const errorOf = event ? words.updateError : createEventError;
+  const waits = useFormWaits(draft, (answer) => {
+    if (answer.more) showToast(TYPED_SINCE, 'info');
+    end(answer, errorOf);
+  });
+  const onSubmit = form.handleSubmit(async (values) => {
+    if (event?.id === '') return fail(words.idMissing);
+    const { write, texts, onSite } = toSave(values, base, choice);
+    const found = lookOnce(texts, onSite, look.looked());
+    look.show(found);
+    if (found.length > 0) return;
+    const answer = await submit(write, idempotencyKeyOf(draft), draft);
+    end(answer, write.kind === 'createSeries' ? createSeriesError : errorOf);
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsaved((isDirty && !waits) || isSubmitting, true);
+  return { ...edited, event, onSubmit, look, choice, setChoice, waits: waits ? told : null };
+}
+
+/** The texts of a form's values, or of an event. */
+type InWords<Values> = (event: ChurchEvent | undefined, values?: Values) => Readonly<Record<string, unknown>>;
+
+interface SavedFormProps<Values extends FieldValues> {
+  of: ReturnType<typeof useSavedForm<Values>>;
+  label: string;
+  /** The error of the whole form, where it is not that of the save. */
+  error?: string | undefined;
+  buttons: ReactNode;
+  /** What a conflict shows of both sides. */
+  inWords: InWords<Values>;
+  /** Called in place of `keepMine`. */
+  onKeepMine?: () => void;
+  /** Whether the later ones of a series move along with its date. */
+  moves?: boolean;
+  /** The label of the button that starts another form while this one waits. */
+  another?: string;
+  children: ReactNode;
+}
+
+/** The form itself, around its fields. */
+export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Values>) {
+  const { of, label, error, buttons, inWords, moves = true, another, children } = props;
+  const { form, event, base, conflict, draft, look, waits } = of;
+  const startDate: PathValue<Values, FieldPath<Values>> = form.watch('start_date' as FieldPath<Values>);
+  return (
+    <Form
+      onSubmit={of.onSubmit}
+      error={error ?? form.formState.errors.root?.message}
+      label={label}
+      pinned
+      buttons={buttons}
+    >
+      {waits === null ? <DraftNotice draft={draft} /> : null}
+      {children}
+      {conflict ? (
+        <ChangedMeanwhile
+          what="this event"
+          fields={changedFields(
+            inWords(base),
+            { mine: inWords(base, form.getValues()), theirs: inWords(conflict) },
+            { ...EVENT_LABELS, ...EXTRA_LABELS },
+          )}
+          refused={of.refused}
+          onKeepMine={props.onKeepMine ?? of.keepMine}
+          onTakeTheirs={draft.startAfresh}
+        />
+      ) : null}
+      {event ? (
+        <SeriesScope
+          event={event}
+          startDate={moves ? startDate : undefined}
+          value={of.choice}
+          onChange={of.setChoice}
+        />
+      ) : null}
+      <LookOnce
+        found={look.found}
+        onYes={() => {
+          look.confirm();
+          void of.onSubmit();
+        }}
+      />
+      {waits === null ? null : (
+        <FormWaits told={waits} {...(another && { another: { label: another, onPress: draft.startAfresh } })} />
+      )}
+    </Form>
+  );
+}
