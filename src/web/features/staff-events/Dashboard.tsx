@@ -25,7 +25,6 @@ import { EventRows } from './list/EventRows.tsx';
 import { ListFilters } from './list/ListFilters.tsx';
 import { useChangedEvent } from './list/useChangedEvent.ts';
 import { useListFilter } from './list/useListFilter.ts';
-import { useRowActions } from './row/useRowActions.ts';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import { useSelection } from './selection/selection.ts';
 import { useEventModals } from './useEventModals.ts';
@@ -52,7 +51,6 @@ export function Dashboard() {
     filterEvents(drafts ? some.filter((event) => isUnpublished(event, now)) : some, list.filter, now);
   const shown = found(events);
   const selects = signedIn && isFromOwnServer(events);
-  const actions = useRowActions(modals, selects ? selection.toggle : undefined);
   // Events that are hidden by the filter, deleted, or waiting are not selected any more.
   useEffect(() => {
     const there = shown.map(({ id }) => id).filter((id) => selection.ids.has(id) && !waiting.has(id));
@@ -136,7 +134,7 @@ export function Dashboard() {
           waiting={waiting}
           selection={selects ? selection : undefined}
           choice={[text, when, drafts, branch, category].join(' ')}
-          actions={signedIn ? actions : undefined}
+          actions={signedIn ? modals.actions : undefined}
         />
       ) : isLoading || error ? null : (
         <Box sx={{ py: 3 }}>

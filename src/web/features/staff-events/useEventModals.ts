@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type NavigateOptions, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -19,6 +19,17 @@ const CLOSED = {
   scope: null,
 };
 
+/** What can be done to an event: each opens a modal. */
+export interface RowActions {
+  onEdit: (event: ChurchEvent) => void;
+  /** Cancels, postpones or moves the event; `to` is chosen already. */
+  onStatus: (event: ChurchEvent, to?: EventStatus) => void;
+  /** The event's picture for WhatsApp Status. */
+  onPicture: (event: ChurchEvent) => void;
+  onDuplicate: (event: ChurchEvent) => void;
+  onDelete: (event: ChurchEvent) => void;
+}
+
 export type EventModals = ReturnType<typeof useEventModals>;
 
 /** Which modal the address of the dashboard or of the month asks for, and functions that open and close them. */
@@ -36,6 +47,26 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
   };
   const open = (name: string, value: string) => go(href(page), { [name]: value });
   const find = (id: string | null | undefined) => (id == null ? undefined : events.find((event) => event.id === id));
+
+  const latest = useRef({ go, open });
+  useEffect(() => {
+    latest.current = { go, open };
+  });
+  // Stable, so that of 500 rows only those with a changed event render again.
+  const actions = useMemo((): RowActions => {
+    const openOf = (name: string) => (event: ChurchEvent) => latest.current.open(name, event.id);
+    return {
+      onEdit: openOf('edit'),
+      onPicture: openOf('picture'),
+      onStatus: (event, to) => latest.current.go(href(page), { status: event.id, to: to ?? null }),
+      onDuplicate: (event) => latest.current.go(href(page), { create: '', copy: event.id }),
+      onDelete: (event) => {
+        if (event.id === '') setWithoutId(event);
+        else if (page === 'month') latest.current.open('delete', event.id);
+        else latest.current.go(href('dashboardEvent', { eventId: event.id }));
+      },
+    };
+  }, [page]);
 
   const edit = parameters.get('edit');
   const copy = parameters.get('copy');
@@ -60,19 +91,10 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
     missing:
       settled &&
       ([edit, status, picture].some((id) => id !== null && !find(id)) || (removed !== undefined && !find(removed))),
-    edit: (event: ChurchEvent) => open('edit', event.id),
     create: () => open('create', ''),
     /** @param day on which it begins, `YYYY-MM-DD` */
     createOn: (day: string) => open('create', day),
-    askPicture: (event: ChurchEvent) => open('picture', event.id),
-    askStatus: (event: ChurchEvent, to?: EventStatus) => go(href(page), { status: event.id, to: to ?? null }),
-    duplicate: (event: ChurchEvent) => go(href(page), { create: '', copy: event.id }),
-    askDelete: (event: ChurchEvent) =>
-      event.id === ''
-        ? setWithoutId(event)
-        : page === 'dashboard'
-          ? go(href('dashboardEvent', { eventId: event.id }))
-          : open('delete', event.id),
+    actions,
     /** @param changes other changes of the address's search, in the same step */
     close: (changes: Record<string, string | null>) => {
       setWithoutId(null);

@@ -1,23 +1,17 @@
-import Paper from '@mui/material/Paper';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
-import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
-import { changedMark } from './changedMark.ts';
-import { EventRowList } from './EventRowList.tsx';
-import { type EventRowsProps, EventTable } from './EventTable.tsx';
+import type { Selection } from '../selection/selection.ts';
+import { EventTable, type EventTableProps } from './EventTable.tsx';
 import { type EventSort, groupEvents } from './eventOrder.ts';
 
-/** The theme's `md`, in rem: with large text a desk has no more room than a phone. */
-const PHONE = '(max-width: 56.24rem)';
-
-interface ListProps extends Omit<EventRowsProps, 'groups' | 'seriesSizes'> {
+interface EventRowsProps extends Omit<EventTableProps, 'groups' | 'seriesSizes' | 'sort' | 'selection'> {
   events: readonly ChurchEvent[];
   /** All events, also those that the filter hides. They are counted for each series. */
   all: readonly ChurchEvent[];
+  selection: Selection | undefined;
   sort: EventSort;
   onSort: (sort: EventSort) => void;
-  /** Identifies filter and order: after a change the list is shown from its beginning. */
+  /** Identifies the filter: after a change the list is shown from its beginning. */
   choice: string;
 }
 
@@ -31,33 +25,25 @@ function countSeries(events: readonly ChurchEvent[]): ReadonlyMap<number, number
   return sizes;
 }
 
-/** Staff's list of events: a table on a desk, rows of two lines on a phone. */
-export function EventRows({ events, all, sort, onSort, choice, ...rows }: ListProps) {
-  const followLink = useFollowedLinks();
-  const phone = useMediaQuery(PHONE, { noSsr: true });
-  const { now, changed } = rows;
-  const groups = groupEvents(events, sort, now);
+/** Staff's list of events, in groups, of which the rest follows while one scrolls. */
+export function EventRows({ events, all, selection, sort, onSort, choice, ...rows }: EventRowsProps) {
+  const groups = groupEvents(events, sort, rows.now);
   const ordered = groups.flatMap((group) => group.events);
-  const first = Math.max(FIRST_ROWS, 1 + ordered.findIndex((event) => event.id === changed));
+  const first = Math.max(FIRST_ROWS, 1 + ordered.findIndex((event) => event.id === rows.changed));
   const { shown, more } = useGrowingList(ordered, { first, name: `${choice} ${sort.by} ${sort.descending}` });
   const visible = new Set(shown);
   const shownGroups = groups
     .map(({ name, events }) => ({ name, events: events.filter((event) => visible.has(event)) }))
     .filter((group) => group.events.length > 0);
-  const props = { ...rows, groups: shownGroups, seriesSizes: countSeries(all) };
   return (
     <>
-      {phone ? (
-        <EventRowList {...props} />
-      ) : (
-        <Paper
-          variant="outlined"
-          onClick={followLink}
-          sx={{ containerType: 'inline-size', overflow: 'clip', ...changedMark }}
-        >
-          <EventTable {...props} events={events} sort={sort} onSort={onSort} />
-        </Paper>
-      )}
+      <EventTable
+        {...rows}
+        groups={shownGroups}
+        seriesSizes={countSeries(all)}
+        selection={selection && { of: selection, all: events }}
+        sort={{ by: sort, onSort }}
+      />
       {more}
     </>
   );

@@ -2,26 +2,30 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
+import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { EventSignups } from '../row/EventSignups.tsx';
 import { EventState } from '../row/EventState.tsx';
 import { RowMenu } from '../row/RowMenu.tsx';
-import type { RowActions } from '../row/rowActions.ts';
 import { rowTimes } from '../row/rowTimes.ts';
 import { SelectAllBox, SelectBox } from '../selection/SelectBox.tsx';
 import type { Selection } from '../selection/selection.ts';
+import { useLongPress } from '../selection/useLongPress.ts';
+import type { RowActions } from '../useEventModals.ts';
 import type { EventGroup, EventSort, SortKey } from './eventOrder.ts';
+import { table } from './tableLook.ts';
 
 const COLUMNS: readonly [SortKey, string][] = [
   ['when', 'When'],
@@ -34,115 +38,144 @@ const COLUMNS: readonly [SortKey, string][] = [
 /** How many columns a group's name takes: those that are never left out. */
 const GROUP_COLUMNS = 2;
 
-export interface EventRowsProps {
+export interface EventTableProps {
   groups: readonly EventGroup[];
   /** Without them the rows have no buttons. */
   actions: RowActions | undefined;
+  /** Moves an event to another day; only in the month. */
+  onMoveDay?: (event: ChurchEvent) => void;
   /** The event whose dialog is open. */
-  selected: string | undefined;
-  /** Set if several events can be changed at once. */
-  selection: Selection | undefined;
+  selected?: string | undefined;
+  /** Set if several events can be changed at once: of all that the list has, also of those that are not rendered yet. */
+  selection?: { of: Selection; all: readonly ChurchEvent[] } | undefined;
   /** The event that was just saved. */
   changed: string | undefined;
   /** How many dates each series has. */
-  seriesSizes: ReadonlyMap<number, number>;
+  seriesSizes?: ReadonlyMap<number, number>;
   /** Events whose changes wait for the network. */
   waiting: ReadonlySet<string>;
   /** The church's clock. */
   now: { date: string; time: string };
+  /** Without it there are no headings to sort by. */
+  sort?: { by: EventSort; onSort: (sort: EventSort) => void };
 }
 
-interface EventTableProps extends EventRowsProps {
-  /** All events of the list, also those that are not rendered yet. */
-  events: readonly ChurchEvent[];
-  sort: EventSort;
-  onSort: (sort: EventSort) => void;
-}
-
-/** Staff's list of events on a desk. Its icons have the browser's own tooltips: MUI's are mounted twice for each row. */
-export function EventTable({ groups, events: all, sort, onSort, ...row }: EventTableProps) {
-  const hasSeries = row.seriesSizes.size > 0 || sort.by === 'series';
+/**
+ * Staff's list of events: a table where there is room, and two lines an event on a phone, by style alone. Its icons have the
+ * browser's own tooltips: MUI's are mounted twice for each row.
+ */
+export function EventTable({ groups, actions, selection, seriesSizes, sort, now, ...rows }: EventTableProps) {
+  const hasSeries = seriesSizes !== undefined && (seriesSizes.size > 0 || sort?.by.by === 'series');
+  const { ids, toggle } = selection?.of ?? {};
+  const selecting = ids !== undefined && ids.size > 0;
+  const [first] = ids ?? [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first event that is selected takes the focus
+  useEffect(() => {
+    // On a phone the menu's button had the focus, and is hidden now.
+    const row = selecting && document.querySelector(`[data-event="${CSS.escape(first ?? '')}"]`);
+    if (row) row.querySelector<HTMLElement>('[data-select] input')?.focus();
+  }, [selecting]);
+  const longPress = useLongPress((pressed) => {
+    const id = pressed.closest<HTMLElement>('[data-event]')?.dataset.event;
+    if (id !== undefined && !ids?.has(id)) toggle?.(id);
+  });
   return (
-    <Table size="small" stickyHeader aria-label="Events" data-series={hasSeries || undefined} sx={table}>
-      <TableHead>
-        <TableRow>
-          {row.selection ? (
-            <TableCell data-column="select">
-              <SelectAllBox selection={row.selection} events={all} />
-            </TableCell>
-          ) : null}
-          {COLUMNS.map(([by, label]) => {
-            const sorted = sort.by === by;
-            const direction = sorted && sort.descending ? 'desc' : 'asc';
-            return (
-              <TableCell key={by} sortDirection={sorted ? direction : false} data-column={by}>
-                <TableSortLabel
-                  active={sorted}
-                  direction={direction}
-                  onClick={() => onSort({ by, descending: sorted && !sort.descending })}
-                >
-                  {label}
-                </TableSortLabel>
-              </TableCell>
-            );
-          })}
-          {row.actions ? (
-            <TableCell data-column="actions">
-              <VisuallyHidden>Actions</VisuallyHidden>
-            </TableCell>
-          ) : null}
-        </TableRow>
-      </TableHead>
-      {groups.map(({ name, events }) => (
-        <TableBody key={name}>
-          {name ? (
-            <TableRow data-group>
-              {row.selection ? <TableCell data-column="select" /> : null}
-              <TableCell component="th" scope="rowgroup" colSpan={GROUP_COLUMNS}>
-                {name} <span>{eventCount(events.length)}</span>
-              </TableCell>
-              {COLUMNS.slice(GROUP_COLUMNS).map(([by]) => (
-                <TableCell key={by} data-column={by} />
-              ))}
-              {row.actions ? <TableCell data-column="actions" /> : null}
+    <Paper
+      variant="outlined"
+      onClick={useFollowedLinks()}
+      {...(selection && longPress)}
+      sx={{ containerType: 'inline-size', overflow: 'clip', WebkitTouchCallout: 'none' }}
+    >
+      <Table
+        size="small"
+        stickyHeader
+        aria-label="Events"
+        data-series={hasSeries || undefined}
+        data-selecting={selecting || undefined}
+        sx={table}
+      >
+        {sort ? (
+          <TableHead>
+            <TableRow>
+              {selection ? (
+                <TableCell data-column="select">
+                  <SelectAllBox selection={selection.of} events={selection.all} />
+                </TableCell>
+              ) : null}
+              {COLUMNS.map(([by, label]) => {
+                const sorted = sort.by.by === by;
+                const direction = sorted && sort.by.descending ? 'desc' : 'asc';
+                return (
+                  <TableCell key={by} sortDirection={sorted ? direction : false} data-column={by}>
+                    <TableSortLabel
+                      active={sorted}
+                      direction={direction}
+                      onClick={() => sort.onSort({ by, descending: sorted && !sort.by.descending })}
+                    >
+                      {label}
+                    </TableSortLabel>
+                  </TableCell>
+                );
+              })}
+              {actions ? (
+                <TableCell data-column="actions">
+                  <VisuallyHidden>Actions</VisuallyHidden>
+                </TableCell>
+              ) : null}
             </TableRow>
-          ) : null}
-          {events.map((event) => (
-            <EventRow
-              key={event.id}
-              event={event}
-              actions={row.actions}
-              checked={row.selection?.ids.has(event.id)}
-              onToggle={row.selection?.toggle}
-              now={row.now}
-              selected={event.id === row.selected}
-              changed={event.id === row.changed}
-              unsent={row.waiting.has(event.id)}
-              dates={event.series === undefined ? undefined : row.seriesSizes.get(event.series)}
-            />
-          ))}
-        </TableBody>
-      ))}
-    </Table>
+          </TableHead>
+        ) : null}
+        {groups.map(({ name, events }) => (
+          <TableBody key={name}>
+            {name ? (
+              <TableRow data-group>
+                {selection ? <TableCell data-column="select" /> : null}
+                <TableCell component="th" scope="rowgroup" colSpan={GROUP_COLUMNS}>
+                  {name} <span>{eventCount(events.length)}</span>
+                </TableCell>
+                {COLUMNS.slice(GROUP_COLUMNS).map(([by]) => (
+                  <TableCell key={by} data-column={by} />
+                ))}
+                {actions ? <TableCell data-column="actions" /> : null}
+              </TableRow>
+            ) : null}
+            {events.map((event) => (
+              <EventRow
+                key={event.id}
+                event={event}
+                actions={actions}
+                onMoveDay={rows.onMoveDay}
+                checked={ids?.has(event.id) ?? false}
+                onToggle={toggle}
+                now={now}
+                selected={event.id === rows.selected}
+                changed={event.id === rows.changed}
+                unsent={rows.waiting.has(event.id)}
+                dates={event.series === undefined ? undefined : seriesSizes?.get(event.series)}
+              />
+            ))}
+          </TableBody>
+        ))}
+      </Table>
+    </Paper>
   );
 }
 
-export interface EventRowProps extends Pick<EventRowsProps, 'actions' | 'now'> {
+interface EventRowProps extends Pick<EventTableProps, 'actions' | 'now'> {
   event: ChurchEvent;
-  /** Whether it is selected, and how that changes; undefined where several cannot be changed at once. */
-  checked: boolean | undefined;
+  onMoveDay: EventTableProps['onMoveDay'];
+  checked: boolean;
+  /** Undefined where several cannot be changed at once. */
   onToggle: Selection['toggle'] | undefined;
+  selected: boolean;
   changed: boolean;
   unsent: boolean;
-}
-
-interface TableRowProps extends EventRowProps {
-  selected: boolean;
+  /** How many dates its series has. */
   dates: number | undefined;
 }
 
-const EventRow = memo(function EventRow(props: TableRowProps) {
-  const { event, actions, checked, onToggle, now, selected, changed, unsent, dates } = props;
+const EventRow = memo(function EventRow(props: EventRowProps) {
+  const { event, actions, onMoveDay, checked, onToggle, now, selected, changed, unsent, dates } = props;
   const { day, hours } = rowTimes(event, now.date);
   return (
     <TableRow
@@ -154,7 +187,7 @@ const EventRow = memo(function EventRow(props: TableRowProps) {
     >
       {onToggle ? (
         <TableCell data-column="select">
-          <SelectBox event={event} checked={checked === true} onToggle={onToggle} />
+          <SelectBox event={event} checked={checked} onToggle={onToggle} />
         </TableCell>
       ) : null}
       <TableCell data-column="when">
@@ -189,7 +222,7 @@ const EventRow = memo(function EventRow(props: TableRowProps) {
           >
             <DeleteIcon />
           </IconButton>
-          <RowMenu event={event} besideButtons {...actions} />
+          <RowMenu event={event} actions={actions} onSelect={onToggle} onMoveDay={onMoveDay} />
         </TableCell>
       ) : null}
     </TableRow>
@@ -197,64 +230,3 @@ const EventRow = memo(function EventRow(props: TableRowProps) {
 });
 
 const struck = { '&&': { textDecoration: 'line-through' } } as const;
-
-/** Rows of 36 px: twelve on a laptop's screen. Where a dialog stands beside the table, the columns that matter least are left out. */
-const table = {
-  tableLayout: 'fixed',
-  '& td, & th': {
-    height: 36,
-    py: 0,
-    px: 1.25,
-    fontSize: '0.9375rem',
-    lineHeight: 1.3,
-    borderColor: 'divider',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& thead th': { color: 'text.secondary', fontWeight: 600, bgcolor: 'background.paper', textOverflow: 'clip' },
-  '& h2': { m: 0, fontSize: 'inherit', lineHeight: 'inherit', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& tbody th a': { color: 'text.primary', fontWeight: 600, textDecoration: 'none' },
-  '& tbody th a:hover': { textDecoration: 'underline' },
-  '& [data-group] > *': {
-    height: 24,
-    bgcolor: 'background.default',
-    color: 'text.secondary',
-    fontSize: '0.875rem',
-    fontWeight: 600,
-    '& span': { fontWeight: 400, ml: 1 },
-  },
-  '& [data-over] td': { color: 'text.secondary' },
-  '& [data-over] th a': { color: 'text.secondary' },
-  '& [data-column="select"]': { width: '2.75rem', p: 0, pl: 0.5 },
-  '& [data-column="when"]': { width: '16.5rem' },
-  '& [data-column="place"]': { width: '8rem' },
-  '& [data-column="series"]': { width: '5.5rem' },
-  '& [data-column="state"]': { width: '9rem' },
-  '& [data-column="actions"]': { width: '7.5rem', px: 0.5, textAlign: 'end' },
-  '& .MuiIconButton-root': { minWidth: 36, minHeight: 36, p: 0 },
-  '& .MuiSvgIcon-root': { fontSize: '1.25rem' },
-  '& tbody tr': { position: 'relative' },
-  '& .Mui-selected, & .Mui-selected:hover': { boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
-  // The title keeps the most room.
-  '&:not([data-series]) [data-column="series"]': { display: 'none' },
-  '@container (max-width: 62rem)': {
-    '& [data-column="place"]': { width: '7.5rem' },
-    '& [data-column="series"]': { display: 'none' },
-  },
-  '@container (max-width: 52.5rem)': {
-    '& [data-column="actions"]': { width: '2.75rem' },
-    '& [data-column="actions"] [data-wide]': { display: 'none' },
-  },
-  // Beside a dialog, or where the text is large, time and title take two lines.
-  '@container (max-width: 43.75rem)': {
-    '& [data-column="place"]': { display: 'none' },
-    '& td, & th': { px: 1 },
-    '& tbody tr:not([data-group]) > *': { height: 48 },
-    '& [data-column="when"]': { width: '9.75rem', whiteSpace: 'normal' },
-    '& [data-column="when"] span': { display: 'inline-block' },
-    '& h2': { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', whiteSpace: 'normal' },
-    '& [data-column="state"]': { width: '8.75rem' },
-  },
-  '@container (max-width: 24rem)': { '& [data-column="state"]': { display: 'none' } },
-} as const;

@@ -10,8 +10,8 @@ import { WeekdayHead } from '#web/entities/event/month/WeekdayHead.tsx';
 import { statuses } from '#words/interface.ts';
 import { changedMark } from '../list/changedMark.ts';
 import { RowMenu } from '../row/RowMenu.tsx';
-import type { RowActions } from '../row/rowActions.ts';
 import { rowPublish, rowTimes } from '../row/rowTimes.ts';
+import type { RowActions } from '../useEventModals.ts';
 
 /** The handlers of a month's chip, besides its buttons. */
 interface ChipHandlers {
@@ -29,6 +29,7 @@ interface MonthTableProps extends ChipHandlers {
   /** The id of the text that explains how to move an event by keys. */
   describedBy: string;
   actions: RowActions;
+  onMoveDay: (event: ChurchEvent) => void;
   /** The event that is being dragged. */
   dragged: string | undefined;
   /** The event that was just saved. */
@@ -74,6 +75,7 @@ export function MonthTable({ month, weeks, days, labelledBy, onCreate, now, ...c
                         dragged={chip.dragged === event.id}
                         changed={chip.changed === event.id}
                         actions={chip.actions}
+                        onMoveDay={chip.onMoveDay}
                         describedBy={chip.describedBy}
                         onPress={chip.onPress}
                         onKey={chip.onKey}
@@ -98,10 +100,11 @@ interface EventChipProps extends ChipHandlers {
   changed: boolean;
   describedBy: string;
   actions: RowActions;
+  onMoveDay: (event: ChurchEvent) => void;
 }
 
 function EventChip(props: EventChipProps) {
-  const { event, day, now, dragged, changed, describedBy, actions, onPress, onKey } = props;
+  const { event, day, now, dragged, changed, describedBy, actions, onMoveDay, onPress, onKey } = props;
   const { title, status } = event;
   const begins = event.start_date === day;
   const ahead = goesAhead(event);
@@ -135,7 +138,7 @@ function EventChip(props: EventChipProps) {
       >
         {hour ? <span>{hour}</span> : null} {ahead ? title : <s>{title}</s>}
       </button>
-      {begins ? <RowMenu event={event} {...actions} /> : null}
+      {begins ? <RowMenu event={event} actions={actions} onMoveDay={onMoveDay} /> : null}
     </li>
   );
 }

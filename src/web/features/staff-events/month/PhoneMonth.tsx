@@ -5,12 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { PointerEvent } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
-import { EventRowList } from '../list/EventRowList.tsx';
-import type { RowActions } from '../row/rowActions.ts';
+import { EventTable } from '../list/EventTable.tsx';
+import type { RowActions } from '../useEventModals.ts';
 import { dayWords } from './useMoveEvent.ts';
-
-/** Rows of one day do not say that they are part of a series. */
-const NO_SIZES: ReadonlyMap<number, number> = new Map();
 
 interface PhoneMonthProps {
   month: string;
@@ -24,6 +21,7 @@ interface PhoneMonthProps {
   /** The church's date and time. */
   now: { date: string; time: string };
   actions: RowActions;
+  onMoveDay: (event: ChurchEvent) => void;
   onMonth: (month: string) => void;
   onOpen: (day: string) => void;
   onCreate: (day: string) => void;
@@ -32,7 +30,7 @@ interface PhoneMonthProps {
 
 /** The month as dots, and below it the chosen day's events, which a finger can drag to another day above. */
 export function PhoneMonth(props: PhoneMonthProps) {
-  const { month, days, day, changed, waiting, labelledBy, now, actions, onPress, onCreate, ...grid } = props;
+  const { month, days, day, changed, waiting, labelledBy, now, actions, onMoveDay, onPress, onCreate, ...grid } = props;
   const shown = days.get(day) ?? [];
   const press = (pointer: PointerEvent<HTMLDivElement>) => {
     const target = pointer.target as Element;
@@ -55,13 +53,11 @@ export function PhoneMonth(props: PhoneMonthProps) {
       </Box>
       {shown.length > 0 ? (
         <Box onPointerDown={press} sx={{ userSelect: 'none', WebkitTouchCallout: 'none' }}>
-          <EventRowList
+          <EventTable
             groups={[{ name: null, events: [...shown] }]}
             actions={actions}
-            selection={undefined}
-            selected={undefined}
+            onMoveDay={onMoveDay}
             changed={changed}
-            seriesSizes={NO_SIZES}
             waiting={waiting}
             now={now}
           />

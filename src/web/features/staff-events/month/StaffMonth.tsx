@@ -20,7 +20,6 @@ import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { eventAnswers } from '#words/interface.ts';
 import { EventDialogs } from '../EventDialogs.tsx';
 import { useChangedEvent } from '../list/useChangedEvent.ts';
-import type { RowActions } from '../row/rowActions.ts';
 import { useEventModals } from '../useEventModals.ts';
 import { useEventsWithToast } from '../useEvents.ts';
 import { ViewSwitch } from '../ViewSwitch.tsx';
@@ -109,14 +108,6 @@ export function StaffMonth() {
       else setSaid(`Picked up ${event.title}. Arrow keys choose the day, Space puts it down, Escape puts it back.`);
     },
   });
-  const actions: RowActions = {
-    onEdit: modals.edit,
-    onMoveDay: setMoved,
-    onStatus: modals.askStatus,
-    onPicture: modals.askPicture,
-    onDuplicate: modals.duplicate,
-    onDelete: modals.askDelete,
-  };
   const step = (label: string, icon: ReactNode, onClick: () => void) => (
     <Tooltip title={label}>
       <IconButton color="inherit" aria-label={label} onClick={onClick}>
@@ -158,7 +149,8 @@ export function StaffMonth() {
           waiting={waiting}
           labelledBy={title}
           now={now}
-          actions={actions}
+          actions={modals.actions}
+          onMoveDay={setMoved}
           onMonth={go}
           onOpen={(day) => go(month, day)}
           onCreate={modals.createOn}
@@ -171,7 +163,8 @@ export function StaffMonth() {
           days={days}
           labelledBy={title}
           describedBy={help}
-          actions={actions}
+          actions={modals.actions}
+          onMoveDay={setMoved}
           dragged={dragged?.event.id}
           changed={changed}
           now={now}

@@ -24,13 +24,16 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isOffered } from '#web/api/backend.ts';
 import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
 import { menuRegion } from '#web/ui/layout/menuRegion.ts';
+import type { RowActions } from '../useEventModals.ts';
 import { keepsStatus } from '../useEvents.ts';
-import type { RowActions } from './rowActions.ts';
 
-interface RowMenuProps extends RowActions {
+interface RowMenuProps {
   event: ChurchEvent;
-  /** Whether Edit and Delete have buttons beside the menu, which then leaves them out. */
-  besideButtons?: boolean;
+  actions: RowActions;
+  /** Opens the dialog that moves the event to another day; only in the month. */
+  onMoveDay?: ((event: ChurchEvent) => void) | undefined;
+  /** Selects the event among others, where several can be changed at once. */
+  onSelect?: ((id: string) => void) | undefined;
 }
 
 /** The menu with an event's actions. */
@@ -73,7 +76,7 @@ export function RowMenu(props: RowMenuProps) {
 const danger = { color: 'error.main', '& svg': { color: 'error.main' } } as const;
 
 /** The actions of an event. An array, because a menu takes no fragment. */
-function menuItems({ event, besideButtons = false, ...act }: RowMenuProps, close: () => void): ReactNode[] {
+function menuItems({ event, actions: act, onMoveDay, onSelect }: RowMenuProps, close: () => void): ReactNode[] {
   // An event that is not on the site yet cannot be shared, and needs no announcement of a change.
   const waits = event.publish !== undefined;
   const item = (label: string, icon: ReactNode, does: (event: ChurchEvent) => void, sx?: typeof danger) => (
@@ -121,15 +124,16 @@ function menuItems({ event, besideButtons = false, ...act }: RowMenuProps, close
   );
   return [
     waits ? null : link('See on the site', <SeeIcon />, href('event', { id: event.id })),
-    besideButtons ? null : item('Edit', <EditIcon />, act.onEdit),
-    act.onMoveDay ? item('Move to another day…', <MoveDayIcon />, act.onMoveDay) : null,
+    item('Edit', <EditIcon />, act.onEdit),
+    onMoveDay ? item('Move to another day…', <MoveDayIcon />, onMoveDay) : null,
     ...(keepsStatus(event) && !waits ? status : []),
     item('Duplicate', <DuplicateIcon />, act.onDuplicate),
     waits ? null : share,
     isOffered('door') && !waits ? link(door.menuItem, <CountIcon />, href('door', { id: event.id })) : null,
     isOffered('signups') && event.signup ? link('Sign-ups', <PeopleIcon />, href('signups', { id: event.id })) : null,
     keepsStatus(event) ? item('Picture for Status', <StatusPictureIcon />, act.onPicture) : null,
-    besideButtons || !act.onSelect ? null : item('Select', <SelectIcon />, act.onSelect),
-    ...(besideButtons ? [] : [<Divider key="apart" />, item('Delete', <DeleteIcon />, act.onDelete, danger)]),
+    onSelect ? item('Select', <SelectIcon />, ({ id }) => onSelect(id)) : null,
+    <Divider key="apart" />,
+    item('Delete', <DeleteIcon />, act.onDelete, danger),
   ];
 }
