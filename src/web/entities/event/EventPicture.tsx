@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { windowOf } from '#content/events/eventWindows.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { Picture } from '#web/ui/media/Picture.tsx';
-import { GivenPicture } from './GivenPicture.tsx';
+import { ownPictureHere } from './ownPictureHere.ts';
 
 interface EventPictureProps {
   event: ChurchEvent;
@@ -18,20 +19,63 @@ interface EventPictureProps {
   onFail?: () => void;
 }
 
-/** The picture of an event: its own or, where it has none or it does not load, the window of its category. */
-export function EventPicture({ event, ratio = '16 / 9', plain = false, onFail, ...shown }: EventPictureProps) {
+const Image = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  objectFit: 'cover',
+  backgroundColor: theme.vars.palette.accent.bubble,
+}));
+
+/** `50 30` as `object-position`; undefined, the centre, for anything else. */
+const positionOf = (focus: string | undefined): string | undefined => {
+  const point = /^(\d{1,3}(?:\.\d+)?) (\d{1,3}(?:\.\d+)?)$/.exec(focus ?? '');
+  return point ? `${point[1]}% ${point[2]}%` : undefined;
+};
+
+/**
+ * The picture of an event: its own, in the width and format that fit if it is one of ours, or, where it has none or it does
+ * not load, the window of its category.
+ */
+export function EventPicture(props: EventPictureProps) {
+  const { event, sizes, ratio = '16 / 9', priority = false, plain = false, onFail } = props;
+  const { image, image_alt = '', image_focus, category } = event;
   const [failed, setFailed] = useState<string>();
-  const { image, image_alt = '', image_focus } = event;
-  if (image && failed !== image) {
-    const fail = () => {
-      setFailed(image);
-      onFail?.();
-    };
-    const alt = plain ? '' : image_alt;
-    return <GivenPicture src={image} alt={alt} focus={image_focus} ratio={ratio} onFail={fail} {...shown} />;
+  const shown = useRef<HTMLImageElement>(null);
+  const fail = () => {
+    setFailed(image ?? undefined);
+    onFail?.();
+  };
+  // An error before hydration fired no handler.
+  const failBroken = useEffectEvent(() => {
+    if (shown.current?.complete && shown.current.naturalWidth === 0 && shown.current.src !== '') fail();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is tried again
+  useEffect(() => {
+    failBroken();
+  }, [image]);
+  if (!image || failed === image) {
+    const { picture, focus } = windowOf(category);
+    const position = focus.map((part) => `${part}%`).join(' ');
+    return <Picture name={picture} alt="" ratio={ratio} position={position} sizes={sizes} priority={priority} />;
   }
-  const { picture, focus } = windowOf(event.category);
+  const own = ownPictureHere(image);
   return (
-    <Picture name={picture} alt="" ratio={ratio} position={focus.map((part) => `${part}%`).join(' ')} {...shown} />
+    <picture>
+      {own ? <source type="image/avif" srcSet={own.srcSet('avif')} sizes={sizes} /> : null}
+      {own ? <source type="image/webp" srcSet={own.srcSet('webp')} sizes={sizes} /> : null}
+      <Image
+        ref={shown}
+        alt={plain ? '' : image_alt}
+        sizes={own ? sizes : undefined}
+        srcSet={own?.srcSet('jpg')}
+        src={own?.src ?? image}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={fail}
+        style={{ aspectRatio: ratio, objectPosition: positionOf(image_focus) }}
+      />
+    </picture>
   );
 }

@@ -17,7 +17,6 @@ import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { changedFields, sermonChanges } from './changes.ts';
 import { RevertButton } from './RevertButton.tsx';
-import { RevertSermon } from './RevertSermon.tsx';
 
 const Item = styled('li')(({ theme }) => ({
   padding: theme.spacing(2, 2.5),
@@ -106,8 +105,7 @@ export const HistoryItem = memo(function HistoryItem({ entry, current }: History
           </Typography>
         </Box>
         {restorable ? <RestoreButton entry={entry} title={title} onDone={finish} /> : null}
-        {sermon ? <RevertSermon entry={entry} sermon={sermon} onDone={finish} /> : null}
-        {current ? <RevertButton entry={entry} current={current} onDone={finish} /> : null}
+        {sermon || current ? <RevertButton entry={entry} current={current} onDone={finish} /> : null}
       </Box>
       {changes.length === 0 ? null : action === 'updated' ? (
         <Box sx={{ mt: 1.5 }}>{table}</Box>

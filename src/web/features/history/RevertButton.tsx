@@ -1,55 +1,97 @@
-import type { EventVersion } from '#shared/events/bulkChange.ts';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import type { EventState, HistoryEntry } from '#shared/history.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
 import { useRevertEventMutation } from '#web/api/endpoints/history.ts';
 import { useUndoEventsMutation } from '#web/api/endpoints/staffEvents.ts';
+import { useRevertSermonMutation } from '#web/api/endpoints/staffSermons.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
+import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { changedFields } from './changes.ts';
-import { GoBack } from './GoBack.tsx';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { ChangeTable } from './ChangeTable.tsx';
+import { changedFields, sermonChanges } from './changes.ts';
 
 interface RevertButtonProps {
   entry: HistoryEntry;
-  /** The event as it is now. */
-  current: EventState;
-  /** Called after the event was reverted: the button is about to be removed. */
+  /** The event as it is now; undefined for a sermon, and where the event is gone. */
+  current: EventState | undefined;
+  /** Called after it was reverted: the button is about to be removed. */
   onDone: () => void;
 }
 
 /**
- * Reverts the event to its state after an entry, after a preview of the changes. Renders nothing if nothing would
- * change.
+ * Makes an event or a sermon as it was after an entry, after a preview of what changes. Renders nothing if nothing would
+ * change, or if it is gone.
  */
 export function RevertButton({ entry, current, onDone }: RevertButtonProps) {
-  const [revert, { isLoading }] = useRevertEventMutation();
+  const [open, setOpen] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [revertEvent, ofEvent] = useRevertEventMutation();
+  const [revertSermon, ofSermon] = useRevertSermonMutation();
   const [undoEvents] = useUndoEventsMutation();
-  const { title } = entry;
+  const { id, title, sermon } = entry;
+  const version = sermon ? sermon.version : (current?.version ?? null);
+  const isOther = sermon ? sermon.new && sermon.new.version !== version : entry.new;
+  const changes = !isOther
+    ? []
+    : sermon
+      ? sermonChanges({ old: null, new: sermon.new })
+      : changedFields({ old: current ?? null, new: entry.new });
+  if (version === null || (changes.length === 0 && !open)) return null;
 
-  const undo = async (events: EventVersion[]) => {
+  const undo = async (events: Parameters<typeof undoEvents>[0]['events']) => {
     const { data, error } = await undoEvents({ events, idempotencyKey: newKey() });
     if (error && sessionEnded(error)) return;
     if (error) showToast(staffApiError(error), 'error');
     else showToast(data.message ?? 'The event is as it was before.', 'success');
   };
-  const onRevert = async () => {
-    const { version } = current;
-    const { data, error } = await revert({ id: String(entry.event_id), entry: entry.id, version });
-    if (error) return sessionEnded(error) ? '' : staffApiError(error);
-    showToast(data.message ?? '', 'success', { label: 'Undo', onPress: () => void undo(data.changed) });
-    return undefined;
+  const confirm = async () => {
+    const { data, error } = await (sermon
+      ? revertSermon({ id: sermon.id, entry: id, version })
+      : revertEvent({ id: String(entry.event_id), entry: id, version }));
+    setFailure(error && !sessionEnded(error) ? staffApiError(error) : null);
+    if (error) return;
+    const changed = data && 'changed' in data ? data.changed : null;
+    const undoing = changed ? [{ label: 'Undo', onPress: () => void undo(changed) }] : [];
+    showToast(data?.message ?? '', 'success', ...undoing);
+    setOpen(false);
+    onDone();
   };
   return (
-    <GoBack
-      title={title}
-      changes={entry.new ? changedFields({ old: current, new: entry.new }) : []}
-      label="What changes"
-      busy={isLoading}
-      onRevert={onRevert}
-      onDone={onDone}
-    >
-      <strong>{title}</strong> of {readableDate(current.start_date)} becomes again what it was on{' '}
-      {readableMoment(entry.at)}. This changes:
-    </GoBack>
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<HistoryIcon />}
+        onClick={() => {
+          setFailure(null);
+          setOpen(true);
+        }}
+      >
+        Go back to this <VisuallyHidden>{title}</VisuallyHidden>
+      </Button>
+      <ConfirmDialog
+        open={open}
+        wide
+        color="secondary"
+        title="Go back to this?"
+        no="Keep it"
+        yes="Go back"
+        busy={ofEvent.isLoading || ofSermon.isLoading}
+        error={failure}
+        onNo={() => setOpen(false)}
+        onYes={() => void confirm()}
+      >
+        <strong>{title}</strong>
+        {current ? ` of ${readableDate(current.start_date)}` : ''} becomes again what it was on{' '}
+        {readableMoment(entry.at)}. This changes:
+        <Box sx={{ mt: 2, color: 'text.primary' }}>
+          <ChangeTable changes={changes} label={sermon ? 'What it becomes' : 'What changes'} />
+        </Box>
+      </ConfirmDialog>
+    </>
   );
 }

@@ -27,18 +27,20 @@ function readable(state: EventState | null, field: EventField | ExtraField): str
   return field in EXTRA_LABELS ? extraWords(field as ExtraField, value) : value;
 }
 
-/** The fields that differ between two states of an event, in the order of the form. */
-export function changedFields({ old, new: now }: Pick<HistoryEntry, 'old' | 'new'>): FieldChange[] {
-  const fields = Object.keys(LABELS) as (EventField | ExtraField)[];
-  return fields
+/** The fields that differ between two states, in the order of the form. */
+function differing<State extends object, Field extends FieldChange['field'] & keyof State>(
+  labels: Readonly<Record<string, string>>,
+  { old, new: now }: { old: State | null; new: State | null },
+  readable: (state: State | null, field: Field) => string | null,
+): FieldChange[] {
+  return (Object.keys(labels) as Field[])
     .filter((field) => (old?.[field] ?? '') !== (now?.[field] ?? ''))
-    .map((field) => ({
-      field,
-      label: LABELS[field],
-      old: readable(old, field),
-      new: readable(now, field),
-    }));
+    .map((field) => ({ field, label: labels[field] ?? '', old: readable(old, field), new: readable(now, field) }));
 }
+
+/** The fields that differ between two states of an event. */
+export const changedFields = (states: Pick<HistoryEntry, 'old' | 'new'>): FieldChange[] =>
+  differing(LABELS, states, readable);
 
 function readableOfSermon(state: SermonState | null, field: SermonField): string | null {
   if (state === null) return null;
@@ -48,13 +50,6 @@ function readableOfSermon(state: SermonState | null, field: SermonField): string
   return field === 'sound' && value ? 'A recording' : value;
 }
 
-/** The fields that differ between two states of a sermon, in the order of the form. */
-export const sermonChanges = ({ old, new: now }: Record<'old' | 'new', SermonState | null>): FieldChange[] =>
-  (Object.keys(SERMON_LABELS) as SermonField[])
-    .filter((field) => (old?.[field] ?? '') !== (now?.[field] ?? ''))
-    .map((field) => ({
-      field,
-      label: SERMON_LABELS[field],
-      old: readableOfSermon(old, field),
-      new: readableOfSermon(now, field),
-    }));
+/** The fields that differ between two states of a sermon. */
+export const sermonChanges = (states: Record<'old' | 'new', SermonState | null>): FieldChange[] =>
+  differing(SERMON_LABELS, states, readableOfSermon);

@@ -15,8 +15,7 @@ import { SeriesScope } from './repeats/SeriesScope.tsx';
 import { deletionOf, thisOneOnly } from './repeats/seriesChoice.ts';
 
 interface DeleteEventDialogProps {
-  /** The event to be deleted; null closes the dialog. */
-  event: ChurchEvent | null;
+  event: ChurchEvent;
   /**
    * The screen: the dashboard has messages of its own, and only logs an event without an id (rulings, 29); the older list
    * deletes by an endpoint of its own (rulings, 8).
@@ -38,11 +37,6 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
   const submit = useOutbox();
   const [restoreAll] = useRestoreEventsMutation();
 
-  const close = () => {
-    setFailure(null);
-    setChoice(thisOneOnly);
-    onClose();
-  };
   /** Undoes the deletion: of one event, or of all that were deleted together. */
   const bringBack = async (eventId: string, ids?: number[]) => {
     const { data, error } = await (ids ? restoreAll({ ids }) : restore({ id: eventId }));
@@ -51,7 +45,6 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
     else showToast(data?.message ?? sentences.eventRestored, 'success');
   };
   const confirm = async () => {
-    if (!event) return;
     if (event.id === '') {
       if (screen === 'dashboard') console.warn(nothingToDelete);
       else setFailure(nothingToDelete);
@@ -60,41 +53,32 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
     setBusy(true);
     const { data, error, waits } = await submit(deletionOf(event, choice, listed), newKey());
     setBusy(false);
-    if (waits) {
-      showToast(waits(deleteEventError), 'info');
-      onDeleted?.(event);
-      close();
-      return;
-    }
-    if (error) {
+    if (error && !waits) {
       if (!sessionEnded(error)) setFailure(deleteEventError(error));
       return;
     }
     // A backend that keeps versions is our own server, which also keeps deleted events.
     const undo = { label: 'Undo', onPress: () => void bringBack(event.id, data?.ids) };
-    showToast(success(data?.message ?? null), 'success', ...(event.version === undefined ? [] : [undo]));
+    if (waits) showToast(waits(deleteEventError), 'info');
+    else showToast(success(data?.message ?? null), 'success', ...(event.version === undefined ? [] : [undo]));
     onDeleted?.(event);
-    close();
+    onClose();
   };
 
   return (
     <ConfirmDialog
-      open={event !== null}
+      open
       title="Confirm Deletion"
       busy={busy}
       error={failure}
-      onNo={close}
+      onNo={onClose}
       onYes={() => void confirm()}
     >
-      {event ? (
-        <>
-          Delete <strong>{event.title}</strong>
-          {event.start_date ? ` on ${readableDate(event.start_date)}` : ''}?
-          <Box sx={{ mt: 2, color: 'text.primary', '&:empty': { display: 'none' } }}>
-            <SeriesScope event={event} value={choice} onChange={setChoice} />
-          </Box>
-        </>
-      ) : null}
+      Delete <strong>{event.title}</strong>
+      {event.start_date ? ` on ${readableDate(event.start_date)}` : ''}?
+      <Box sx={{ mt: 2, color: 'text.primary', '&:empty': { display: 'none' } }}>
+        <SeriesScope event={event} value={choice} onChange={setChoice} />
+      </Box>
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
@@ -22,9 +19,6 @@ interface EventDialogsProps {
 
 /** The modal that the address asks for. All of them are only for staff. */
 export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
-  const signedIn = useSelector(selectSignedIn);
-  const [asksDeletion, setAsksDeletion] = useState(false); // from then on the dialog stays mounted, to close with its transition
-  if (modals.deleted && !asksDeletion) setAsksDeletion(true);
   const close = () => modals.close({});
   const { edited } = modals;
   return (
@@ -56,9 +50,10 @@ export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
           <StatusPictureDialog event={modals.pictured} onClose={close} />
         </RequireStaff>
       ) : null}
-      {modals.deleted ? <RequireStaff>{null}</RequireStaff> : null}
-      {asksDeletion ? (
-        <DeleteEventDialog event={signedIn ? modals.deleted : null} screen="dashboard" onClose={close} />
+      {modals.deleted ? (
+        <RequireStaff>
+          <DeleteEventDialog event={modals.deleted} screen="dashboard" onClose={close} />
+        </RequireStaff>
       ) : null}
     </>
   );

@@ -80,7 +80,7 @@ export function ListedEvents() {
         ))}
       </List>
       {more}
-      <DeleteEventDialog event={deleted} screen="list" onClose={() => setDeleted(null)} />
+      {deleted ? <DeleteEventDialog event={deleted} screen="list" onClose={() => setDeleted(null)} /> : null}
     </>
   );
 }

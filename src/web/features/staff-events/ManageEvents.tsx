@@ -126,12 +126,14 @@ export function ManageEvents() {
         </EventList>
       </Box>
       {calledOff ? <StatusDialog event={calledOff} onClose={() => setCalledOff(null)} /> : null}
-      <DeleteEventDialog
-        event={deleted}
-        screen="manage"
-        onClose={() => setDeleted(null)}
-        onDeleted={(event) => event.id === editing?.id && select(null)}
-      />
+      {deleted ? (
+        <DeleteEventDialog
+          event={deleted}
+          screen="manage"
+          onClose={() => setDeleted(null)}
+          onDeleted={(event) => event.id === editing?.id && select(null)}
+        />
+      ) : null}
     </>
   );
 }

@@ -116,7 +116,7 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
         {mayRepeat ? <RepeatFields control={control} /> : null}
       </FieldGroup>
       {mayWait ? <SignupFields control={control} /> : null}
-      {mayWait ? <KiswahiliFields form={form} /> : null}
+      {mayWait ? <KiswahiliFields control={control} /> : null}
       {mayWait ? (
         <FieldGroup name="Publish">
           <PublishFields control={control} name="publish" />

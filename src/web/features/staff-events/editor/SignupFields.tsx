@@ -2,9 +2,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { type Control, useController, useFormState, useWatch } from 'react-hook-form';
-import { EXTRA_FIELDS, EXTRA_LABELS, SIGNUP_FIELDS } from '#shared/events/eventLife.ts';
+import { EXTRA_LABELS, SIGNUP_FIELDS } from '#shared/events/eventLife.ts';
 import { MomentChoice } from '#web/entities/publish/MomentChoice.tsx';
-import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { ExtraTextField } from './ExtraTextField.tsx';
 import type { EventValues } from './eventValues.ts';
 import { FoldedFields } from './FoldedFields.tsx';
 
@@ -24,12 +24,10 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
       />
       {signup || faulty ? (
         <>
-          <FormTextField
+          <ExtraTextField
             control={control}
             name="signup_places"
-            label={EXTRA_LABELS.signup_places}
             inputMode="numeric"
-            maxLength={10}
             hint="Empty for no limit. When all places are taken, people wait in line and move up by themselves."
           />
           <MomentChoice<'start', EventValues>
@@ -48,20 +46,13 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
             on="yes"
             label="Ask for adults and children separately"
           />
-          <FormTextField
+          <ExtraTextField
             control={control}
             name="signup_question"
             label="A question of your own"
-            maxLength={EXTRA_FIELDS.signup_question.limit}
             hint="Optional, such as: Where do you board the bus?"
           />
-          <FormTextField
-            control={control}
-            name="signup_question_sw"
-            label={EXTRA_LABELS.signup_question_sw}
-            maxLength={EXTRA_FIELDS.signup_question_sw.limit}
-            lang="sw"
-          />
+          <ExtraTextField control={control} name="signup_question_sw" />
           <SettingField control={control} name="signup_numbers" on="yes" label="Everybody sees how many are coming" />
           <SettingField
             control={control}

@@ -11,28 +11,12 @@ import { statuses } from '#words/interface.ts';
 /** Fields with a column of their own, or with none: they are about the picture, or the form of the sign-up. */
 const APART: readonly OptionalField[] = ['publish', 'image_alt', 'image_focus', ...SIGNUP_FIELDS];
 
-/** All others, each in a column under its label. */
-const FURTHER = OPTIONAL_FIELDS.filter((field) => !APART.includes(field));
+type Column = readonly [heading: string, value: (event: ChurchEvent) => string | number];
 
-const HEADINGS = [
-  EVENT_LABELS.title,
-  EVENT_LABELS.category,
-  EVENT_LABELS.start_date,
-  EVENT_LABELS.start_time,
-  EVENT_LABELS.end_date,
-  EVENT_LABELS.end_time,
-  EVENT_LABELS.venue,
-  'Branch',
-  EXTRA_LABELS.publish,
-  EXTRA_LABELS.status,
-  EXTRA_LABELS.status_note,
-  EXTRA_LABELS.status_note_sw,
-  EXTRA_LABELS.signup,
-  EXTRA_LABELS.signup_places,
-  EXTRA_LABELS.signup_closes,
-  EVENT_LABELS.description,
-  ...FURTHER.map((field) => EXTRA_LABELS[field]),
-  'Page',
+const plain = (field: keyof typeof EVENT_LABELS): Column => [EVENT_LABELS[field], (event) => event[field] ?? ''];
+const further = (field: Exclude<keyof typeof EXTRA_LABELS, 'status'>): Column => [
+  EXTRA_LABELS[field],
+  (event) => event[field] ?? '',
 ];
 
 /**
@@ -47,25 +31,19 @@ export function exportRows(
   now: { date: string; time: string },
   origin: string,
 ): (string | number)[][] {
-  const rows = events.map((event) => [
-    event.title,
-    event.category,
-    event.start_date,
-    event.start_time,
-    event.end_date ?? '',
-    event.end_time,
-    event.venue,
-    branchOf(event.venue)?.name ?? '',
-    isUnpublished(event, now) ? publishWords(event.publish) : publishWords(),
-    event.status ? statuses[event.status] : '',
-    event.status_note ?? '',
-    event.status_note_sw ?? '',
-    extraWords('signup', event.signup ?? ''),
-    event.signup_places ? Number(event.signup_places) : '',
-    event.signup ? closesAt(event).replace('T', ' ') : '',
-    event.description,
-    ...FURTHER.map((field) => event[field] ?? ''),
-    `${origin}${href('event', { id: event.id })}`,
-  ]);
-  return [HEADINGS, ...rows];
+  const columns: readonly Column[] = [
+    ...(['title', 'category', 'start_date', 'start_time', 'end_date', 'end_time', 'venue'] as const).map(plain),
+    ['Branch', ({ venue }) => branchOf(venue)?.name ?? ''],
+    [EXTRA_LABELS.publish, (event) => publishWords(isUnpublished(event, now) ? event.publish : undefined)],
+    [EXTRA_LABELS.status, ({ status }) => (status ? statuses[status] : '')],
+    further('status_note'),
+    further('status_note_sw'),
+    [EXTRA_LABELS.signup, ({ signup = '' }) => extraWords('signup', signup)],
+    [EXTRA_LABELS.signup_places, ({ signup_places }) => (signup_places ? Number(signup_places) : '')],
+    [EXTRA_LABELS.signup_closes, (event) => (event.signup ? closesAt(event).replace('T', ' ') : '')],
+    plain('description'),
+    ...OPTIONAL_FIELDS.filter((field) => !APART.includes(field)).map(further),
+    ['Page', ({ id }) => `${origin}${href('event', { id })}`],
+  ];
+  return [columns.map(([heading]) => heading), ...events.map((event) => columns.map(([, value]) => value(event)))];
 }

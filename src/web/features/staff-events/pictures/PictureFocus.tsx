@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { EXTRA_LABELS } from '#shared/events/eventLife.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 
@@ -34,7 +34,6 @@ const within = (percent: number): number => Math.min(100, Math.max(0, Math.round
 export function PictureFocus({ src, inChats, value, onChange, onError }: PictureFocusProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const [dragging, setDragging] = useState(false);
   const [x = 50, y = 50] = value === '' ? [] : value.split(' ').map(Number);
   const move = (left: number, top: number) => onChange(`${within(left)} ${within(top)}`);
 
@@ -81,15 +80,12 @@ export function PictureFocus({ src, inChats, value, onChange, onError }: Picture
             onError={onError}
             sx={{ maxWidth: '100%', maxHeight: 260 }}
           />
-          <Ring
-            x={x}
-            y={y}
-            onPointerDown={(event) => {
-              event.currentTarget.setPointerCapture(event.pointerId);
-              setDragging(true);
-            }}
-            onPointerMove={(event) => dragging && moveTo(event)}
-            onPointerUp={() => setDragging(false)}
+          <Box
+            aria-hidden
+            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+            onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && moveTo(event)}
+            style={{ left: `${x}%`, top: `${y}%` }}
+            sx={ring}
           />
           <Range label="From left to right" value={x} onChange={(left) => move(left, y)} />
           <Range label="From top to bottom" value={y} onChange={(top) => move(x, top)} />
@@ -136,39 +132,21 @@ function Crop({ src, at, caption, sx }: CropProps) {
   );
 }
 
-interface RingProps {
-  x: number;
-  y: number;
-  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-  onPointerUp: () => void;
-}
-
 /** The point, large enough for a finger. */
-function Ring({ x, y, ...pointer }: RingProps) {
-  return (
-    <Box
-      aria-hidden
-      {...pointer}
-      onPointerCancel={pointer.onPointerUp}
-      style={{ left: `${x}%`, top: `${y}%` }}
-      sx={{
-        position: 'absolute',
-        width: 44,
-        height: 44,
-        m: '-22px',
-        borderRadius: '50%',
-        border: '3px solid',
-        borderColor: 'common.white',
-        boxShadow: 4,
-        outline: '1px solid',
-        outlineColor: 'common.black',
-        cursor: 'grab',
-        touchAction: 'none',
-      }}
-    />
-  );
-}
+const ring = {
+  position: 'absolute',
+  width: 44,
+  height: 44,
+  m: '-22px',
+  borderRadius: '50%',
+  border: '3px solid',
+  borderColor: 'common.white',
+  boxShadow: 4,
+  outline: '1px solid',
+  outlineColor: 'common.black',
+  cursor: 'grab',
+  touchAction: 'none',
+} as const;
 
 /** One coordinate of the point, for screen readers. */
 function Range({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {

@@ -1,9 +1,15 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { laterOnes } from '#shared/events/series/seriesChange.ts';
 import { addDays, daysBetween, isChurchDate, readableDate } from '#shared/time.ts';
+import { eventCount } from '#web/entities/event/eventCount.ts';
 import { useEvents } from '../useEvents.ts';
-import { SeriesChoiceFields } from './SeriesChoiceFields.tsx';
 import type { SeriesChoice } from './seriesChoice.ts';
 
 interface SeriesScopeProps {
@@ -16,14 +22,36 @@ interface SeriesScopeProps {
 
 /** Asks whether the later events of a series are meant too; renders nothing if there are none. */
 export function SeriesScope({ event, startDate = event.start_date, value, onChange }: SeriesScopeProps) {
+  const id = useId();
   const later = laterOnes(useEvents().events, event);
   if (later.length === 0) return null;
   const own = later.filter((other) => other.series_own).length;
   const moved = isChurchDate(startDate) && value.later ? daysBetween(event.start_date, startDate) : 0;
-  const meant = [event, ...later].filter((one) => one === event || value.own || !one.series_own);
+  const meant = [event, ...later.filter((one) => value.own || !one.series_own)];
   return (
     <Box>
-      <SeriesChoiceFields value={value} onChange={onChange} later={later.length} own={own} />
+      <FormLabel id={id}>Which events?</FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        value={value.later ? 'later' : 'one'}
+        onChange={(_event, chosen) => onChange({ ...value, later: chosen === 'later' })}
+      >
+        <FormControlLabel value="one" label="This one" control={<Radio />} />
+        <FormControlLabel
+          value="later"
+          label={`This and the later ones (${eventCount(meant.length)})`}
+          control={<Radio />}
+        />
+      </RadioGroup>
+      {value.later && own > 0 ? (
+        <FormControlLabel
+          sx={{ ml: 2 }}
+          label={`Also those changed by hand (${own})`}
+          control={
+            <Checkbox checked={value.own} onChange={(_event, checked) => onChange({ ...value, own: checked })} />
+          }
+        />
+      ) : null}
       {moved === 0 ? null : (
         <Box role="status" sx={{ mt: 1, maxHeight: '12rem', overflowY: 'auto' }}>
           Their days will be: {meant.map(({ start_date }) => readableDate(addDays(start_date, moved))).join(', ')}

@@ -1,19 +1,15 @@
 import CloseIcon from '@mui/icons-material/Close';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import CancelIcon from '@mui/icons-material/EventBusyOutlined';
-import EarlierIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
-import LaterIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { BAR_HEIGHT } from '#web/offline/keptBar.ts';
 import { SeveralDialog } from './SeveralDialog.tsx';
 import type { Selection } from './selection.ts';
-import type { SeveralAction } from './severalWords.ts';
+import { SEVERAL_CHANGES, type SeveralChange } from './severalChanges.tsx';
 
 interface SelectionBarProps {
   selection: Selection;
@@ -23,19 +19,13 @@ interface SelectionBarProps {
 
 /** The actions for the selected events, at the bottom of the list. */
 export function SelectionBar({ selection, events }: SelectionBarProps) {
-  const [action, setAction] = useState<SeveralAction | null>(null);
+  const [asked, setAsked] = useState<SeveralChange | null>(null);
   const selected = events.filter(({ id }) => selection.ids.has(id));
   const count = selected.length;
   const clear = () => {
     selection.set([]);
     document.getElementById('main')?.focus({ preventScroll: true }); // the bar goes, and the focus with it
   };
-  const button = (label: string, icon: ReactNode, does: SeveralAction) => (
-    <Button color="inherit" onClick={() => setAction(does)}>
-      {icon}
-      {label}
-    </Button>
-  );
   return (
     <>
       <Paper role="region" aria-label="Selected events" elevation={8} sx={bar}>
@@ -63,21 +53,15 @@ export function SelectionBar({ selection, events }: SelectionBarProps) {
           ) : null}
         </Box>
         <Box sx={actions}>
-          {button('Cancel events', <CancelIcon />, 'cancel')}
-          {button('Week earlier', <EarlierIcon />, 'earlier')}
-          {button('Week later', <LaterIcon />, 'later')}
-          {button('Delete', <DeleteIcon />, 'delete')}
+          {SEVERAL_CHANGES.map((change) => (
+            <Button key={change.label} color="inherit" onClick={() => setAsked(change)}>
+              {change.icon}
+              {change.label}
+            </Button>
+          ))}
         </Box>
       </Paper>
-      <SeveralDialog
-        action={action}
-        events={selected}
-        onClose={() => setAction(null)}
-        onDone={() => {
-          setAction(null);
-          clear();
-        }}
-      />
+      {asked ? <SeveralDialog change={asked} events={selected} onClose={() => setAsked(null)} onDone={clear} /> : null}
     </>
   );
 }

@@ -8,45 +8,35 @@ import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { CHANGES, questionOf, type SeveralAction } from './severalWords.ts';
+import type { SeveralChange } from './severalChanges.tsx';
 import { useChangedToast, versionsOf } from './useChangedToast.ts';
 
 /** How many titles the question names. */
 const MAX_NAMED = 5;
 
 interface SeveralDialogProps {
-  /** The change to confirm; null closes the dialog. */
-  action: SeveralAction | null;
+  change: SeveralChange;
   events: readonly ChurchEvent[];
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Asks before several events are changed, and changes them by one request: all of them, or none. */
-export function SeveralDialog({ action, events: newestFirst, onClose, onDone }: SeveralDialogProps) {
+export function SeveralDialog({ change: asked, events: newestFirst, onClose, onDone }: SeveralDialogProps) {
   const events = [...newestFirst].sort(compareEvents).reverse();
-  const [asked, setAsked] = useState<SeveralAction>('cancel'); // still shown while the dialog closes
+  const { change, days } = asked;
   const [failure, setFailure] = useState<string | null>(null);
-  const [key, setKey] = useState('');
+  const [key] = useState(newKey); // a second press after a lost answer changes nothing twice
   const tell = useChangedToast();
   const submit = useOutbox();
   const [busy, setBusy] = useState(false);
-  if (action && key === '') {
-    setAsked(action);
-    setKey(newKey()); // one key per dialog: a second press after a lost answer changes nothing twice
-  }
-  const close = (then: () => void) => {
-    setFailure(null);
-    setKey('');
-    then();
-  };
+  const count = eventCount(events.length);
   const confirm = async () => {
     setFailure(null);
-    const change = { ...CHANGES[asked], events: versionsOf(events) };
-    const [first] = events;
-    const title = first && events.length === 1 ? first.title : eventCount(events.length);
     setBusy(true);
-    const { data, error, waits } = await submit({ kind: 'changeEvents', change, title }, key);
+    const title = (events.length === 1 && events[0]?.title) || count;
+    const write = { kind: 'changeEvents', change: { change, days, events: versionsOf(events) }, title } as const;
+    const { data, error, waits } = await submit(write, key);
     setBusy(false);
     if (error) {
       if (!sessionEnded(error)) setFailure(staffApiError(error));
@@ -54,21 +44,21 @@ export function SeveralDialog({ action, events: newestFirst, onClose, onDone }: 
     }
     if (waits) showToast(waits(), 'info');
     if (data) tell({ ...data, changed: data.changed ?? [] });
-    close(onDone);
+    onClose();
+    onDone();
   };
 
-  const { title, text, yes } = questionOf(asked, events.length);
   const more = events.length - MAX_NAMED;
   return (
     <ConfirmDialog
-      open={action !== null}
-      title={title}
+      open
+      title={asked.title(count)}
       no="Close"
-      yes={yes}
-      color={CHANGES[asked].change === 'move' ? 'secondary' : 'error'}
+      yes={asked.yes(count)}
+      color={change === 'move' ? 'secondary' : 'error'}
       busy={busy}
       error={failure}
-      onNo={() => close(onClose)}
+      onNo={onClose}
       onYes={() => void confirm()}
     >
       <Box component="ul" sx={{ m: 0, mb: 1.5, pl: 2.5, color: 'text.primary', overflowWrap: 'anywhere' }}>
@@ -79,7 +69,7 @@ export function SeveralDialog({ action, events: newestFirst, onClose, onDone }: 
         ))}
         {more > 1 ? <li>and {more} more</li> : null}
       </Box>
-      {text}
+      {asked.text[events.length === 1 ? 0 : 1]}
       {events.some(({ series }) => series !== undefined)
         ? ' Of events that repeat, only the selected dates change.'
         : null}
