@@ -135,6 +135,7 @@ describe('without a network', () => {
     await openDashboard(page);
     await hasLoaded(page, 'afterStart');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    expect(await page.getByRole('checkbox').count()).toBe(0); // there is no room for them until something is selected
     await chooseFor(page, 'First of two', 'Select');
     await row(page, 'Second of two').locator('label[data-select]').click();
     await page.getByText('2 selected').waitFor();

@@ -83,7 +83,13 @@ describe('staff’s list', () => {
     expect((await row('At six')).getByTitle('From Fri 27 Nov, 6 pm')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'More for Kept back' }));
     const menu = within(await screen.findByRole('menu', { name: 'Kept back' }));
-    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Duplicate', 'Picture for Status']);
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Edit',
+      'Duplicate',
+      'Picture for Status',
+      'Select',
+      'Delete',
+    ]);
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Drafts' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Shown' })).toBeNull());
