@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { SIGNERS } from '#shared/auth/usernames.ts';
-import type { AccountAction, EventAction, EventState, HistoryAnswer, HistoryEntry } from '#shared/history.ts';
+import type {
+  AccountAction,
+  EventAction,
+  EventState,
+  HistoryAction,
+  HistoryAnswer,
+  HistoryEntry,
+} from '#shared/history.ts';
 import type { SermonState } from '#shared/sermons/sermon.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { searchPatterns } from '../searchPatterns.ts';
@@ -12,77 +19,57 @@ import { searchedText } from './searchedText.ts';
 interface NewEntry {
   at: string;
   username: string;
-  action: EventAction;
-  /** The event before and after; null if it did not exist. */
-  old: EventRow | null;
-  new: EventRow | null;
+  action: HistoryAction;
+  /** What was changed: an event, a sermon, or an account by its username. */
+  event_id?: number;
+  sermon_id?: number;
+  account?: string;
+  /** The session that changed an account; none for commands. */
+  session?: { id: number; device: string };
+  /** An event or sermon before and after; null where it was not there. */
+  old?: EventState | SermonState | null;
+  new?: EventState | SermonState | null;
 }
 
-/** Records a change of an event, in the change's transaction. */
-export async function writeHistory(transaction: Connection, entry: NewEntry): Promise<void> {
-  const { at, username, action } = entry;
-  const event_id = (entry.new ?? entry.old)?.id;
-  if (event_id === undefined) throw new Error('A change of no event cannot be written down.');
-  const states = { old: stateText(entry.old), new: stateText(entry.new) };
-  const searched = searchedText({ username, action, account: null, ...states });
+async function insertEntry(transaction: Connection, { session, ...entry }: NewEntry): Promise<void> {
+  const textOf = (state: NewEntry['old']) => (state ? JSON.stringify(state) : null);
+  const written = { account: null, event_id: null, ...entry, old: textOf(entry.old), new: textOf(entry.new) };
+  const by = { session_id: session?.id ?? null, device: session?.device ?? null };
   await transaction
     .insertInto('history')
-    .values({ at, username, action, event_id, account: null, ...states, searched })
+    .values({ ...written, ...by, searched: searchedText(written) })
     .execute();
 }
 
-export interface AccountEntry {
-  at: string;
-  username: string;
-  action: AccountAction;
-  /** The changed account's username. */
-  account: string;
-  /** The session that made the change; none for commands. */
-  session?: { id: number; device: string };
-}
+type Change<State> = Pick<NewEntry, 'at' | 'username'> & { action: EventAction; old: State | null; new: State | null };
 
-/** Who makes the first account. */
-export const AT_FIRST_START = SIGNERS.firstStart;
-
-interface SermonEntry extends Omit<NewEntry, 'old' | 'new'> {
-  sermon_id: number;
-  old: SermonState | null;
-  new: SermonState | null;
+/** Records a change of an event, in the change's transaction. */
+export async function writeHistory(transaction: Connection, change: Change<EventRow>): Promise<void> {
+  const event_id = (change.new ?? change.old)?.id;
+  if (event_id === undefined) throw new Error('A change of no event cannot be written down.');
+  const [old, now] = [change.old, change.new].map((row) => row && stateOf(row));
+  await insertEntry(transaction, { ...change, event_id, old: old ?? null, new: now ?? null });
 }
 
 /** Records a change of a sermon, in the change's transaction. */
-export async function writeSermonHistory(transaction: Connection, entry: SermonEntry): Promise<void> {
-  const [old, now] = [entry.old, entry.new].map((state) => state && JSON.stringify(state)) as [string, string];
-  const written = { ...entry, account: null, old, new: now };
-  await transaction
-    .insertInto('history')
-    .values({ ...written, event_id: null, searched: searchedText(written) })
-    .execute();
-}
+export const writeSermonHistory = (
+  transaction: Connection,
+  change: Change<SermonState> & { sermon_id: number },
+): Promise<void> => insertEntry(transaction, change);
+
+export type AccountEntry = Pick<NewEntry, 'at' | 'username' | 'session'> & { action: AccountAction; account: string };
 
 /** Records a change of an account, in the change's transaction. */
-export async function writeAccountHistory(transaction: Connection, entry: AccountEntry): Promise<void> {
-  const { session, ...written } = entry;
-  await transaction
-    .insertInto('history')
-    .values({
-      ...written,
-      session_id: session?.id ?? null,
-      device: session?.device ?? null,
-      event_id: null,
-      old: null,
-      new: null,
-      searched: searchedText({ ...written, old: null, new: null }),
-    })
-    .execute();
-}
+export const writeAccountHistory = (transaction: Connection, change: AccountEntry): Promise<void> =>
+  insertEntry(transaction, change);
+
+/** Who makes the first account. */
+export const AT_FIRST_START = SIGNERS.firstStart;
 
 function stateOf(event: EventRow): EventState {
   const { id: _, ...state } = eventDto(event);
   return state;
 }
-
-const stateText = (event: EventRow | null): string | null => (event ? JSON.stringify(stateOf(event)) : null);
 
 /**
  * A page of the history, newest first.

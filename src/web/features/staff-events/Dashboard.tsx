@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/Add';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Fab from '@mui/material/Fab';
@@ -14,11 +13,11 @@ import { isFromOwnServer } from '#web/api/isFromOwnServer.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { BAR_HEIGHT } from '#web/offline/keptBar.ts';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/beside.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { events as words } from '#words/events.ts';
-import { eventAnswers } from '#words/interface.ts';
 import { EventDialogs } from './EventDialogs.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
 import { EventRows } from './list/EventRows.tsx';
@@ -107,21 +106,10 @@ export function Dashboard() {
           <ViewSwitch />
         </Box>
       </Box>
-      {error ? (
-        <Box sx={{ mb: 3, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-          <Typography role="alert" sx={{ color: 'error.main' }}>
-            {error}
-          </Typography>
-          <Button onClick={tryAgain}>Try again</Button>
-        </Box>
-      ) : null}
+      {error ? <TryAgain error={error} onRetry={tryAgain} sx={{ mb: 3 }} /> : null}
+      <EventDialogs modals={modals} onSaved={closeSaved} onStatus={showSaved} />
       <WaitingRows place="events" />
       {events.length > 0 ? <ListFilters {...list} staff={signedIn} /> : null}
-      {modals.missing ? (
-        <Alert severity="warning" onClose={() => modals.close({})} sx={{ mb: 3 }}>
-          {eventAnswers.missing}
-        </Alert>
-      ) : null}
       {shown.length > 0 ? (
         <EventRows
           events={shown}
@@ -148,7 +136,6 @@ export function Dashboard() {
           ) : null}
         </Box>
       )}
-      <EventDialogs modals={modals} onSaved={closeSaved} onStatus={showSaved} />
       {selection.ids.size > 0 ? (
         <SelectionBar selection={selection} events={shown} />
       ) : signedIn && !modals.beside ? (

@@ -1,7 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { eventAnswers } from '#words/interface.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventForm } from './editor/EventForm.tsx';
 import { createModalWording, modalWords, updateModalWording } from './eventWordings.ts';
@@ -17,12 +19,17 @@ interface EventDialogsProps {
   onStatus: (events: ChurchEvent[]) => void;
 }
 
-/** The modal that the address asks for. All of them are only for staff. */
+/** The modal that the address asks for, or that its event is gone. All modals are only for staff. */
 export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
   const close = () => modals.close({});
   const { edited } = modals;
   return (
     <>
+      {modals.missing ? (
+        <Alert severity="warning" onClose={close} sx={{ mb: 3 }}>
+          {eventAnswers.missing}
+        </Alert>
+      ) : null}
       {modals.creating || edited ? (
         <RequireStaff>
           <FormDialog key={edited?.id} title={edited ? 'Update Event' : 'Create Events'} onClose={close}>

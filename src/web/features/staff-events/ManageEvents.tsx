@@ -3,7 +3,6 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -53,9 +52,6 @@ export function ManageEvents() {
   const editing = events.find((event) => event.id === parameters.get('edit')) ?? null;
   const formOpen = parameters.has('create');
   const open = editing !== null || formOpen;
-  // While the form collapses, it keeps its event, so that no other form is rendered.
-  const [formOf, setFormOf] = useState(editing);
-  if (open && formOf !== editing) setFormOf(editing);
   const changeAll = (changes: Record<string, string | null>) => setParameters(changedSearch(parameters, changes));
   const change = (name: 'edit' | 'create', value: string | null) => changeAll({ [name]: value });
   const select = (id: string | null) => change('edit', id);
@@ -94,11 +90,11 @@ export function ManageEvents() {
           {editing ? 'Cancel Editing' : formOpen ? 'Collapse Form' : 'Create New Event'}
         </Button>
       </Box>
-      <Collapse in={open} unmountOnExit>
+      {open ? (
         <Paper variant="outlined" sx={{ maxWidth: '45rem', p: { xs: 2, sm: 3 }, mb: 5 }}>
-          <EventForm event={formOf ?? undefined} wording={manageWording} words={manageWords} onSaved={showSaved} />
+          <EventForm event={editing ?? undefined} wording={manageWording} words={manageWords} onSaved={showSaved} />
         </Paper>
-      </Collapse>
+      ) : null}
       <Typography variant="h3" component="h2">
         Upcoming Events
       </Typography>

@@ -11,11 +11,11 @@ interface CopyButtonProps {
   /** On the button for two seconds afterwards, and read out: `Copied`. */
   done: string;
   /** What is copied, read out after the label: `paybill number`. */
-  what: string;
+  what?: string;
 }
 
 /** Copies a text to the clipboard and says so. Works before the app has started (app/start/earlyInput.ts). */
-export function CopyButton({ text, label, done, what }: CopyButtonProps) {
+export function CopyButton({ text, label, done, what = '' }: CopyButtonProps) {
   const { copied, copy } = useCopy(text);
   return (
     <>
@@ -29,7 +29,7 @@ export function CopyButton({ text, label, done, what }: CopyButtonProps) {
       >
         {copied ? done : label} <VisuallyHidden>{what}</VisuallyHidden>
       </Button>
-      <VisuallyHidden role="status">{copied ? `${done}: ${what}` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{copied ? [done, what].filter(Boolean).join(': ') : ''}</VisuallyHidden>
     </>
   );
 }

@@ -40,32 +40,27 @@ export function MonthGrid({ month, days, today, opened, labelledBy, onOpen, onMo
    * rendered.
    */
   const moving = useRef(false);
-  /** The month that the keyboard requested last. It may be rendered only after the next key press. */
-  const asked = useRef(month);
 
   // With the month itself: a key that is pressed before the focus has moved would be lost.
   useLayoutEffect(() => {
-    if (!moving.current) asked.current = month;
-    else if (monthOf(reached) === month) button.current?.focus();
+    if (moving.current && monthOf(reached) === month) button.current?.focus();
   }, [reached, month]);
 
   const walk = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = keyTarget(event.key, event.shiftKey, asked.current === month ? current : reached);
+    const from = moving.current ? reached : current; // its month may be rendered only after the next key press
+    const next = keyTarget(event.key, event.shiftKey, from);
     if (next === undefined) return;
     event.preventDefault();
     if (!isMonth(monthOf(next))) return;
     moving.current = true;
     setReached(next);
-    if (monthOf(next) === asked.current) return;
-    asked.current = monthOf(next);
-    onMonth(monthOf(next));
+    if (monthOf(next) !== monthOf(from)) onMonth(monthOf(next));
   };
 
   const comesOrGoes = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
     moving.current = false;
-    asked.current = month;
   };
 
   return (

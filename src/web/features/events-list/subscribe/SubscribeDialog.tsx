@@ -1,5 +1,3 @@
-import CopiedIcon from '@mui/icons-material/Check';
-import CopyIcon from '@mui/icons-material/ContentCopy';
 import GoogleIcon from '@mui/icons-material/Google';
 import AppIcon from '@mui/icons-material/PhoneIphone';
 import Box from '@mui/material/Box';
@@ -16,10 +14,10 @@ import { useSearchParams } from 'react-router-dom';
 import { branchByKey } from '#content/events/branchOf.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
 import { feeds } from '#shared/events/feeds.ts';
+import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import type { OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
 import { SelectField } from '#web/ui/forms/SelectField.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
-import { useCopy } from '#web/ui/hooks/useCopy.ts';
 import { optionalPart } from '#web/ui/loading/optionalPart.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { branches } from '#words/branches.ts';
@@ -39,7 +37,6 @@ export function SubscribeDialog({ open, onClose }: OpenMenu) {
   const [category, setCategory] = useState<string>(CATEGORIES.find((name) => name === shown.get('category')) ?? '');
   const query = feedQuery({ branch, category, lang: language === 'en' ? '' : language });
   const address = `${origin}${feeds.calendar}${query}`;
-  const { copied, copy } = useCopy(address);
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="xs">
       <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>
@@ -78,15 +75,7 @@ export function SubscribeDialog({ open, onClose }: OpenMenu) {
             onFocus={({ target }) => target.select()}
             slotProps={{ htmlInput: { readOnly: true } }}
           />
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={copied ? <CopiedIcon /> : <CopyIcon />}
-            onClick={() => void copy()}
-          >
-            {copied ? words.copied : words.copy}
-          </Button>
-          <VisuallyHidden role="status">{copied ? words.copied : ''}</VisuallyHidden>
+          <CopyButton text={address} label={words.copy} done={words.copied} />
         </Box>
         {open ? (
           <Suspense fallback={null}>

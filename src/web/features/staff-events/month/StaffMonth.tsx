@@ -1,7 +1,6 @@
 import BackIcon from '@mui/icons-material/ChevronLeft';
 import ForwardIcon from '@mui/icons-material/ChevronRight';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -17,7 +16,6 @@ import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/beside.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import { eventAnswers } from '#words/interface.ts';
 import { EventDialogs } from '../EventDialogs.tsx';
 import { useChangedEvent } from '../list/useChangedEvent.ts';
 import { useEventModals } from '../useEventModals.ts';
@@ -132,12 +130,8 @@ export function StaffMonth() {
         </Typography>
       </Box>
       {error ? <TryAgain error={error} onRetry={tryAgain} sx={{ mb: 3 }} /> : null}
+      <EventDialogs modals={modals} onSaved={closeSaved} onStatus={showSaved} />
       <WaitingRows place="events" />
-      {modals.missing ? (
-        <Alert severity="warning" onClose={() => modals.close({})} sx={{ mb: 3 }}>
-          {eventAnswers.missing}
-        </Alert>
-      ) : null}
       <VisuallyHidden id={help}>Press Space to pick it up and move it to another day.</VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {phone ? (
@@ -181,7 +175,6 @@ export function StaffMonth() {
       {moved ? (
         <MoveDayDialog event={moved} onMove={(event, days) => void move(event, days)} onClose={() => setMoved(null)} />
       ) : null}
-      <EventDialogs modals={modals} onSaved={closeSaved} onStatus={showSaved} />
     </Box>
   );
 }
