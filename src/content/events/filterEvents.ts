@@ -1,6 +1,5 @@
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import { searchable, searchWords } from '#shared/searchable.ts';
-import type { Branch } from '#words/branches.ts';
 import { dates } from '#words/dates.ts';
 import { categories, statuses } from '#words/interface.ts';
 import { branchOf } from './branchOf.ts';
@@ -23,20 +22,12 @@ interface Known {
 
 const known = new WeakMap<ChurchEvent, Known>();
 
-/** The branches of venues, cached: a church's events are at few places. */
-const placed = new Map<string, Branch | undefined>();
-
-function branchAt(venue: string): Branch | undefined {
-  if (!placed.has(venue)) placed.set(venue, branchOf(venue));
-  return placed.get(venue);
-}
-
 /** The searchable text of an event: its fields, its branch, its status and its day in words. Cached. */
 function knownOf(event: ChurchEvent): Known {
   const before = known.get(event);
   if (before) return before;
   const { title, title_sw, description, description_sw, category, venue, start_date, status } = event;
-  const branch = branchAt(venue);
+  const branch = branchOf(venue);
   const own = [
     title,
     title_sw,

@@ -24,10 +24,6 @@ export function followingEvents<Event extends Listed>(
     .sort(compareEvents)
     .reverse();
   const branch = event && branchOf(event.venue);
-  const there: Event[] = [];
-  for (const other of branch ? coming : []) {
-    if (there.length === FOLLOWING) break;
-    if (branchOf(other.venue) === branch) there.push(other);
-  }
-  return there.length > 0 ? there : coming.slice(0, FOLLOWING);
+  const there = branch ? coming.filter((other) => branchOf(other.venue) === branch) : [];
+  return (there.length > 0 ? there : coming).slice(0, FOLLOWING);
 }

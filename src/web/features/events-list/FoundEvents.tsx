@@ -1,19 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import type { EventAddress } from '#content/events/eventAddress.ts';
-import { isOver } from '#shared/events/churchEvent.ts';
 import { addMonths, eventsByDay, eventsOfMonth } from '#shared/events/times/monthGrid.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { type FoundEvents as Came, daysAsked, foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
-import { EventCard } from '#web/entities/event/EventCard.tsx';
-import { EventList } from '#web/entities/event/EventList.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';
 import { eventWords } from '#words/interface.ts';
-import { ComingUp } from './ComingUp.tsx';
-import { ListHeading } from './ListHeading.tsx';
+import { EventCards } from './EventCards.tsx';
 import { EventMonth } from './month/EventMonth.tsx';
 import type { ChangeAddress } from './useEventAddress.ts';
 import { useFoundEvents } from './useFoundEvents.ts';
@@ -44,13 +40,13 @@ export function FoundEvents({ address, came, change }: FoundEventsProps) {
       {month && days ? (
         <EventMonth month={month} days={days} day={address.day} unknown={unknown} change={change} now={now} />
       ) : unknown && events.length === 0 ? null : (
-        <>
-          <ComingUp events={coming} now={now} />
-          {coming.length > 0 ? <ListHeading /> : null}
-          <EventList events={events} empty={words.find.nothing} emptyHelp={words.find.nothingHelp}>
-            {(event) => <EventCard event={event} past={isOver(event, now)} heading={coming.length > 0 ? 'h3' : 'h2'} />}
-          </EventList>
-        </>
+        <EventCards
+          events={events}
+          coming={coming}
+          now={now}
+          empty={words.find.nothing}
+          emptyHelp={words.find.nothingHelp}
+        />
       )}
     </>
   );

@@ -1,20 +1,17 @@
 import { memo } from 'react';
 import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
-import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
 import { churchClock } from '#shared/time.ts';
 import { api, useListComingUpQuery } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { comingOf } from '#web/api/endpoints/foundEvents.ts';
-import { EventCard } from '#web/entities/event/EventCard.tsx';
-import { EventList } from '#web/entities/event/EventList.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { events as words } from '#words/events.ts';
-import { ComingUp } from './ComingUp.tsx';
+import { EventCards } from './EventCards.tsx';
 import { EventFinder } from './EventFinder.tsx';
 import { FoundEvents, FoundStatus, findEvents } from './FoundEvents.tsx';
-import { ListHeading } from './ListHeading.tsx';
 import { useEventAddress } from './useEventAddress.ts';
 import { useEventPages } from './useEventPages.ts';
 
@@ -75,19 +72,15 @@ const AllEvents = memo(function AllEvents() {
   const now = churchClock(useNow());
   const coming = useComingUp(events, now);
   return (
-    <>
-      <ComingUp events={coming} now={now} />
-      {coming.length > 0 ? <ListHeading /> : null}
-      <EventList
-        events={events}
-        further={further}
-        error={error}
-        loading={isLoading ? words.loading : null}
-        emptyHelp={words.emptyHelp}
-      >
-        {(event) => <EventCard event={event} past={isOver(event, now)} heading={coming.length > 0 ? 'h3' : 'h2'} />}
-      </EventList>
-    </>
+    <EventCards
+      events={events}
+      coming={coming}
+      now={now}
+      further={further}
+      error={error}
+      loading={isLoading ? words.loading : null}
+      emptyHelp={words.emptyHelp}
+    />
   );
 });
 

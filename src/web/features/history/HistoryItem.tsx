@@ -37,12 +37,17 @@ const Details = styled('details')(({ theme }) => ({
   },
 }));
 
-const accountChanges: Record<AccountAction, string> = {
+/** What was done to an account itself. */
+const ACCOUNT_CHANGES = {
   'owner added': 'added the account of an owner',
   'editor added': 'added the account of an editor',
   'account removed': 'removed the account',
   'made owner': 'made the account an owner’s',
   'made editor': 'made the account an editor’s',
+} as const;
+
+/** What was done to how somebody logs in. */
+const LOGIN_CHANGES = {
   'password changed': 'changed the password',
   'password reset': 'gave a new password',
   invited: 'sent a link to choose a new password',
@@ -51,19 +56,9 @@ const accountChanges: Record<AccountAction, string> = {
   'factor off': 'turned two-step verification off',
   'factor cleared': 'turned two-step verification off for them',
   'codes renewed': 'made new recovery codes',
-};
+} as const;
 
-/** Changes of how somebody logs in, not of the account itself. */
-const aboutLogin = new Set<HistoryAction>([
-  'password changed',
-  'password reset',
-  'invited',
-  'invitation accepted',
-  'factor on',
-  'factor off',
-  'factor cleared',
-  'codes renewed',
-]);
+const accountChanges: Record<AccountAction, string> = { ...ACCOUNT_CHANGES, ...LOGIN_CHANGES };
 
 const isAccountAction = (action: HistoryAction): action is AccountAction => Object.hasOwn(accountChanges, action);
 
@@ -78,7 +73,7 @@ export const HistoryItem = memo(function HistoryItem({ entry, current }: History
   const { username, action, account, session, at, restorable, sermon } = entry;
   const what = sermon ? 'sermon' : 'event';
   const title =
-    account === null ? entry.title : aboutLogin.has(action) ? `How ${account} logs in` : `The account of ${account}`;
+    account === null ? entry.title : action in LOGIN_CHANGES ? `How ${account} logs in` : `The account of ${account}`;
   const changes = sermon ? sermonChanges(sermon) : changedFields(entry);
   const table = <ChangeTable changes={changes} label={`What changed in ${title}`} />;
   const day = sermon ? (sermon.new ?? sermon.old)?.date : (entry.new ?? entry.old)?.start_date;

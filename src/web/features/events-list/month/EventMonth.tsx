@@ -1,17 +1,13 @@
-import BackIcon from '@mui/icons-material/ChevronLeft';
-import ForwardIcon from '@mui/icons-material/ChevronRight';
-import TodayIcon from '@mui/icons-material/TodayOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
-import { addMonths, eventsOfMonth, monthOf } from '#shared/events/times/monthGrid.ts';
+import { eventsOfMonth, monthOf } from '#shared/events/times/monthGrid.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
+import { MonthSteps } from '#web/entities/event/month/MonthSteps.tsx';
 import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';
 import { eventWords } from '#words/interface.ts';
@@ -60,33 +56,7 @@ export function EventMonth({ month, days, day, unknown, change, now }: EventMont
         <Typography variant="h3" component="h2" id={title} sx={{ flex: '1 1 auto' }}>
           {dates.month(month)}
         </Typography>
-        <Box sx={{ display: 'flex' }}>
-          <Tooltip title={words.month.today}>
-            <IconButton
-              color="inherit"
-              aria-label={words.month.today}
-              onClick={() => change({ month: monthOf(now.date), day: now.date })}
-            >
-              <TodayIcon />
-            </IconButton>
-          </Tooltip>
-          <IconButton
-            color="inherit"
-            aria-label={words.month.previous}
-            data-steps=""
-            onClick={() => go(addMonths(month, -1))}
-          >
-            <BackIcon />
-          </IconButton>
-          <IconButton
-            color="inherit"
-            aria-label={words.month.next}
-            data-steps=""
-            onClick={() => go(addMonths(month, 1))}
-          >
-            <ForwardIcon />
-          </IconButton>
-        </Box>
+        <MonthSteps month={month} today={now.date} onGo={(to, day) => change({ month: to, day })} />
       </Box>
       <MonthGrid
         month={month}

@@ -1,16 +1,12 @@
-import BackIcon from '@mui/icons-material/ChevronLeft';
-import ForwardIcon from '@mui/icons-material/ChevronRight';
-import TodayIcon from '@mui/icons-material/TodayOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { addMonths, eventsBetween, isMonth, lastDayOf, monthOf, wholeWeeks } from '#shared/events/times/monthGrid.ts';
+import { eventsBetween, isMonth, lastDayOf, monthOf, wholeWeeks } from '#shared/events/times/monthGrid.ts';
 import { churchClock, readableMonth } from '#shared/time.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
+import { MonthSteps } from '#web/entities/event/month/MonthSteps.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/beside.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
@@ -106,13 +102,6 @@ export function StaffMonth() {
       else setSaid(`Picked up ${event.title}. Arrow keys choose the day, Space puts it down, Escape puts it back.`);
     },
   });
-  const step = (label: string, icon: ReactNode, onClick: () => void) => (
-    <Tooltip title={label}>
-      <IconButton color="inherit" aria-label={label} onClick={onClick}>
-        {icon}
-      </IconButton>
-    </Tooltip>
-  );
   return (
     <Box sx={{ [`@media ${BESIDE}`]: { pr: modals.beside ? BESIDE_ROOM : 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 1.5 }}>
@@ -120,10 +109,8 @@ export function StaffMonth() {
           {readableMonth(month)}
         </Typography>
         <ViewSwitch />
-        <Box sx={{ order: { sm: -1 }, display: 'flex', alignItems: 'center' }}>
-          {step('Previous month', <BackIcon />, () => go(addMonths(month, -1)))}
-          {step('Next month', <ForwardIcon />, () => go(addMonths(month, 1)))}
-          {step('Today', <TodayIcon />, () => go(monthOf(now.date), now.date))}
+        <Box sx={{ order: { sm: -1 } }}>
+          <MonthSteps month={month} today={now.date} onGo={go} />
         </Box>
         <Typography role="status" sx={{ color: 'text.secondary', minHeight: '1.65em' }}>
           {isLoading ? 'Loading events...' : error ? '' : eventCount(count)}
