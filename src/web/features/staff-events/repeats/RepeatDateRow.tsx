@@ -1,24 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { EVENT_LABELS } from '#shared/events/event.ts';
-import type { EventDates } from '#shared/events/series/repeats.ts';
 import { readableSpan } from '#shared/events/times/eventTimes.ts';
 import { readableDate } from '#shared/time.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import type { RepeatDate } from './repeatValues.ts';
+import type { DateChange, RepeatDate } from './repeatValues.ts';
 
 interface RepeatDateRowProps {
   date: RepeatDate;
-  /** Whether its fields are shown. */
-  open: boolean;
-  onOpen: (open: boolean) => void;
-  /** Changes its day or time. */
-  onEdit: (part: Partial<EventDates>) => void;
-  onStrike: () => void;
-  /** Undoes its change. */
-  onPutBack: () => void;
+  /** Skips the date, or gives it another day or time; null undoes that. */
+  onChange: (change: DateChange | null) => void;
 }
 
 const FIELDS = [
@@ -29,8 +22,9 @@ const FIELDS = [
 ] as const;
 
 /** One of the dates of a new series. */
-export function RepeatDateRow({ date, open, onOpen, onEdit, onStrike, onPutBack }: RepeatDateRowProps) {
-  const { day, dates, struck, changed } = date;
+export function RepeatDateRow({ date: { day, dates, struck, own }, onChange }: RepeatDateRowProps) {
+  const changed = Object.keys(own).length > 0;
+  const [open, setOpen] = useState(false);
   const id = useId();
   const [when = '', ...hours] = readableSpan(dates);
   const name = readableDate(day);
@@ -56,7 +50,12 @@ export function RepeatDateRow({ date, open, onOpen, onEdit, onStrike, onPutBack 
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1.5 }}>
           {struck ? null : (
-            <Button sx={small} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => onOpen(!open)}>
+            <Button
+              sx={small}
+              aria-expanded={open}
+              aria-controls={open ? id : undefined}
+              onClick={() => setOpen(!open)}
+            >
               {open ? 'Done' : 'Change'} <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           )}
@@ -64,9 +63,8 @@ export function RepeatDateRow({ date, open, onOpen, onEdit, onStrike, onPutBack 
             color="inherit"
             sx={small}
             onClick={() => {
-              onOpen(false);
-              if (struck || changed) onPutBack();
-              else onStrike();
+              setOpen(false);
+              onChange(struck || changed ? null : 'struck');
             }}
           >
             {struck ? 'Restore' : changed ? 'Put back' : 'Skip this date'} <VisuallyHidden>{name}</VisuallyHidden>
@@ -87,7 +85,7 @@ export function RepeatDateRow({ date, open, onOpen, onEdit, onStrike, onPutBack 
               type={type}
               size="small"
               value={dates[field]}
-              onChange={({ target }) => onEdit({ [field]: target.value })}
+              onChange={({ target }) => onChange({ ...own, [field]: target.value })}
             />
           ))}
         </Box>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { EventDates } from '#shared/events/series/repeats.ts';
 import { isDate, readableDate } from '#shared/time.ts';
 import { RepeatDateRow } from './RepeatDateRow.tsx';
@@ -18,7 +18,6 @@ interface RepeatDatesProps {
 /** The dates of a rule. Each can be struck out or changed before saving. */
 export function RepeatDates({ values, first, onChange }: RepeatDatesProps) {
   const id = useId();
-  const [open, setOpen] = useState<string | null>(null);
   if (!isDate(first.start_date)) {
     return (
       <Typography sx={{ color: 'text.secondary' }}>Choose the Start Date: the dates are counted from it.</Typography>
@@ -51,20 +50,10 @@ export function RepeatDates({ values, first, onChange }: RepeatDatesProps) {
       {listed.length > 0 ? (
         <List disablePadding aria-label="Dates" sx={{ border: 1, borderColor: 'divider', borderRadius: 3 }}>
           {listed.map((date) => (
-            <RepeatDateRow
-              key={date.day}
-              date={date}
-              open={open === date.day}
-              onOpen={(opened) => setOpen((before) => (opened ? date.day : before === date.day ? null : before))}
-              onEdit={(part) => change(date.day, { ...editOf(values.changes[date.day]), ...part })}
-              onStrike={() => change(date.day, 'struck')}
-              onPutBack={() => change(date.day, null)}
-            />
+            <RepeatDateRow key={date.day} date={date} onChange={(to) => change(date.day, to)} />
           ))}
         </List>
       ) : null}
     </Box>
   );
 }
-
-const editOf = (change: DateChange | undefined): Partial<EventDates> => (typeof change === 'object' ? change : {});

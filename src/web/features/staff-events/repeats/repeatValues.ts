@@ -87,8 +87,8 @@ export interface RepeatDate {
   /** When it takes place. */
   dates: EventDates;
   struck: boolean;
-  /** Whether its day or time was changed. */
-  changed: boolean;
+  /** What was changed of its day or time. */
+  own: Partial<EventDates>;
 }
 
 /** The dates of a rule with the person's changes; one more than can be saved if there are too many. */
@@ -102,7 +102,7 @@ export function repeatDates(values: RepeatValues, first: EventDates): RepeatDate
     const own = typeof change === 'object' ? change : {};
     const start = own.start_date ?? day;
     const moved = isDate(start) ? onDay(start, first) : { ...first, start_date: start };
-    return { day, dates: { ...moved, ...own }, struck: change === 'struck', changed: Object.keys(own).length > 0 };
+    return { day, dates: { ...moved, ...own }, struck: change === 'struck', own };
   });
 }
 
@@ -129,7 +129,7 @@ export function repeatMistake(values: RepeatValues, first: EventDates): string |
   if (listed.length === 0) return repeatMistakes.none;
   if (kept.length === 0) return repeatMistakes.allStruck;
   if (listed.length > SERIES_LIMITS.events) return repeatMistakes.tooMany;
-  const unfinished = kept.some(({ dates, changed }) => changed && !isWhole(dates));
+  const unfinished = kept.some(({ dates, own }) => Object.keys(own).length > 0 && !isWhole(dates));
   return unfinished ? repeatMistakes.unfinished : null;
 }
 
