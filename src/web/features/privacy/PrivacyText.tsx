@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { KeptSermons } from '#web/entities/sermon/KeptSermons.tsx';
@@ -10,7 +11,6 @@ import { NamingChurch } from '#web/ui/text/NamingChurch.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { telephoneHref } from '#words/church.ts';
 import { privacy } from '#words/privacy.ts';
-import { StoredThings } from './StoredThings.tsx';
 
 /** What is stored, where and for how long, who sees it, and the visitor's rights. */
 export function PrivacyText() {
@@ -64,6 +64,33 @@ export function PrivacyText() {
       </Box>
     </Section>
   );
+}
+
+/** Each thing that the server stores: what it is, why, and until when. */
+function StoredThings() {
+  const { labels, things } = usePageWords('privacy', privacy).server;
+  return things.map((thing) => (
+    <Paper key={thing.title} variant="outlined" sx={{ mt: 3, p: { xs: 2.5, sm: 3.5 } }}>
+      <Typography variant="h3">{thing.title}</Typography>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 1.5,
+          display: 'grid',
+          gap: { xs: 0.25, sm: '10px 20px' },
+          gridTemplateColumns: { sm: '92px minmax(0, 1fr)' },
+          '& dt': { color: 'text.secondary' },
+          '& dd': { m: 0, mb: { xs: 1.5, sm: 0 } },
+        }}
+      >
+        {(['what', 'why', 'until'] as const).map((part) => [
+          <dt key={`${part} label`}>{labels[part]}</dt>,
+          <dd key={part}>{thing[part]}</dd>,
+        ])}
+      </Box>
+    </Paper>
+  ));
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

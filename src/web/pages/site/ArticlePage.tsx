@@ -5,7 +5,6 @@ import { articleOf } from '#shared/content/applyContent.ts';
 import { useReadContentQuery } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { ArticleText } from '#web/features/article/ArticleText.tsx';
-import { WrittenArticle } from '#web/features/article/WrittenArticle.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -19,16 +18,12 @@ export function ArticlePage() {
   const page = ARTICLE_PAGES.find((name) => pages[name].path === path);
   const { data } = useReadContentQuery({ page: page ?? 'ourJourney' }, { skip: !OWN_BACKEND || !page });
   const written = articleOf(data);
-  const article = page && articles[page];
-  if (!page || !(written || article)) return <NotFoundPage />;
+  const article = page && (written ?? articles[page]);
+  if (!article) return <NotFoundPage />;
   return (
     <>
       <PageHead page={page} description={written?.lead} />
-      {written ? (
-        <WrittenArticle page={page} article={written} />
-      ) : article ? (
-        <ArticleText page={page} article={article} />
-      ) : null}
+      <ArticleText page={page} article={article} />
     </>
   );
 }

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { ordinalOf } from '#shared/events/series/repeats.ts';
 import { nameOfDay } from '#shared/time.ts';
 import { SelectField } from '#web/ui/forms/SelectField.tsx';
-import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import type { EventValues } from '../editor/eventValues.ts';
 import { RepeatDates } from './RepeatDates.tsx';
 import { chosenOf, type Nth, noRepeats, type RepeatValues } from './repeatValues.ts';
@@ -97,40 +95,17 @@ function RuleFields({ values, start, onChange }: RepeatPartProps) {
   const toggle = (day: number) =>
     onChange({ weekdays: weekdays.includes(day) ? weekdays.filter((other) => other !== day) : [...weekdays, day] });
   return (
-    <Box
-      role="group"
-      aria-label="Days of the week"
-      sx={{
-        display: 'grid',
-        gap: 0.75,
-        gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-        [LARGE_TEXT]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      }}
-    >
+    <Box role="group" aria-label="Days of the week" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       {WEEKDAYS.map((day) => (
-        <ToggleButton
+        <Chip
           key={day}
-          value={day}
-          selected={weekdays.includes(day)}
-          onChange={() => toggle(day)}
-          sx={{
-            minHeight: 46,
-            p: 0,
-            borderRadius: 2.5,
-            textTransform: 'none',
-            fontSize: '0.9375rem',
-            color: 'text.primary',
-            borderColor: 'accent.outline',
-            '&.Mui-selected, &.Mui-selected:hover': {
-              bgcolor: 'primary.main',
-              color: 'primary.contrastText',
-              borderColor: 'primary.main',
-            },
-          }}
-        >
-          <span aria-hidden>{nameOfDay(day).slice(0, 3)}</span>
-          <VisuallyHidden>{nameOfDay(day)}</VisuallyHidden>
-        </ToggleButton>
+          component="button"
+          clickable
+          aria-pressed={weekdays.includes(day)}
+          aria-label={nameOfDay(day)}
+          label={nameOfDay(day).slice(0, 3)}
+          onClick={() => toggle(day)}
+        />
       ))}
     </Box>
   );
