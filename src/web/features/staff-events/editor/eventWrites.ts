@@ -2,7 +2,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { DRAFT } from '#shared/events/publishing.ts';
 import { eventTexts } from '#shared/publication/eventTexts.ts';
-import type { Write } from '#web/outbox/writes.ts';
+import type { Write } from '#web/api/writes/writes.ts';
 import type { ChosenRepeats } from '../repeats/repeatValues.ts';
 import type { SeriesChoice } from '../repeats/seriesChoice.ts';
 import { changesOf, type EventTexts, type EventValues, valuesOf, withOptionalFields } from './eventValues.ts';

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { Fragment, type ReactNode } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
-import { changedEvents } from '#web/outbox/items.ts';
-import { useWaiting } from '#web/outbox/waiting/useWaiting.ts';
+import { changedEvents, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
 import { useMend } from './useMend.ts';
 
