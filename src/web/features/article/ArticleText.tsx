@@ -23,8 +23,7 @@ interface ArticlePageProps {
 export function ArticleText({ page, article }: ArticlePageProps) {
   const mark = useFieldMark(page);
   const picture = article.picture as ShownPicture | null | undefined;
-  const text: ReactNode =
-    'html' in article ? <WrittenHtml html={article.html} /> : article.sections.map(sectionOf);
+  const text: ReactNode = 'html' in article ? <WrittenHtml html={article.html} /> : article.sections.map(sectionOf);
   return (
     <Section sx={{ pt: { xs: 4, md: 6 } }}>
       <Box {...mark('article')} sx={{ maxWidth: '46em', mx: 'auto' }}>
@@ -48,9 +47,7 @@ const sectionOf = ({ heading, paragraphs, verse, picture }: ArticleSection) => (
   <Box component="section" key={heading} sx={{ mt: { xs: 6, md: 8 } }}>
     <Typography variant="h2">{heading}</Typography>
     <Paragraphs of={paragraphs} />
-    {verse ? (
-      <ScriptureQuote verse={verse} sx={{ mt: 3.5, pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} />
-    ) : null}
+    {verse ? <ScriptureQuote verse={verse} sx={{ mt: 3.5, pl: 3, borderLeft: 2, borderColor: 'accent.gold' }} /> : null}
     {picture ? (
       <Picture name={picture} sizes="(min-width: 900px) 780px, 92vw" ratio="16 / 9" sx={{ mt: 4, borderRadius: 4 }} />
     ) : null}
