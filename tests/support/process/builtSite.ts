@@ -31,7 +31,7 @@ const OTHERS = [
   ['API_HOST', "export const API_HOST = '';"],
   ['preload', 'export const preload = async () => {};'],
   ['staffFrame', 'export const staffFrame = () => undefined;'],
-  ['needsOf', 'export const needsOf = async () => ({ sources: [], reads: [] });'],
+  ['sourcesOf', 'export const sourcesOf = () => [];'],
 ] as const;
 
 const TEMPLATE = `<!doctype html><html><head><script>const theme = 1</script><!--head--></head>
