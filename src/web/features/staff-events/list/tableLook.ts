@@ -79,7 +79,7 @@ export const table = {
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
-    '& tbody [data-column="title"]': { order: -1, flex: '1 0 100%', fontSize: '1.0625rem', whiteSpace: 'nowrap' },
+    '& tbody [data-column="title"]': { order: -1, flex: '1 0 100%', fontSize: '1.0625rem' },
     '& tbody [data-column="series"], & [data-event] > :empty': { display: 'none' },
     '& tbody [data-column="select"]': { display: 'none' },
     '& tbody [data-column="actions"]': { position: 'absolute', top: 10, right: 4 },
