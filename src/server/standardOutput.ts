@@ -1,7 +1,12 @@
-import { fstatSync, write } from 'node:fs';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { inBackground } from './inBackground.ts';
 
-/** The most of the log that is buffered: a few thousand lines. */
-const MAX_BUFFERED_CHARACTERS = 1024 * 1024;
+// Its types name the class, which an import of this package does not.
+const { SonicBoom } = createRequire(import.meta.url)('sonic-boom') as typeof import('sonic-boom');
+
+/** The most of the log that is buffered, in bytes: a few thousand lines. */
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 const STANDARD_OUTPUT = 1;
 
@@ -11,71 +16,31 @@ export interface LogOutput {
   /** The number of dropped lines. */
   dropped(): number;
   /** Resolves when no line is waiting. */
-  flushed(): Promise<void>;
+  flushed(): Promise<unknown>;
 }
-
-/** Writes bytes, then calls `done` with the number written. Not called again before that. */
-export type WriteBytes = (bytes: Buffer, done: (fault: Error | null | undefined, taken: number) => void) => void;
 
 /**
- * The log's output, which never blocks. Lines that the reader does not take are buffered; beyond a megabyte, or if the
- * disk is full or the reader has gone, they are dropped.
+ * The log's output, which never blocks, by the package that Fastify's logger is made with. Lines that the reader or a full
+ * disk does not take wait; beyond a megabyte they are dropped.
  *
- * @param writeBytes replaces the operating system's write in tests
+ * @param descriptor tests write elsewhere
  */
-export function standardOutput(writeBytes: WriteBytes = machineOutput()): LogOutput {
-  let waiting: string[] = [];
-  let length = 0;
-  let isWriting = false;
-  let isCutOff = false;
+export function standardOutput(descriptor = STANDARD_OUTPUT): LogOutput {
+  process.stdout.on('error', () => undefined); // a reader that has gone; asking for it has a full pipe refuse, not block
+  const output = new SonicBoom({ fd: descriptor, maxLength: MAX_BUFFERED_BYTES, sync: false });
   let dropped = 0;
-  const whenFlushed: (() => void)[] = [];
-
-  function writeWaiting(): void {
-    if (waiting.length === 0) {
-      isWriting = false;
-      for (const resolve of whenFlushed.splice(0)) resolve();
-      return;
-    }
-    const lines = waiting;
-    [waiting, length, isWriting] = [[], 0, true];
-    const bytes = Buffer.from((isCutOff ? '\n' : '') + lines.join(''));
-    writeBytes(bytes, (fault, taken) => {
-      if (taken > 0) isCutOff = bytes[taken - 1] !== NEW_LINE;
-      if (fault) dropped += bytes.subarray(taken).filter((byte) => byte === NEW_LINE).length;
-      writeWaiting();
-    });
-  }
-
+  const count = () => dropped++;
+  output.on('error', () => undefined); // the next line tries again
+  output.on('drop', () => inBackground('counting dropped lines', count));
   return {
     write(line) {
-      if (length + line.length > MAX_BUFFERED_CHARACTERS) {
-        dropped++;
-        return;
-      }
-      waiting.push(line);
-      length += line.length;
-      if (!isWriting) writeWaiting();
+      output.write(line);
     },
     dropped: () => dropped,
-    flushed: () => (isWriting ? new Promise((resolve) => whenFlushed.push(resolve)) : Promise.resolve()),
+    flushed() {
+      const drained = once(output, 'drain').catch(() => undefined);
+      output.write(''); // tells at once where nothing waits
+      return drained;
+    },
   };
 }
-
-const NEW_LINE = 10;
-
-/** A file is written asynchronously, since Node's stdout would block on it; pipes and terminals use stdout. */
-function machineOutput(): WriteBytes {
-  if (fstatSync(STANDARD_OUTPUT).isFile()) return writeFile;
-  process.stdout.on('error', () => undefined); // the reader has gone: each write reports it
-  return (bytes, done) => process.stdout.write(bytes, (fault) => done(fault, fault ? 0 : bytes.length));
-}
-
-const writeFile: WriteBytes = (bytes, done) => {
-  const writeFrom = (start: number) =>
-    write(STANDARD_OUTPUT, bytes, start, (fault, taken) => {
-      if (fault || start + taken === bytes.length) done(fault, start + (taken ?? 0));
-      else writeFrom(start + taken);
-    });
-  writeFrom(0);
-};
