@@ -8,7 +8,7 @@ import { QrCode } from '#web/ui/media/QrCode.tsx';
 import { give } from '#words/give.ts';
 import { languagePath } from '#words/language.ts';
 
-/** The address of a branch's and purpose's numbers, to be scanned from a poster; a chunk of its own. */
+/** The address of a branch's and purpose's numbers, to be scanned from a poster. */
 export function GivingPoster({ pair, name }: { pair: GivingPair; name: string }) {
   const address = `${useOrigin()}${languagePath}${href('give')}?${givingQuery(pair)}`;
   return (
