@@ -27,7 +27,7 @@ export interface WritersFigures {
 
 /**
  * The messages of each writer in a folder, one file a writer: `## risk`, `## death clear`, `## hurt hinted` or `## quiet`
- * stands before those that tell of it, `#` before a comment.
+ * stands before those that tell of it, `#` before a comment. What stands behind ` | ` is a remark.
  */
 export function readWriters(folder: string): WritersMessage[] {
   return readdirSync(folder).flatMap((name) => {
@@ -37,7 +37,8 @@ export function readWriters(folder: string): WritersMessage[] {
       .flatMap((line) => {
         const [, kind = '', level] = /^## (\w+) ?(\w+)?$/.exec(line) ?? [];
         if (kind) told = { danger: kind === 'quiet' ? undefined : kind, isPlain: level !== 'hinted' };
-        return line === '' || line.startsWith('#') ? [] : [{ writer: name.replace('.txt', ''), text: line, ...told }];
+        const [text = ''] = line.split(' | ');
+        return text === '' || line.startsWith('#') ? [] : [{ writer: name.replace('.txt', ''), text, ...told }];
       });
   });
 }
@@ -81,8 +82,16 @@ export function figuresOf(messages: WritersMessage[], answer: (message: string) 
   };
 }
 
-/** The figures in lines to print: of each writer, and of all. */
-export function linesOfWriters(messages: WritersMessage[], answer: (message: string) => VerseAnswer): string[] {
+/**
+ * The figures in lines to print: of each writer, and of all.
+ *
+ * @param details whether the messages are printed that were not answered as they should be
+ */
+export function linesOfWriters(
+  messages: WritersMessage[],
+  answer: (message: string) => VerseAnswer,
+  details: boolean,
+): string[] {
   const percent = (share: number) => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)} %`);
   const line = (name: string, { plain, hinted, alarms, otherWords }: WritersFigures) =>
     `${name}: danger heard in plain words ${percent(plain)}, in hints ${percent(hinted)}; false alarms ${percent(alarms)}; ` +
@@ -92,6 +101,6 @@ export function linesOfWriters(messages: WritersMessage[], answer: (message: str
   return [
     ...[...byWriter].map(([writer, own]) => line(`  ${writer}`, figuresOf(own, answer))),
     line(`${messages.length} messages of ${byWriter.size} writers`, all),
-    ...all.wrong.map((wrong) => `  ${wrong}`),
+    ...(details ? all.wrong.map((wrong) => `  ${wrong}`) : []),
   ];
 }

@@ -7,30 +7,33 @@ import { trainForBuild } from '#server/verses/needs/trainings.ts';
 import { linesOfWriters, readWriters } from './checkWriters.ts';
 import { figuresOfUnseen } from './verseFigures.ts';
 
-const USAGE = 'Say what to do: npm run verses -- train, or check.';
+const USAGE = 'Say what to do: npm run verses -- train, or check, with --details or a folder of messages.';
 
 /** Messages of writers by whom nothing was trained on. */
 const WRITERS = join(import.meta.dirname, '../../../tests/unit/verses/writers');
 
 /**
  * `npm run verses -- train|check`: trains the classifiers of the daily verse, or prints how well it does on messages not
- * used for training. `check --details` names those that count against a figure.
+ * used for training. `check --details` names those that count against a figure; `check FOLDER` asks only how danger is
+ * heard in the files of that folder.
  */
 async function verses(): Promise<void> {
-  const [action, option] = process.argv.slice(2);
+  const [action, ...rest] = process.argv.slice(2);
+  const details = rest.includes('--details');
+  const folder = rest.find((one) => !one.startsWith('--'));
   if (action === 'train') console.log(`Trained: ${trainForBuild().join(', ')}.`);
   else if (action === 'check') {
-    await checkDanger();
-    console.log((await figuresOfUnseen(option === '--details')).join('\n'));
+    await checkDanger(folder ?? WRITERS, details);
+    if (!folder) console.log((await figuresOfUnseen(details)).join('\n'));
   } else throw new CliError(USAGE);
 }
 
-/** Prints how danger is heard in the messages of the check sets, through the whole daily verse. */
-async function checkDanger(): Promise<void> {
+/** Prints how danger is heard in the messages of a folder, through the whole daily verse. */
+async function checkDanger(folder: string, details: boolean): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'church-verses-'));
   try {
     const { answer, close } = await openVerses({ dataDir });
-    console.log(linesOfWriters(readWriters(WRITERS), (message) => answer(message)).join('\n'));
+    console.log(linesOfWriters(readWriters(folder), (message) => answer(message), details).join('\n'));
     close();
   } finally {
     rmSync(dataDir, { recursive: true });

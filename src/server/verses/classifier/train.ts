@@ -16,6 +16,8 @@ export interface TrainingOptions {
   featuresOf?: FeaturesOf;
   /** The number of rounds after the first counting. */
   rounds?: number;
+  /** How often all rounds are gone through anew, each time in another order. The weights are the mean of all runs. */
+  runs?: number;
   /** A power of two. */
   size?: number;
   /** How large a step the training takes. */
@@ -38,6 +40,7 @@ type Settings = Required<TrainingOptions>;
 const DEFAULTS: Omit<Settings, 'read'> = {
   featuresOf: textFeatures,
   rounds: 5,
+  runs: 1,
   size: 65_536,
   rate: 0.5,
   least: 1,
@@ -55,7 +58,7 @@ const DEFAULTS: Omit<Settings, 'read'> = {
  */
 export function train(examples: Example[], options: TrainingOptions = {}): Model {
   const settings = { ...DEFAULTS, read: new Map(), ...options };
-  const { featuresOf, size, rounds, rate, decay, prior, least, seed, sharpness } = settings;
+  const { featuresOf, size, rounds, runs, rate, decay, prior, least, seed, sharpness } = settings;
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   if (labels.length > 255) throw new Error('A model holds at most 255 labels.');
   const count = labels.length;
@@ -68,25 +71,31 @@ export function train(examples: Example[], options: TrainingOptions = {}): Model
     target: placeOf.get(label) ?? 0,
     importance: weight,
   }));
-  const learned = {
+  const counted = {
     weights: new Float32Array(slots.length * count),
     squares: new Float32Array(slots.length),
     steps: new Float64Array(texts.reduce((most, { slots }) => Math.max(most, slots.length), 0)),
     count,
   };
-  countFeatures(samples, learned, prior);
-  const rivals = samples.map((sample) => rivalsOf(sample, learned));
+  countFeatures(samples, counted, prior);
+  const rivals = samples.map((sample) => rivalsOf(sample, counted));
   const random = randomOf(seed);
   const order = examples.map((_, at) => at);
-  for (let round = 0; round < rounds; round++) {
-    shuffle(order, random);
-    for (const at of order) learn(samples[at] as Sample, rivals[at] as Uint8Array, learned, rate, decay);
+  const weights = new Float32Array(counted.weights.length);
+  for (let run = 0; run < runs; run++) {
+    const learned = { ...counted, weights: counted.weights.slice(), squares: counted.squares.slice() };
+    for (let round = 0; round < rounds; round++) {
+      shuffle(order, random);
+      for (const at of order) learn(samples[at] as Sample, rivals[at] as Uint8Array, learned, rate, decay);
+    }
+    for (let cell = 0; cell < weights.length; cell++)
+      weights[cell] = (weights[cell] as number) + (learned.weights[cell] as number) / runs;
   }
-  if (count === 2) foldIntoOne(learned.weights);
+  if (count === 2) foldIntoOne(weights);
   const bits = new Uint32Array(size / 32);
   for (const slot of slots) bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
   return {
-    ...compact(learned.weights, slots.length, count),
+    ...compact(weights, slots.length, count),
     labels,
     size,
     known: bits,

@@ -22,6 +22,8 @@ const FILES: Record<string, readonly string[]> = {
 
 /** How much an example counts whose writer is named: each writes of everything, and in a voice of one's own. */
 const VOICED = 4;
+/** The same where nobody is in danger: as much as a voice in danger, which training raises once more. */
+const VOICED_QUIET = 16;
 
 const linesOf = (path: string): string[] => readFileSync(join(EXAMPLES, path), 'utf8').split('\n').filter(Boolean);
 
@@ -39,7 +41,7 @@ export function distressExamples(): Example[] {
       let label = QUIET;
       return linesOf(`voices/${name}`).flatMap((line) => {
         label = /^## (\w+)/.exec(line)?.[1] ?? label;
-        return examplesIn(line, label, VOICED);
+        return examplesIn(line, label, label === QUIET ? VOICED_QUIET : VOICED);
       });
     });
   return [...byKind, ...byWriter];
