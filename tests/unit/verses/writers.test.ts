@@ -14,12 +14,26 @@ it('the words of these writers are no examples to learn from', () => {
   expect(messages.filter(({ text }) => trained.has(text.toLowerCase()))).toEqual([]);
 });
 
-it('danger is heard in the words of writers by whom nothing was trained on', () => {
-  const { plain, hinted, alarms, otherWords, wrong } = figuresOf(messages, (message) => verses.answer(message));
-  expect(plain, wrong.join('\n')).toBeGreaterThanOrEqual(0.968);
-  expect(hinted, wrong.join('\n')).toBeGreaterThanOrEqual(0.82);
-  expect(alarms, wrong.join('\n')).toBeLessThanOrEqual(0.06);
-  expect(otherWords, wrong.join('\n')).toBeLessThanOrEqual(0.005);
+/** Written before any of their messages was tried; two in three of their quiet ones are in the words of danger. */
+const LAST = ['askari', 'counsel', 'elder', 'kiosk', 'shamba', 'teen'];
+
+it.each([
+  [
+    'the earlier writers',
+    messages.filter(({ writer }) => !LAST.includes(writer)),
+    { plain: 0.97, hinted: 0.83, alarms: 0.055, other: 0.005 },
+  ],
+  [
+    'the last writers',
+    messages.filter(({ writer }) => LAST.includes(writer)),
+    { plain: 0.97, hinted: 0.95, alarms: 0.125, other: 0.025 },
+  ],
+])('danger is heard in the words of %s, by whom nothing was trained on', (_who, theirs, least) => {
+  const { plain, hinted, alarms, otherWords, wrong } = figuresOf(theirs, (message) => verses.answer(message));
+  expect(plain, wrong.join('\n')).toBeGreaterThanOrEqual(least.plain);
+  expect(hinted, wrong.join('\n')).toBeGreaterThanOrEqual(least.hinted);
+  expect(alarms, wrong.join('\n')).toBeLessThanOrEqual(least.alarms);
+  expect(otherWords, wrong.join('\n')).toBeLessThanOrEqual(least.other);
 });
 
 it('a question that is too long is cut, and danger at its beginning or end is heard', () => {

@@ -39,7 +39,7 @@ const OF_PLAIN = 1.5;
 const OF_LENGTH = 2;
 const LONG = 14;
 /** From this score on danger is heard; earlier once a person was in distress. */
-const LEAST_SCORE = 0.9;
+const LEAST_SCORE = 1;
 const LEAST_SCORE_AFTER = 0.3;
 /** From these log odds on it is no guess; earlier where the words are plain. */
 const SURE = 3.5;
