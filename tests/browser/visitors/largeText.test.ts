@@ -80,7 +80,9 @@ it('with text twice as large on a phone the days of a repeat do not overlap', as
   await dialog.getByLabel('Repeats').selectOption('Every week');
   const days = dialog.getByRole('group', { name: 'Days of the week' }).getByRole('button');
   await days.last().waitFor();
-  const cut = await days.locator('> *').evaluateAll((names) => names.map((name) => name.scrollWidth - name.clientWidth));
+  const cut = await days
+    .locator('> *')
+    .evaluateAll((names) => names.map((name) => name.scrollWidth - name.clientWidth));
   expect(cut).toHaveLength(7);
   expect(Math.max(...cut)).toBe(0);
 });
