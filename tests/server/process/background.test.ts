@@ -14,14 +14,8 @@ const json = { 'content-type': 'application/json' };
 /** What happens only at an upgrade, with PostgreSQL, at a restore, or once something has gone wrong before. */
 const ELSEWHERE = [
   'the last answer on a connection',
-  'sending a request on',
+  'counting dropped lines',
   'the end of the site',
-  'the notice of a full event',
-  'a message of the supervisor',
-  'the connection for notifications',
-  'the end of the connection for notifications',
-  'a notification',
-  'the end of a wait',
   'unpacking a backup',
   'a broken connection',
   'the queue of pages',

@@ -59,34 +59,26 @@ describe('the server’s process', () => {
     expect(second.output()).not.toContain('Password:');
   });
 
+  const TOLD_WAITS = { NODE_OPTIONS: '--import ./tests/support/process/toldWaits.mjs' };
+
+  /** Opens a connection and sends the beginning of a request. */
+  function openTo(origin: string, beginning: string) {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => socket.destroy());
+    socket.write(beginning);
+    return socket;
+  }
+
   // A PostgreSQL that answers no more is waited for besides, three seconds a connection.
   itOnSqlite.each(['SIGTERM', 'SIGINT'] as const)(
-    'stops within five seconds at %s, with connections open, and finishes what is in flight',
+    'stops within five seconds at %s, with connections open',
     async (signal) => {
-      const { child, ended, origin } = await startServer(temporaryFolder(), {
-        NODE_OPTIONS: '--import ./tests/support/process/toldWaits.mjs',
-      });
-      const half = 'POST /login HTTP/1.1\r\nHost: church\r\nContent-Length: 9\r\n\r\n';
-      for (const sent of ['', half]) {
-        const open = connect(Number(new URL(origin).port), '127.0.0.1');
-        onTestFinished(() => void open.destroy());
-        open.on('error', () => open.destroy());
-        open.write(sent);
-      }
-      const headers = await signInAt(origin);
-      const body = JSON.stringify(anEvent());
-      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-      socket.write(
-        `POST /create/events HTTP/1.1\r\nHost: church\r\nAuthorization: ${headers.authorization}\r\n` +
-          `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body.slice(0, 9)}`,
-      );
-      // By now the connection is accepted and the first half is read: one round trip for each.
-      await once(socket, 'connect');
-      await titles(origin);
+      const { child, ended, origin } = await startServer(temporaryFolder(), TOLD_WAITS);
+      openTo(origin, '');
+      openTo(origin, 'POST /login HTTP/1.1\r\nHost: church\r\nContent-Length: 9\r\n\r\n');
       await titles(origin);
       child.kill(signal);
-      socket.write(body.slice(9));
-      expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 Created/);
       const { status, output } = await ended;
       expect(status).toBe(0);
       expect(output).toMatch(/The site has stopped\.\n$/);
@@ -95,6 +87,25 @@ describe('the server’s process', () => {
       expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThan(5000);
     },
   );
+
+  itOnSqlite('finishes what is in flight when it stops', async () => {
+    const { child, ended, origin } = await startServer(temporaryFolder(), { ...TOLD_WAITS, WAITS: 'endless' });
+    const { authorization } = await signInAt(origin);
+    const body = JSON.stringify(anEvent());
+    const socket = openTo(
+      origin,
+      `POST /create/events HTTP/1.1\r\nHost: church\r\nAuthorization: ${authorization}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body.slice(0, 9)}`,
+    );
+    // By now the connection is accepted and the first half is read: one round trip for each.
+    await once(socket, 'connect');
+    await titles(origin);
+    await titles(origin);
+    child.kill('SIGTERM');
+    socket.write(body.slice(9));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 Created/);
+    expect((await ended).status).toBe(0);
+  });
 
   it('shares its data folder with a second one: two that start together do not collide', async () => {
     const folder = temporaryFolder();
