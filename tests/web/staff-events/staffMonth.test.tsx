@@ -106,7 +106,7 @@ describe('staff’s month', () => {
     await user.keyboard(' {ArrowDown}{ArrowLeft} ');
     expect(await screen.findByText('It is kept on this device and sent when there is a network.')).toBeVisible();
     expect(await screen.findByText('Move: Friday Kesha')).toBeVisible();
-    expect(onDay('2026-11-27').getByRole('button', { name: /m Friday Kesha/ })).toBeVisible();
+    expect(await onDay('2026-11-27').findByRole('button', { name: /m Friday Kesha/ })).toBeVisible();
     expect(await stored()).toMatchObject({ start_date: '2026-11-27', end_date: '2026-11-28' });
 
     chip().focus();
@@ -117,7 +117,7 @@ describe('staff’s month', () => {
       expect(await stored()).toMatchObject({ start_date: '2026-12-03', end_date: '2026-12-04', version: 2 }),
     );
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull());
-    expect(onDay('2026-12-03').getByRole('button', { name: /m Friday Kesha/ })).toBeVisible();
+    expect(await onDay('2026-12-03').findByRole('button', { name: /m Friday Kesha/ })).toBeVisible();
   });
 
   it('moves an event to a day that is chosen in its menu; of a series this date only', async () => {
