@@ -51,7 +51,7 @@ it('gives a recording to a sermon whose save waited for a network, in another ta
   const { page, context, dialog } = await openForm('Saved at once');
   await page.route(`**${SERMON_UPLOADS}/*`, (route) => route.abort());
   await choose(page, 'evening.wav', await aRecording('wav', 60));
-  await dialog.getByText('Sending').first().waitFor();
+  await dialog.getByText('There is no network now: it goes on by itself.').first().waitFor();
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('Waiting to be sent').waitFor();

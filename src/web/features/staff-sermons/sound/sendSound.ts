@@ -20,6 +20,8 @@ interface Sending {
   onUrl: (uploadUrl: string) => void;
   /** Gets the share that the server has, from 0 to 1. */
   onProgress: (share: number) => void;
+  /** The network or the server is away; it tries again by itself. */
+  onBreak: () => void;
   signal: AbortSignal;
 }
 
@@ -30,7 +32,7 @@ interface Sending {
  * @throws an Error with the server's sentence if it is refused, or if it is stopped by the signal
  */
 export async function sendSound(file: Blob, sending: Sending): Promise<string> {
-  const { token, uploadUrl, onUrl, onProgress, signal } = sending;
+  const { token, uploadUrl, onUrl, onProgress, onBreak, signal } = sending;
   const { Upload } = await import('tus-js-client');
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
@@ -42,7 +44,9 @@ export async function sendSound(file: Blob, sending: Sending): Promise<string> {
       onBeforeRequest: (request) => request.setHeader('authorization', `Bearer ${token()}`),
       onShouldRetry: (error) => {
         const status = error.originalResponse?.getStatus() ?? 0;
-        return status === 0 || PASSING.includes(status) || (status >= 500 && status !== 507);
+        const isPassing = status === 0 || PASSING.includes(status) || (status >= 500 && status !== 507);
+        if (isPassing) onBreak();
+        return isPassing;
       },
       onUploadUrlAvailable: () => onUrl(upload.url ?? ''),
       onProgress: (sent, total) => onProgress(sent / total),

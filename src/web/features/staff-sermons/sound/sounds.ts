@@ -155,6 +155,7 @@ async function send(store: OutboxStoreApi, key: string, signal: AbortSignal): Pr
     uploadUrl,
     onUrl: (url) => change(key, { uploadUrl: url }),
     onProgress: progressOf(key),
+    onBreak: () => change(key, { isBroken: true, left: undefined }, false),
     signal,
   });
   const recording = await readUpload(store, upload, signal);
@@ -185,6 +186,6 @@ function progressOf(key: string): (share: number) => void {
     first ??= share;
     const done = share - first;
     const left = done > 0 ? ((Date.now() - begun) / 1000 / done) * (1 - share) : undefined;
-    change(key, { share, left }, false);
+    change(key, { share, left, isBroken: false }, false);
   };
 }
