@@ -47,9 +47,18 @@ describe('a hostile file', () => {
     ['packets of a day each', 'stts', 16, 0x7f_ff_ff_ff],
     ['a box larger than the file', 'mdat', -4, 0x7f_ff_ff_ff],
     ['packets that lie behind its end', 'stco', 12, 0x7f_ff_ff_00],
+    ['a header that says years', 'mvhd', 20, 0x7f_ff_ff_ff],
   ])('with %s is refused', async (_what, name, behind, number) => {
     const words = await checked(changed(await aRecording('m4a', 20), name, behind, number));
     expect(Object.values(soundWords)).toContain(words);
+  });
+
+  it('with a hole in the middle, or without a channel, is refused', async () => {
+    const file = await aRecording('opus', 60);
+    expect(await checked(file.fill(0, file.length * 0.2, file.length * 0.4))).toBe(soundWords.damaged);
+    const silent = await aRecording('wav', 20);
+    silent.writeUInt16LE(0, silent.indexOf('fmt ') + 10);
+    expect(await checked(silent)).toBe(soundWords.unplayed);
   });
 
   it('that is a picture too is refused', async () => {

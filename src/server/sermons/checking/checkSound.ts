@@ -28,6 +28,9 @@ const [FEWEST, MOST] = [300, 800_000];
 /** How much shorter a recording may be than its header says. */
 const MISSING_PART = 0.02;
 
+/** Phones mix this many into two. */
+const MAX_CHANNELS = 8;
+
 /** The most boxes at the top of an MP4 file; a recording has about five. */
 const MAX_BOXES = 1000;
 
@@ -49,7 +52,7 @@ export async function checkSound(path: string): Promise<SermonSound> {
     ] as const;
     if (ends.some(holdsDocument) || beginsOddly(kind, ends[0])) throw new HttpError(422, soundWords.hidden);
     if ((await saidEnd(kind, file, size)) > size + 1) throw new HttpError(422, soundWords.damaged);
-    const seconds = await lengthOf(track, size);
+    const seconds = await lengthOf(track, size, Math.max(...ends.map((part) => saidLength(kind, part))));
     return { id: await hashOf(path), kind, bytes: size, seconds: Math.max(1, Math.round(seconds)) };
   } catch (thrown) {
     if (thrown instanceof HttpError) throw thrown;
@@ -78,7 +81,10 @@ async function trackOf(input: Input): Promise<{ kind: SoundKind; track: InputAud
   if (tracks.some(({ type }) => type === 'video')) throw new HttpError(415, soundWords.film);
   const [track, ...others] = await input.getAudioTracks();
   if (!track || others.length > 0) throw new HttpError(415, soundWords.several);
-  if (!SOUND_CODECS[known.kind].test((await track.getCodec()) ?? '')) throw new HttpError(415, soundWords.unplayed);
+  const channels = await track.getNumberOfChannels();
+  const isPlayed =
+    SOUND_CODECS[known.kind].test((await track.getCodec()) ?? '') && channels >= 1 && channels <= MAX_CHANNELS;
+  if (!isPlayed) throw new HttpError(415, soundWords.unplayed);
   return { kind: known.kind, track };
 }
 
@@ -95,8 +101,21 @@ async function saidEnd(kind: SoundKind, file: FileHandle, size: number): Promise
   return at;
 }
 
-/** Reads every packet of a track and returns its length in seconds. Refuses one that does not fit the size or the header. */
-async function lengthOf(track: InputAudioTrack, size: number): Promise<number> {
+/** What a player shows as the length, in seconds, where this part of a file says it: an MP4's header, an Ogg's last page. */
+function saidLength(kind: SoundKind, part: Buffer): number {
+  if (kind === 'opus') {
+    const page = part.lastIndexOf('OggS');
+    return page < 0 ? 0 : Number(part.readBigInt64LE(page + 6)) / 48_000;
+  }
+  const header = kind === 'm4a' ? part.indexOf('mvhd') + 4 : 3;
+  if (header === 3) return 0;
+  const isLong = part[header] === 1; // 64 bits for each time
+  const scale = part.readUInt32BE(header + (isLong ? 20 : 12));
+  return (isLong ? Number(part.readBigUInt64BE(header + 24)) : part.readUInt32BE(header + 16)) / scale;
+}
+
+/** Reads every packet of a track and returns its length in seconds. Refuses one that does not fit the size or what it says. */
+async function lengthOf(track: InputAudioTrack, size: number, said: number): Promise<number> {
   const sink = new EncodedPacketSink(track);
   let [seconds, bytes, ends] = [0, 0, 0];
   for await (const packet of sink.packets()) {
@@ -106,8 +125,8 @@ async function lengthOf(track: InputAudioTrack, size: number): Promise<number> {
     if (bytes > size) throw new HttpError(422, soundWords.damaged);
     if (Math.max(seconds, ends) > MAX_SOUND_SECONDS + 1) throw new HttpError(422, soundWords.tooLong);
   }
-  const said = (await track.getDurationFromMetadata()) ?? 0;
-  if (seconds < said * (1 - MISSING_PART) - 1) throw new HttpError(422, soundWords.damaged);
+  const longest = Math.max(said, (await track.getDurationFromMetadata()) ?? 0);
+  if (seconds < longest * (1 - MISSING_PART) - 1) throw new HttpError(422, soundWords.damaged);
   const fits = bytes >= seconds * FEWEST && bytes <= seconds * MOST && size - bytes <= OTHER_BYTES + size * OTHER_PART;
   if (!fits) throw new HttpError(422, soundWords.wrongLength);
   return seconds;
