@@ -39,7 +39,7 @@ export async function registerSermonUploads(staff: App, { store, settings, limit
 
     scope.post(createSermonUpload.path, async (request, reply) => {
       const size = Number(request.headers['upload-length']);
-      if (!(size > 0)) throw new HttpError(422, soundWords.empty);
+      if (!(Number.isInteger(size) && size > 0)) throw new HttpError(422, soundWords.empty);
       if (size > MAX_SOUND_BYTES) throw new HttpError(413, soundWords.tooLarge);
       await limits.take('pictures', `staff ${accountOf(request)}`);
       await uploads.makeRoom(size);
