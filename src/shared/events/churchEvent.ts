@@ -62,10 +62,17 @@ export const waitsForDay = (event: EventStanding): boolean =>
 /** Whether an event takes place when it says, be it announced so or not; so does every event of an older backend. */
 export const goesAhead = (event: EventStanding): boolean => event.status !== 'cancelled' && !waitsForDay(event);
 
-/** The events that are not over before a day (the church's `YYYY-MM-DD`), soonest first; also those called off. */
-export const eventsFrom = <Listed extends EventStart & Times>(events: readonly Listed[], day: string): Listed[] =>
+/**
+ * The events that are not over at a moment of the church's clock, `YYYY-MM-DD` and `HH:MM`, soonest first; also those
+ * called off.
+ */
+export const eventsFrom = <Listed extends EventStart & Times>(
+  events: readonly Listed[],
+  date: string,
+  time = '00:00',
+): Listed[] =>
   events
-    .filter((event) => !isOver(event, { date: day, time: '00:00' }))
+    .filter((event) => !isOver(event, { date, time }))
     .sort(compareEvents)
     .reverse();
 

@@ -4,15 +4,13 @@ import { soonEvents } from '#content/events/soonEvents.ts';
 import type { Language } from '#content/language.ts';
 import type { LoginInput } from '#shared/auth/accounts.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
-import { type ChurchEvent, comingEvents, compareEvents, eventsFrom } from '#shared/events/churchEvent.ts';
-import { EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
+import { type ChurchEvent, comingEvents, compareEvents } from '#shared/events/churchEvent.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import type { ApiError } from './apiError.ts';
 import type { ApiRequest } from './apiRequest.ts';
 import { OWN_BACKEND } from './backend.ts';
 import { baseQuery } from './baseQuery.ts';
-import { eventPageOptions } from './eventPages.ts';
 import { withLastSeen } from './kept/withLastSeen.ts';
 import { type Done, hasContent, hasEvents, hasList, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
 import { asks } from './requestTo.ts';
@@ -65,10 +63,10 @@ export const listIn = <Item>(endpoint: Endpoint, name: string) => ({
   transformResponse: (answer: Record<string, Item[]>): Item[] => answer[name] ?? [],
 });
 
-/** The request for the list of events. Only our own server understands a query for part of it. */
-export const askEvents = (query?: EventsQuery): ApiRequest => ({
+/** The request for the list of events, or for those that end on a day or later, which another backend does not know. */
+export const askEvents = (from?: string): ApiRequest => ({
   endpoint: endpoints.listEvents,
-  ...(OWN_BACKEND && query && { params: { ...query } }),
+  ...(OWN_BACKEND && { params: { from } }),
   validateStatus: hasEvents,
 });
 
@@ -97,7 +95,7 @@ export const invalidatesEventList = unlessRefused(EVENT_LIST, 'History');
 
 /** The options of a query of coming events that a page shows: what it chooses from those of a day on. */
 const eventsOf = (choose: (events: ChurchEvent[], from: string) => ChurchEvent[]) => ({
-  query: (from: string) => askEvents({ from }),
+  query: (from: string) => askEvents(from),
   transformResponse: (answer: unknown, _meta: unknown, from: string) => choose(readEvents(answer), from),
   providesTags: (events: ChurchEvent[] | undefined) => partialEventTags(events),
 });
@@ -113,29 +111,17 @@ export const api = createApi({
   refetchOnFocus: true,
   refetchOnReconnect: true,
   endpoints: (build) => ({
-    /** The whole list, for staff's screens and the search; or the events of a span of days. */
-    // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query's hooks take no argument only where it may be void
-    listEvents: build.query<ChurchEvent[], Pick<EventsQuery, 'from' | 'to'> | void>({
-      query: (span) => askEvents(span ?? undefined),
+    /** The whole list, newest first. */
+    listEvents: build.query<ChurchEvent[], void>({
+      query: () => askEvents(),
       transformResponse: readEvents,
       providesTags: partialEventTags,
     }),
-    /** The list in pages, for the public list. */
-    listEventPages: build.infiniteQuery<ChurchEvent[], void, string | null>({
-      query: ({ pageParam }) => askEvents({ limit: EVENTS_PER_PAGE, before: pageParam ?? undefined }),
-      infiniteQueryOptions: eventPageOptions,
-      transformResponse: readEvents,
-      providesTags: (data) => partialEventTags(data?.pages.flat()),
-    }),
-    /** The events from which the next one is chosen; the argument of this and the next two is the church's `YYYY-MM-DD`. */
+    /** The events from which the next one is chosen; the argument of this and the next is the church's `YYYY-MM-DD`. */
     listComingEvents: build.query<ChurchEvent[], string>(eventsOf(comingEvents)),
     /** The events for the home page (`soonEvents`). */
     listSoonEvents: build.query<ChurchEvent[], string>(
       eventsOf((events, from) => soonEvents(events, from).map(withoutDescription)),
-    ),
-    /** All coming events for the rows of /events, soonest first. */
-    listComingUp: build.query<ChurchEvent[], string>(
-      eventsOf((events, from) => eventsFrom(events, from).map(withoutDescription)),
     ),
     /** One event by its id, null if it is gone; section 7 has no endpoint for a single one. */
     findEvent: build.query<ChurchEvent | null, string>({
@@ -203,10 +189,8 @@ export const api = createApi({
 
 export const {
   useListEventsQuery,
-  useListEventPagesInfiniteQuery,
   useListComingEventsQuery,
   useListSoonEventsQuery,
-  useListComingUpQuery,
   useFindEventQuery,
   useReadContentQuery,
   useReadScripturesQuery,

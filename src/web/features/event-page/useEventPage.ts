@@ -9,18 +9,9 @@ type Held = Parameters<ReturnType<typeof api.endpoints.listEvents.select>>[0];
 
 /** The event, if a list that was loaded before contains it. */
 function heldEvent(state: Held, id: string, day: string): ChurchEvent | undefined {
-  const { listEvents, listEventPages, listSoonEvents, listComingUp } = api.endpoints;
-  const lists = [
-    listEventPages.select()(state).data?.pages.flat(),
-    listSoonEvents.select(day)(state).data,
-    listComingUp.select(day)(state).data,
-    listEvents.select()(state).data,
-  ];
-  for (const list of lists) {
-    const found = list?.find((event) => event.id === id);
-    if (found) return found;
-  }
-  return undefined;
+  const { listEvents, listSoonEvents } = api.endpoints;
+  const lists = [listEvents.select()(state).data, listSoonEvents.select(day)(state).data];
+  return lists.flatMap((list = []) => list).find((event) => event.id === id);
 }
 
 /** What an event's page shows: at first a cached event, then the server's answer. */

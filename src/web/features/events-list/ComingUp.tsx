@@ -8,6 +8,7 @@ import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
 import { monthOf } from '#shared/events/times/monthGrid.ts';
 import { announcedWeeks, WEEK_DAYS } from '#shared/events/times/week.ts';
 import { addDays } from '#shared/time.ts';
+import { FIRST_ROWS } from '#web/api/endpoints/foundEvents.ts';
 import { EventRows } from '#web/entities/event/EventRows.tsx';
 import { useMyBranch } from '#web/myBranch/myBranch.ts';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
@@ -15,9 +16,6 @@ import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';
 import { eventWords } from '#words/interface.ts';
 import { myBranch } from '#words/myBranch.ts';
-
-/** Rows are light; a year of most churches is shown at once. */
-const ROWS_AT_FIRST = 60;
 
 interface ComingUpProps {
   /** Those that are not over, soonest first. */
@@ -28,7 +26,7 @@ interface ComingUpProps {
 
 /** Everything that is coming, soonest first, in a row each, by weeks and months (rulings, 37). Nothing without events. */
 export function ComingUp({ events, now }: ComingUpProps) {
-  const { shown, more } = useGrowingList(events, { first: ROWS_AT_FIRST });
+  const { shown, more } = useGrowingList(events, { first: FIRST_ROWS });
   const mine = useMyBranch();
   if (events.length === 0) return null;
   return (

@@ -17,8 +17,8 @@ const OWN = { own: true };
 const PLAIN = readEventAddress(new URLSearchParams());
 
 /**
- * What the address asks for. Until hydration it is the plain list, unless the server has sent what is found: a copy of the
- * page from the service worker, and a page over another backend, come without it.
+ * What the address asks for. Until hydration it is what the server has rendered: the plain list in a copy of the page from
+ * the service worker, and in a page over another backend.
  */
 export function useEventAddress(): {
   address: EventAddress;
@@ -33,12 +33,13 @@ export function useEventAddress(): {
   const [parameters, change] = useAddressSearch();
   const { key, state } = useLocation();
   const stepped = useNavigationType() === 'POP';
+  const sent = useSentWithPage();
   const asked = readEventAddress(parameters);
-  const query = eventAddressQuery(asked);
-  const sent = useFoundWithPage(query);
+  const isSent = (address: EventAddress) => sent.get(eventAddressQuery(address));
+  const address = useHydrated() || isSent(asked) ? asked : PLAIN;
   return {
-    address: useHydrated() || sent ? asked : PLAIN,
-    came: sent?.query === query ? sent.found : undefined,
+    address,
+    came: isSent(address),
     change: (parts, ownStep = false) =>
       change(Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, value || null])), {
         replace: !ownStep,
@@ -51,17 +52,18 @@ export function useEventAddress(): {
 }
 
 /**
- * What the server found for the address at which the page opened. It stays when a change of the events takes it from the
+ * What the server found for the page, by the query of its address. It stays when a change of the events takes it from the
  * cache: the list that is requested then takes its place.
  */
-function useFoundWithPage(query: string): { query: string; found: FoundEvents } | undefined {
+function useSentWithPage(): ReadonlyMap<string, FoundEvents> {
   const store = useStore<Parameters<typeof foundEventsApi.util.selectCachedArgsForQuery>[0]>();
   const [sent] = useState(() => {
-    const { selectEntriesForEndpoint } = foundEventsApi.util;
-    const entry = selectEntriesForEndpoint(store.getState(), 'findEvents').find(
-      ({ originalArgs }) => originalArgs && eventAddressQuery(originalArgs.address) === query,
+    const entries = foundEventsApi.util.selectEntriesForEndpoint(store.getState(), 'findEvents');
+    return new Map(
+      entries.flatMap(({ originalArgs, data }) =>
+        originalArgs && data ? [[eventAddressQuery(originalArgs.address), data] as const] : [],
+      ),
     );
-    return entry?.data && { query, found: entry.data };
   });
   return sent;
 }

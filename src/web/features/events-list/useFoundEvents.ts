@@ -1,67 +1,38 @@
 import { useMemo } from 'react';
 import type { EventAddress } from '#content/events/eventAddress.ts';
-import { filterEvents } from '#content/events/filterEvents.ts';
-import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
 import { churchClock } from '#shared/time.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
-import {
-  type ChurchMoment,
-  comingOf,
-  daysAsked,
-  type FoundEvents,
-  monthAsked,
-} from '#web/api/endpoints/foundEvents.ts';
+import { type FoundEvents, findIn, monthAsked } from '#web/api/endpoints/foundEvents.ts';
 import { eventsPageError } from '#web/api/errors.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 
-const none: ChurchEvent[] = [];
+const NOTHING: FoundEvents = { events: [], count: 0, coming: [] };
 
 /**
- * The events that the address selects. From our server only the days on screen are requested, from another backend the
- * whole list, once.
+ * The events that the address selects.
  *
  * @param came what came with the page, which is shown until the list is there
  */
-export function useFoundEvents(
-  address: EventAddress,
-  came: FoundEvents | undefined,
-): {
-  events: readonly ChurchEvent[];
-  /** How many were found; more than `events` while the list is loading. */
-  count: number;
-  /** Those of them that are coming, soonest first; none beside a month. */
-  coming: readonly ChurchEvent[];
-  /** The month that is shown, `YYYY-MM`; undefined for a list. */
-  month: string | undefined;
-  now: ChurchMoment;
-  /** Why the list failed to load. */
-  error: string | null;
-  /** True while events may be missing. */
-  isLoading: boolean;
-  /** Whether the list itself is there. */
-  isListed: boolean;
-  refetch: () => void;
-} {
-  const { text, category, branch, when, oldestFirst } = address;
+export function useFoundEvents(address: EventAddress, came: FoundEvents | undefined) {
   const { date, time } = churchClock(useNow());
-  const month = monthAsked(address, date);
-  const { data = none, currentData, error, isFetching, refetch } = useListEventsQuery(daysAsked(month, when, date));
-  const filtered = useMemo(
-    () => filterEvents(data, { text, category, branch, when, oldestFirst }, { date, time }),
-    [data, text, category, branch, when, oldestFirst, date, time],
+  const { data, error, isFetching, refetch } = useListEventsQuery();
+  const { text, category, branch, when, asMonth } = address;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is made anew at each rendering
+  const listed = useMemo(
+    () => data && findIn(data, address, { date, time }),
+    [data, text, category, branch, when, asMonth, date, time],
   );
-  const coming = useMemo(() => (month ? none : comingOf(filtered, { date, time })), [month, filtered, date, time]);
-  const isListed = currentData !== undefined;
-  const shown = isListed ? undefined : came;
+  const found = listed ?? came;
   return {
-    events: shown?.events ?? filtered,
-    count: shown?.count ?? filtered.length,
-    coming: shown?.coming ?? coming,
-    month,
-    now: { date, time },
+    ...(found ?? NOTHING),
+    /** The month that is shown, `YYYY-MM`; undefined for a list. */
+    month: monthAsked(address, date),
+    now: { date, time } satisfies ClockMoment,
+    /** Why the list failed to load. */
     error: error ? eventsPageError(error) : null,
-    isLoading: isFetching && !isListed && !shown,
-    isListed,
+    /** True while nothing is known. */
+    isLoading: isFetching && !found,
     refetch: () => void refetch(),
   };
 }

@@ -1,7 +1,6 @@
 import { followingEvents } from '#content/events/followingEvents.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { answerContent } from '#server/http/routes/content/content.ts';
-import { readEventsQuery } from '#server/http/routes/events/eventsQuery.ts';
 import { answerOwnSignup } from '#server/http/routes/signups/ownAnswer.ts';
 import type { AnswerPage, PageAnswerRows } from '#server/rendering/builtSite.ts';
 import { eventDto } from '#server/store/events/eventDto.ts';
@@ -13,7 +12,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { sermonsQuerySchema } from '#shared/sermons/sermon.ts';
 import { churchClock } from '#shared/time.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
-import { rowsOfPage } from '../events/eventPages.ts';
+import { rowsAsked } from '../events/rowsAsked.ts';
 import { answerSermon, answerSermons } from '../sermons/sermonAnswers.ts';
 
 type AnswerContext = Pick<
@@ -29,14 +28,8 @@ export function pageAnswers(context: AnswerContext): AnswerPage {
   return async ({ endpoint, pathParams = {}, params = {}, body }) => {
     switch (endpoint.path) {
       case endpoints.listEvents.path: {
-        const { rows } = await events.current();
-        const texts = Object.entries(params).map(([name, value]) => [
-          name,
-          value === undefined ? value : String(value),
-        ]);
-        const page = readEventsQuery(Object.fromEntries(texts));
-        const found = page ? rowsOfPage(rows, page) : rows;
-        return { status: 200, body: found.map(eventDto), rows: found };
+        const rows = rowsAsked((await events.current()).rows, params);
+        return { status: 200, body: rows.map(eventDto), rows };
       }
       case endpoints.readEvent.path:
         return answerEvent(context, Number(pathParams.id));
