@@ -6,23 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { lineQuestions } from '#tests/unit/verses/questions/lines.ts';
-import { needQuestions } from '#tests/unit/verses/questions/needs.ts';
-import { callsForHelp, falseAlarms, greetings, junk } from '#tests/unit/verses/questions/others.ts';
-import { references } from '#tests/unit/verses/questions/references.ts';
+import { readMessages } from '#tests/support/questions.ts';
 import { MALLOC_SETTINGS, NODE_FLAGS } from '../../../src/commands/site/nodeOptions.mjs';
 
 const REQUESTS = 2000;
 
-const questions = [
-  ...references.map(([question]) => question),
-  ...needQuestions.map(([question]) => question),
-  ...lineQuestions.map(([line]) => line),
-  ...callsForHelp,
-  ...falseAlarms,
-  ...greetings,
-  ...junk,
-];
+const LISTS = ['references', 'needQuestions', 'lineQuestions', 'callsForHelp', 'falseAlarms', 'greetings', 'junk'];
+const questions = LISTS.flatMap((name) => readMessages(name).map((line) => line.split(' | ')[0] ?? ''));
 
 /** How long the server took over its answers, in milliseconds, as its own log says. */
 export interface VerseTimes {
@@ -117,6 +107,15 @@ export interface VerseWeight {
 
 const WEIGH = `
 import { openVerseThread } from '#server/verses/verseThread.ts';
+import { readMessages, readQuestions } from '#tests/support/questions.ts';
+
+const lineQuestions = readQuestions('lineQuestions');
+const needQuestions = readQuestions('needQuestions');
+const callsForHelp = readMessages('callsForHelp');
+const falseAlarms = readMessages('falseAlarms');
+const greetings = readMessages('greetings');
+const junk = readMessages('junk');
+const references = readQuestions('references');
 const [folder, list] = [process.argv[1], JSON.parse(process.argv[2])];
 const settled = () => { globalThis.gc(); return process.memoryUsage(); };
 const before = settled();

@@ -4,10 +4,18 @@ import { distressExamples } from '#server/verses/distress/examples.ts';
 import { findDistress } from '#server/verses/distress/findDistress.ts';
 import { parsePlace } from '#server/verses/search/places.ts';
 import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
-import { indirectCalls, plainCalls, veiledCalls } from './questions/distressCalls.ts';
-import { quietMessages } from './questions/distressQuiet.ts';
-import { newHintedCalls, newOpenCalls, newQuiet } from './questions/newcomers.ts';
-import { hintedCalls, openCalls, otherQuiet } from './questions/strangers.ts';
+import { readMessages } from '#tests/support/questions.ts';
+
+const indirectCalls = readMessages('indirectCalls');
+const plainCalls = readMessages('plainCalls');
+const veiledCalls = readMessages('veiledCalls');
+const quietMessages = readMessages('quietMessages');
+const newHintedCalls = readMessages('newHintedCalls');
+const newOpenCalls = readMessages('newOpenCalls');
+const newQuiet = readMessages('newQuiet');
+const hintedCalls = readMessages('hintedCalls');
+const openCalls = readMessages('openCalls');
+const otherQuiet = readMessages('otherQuiet');
 
 let verses: Awaited<ReturnType<typeof versesForAll>>;
 beforeAll(async () => {

@@ -5,10 +5,13 @@ import { parsePlace, verseId } from '#server/verses/search/places.ts';
 import type { Passage, VerseContext } from '#shared/verse/verse.ts';
 import { dataForAll, putEdition, versesForAll, versesForTest } from '#tests/support/bibles.ts';
 import { questionSchema } from '#tests/support/questionSchema.ts';
-import { lineQuestions } from './questions/lines.ts';
-import { needQuestions } from './questions/needs.ts';
-import { callsForHelp, falseAlarms, greetings, junk } from './questions/others.ts';
-import { references } from './questions/references.ts';
+import { readMessages, readQuestions } from '#tests/support/questions.ts';
+
+const asked = ['references', 'needQuestions', 'lineQuestions'].flatMap((name) =>
+  readQuestions(name).map(([first]) => first),
+);
+const calls = readMessages('callsForHelp');
+const junk = readMessages('junk');
 
 const data = dataForAll();
 putEdition(
@@ -19,12 +22,11 @@ putEdition(
 const verses = await versesForAll(data);
 const editions = new Map(openEditions(data).editions.map((edition) => [edition.name, edition]));
 
-const asked = [...references, ...needQuestions, ...lineQuestions].map(([question]) => question);
 const known = fc.constantFrom(
   ...asked,
-  ...callsForHelp,
-  ...falseAlarms,
-  ...greetings,
+  ...calls,
+  ...readMessages('falseAlarms'),
+  ...readMessages('greetings'),
   ...junk,
   'another',
   'more',
@@ -81,7 +83,7 @@ describe('every quotation', () => {
 
   it('is the same for the same day and message', async () => {
     const again = await versesForTest(data);
-    const every = [...asked, ...callsForHelp, ...junk].filter((_, at) => at % 4 === 0);
+    const every = [...asked, ...calls, ...junk].filter((_, at) => at % 4 === 0);
     for (const text of every) expect(again.answer(text)).toEqual(verses.answer(text));
   });
 });

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { verseContextSchema } from '#shared/verse/verse.ts';
 import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
-import { followUpQuestions } from './questions/followUps.ts';
+import { readQuestions } from '#tests/support/questions.ts';
+
+const followUpQuestions = readQuestions('followUpQuestions');
 
 const verses = await versesForAll(dataForAll());
 
-/** What an answer is, as `questions/followUps.ts` expects it. */
+/** What an answer is, as `questions/followUpQuestions.txt` expects it. */
 function told(first: string, then: string, expected: string): string {
   const before = verses.answer(first);
   const answer = verses.answer(then, verseContextSchema.validateSync(structuredClone(before.context)));

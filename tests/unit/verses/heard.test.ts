@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
-import { askedPlaces, heardLines, takenForScripture } from './questions/heard.ts';
+import { readQuestions } from '#tests/support/questions.ts';
+
+const askedPlaces = readQuestions('askedPlaces');
+const heardLines = readQuestions('heardLines');
+const takenForScripture = readQuestions('takenForScripture');
 
 const verses = await versesForAll(dataForAll());
 const placesIn = (message: string) =>

@@ -3,10 +3,16 @@ import { needTitled } from '#server/verses/needs/needFinder.ts';
 import { findReferences } from '#server/verses/references/references.ts';
 import { parsePlace } from '#server/verses/search/places.ts';
 import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
-import { lineQuestions } from './questions/lines.ts';
-import { needQuestions } from './questions/needs.ts';
-import { callsForHelp, falseAlarms, greetings, junk, thanks } from './questions/others.ts';
-import { references } from './questions/references.ts';
+import { readMessages, readQuestions } from '#tests/support/questions.ts';
+
+const lineQuestions = readQuestions('lineQuestions');
+const needQuestions = readQuestions('needQuestions');
+const callsForHelp = readMessages('callsForHelp');
+const falseAlarms = readMessages('falseAlarms');
+const greetings = readMessages('greetings');
+const junk = readMessages('junk');
+const thanks = readMessages('thanks');
+const references = readQuestions('references');
 
 const verses = await versesForAll(dataForAll());
 
