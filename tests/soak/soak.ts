@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { CliError, endInWords } from '#server/cliError.ts';
 import { MALLOC_SETTINGS, NODE_FLAGS } from '../../src/commands/site/nodeOptions.mjs';
-import { weighMixedLoad } from './measures/memory.ts';
-import { letCrowdIn } from './servers/crowd.ts';
+import { letCrowdIn } from './crowd.ts';
+import { weighMixedLoad } from './memory.ts';
 
 const STAFF = { username: 'mercy', password: 'light through glass' };
 
