@@ -5,7 +5,6 @@ import { VitePWA } from 'vite-plugin-pwa';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { languagePlugin } from './src/build/languagePlugin.ts';
 import { scripturePlugin } from './src/build/scripturePlugin.ts';
-import { startPlugin } from './src/build/startPlugin.ts';
 
 /** The language of this build's pages, English or Kiswahili: it decides which words `#words/…` are (package.json). */
 const isSwahili = process.env.SITE_LANGUAGE === 'sw';
@@ -122,7 +121,6 @@ const build = (isSsrBuild: boolean | undefined): UserConfig => ({
     scripturePlugin(),
     react(),
     languagePlugin(isSwahili ? 'sw' : 'en'),
-    startPlugin(),
     // One worker keeps the pages of both languages.
     ...(isSwahili ? [] : [offlinePlugin()]),
   ],

@@ -29,10 +29,8 @@ export interface BuiltPages {
   openPage(input: PageInput): Promise<AnsweredPage<PageName> | undefined>;
   /** Fills the template; without pieces, the browser renders the page. */
   fill(pieces?: Omit<RenderedPage, 'status'>): string;
-  /** For each page that is not rendered here, the elements for its head that have its files fetched at once (see filesAhead). */
+  /** For each page, the elements for its head that have its files fetched at once (see filesAhead). */
   filesAhead: ReadonlyMap<PageName, string>;
-  /** The frame of a staff page, for the template. Undefined for pages without it. */
-  staffFrame(page: PageName): Pick<RenderedPage, 'head' | 'body'> | undefined;
 }
 
 /** The built app: files for browsers, and for each language the HTML template and server rendering. */
@@ -78,7 +76,7 @@ async function loadPages(
   const [page, bundle] = [join(clientFolder, 'index.html'), join(folder, 'server', 'render.js')];
   if (!existsSync(page) || !existsSync(bundle)) return undefined;
   const template = readFileSync(page, 'utf8').replaceAll(INDENTATION, '\n');
-  const { openPage, preload, staffFrame, sourcesOf, API_HOST } = (await import(
+  const { openPage, preload, sourcesOf, API_HOST } = (await import(
     pathToFileURL(bundle).href
   )) as RenderBundle<PageName>;
   await preload(); // later, no file descriptor might be free
@@ -95,7 +93,6 @@ async function loadPages(
       };
       return { ...opened, render };
     },
-    staffFrame,
     fill: filler(template),
     filesAhead: ahead,
   };

@@ -107,18 +107,10 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
   const notFound = inBoth((language) => answerOf(site.pages[language].fill(), false, { statusCode: 404 }));
   /** Few, and they never change. */
   const shells = inBoth(() => new Map<PageName, CachedAnswer>());
-  function frameOf(page: PageName, language: Language) {
-    try {
-      return site.pages[language].staffFrame(page);
-    } catch (fault) {
-      onFault(fault); // the app renders the frame all the same
-      return undefined;
-    }
-  }
   function shell(page: PageName, language: Language = 'en'): CachedAnswer {
     const { fill, filesAhead } = site.pages[language];
     const html = () => {
-      const { head, body } = frameOf(page, language) ?? staffPage(page);
+      const { head, body } = staffPage(page);
       return fill({ head: head + (filesAhead.get(page) ?? ''), body, state: '' });
     };
     const made = shells[language].get(page) ?? answerOf(html(), pages[page].kind === 'embedded');

@@ -6,9 +6,8 @@ import { type PageName, pages } from '#content/pages.ts';
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /**
- * Makes the elements for each page's head that name the files of the page beside the app's, which the browser would
- * otherwise discover one after another: the start script fetches them ahead (`web/app/start/start.ts`). A staff page's
- * files, and the app's, are fetched at once.
+ * Makes the elements for each page's head that have the page's own files fetched beside the app's: the browser would
+ * otherwise discover them one after another.
  *
  * @param clientFolder the built files for browsers; without the build's manifest no files are named
  * @returns for each page, the elements for its head
@@ -33,15 +32,8 @@ export function filesAhead(
     const app = gather('index.html', new Set());
     const files = new Set(app);
     for (const source of sourcesOf(page)) gather(source, files);
-    const own = [...files].filter((file) => !app.has(file)).map((file) => `/${file}`);
-    const atOnce = pages[page].kind === 'staff' ? [...files] : [];
-    elements.set(
-      page,
-      [
-        ...(own.length > 0 ? [`<meta name="page-files" content="${own.join(' ')}">`] : []),
-        ...atOnce.map((file) => `<link rel="modulepreload" href="/${file}">`),
-      ].join(''),
-    );
+    const own = [...files].filter((file) => !app.has(file));
+    elements.set(page, own.map((file) => `<link rel="modulepreload" href="/${file}">`).join(''));
   }
   return elements;
 }

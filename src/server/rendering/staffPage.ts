@@ -9,7 +9,7 @@ const STYLE =
   '<style>#root>main{padding:96px 16px}#root>main>h1{margin:0;font:400 1.75rem/1.15 Marcellus,"Marcellus Fallback",serif}' +
   '@media(min-width:56.25rem){#root>main{padding-left:280px}}</style>';
 
-/** Title and heading of a staff page without staff's frame, until the app has rendered it; empty for other pages. */
+/** Title and heading of a staff page, until the app has rendered it; empty for other pages. */
 export function staffPage(page: PageName): { head: string; body: string } {
   const { kind, title, heading = title } = pages[page];
   if (kind !== 'staff') return { head: '', body: '' };

@@ -58,8 +58,6 @@ export interface RenderBundle<Name extends string> {
   openPage(input: PageInput): Promise<AnsweredPage<Name> | undefined>;
   /** Loads the code of every server-rendered page, so that rendering reads no files. */
   preload(): Promise<void>;
-  /** The frame of a staff page. Undefined for pages without it. */
-  staffFrame(page: Name): Pick<RenderedPage, 'head' | 'body'> | undefined;
   /** The source files of a page and its frame; none if it is not in this language. */
   sourcesOf(page: Name): readonly string[];
   /** The backend that the build was made for, or '' for this server. */

@@ -8,7 +8,6 @@ import { BAR_ID } from '#web/offline/keptBar.ts';
 import { loadOutbox, somethingWaits } from '#web/outbox/useOutbox.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 import { followServerClock } from '#web/ui/hooks/serverNow.ts';
-import { nextTask } from '#web/ui/loading/nextTask.ts';
 import { reloadIfReached } from '#web/ui/loading/reloadIfReached.ts';
 import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
@@ -38,9 +37,6 @@ function whenIdle(work: () => unknown) {
   else addEventListener('load', wait, { once: true });
 }
 
-/** A page that was rendered longer ago refetches its data once it has hydrated. */
-const MAX_AGE_MS = 60_000;
-
 /** Refetches the events, words and messages that are shown. */
 function refresh(store: AppStore): Promise<unknown> {
   store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }, 'Content', 'Inbox', 'NewMessages']));
@@ -51,7 +47,6 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const waitedMs = performance.now();
-  await nextTask();
 
   const stateText = document.getElementById('state')?.textContent ?? '';
   const state = stateText.startsWith('{') ? (JSON.parse(stateText) as PageState) : undefined;
@@ -64,9 +59,7 @@ async function start() {
   });
   setupListeners(store.dispatch); // refetches what is shown on focus and when the network is back
   followOtherTabs(store);
-  await nextTask();
   const { routes, opened } = await openRoutes(location.href, { store, now: renderedAt, came: state?.answers });
-  await nextTask();
 
   const router = createBrowserRouter(routes, { basename: languagePath, hydrationData: opened });
   const origin = state?.origin ?? location.origin;
@@ -76,8 +69,6 @@ async function start() {
     </App>
   );
   keepTextNodes(document.body);
-  // Only after hydration, which needs the data that the server rendered.
-  if (waitedMs > MAX_AGE_MS) addEventListener('awake', () => void refresh(store), { once: true });
   // Hydrating in a transition lets the browser answer input in between.
   if (state) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
@@ -91,4 +82,8 @@ async function start() {
   });
 }
 
-start().catch(() => reloadIfReached()); // a file of the page did not come
+// A file of the page did not come.
+start().catch(() => {
+  void reloadIfReached();
+  addEventListener('online', () => void reloadIfReached());
+});

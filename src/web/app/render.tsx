@@ -2,15 +2,14 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type PageName, pages } from '#content/pages.ts';
-import type { AnsweredPage, PageInput, RenderedPage } from '#shared/http/renderBundle.ts';
+import type { AnsweredPage, PageInput } from '#shared/http/renderBundle.ts';
 import { api } from '#web/api/api.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 import { App } from './App.tsx';
 import { answersIn, fillCache, type PageState } from './pageState.ts';
 import { openRoutes } from './routes/openRoutes.ts';
 import { loadElement } from './routes/routeObjects.tsx';
-import { frameOf, isShown, pageNames } from './routes/routes.ts';
-import { renderStaffFrame } from './staffFrame.tsx';
+import { pageNames } from './routes/routes.ts';
 import { createStore } from './store.ts';
 
 /** The server's headers must allow the backend that the build was made for; its pages name their files. */
@@ -20,14 +19,6 @@ export { sourcesOf } from './routes/routes.ts';
 /** Loads the code of every server-rendered page, so that rendering reads no files. */
 export async function preload(): Promise<void> {
   await Promise.all(pageNames.map((name) => pages[name].kind !== 'staff' && loadElement(name)));
-}
-
-/** What the server sends of a staff page. Undefined for a page without the staff frame. */
-export function staffFrame(name: PageName): Pick<RenderedPage, 'head' | 'body'> | undefined {
-  if (frameOf(name) !== 'staff' || !isShown(name)) return undefined;
-  const { html, styles } = renderStaffFrame(name);
-  const { hoisted, body } = splitHoisted(html);
-  return { head: hoisted + styles, body };
 }
 
 /**

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { nextTask } from '#web/ui/loading/nextTask.ts';
 
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    /** What came before the app started (app/start/earlyInput.ts). It is gone once the app has taken it over. */
+    /** What came before the app started (index.html). It is gone once the app has taken it over. */
     early?: {
       /** The elements pressed or submitted. */
       pressed: HTMLElement[];
@@ -22,7 +21,6 @@ declare global {
  * inside the page's own Suspense boundary, which React hydrates last: before that, events would reach no handler.
  */
 export function EarlyInput(): null {
-  // On the first render the server's elements are still in the page.
   const [focused] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
   useEffect(() => {
     const { early } = window;
@@ -30,27 +28,23 @@ export function EarlyInput(): null {
     setTimeout(async () => {
       early.ending.abort();
       delete window.early;
-      if (focused instanceof HTMLElement && document.activeElement === document.body) standing(focused).focus();
-      for (const [field, text] of early.typed) typeInto(standing(field), text);
-      for (const pressed of early.pressed.map(standing)) {
+      if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus();
+      for (const [field, text] of early.typed) typeInto(field, text);
+      // After a reload the browser has put back what was typed before.
+      for (const field of document.querySelectorAll<HTMLInputElement>(
+        'main :is(input:not([type=checkbox]), textarea)',
+      )) {
+        if (field.value !== field.defaultValue && !early.typed.has(field)) typeInto(field, field.value);
+      }
+      for (const pressed of early.pressed) {
         for (const name of ['data-early', 'aria-busy']) pressed.removeAttribute(name);
         if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
         else pressed.click();
-        await nextTask(); // the next press counts on from what this one has changed
+        await new Promise((next) => setTimeout(next)); // the next press counts on from what this one has changed
       }
-      dispatchEvent(new Event('awake'));
     });
   }, [focused]);
   return null;
-}
-
-/** The element itself; on a page that was rendered again, as staff's frame always is, the one that took its place. */
-function standing<Pressed extends HTMLElement>(pressed: Pressed): Pressed {
-  if (pressed.isConnected) return pressed;
-  const alike = (other: Element) =>
-    ['aria-label', 'name'].every((name) => other.getAttribute(name) === pressed.getAttribute(name)) &&
-    other.textContent === pressed.textContent;
-  return [...document.querySelectorAll<Pressed>(`#root ${pressed.localName}`)].find(alike) ?? pressed;
 }
 
 /**

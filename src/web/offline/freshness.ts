@@ -39,7 +39,7 @@ export function watchFreshness({ refresh, keep }: FreshnessParts): void {
     const html = await pageNow();
     if (html === undefined) {
       if (document.getElementById(BAR_ID)) say(navigator.onLine ? 'unreachable' : 'offline');
-    } else if (html.includes(startScript())) {
+    } else if (html.includes(appScript())) {
       document.getElementById(BAR_ID)?.remove();
       from = new Date().toISOString();
       keep();
@@ -74,8 +74,8 @@ export function watchFreshness({ refresh, keep }: FreshnessParts): void {
   else if (drawnWith) void freshen();
 }
 
-/** The address of this build's start script, which names the files of the app: each build has another. */
-const startScript = (): string => document.querySelector('script[src^="/assets/start-"]')?.getAttribute('src') ?? '';
+/** The address of this build's first script: each build has another. */
+const appScript = (): string => document.querySelector('script[src^="/assets/index-"]')?.getAttribute('src') ?? '';
 
 /** The page as the site sends it now; undefined without a network. The worker does not answer this request. */
 async function pageNow(): Promise<string | undefined> {

@@ -2,7 +2,10 @@ import { splitLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { type FreshnessParts, watchFreshness } from './freshness.ts';
-import { type Keep, openPage, openWorker } from './openWorker.ts';
+import type { KeepMessage } from './workerMessages.ts';
+
+/** Asks the worker to cache something. */
+type Keep = (message: KeepMessage) => Promise<void>;
 
 /**
  * Has the service worker cache this page, and shows a bar when the page is out of date.
@@ -19,6 +22,25 @@ export async function startOffline(parts: Omit<FreshnessParts, 'keep'>): Promise
   await keep(openPage());
   return keep;
 }
+
+/**
+ * Registers the service worker (worker/sw.ts).
+ *
+ * @returns undefined if the browser has no service workers or refuses this one, and inside another site's page, as the
+ * event card may be
+ */
+async function openWorker(): Promise<Keep | undefined> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || window.top !== window) return undefined;
+  const registered = await serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
+  return registered && (async (message) => (await serviceWorker.ready).active?.postMessage(message));
+}
+
+/** The open page, with the files that it was loaded with. */
+const openPage = (): KeepMessage => ({
+  page: location.href,
+  files: performance.getEntriesByType('resource').map(({ name }) => name),
+});
 
 /** Waits until a worker that is being activated controls the page, and so sees its requests. */
 async function underControl(): Promise<void> {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addDays, churchClock } from '#shared/time.ts';
 import { awake } from '#tests/support/browser/awake.ts';
-import { holdScripts } from '#tests/support/browser/holdScripts.ts';
 import { openSite } from '../../support/browser/site.ts';
 
 const site = openSite('shared');
@@ -112,48 +111,12 @@ describe('staff’s pages', () => {
     expect(await page.title()).toBe(`${title} – Ruiru Foundation Church`);
   });
 
-  it('arrive with their bar, their menu and their heading', async () => {
-    const { page } = await site.visit({ javaScriptEnabled: false, viewport: { width: 1366, height: 860 } });
-    await page.goto(`${site.url}/admin/messages`);
-    await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor();
-    const menu = page.getByRole('navigation', { name: 'Staff' });
-    expect(await menu.getByRole('link', { name: 'This Week' }).isVisible()).toBe(true);
-    expect(await menu.getByRole('link', { name: 'Messages' }).getAttribute('aria-current')).toBe('page');
-    expect(await page.getByRole('banner').getByRole('searchbox').isVisible()).toBe(true);
-  });
-
-  it('answer what was pressed before the app was there', async () => {
-    const { page, complaints } = await site.visitAsStaff({ viewport: { width: 360, height: 740 } });
-    const letGo = await holdScripts(page);
-    await page.goto(`${site.url}/admin/dashboard`, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('searchbox').fill('family');
-    letGo();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('button', { name: 'Create Event' }).click();
-    await page.getByRole('dialog', { name: 'Create Events' }).waitFor();
-    expect(new URL(page.url()).searchParams.get('q')).toBe('family');
-    expect(complaints).toEqual([]);
-  });
-
   it('have an address with words of their own alone when a new event is begun on a phone', async () => {
     const { page } = await site.visitAsStaff({ viewport: { width: 360, height: 740 } });
     await page.goto(`${site.url}/admin/dashboard`);
     await page.getByRole('main').getByRole('button', { name: 'Create Event' }).click();
     await page.getByRole('dialog', { name: 'Create Events' }).waitFor();
     expect(new URL(page.url()).searchParams.get('create')).toBe('');
-  });
-
-  it('keep the keyboard’s focus while the app draws them', async () => {
-    const { page } = await site.visitAsStaff({ viewport: { width: 1366, height: 860 } });
-    const letGo = await holdScripts(page);
-    await page.goto(`${site.url}/admin/dashboard`, { waitUntil: 'commit' });
-    const button = page.getByRole('button', { name: 'Create Event' });
-    await button.focus();
-    letGo();
-    await page.waitForFunction(() => !('early' in window));
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Create Events' }).waitFor();
   });
 
   it('head the list in two lines at most, on a phone and on a desk', async () => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { churchClock } from '#shared/time.ts';
 import { awake } from '#tests/support/browser/awake.ts';
@@ -11,41 +11,16 @@ const site = openSite('shared');
 
 const isAwake = (page: Page) => page.evaluate(() => !('early' in window));
 
-/** Opens a page whose app does not come before it is let go; the start script only where it is not among the held files. */
-async function openAsleep(path: string, viewport = PHONE, files = '**/assets/*.js') {
+/** Opens a page whose app does not come before it is let go. */
+async function openAsleep(path: string, viewport = PHONE) {
   const { page, complaints } = await site.visit({ viewport });
-  const letGo = await holdScripts(page, files);
+  const letGo = await holdScripts(page);
   await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
   return { page, complaints, letGo };
 }
 
 describe('before the app is awake', () => {
-  it('a pointer that moves is a sign', async () => {
-    const { page } = await site.visit({ viewport: { width: 1280, height: 800 } });
-    await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
-    expect(await isAwake(page)).toBe(false);
-    await page.mouse.move(300, 300);
-    await page.mouse.move(310, 300);
-    await page.waitForFunction(() => !('early' in window));
-  });
-
-  // Chromium has a pointer over the corner of every page: it rests there, which is no sign.
-  it('its files are fetched ahead, and nothing of it runs until the first sign of a person, which no query is', async () => {
-    const { page } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
-    const advertised = ['/?fbclid=abc', '/sw?utm_source=chat'];
-    const answered = ['/events?q=kesha&when=coming', '/give?branch=juja']; // by the server
-    for (const path of [...advertised, ...answered, '/about']) {
-      const fetched = page.waitForEvent('requestfinished', (request) => /\/assets\/index-.*\.js$/.test(request.url()));
-      await page.goto(site.url + path);
-      await fetched;
-      await page.waitForLoadState('networkidle');
-      expect(await isAwake(page), path).toBe(false);
-    }
-    await page.keyboard.press('Tab');
-    await page.waitForFunction(() => !('early' in window));
-  });
-
-  it('what was typed into a form is back without a touch, in a page that is loaded or opened again', async () => {
+  it('what was typed into a form is back in a page that is loaded or opened again', async () => {
     const { page, context, complaints } = await site.visit({ viewport: PHONE });
     await page.goto(`${site.url}/contact`);
     await page.getByLabel(/^Message/).fill('Pray for');
@@ -62,7 +37,7 @@ describe('before the app is awake', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a query that only the app answers starts it at once', async () => {
+  it('a query that only the app answers is answered without a touch', async () => {
     const { page } = await site.visit({ viewport: PHONE });
     await page.goto(`${site.url}/contact?team=ushering`);
     await page.waitForFunction(() => document.querySelector('textarea')?.value.includes('shering'));
@@ -150,77 +125,6 @@ describe('before the app is awake', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a question that is sent by Enter is asked when the app is awake, and Shift and Enter begin a line', async () => {
-    const { page, letGo, complaints } = await openAsleep('/daily-verse');
-    const field = page.getByRole('textbox', { name: 'Write a message' });
-    await field.fill('Hope');
-    await field.press('Shift+Enter');
-    await field.pressSequentially('please');
-    await field.press('Enter');
-    expect(await field.inputValue()).toBe('Hope\nplease');
-    letGo();
-    await page.getByRole('log').getByText('You: Hope please').waitFor();
-    expect(await field.inputValue()).toBe('');
-    expect(complaints).toEqual([]);
-  });
-
-  it('a person who saves data is sent none of its files, nor by a link, whose page they would delay', async () => {
-    const { page, context } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
-    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
-    });
-    await page.clock.install();
-    await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
-    expect(scripts.splice(0)).toEqual([expect.stringMatching(/\/start-/)]); // the slides and the film, no app
-    const press = async (pressed: Locator) => {
-      await pressed.dispatchEvent('pointerdown');
-      await page.clock.runFor(1000);
-      await page.evaluate(() => fetch('/icons/logo.svg')); // requests are reported in their order
-    };
-    await press(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }));
-    expect(scripts).toEqual([]);
-    await press(page.getByRole('heading', { level: 1 }));
-    expect(scripts).not.toEqual([]);
-  });
-
-  it('the film plays, but not before the page can be opened offline, and its first press pauses it', async () => {
-    const { page, context } = await site.visit({
-      viewport: PHONE,
-      reducedMotion: 'no-preference',
-      serviceWorkers: 'allow',
-    });
-    await context.addInitScript(() => {
-      const held = new Promise((letGo) => Object.assign(window, { letGo }));
-      const ready = () => held.then(() => ({ active: null }));
-      Object.defineProperty(ServiceWorkerContainer.prototype, 'ready', { get: ready });
-    });
-    await page.goto(site.url, { waitUntil: 'networkidle' });
-    const film = page.locator('video');
-    expect(await film.getAttribute('src')).toBe(null);
-    await page.evaluate(() => (window as unknown as { letGo(): void }).letGo());
-    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
-    expect(await isAwake(page)).toBe(false);
-    await page.getByRole('button', { name: 'Pause the film' }).click();
-    await page.getByRole('button', { name: 'Play the film' }).waitFor();
-    expect(await film.evaluate((shown) => (shown as HTMLVideoElement).paused)).toBe(true);
-  });
-
-  it('a page that was opened in a tab in the background starts when it is looked at', async () => {
-    const { page, context } = await site.visit({ viewport: PHONE });
-    await context.addInitScript(() => {
-      Object.defineProperty(document, 'hidden', { get: () => !('isLookedAt' in window) });
-    });
-    await page.goto(`${site.url}/contact?team=ushering`, { waitUntil: 'networkidle' });
-    expect(await isAwake(page)).toBe(false);
-    await page.evaluate(() => {
-      Object.assign(window, { isLookedAt: true });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    });
-    await page.waitForFunction(() => !('early' in window));
-  });
-
   it('a search is answered by the server, and the app takes the answer over', async () => {
     const { page, letGo, complaints } = await openAsleep('/sw/events');
     await page.locator('input[name=q]').fill('kesha');
@@ -239,54 +143,17 @@ describe('before the app is awake', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('the slideshow goes on every three seconds, and the app takes it over at the slide that stands', async () => {
-    const { page } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
-    await page.clock.install();
-    const pageScript = page.waitForResponse(/\/assets\/start-/);
-    await page.goto(`${site.url}/media/gallery`);
-    const file = new URL((await pageScript).url()).pathname;
-    await page.evaluate(`import('${file}')`); // it is loaded after the page, and turns the slides from then on
-    await page.clock.runFor(6000);
-    const standing = () => page.locator('[data-dot][aria-current=true]').getAttribute('aria-label');
-    expect(await standing()).toMatch(/^Slide 3 of 10/);
-    await page.clock.resume();
-    await awake(page);
-    expect(await standing()).toMatch(/^Slide [34] of 10/);
-  });
-
-  it('the slideshow waits under a pointer that rests, and at the press of its button', async () => {
-    const { page } = await site.visit({ viewport: PHONE });
-    await page.route('**/assets/index-*.js', () => undefined); // the app never comes
-    await page.clock.install();
-    await page.mouse.move(180, 300);
-    const pageScript = page.waitForResponse(/\/assets\/start-/);
-    await page.goto(`${site.url}/media/gallery`);
-    const file = new URL((await pageScript).url()).pathname;
-    await page.evaluate(`import('${file}')`);
-    await page.mouse.move(180, 300); // it rests there: the move is by nothing
-    const isPointed = () => page.evaluate(() => document.querySelector('[data-slides]')?.matches(':hover'));
-    await expect.poll(isPointed).toBe(true);
-    const standing = () => page.locator('[data-dot][aria-current=true]').getAttribute('aria-label');
-    await page.clock.runFor(6000);
-    expect(await standing()).toMatch(/^Slide 1 of 10/);
-    await page.getByRole('button', { name: 'Pause the slideshow' }).dispatchEvent('click');
-    await page.mouse.move(180, 10);
-    await page.clock.runFor(6000);
-    expect(await standing()).toMatch(/^Slide 1 of 10/);
-  });
-
   it.each(['index', 'Contact'])(
     'a page that missed %s starts once the network is back, with what was typed',
     async (file) => {
       const { page, context } = await site.visit({ viewport: PHONE });
       const isFile = new RegExp(`/assets/${file}[^/]*\\.js`);
       await page.route(isFile, (route) => route.abort('internetdisconnected'));
-      await page.goto(`${site.url}/contact`, { waitUntil: 'load' });
       const missed = page.waitForEvent('requestfailed', (request) => isFile.test(request.url()));
+      await page.goto(`${site.url}/contact`, { waitUntil: 'load' });
       await page.getByLabel('Name').fill('Wanjiru');
       await missed;
       await context.setOffline(true);
-      await page.getByRole('heading', { name: 'Send Us A Message' }).click();
       await page.unroute(isFile);
       await context.setOffline(false);
       await page.waitForFunction(() => !('early' in window));

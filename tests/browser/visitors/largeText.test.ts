@@ -52,7 +52,7 @@ describe('with text twice as large the dashboard on a phone', () => {
   });
 
   it('has as large symbols in its bar, and room in the search field', async () => {
-    await awake(page); // until then the frame of the server's page stands there
+    await awake(page);
     const bar = page.getByRole('banner');
     const account = bar.getByRole('button', { name: 'Account' }).locator('span');
     await account.waitFor();

@@ -223,7 +223,7 @@ describe('a new version', () => {
     await awake(page);
     await context.setOffline(true);
     await page.getByRole('status').filter({ hasText: OLD }).waitFor();
-    network.rewrite('/about/motto', (html) => html.replaceAll(/\/assets\/start-[\w-]{8}/g, '/assets/start-abcdefgh'));
+    network.rewrite('/about/motto', (html) => html.replaceAll(/\/assets\/index-[\w-]{8}/g, '/assets/index-abcdefgh'));
     await context.setOffline(false);
     await page.getByRole('status').getByRole('button', { name: 'Show it as it is now' }).waitFor();
     expect(await page.getByRole('status').filter({ hasText: 'This page has changed since.' }).count()).toBe(1);

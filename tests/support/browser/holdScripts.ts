@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /** Has the files of a page's app wait. Returns what lets them go. */
-export async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<() => void> {
+export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(files, async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await promise;
     await route.continue();
   });

@@ -37,15 +37,6 @@ describe('the film of the home page', () => {
     expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
   });
 
-  it('is stopped by a press from before the app knew that it plays', async () => {
-    await renderApp('/', { fetch: quiet });
-    const video = film() as HTMLVideoElement;
-    vi.spyOn(video, 'paused', 'get').mockReturnValue(false);
-    const pause = vi.spyOn(video, 'pause').mockReturnValue();
-    fireEvent.click(document.querySelector('[data-film-button]') as Element);
-    expect(pause).toHaveBeenCalledOnce();
-  });
-
   it.each([
     ['who saves data', { saveData: true, effectiveType: '4g' }],
     ['on 2G', { effectiveType: '2g' }],

@@ -4,7 +4,9 @@ import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { addDays, churchClock } from '#shared/time.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
-import { KEPT_SIGNUPS } from './keptSignupsKey.ts';
+
+/** The prefix of the storage keys of a device's sign-ups; the event's id follows. */
+const KEPT_SIGNUPS = 'sign-ups-';
 
 /** A sign-up that was made on this device, or whose link was opened on it. */
 export interface KeptSignup {

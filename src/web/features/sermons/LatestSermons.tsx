@@ -17,7 +17,6 @@ import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
-import { nextTask } from '#web/ui/loading/nextTask.ts';
 import { language } from '#words/language.ts';
 import { sermonLibrary as words } from '#words/sermonLibrary.ts';
 import { SermonFinder } from './SermonFinder.tsx';
@@ -77,7 +76,7 @@ function useArrival(ready: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each such link
   useEffect(() => {
     // A new page is first shown from its top (web/layout/SessionGuard.tsx).
-    if (leads && ready) void nextTask().then(() => document.getElementById('latest')?.scrollIntoView?.());
+    if (leads && ready) setTimeout(() => document.getElementById('latest')?.scrollIntoView?.());
   }, [key, leads, ready]);
 }
 

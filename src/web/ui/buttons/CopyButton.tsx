@@ -14,7 +14,7 @@ interface CopyButtonProps {
   what?: string;
 }
 
-/** Copies a text to the clipboard and says so. Works before the app has started (app/start/earlyInput.ts). */
+/** Copies a text to the clipboard and says so. */
 export function CopyButton({ text, label, done, what = '' }: CopyButtonProps) {
   const { copied, copy } = useCopy(text);
   return (
@@ -23,7 +23,6 @@ export function CopyButton({ text, label, done, what = '' }: CopyButtonProps) {
         variant="outlined"
         color="inherit"
         startIcon={copied ? <Check /> : <ContentCopy />}
-        data-copy={text}
         onClick={() => void copy()}
         sx={{ minWidth: 122, borderColor: 'currentColor' }}
       >

@@ -26,7 +26,7 @@ interface MenuButtonProps<Own extends object> {
 
 /**
  * A button that opens a menu or a dialog; without JavaScript it is a link. It stays the same element while the app
- * starts, so that an early press is kept (app/start/earlyInput.ts).
+ * starts, so that an early press is kept (layout/EarlyInput.tsx).
  */
 export function MenuButton<Own extends object>(props: MenuButtonProps<Own>) {
   const { icon, variant, href, Menu, menuProps, opens = 'menu', instead, children } = props;

@@ -1,4 +1,3 @@
-import { safeLocal } from '../hooks/safeStorage.ts';
 import {
   type Draft,
   deleteEarlierDrafts,
@@ -9,7 +8,6 @@ import {
   readDrafts,
   storeDraft,
 } from './draftStore.ts';
-import { HAS_DRAFTS } from './draftsKey.ts';
 import { newKey } from './newKey.ts';
 
 /**
@@ -67,7 +65,6 @@ async function load(into: Memory): Promise<void> {
     if (!isOld(draft)) takeIn(draft);
     else if (stored) storeDraft(draft.name, undefined).catch(refuse);
   }
-  mark();
   if (stored && typeof BroadcastChannel !== 'undefined') followTabs();
   if (stored && earlier.length > 0) {
     await Promise.all(earlier.map((draft) => storeDraft(draft.name, draft)));
@@ -110,14 +107,10 @@ function refuse(): void {
   for (const name of memory.drafts.keys()) tell(name, 'form');
 }
 
-/** Notes for the start script whether there are drafts. */
-const mark = () => safeLocal.set(HAS_DRAFTS, [...memory.drafts.values()].some(isFilled) ? '1' : null);
-
 /** Stores the draft of this name as it is in memory, also in other tabs. */
 function store(name: string): void {
   const there = memory.drafts.get(name);
   const draft = there && isFilled(there) ? there : undefined;
-  mark();
   if (!hasStore()) return;
   const { channel } = memory;
   storeDraft(name, draft).catch(refuse);

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { mediaControls } from '#words/mediaControls.ts';
-import { startFilm } from './startFilm.ts';
+import { savesData } from '../hooks/savesData.ts';
 
 interface FilmBackgroundProps {
   /** Shown at once, and in place of the film where that is not allowed. */
@@ -18,22 +18,27 @@ interface FilmBackgroundProps {
 }
 
 /**
- * A silent, looping background film: first its poster, then the film where it may play. On the first page the start
- * script may have started it already.
+ * A silent, looping background film: first its poster, then the film where it may play. It does not play for those who
+ * save data, are on a slow network, or prefer less motion.
  */
 export function FilmBackground({ poster, film, sx, buttonSx }: FilmBackgroundProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'waiting' | 'playing' | 'paused' | 'failed'>('waiting');
   const running = state === 'playing' || state === 'paused';
   useEffect(() => {
-    const shown = video.current;
-    if (shown?.currentTime) setState(shown.paused ? 'paused' : 'playing');
-    // While the first page still loads, the film would compete with it: the start script starts it then.
-    else if (shown && document.readyState === 'complete') startFilm(shown);
-  }, []);
-  // The film itself is asked: a press from before the app started may come before `state` knows that it plays.
+    const load = () => {
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (!video.current || isStill || savesData(/2g|3g/)) return;
+      video.current.src = video.current.canPlayType('video/webm') ? film.webm : film.mp4;
+      video.current.autoplay = true;
+    };
+    // While the first page still loads, the film would compete with it.
+    if (document.readyState === 'complete') load();
+    else addEventListener('load', load);
+    return () => removeEventListener('load', load);
+  }, [film.webm, film.mp4]);
   const toggle = () => {
-    if (video.current?.paused) video.current.play().catch(() => setState('failed'));
+    if (state === 'paused') video.current?.play().catch(() => setState('failed'));
     else video.current?.pause();
   };
   return (
@@ -43,8 +48,6 @@ export function FilmBackground({ poster, film, sx, buttonSx }: FilmBackgroundPro
         <Box
           component="video"
           ref={video}
-          data-webm={film.webm}
-          data-mp4={film.mp4}
           preload="none"
           muted
           loop
@@ -63,7 +66,6 @@ export function FilmBackground({ poster, film, sx, buttonSx }: FilmBackgroundPro
       ) : null}
       {state !== 'failed' ? (
         <IconButton
-          data-film-button
           hidden={!running}
           aria-label={state === 'paused' ? mediaControls.playFilm : mediaControls.pauseFilm}
           onClick={toggle}

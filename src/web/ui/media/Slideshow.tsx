@@ -32,8 +32,7 @@ const untilItsTurn = {
 } as const;
 
 /**
- * A slideshow that advances every three seconds and wraps around (specification, section 9). Before the app has started,
- * the start script advances it, by the `data-` attributes.
+ * A slideshow that advances every three seconds and wraps around (specification, section 9).
  */
 export function Slideshow({ label, names, renderSlide, overlay, buttons, ref, sx }: SlideshowProps) {
   const slides = useRef<HTMLDivElement>(null);
@@ -56,7 +55,6 @@ export function Slideshow({ label, names, renderSlide, overlay, buttons, ref, sx
       <Box className="slides" ref={slides} sx={{ position: 'relative' }}>
         <Box
           ref={viewport}
-          data-slides="0"
           aria-live={playing ? 'off' : 'polite'}
           sx={{ overflow: 'hidden', height: '100%', '@media (scripting: none)': { overflowX: 'auto' } }}
         >

@@ -6,12 +6,13 @@ import {
   type PointerEvent,
   useCallback,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { usePageAtRest } from '../hooks/usePageAtRest.ts';
-import { SLIDE_TIMEOUT_MS } from './slideTimeout.ts';
+
+/** How long a slide is shown (specification, section 9). */
+const SLIDE_TIMEOUT_MS = 3000;
 
 /** Whether the focus is visible: it came by the keyboard, not by a pointer. */
 const isVisible = (focused: EventTarget) => (focused as Element).matches(':focus-visible');
@@ -41,8 +42,6 @@ export function useSlideshow(count: number, near: boolean) {
 
   const go = useCallback((to: number) => setIndex((to + count) % count), [count]);
 
-  // Before the app started, the start script advanced the slides.
-  useLayoutEffect(() => setIndex(Number(viewport.current?.dataset.slides ?? 0)), []);
   const standing = useRef(0);
   useEffect(() => {
     standing.current = index;

@@ -1,7 +1,8 @@
-import { KEPT_CONVERSATION } from '#web/api/kept/keptConversationKey.ts';
 import { safeSession } from '#web/ui/hooks/safeStorage.ts';
 import { language } from '#words/language.ts';
 import type { Conversation, KeptConversation } from './conversation.ts';
+
+const KEPT_CONVERSATION = 'verse-conversation';
 
 /** The stored conversation of this tab; null if there is none, or it cannot be read. */
 export function readConversation(): KeptConversation | null {
