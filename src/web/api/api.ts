@@ -5,15 +5,14 @@ import type { Language } from '#content/language.ts';
 import type { LoginInput } from '#shared/auth/accounts.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { type ChurchEvent, comingEvents, compareEvents } from '#shared/events/churchEvent.ts';
-import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import type { ApiError } from './apiError.ts';
 import type { ApiRequest } from './apiRequest.ts';
 import { OWN_BACKEND } from './backend.ts';
 import { baseQuery } from './baseQuery.ts';
 import { withLastSeen } from './kept/withLastSeen.ts';
-import { type Done, hasContent, hasEvents, hasList, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
-import { asks } from './requestTo.ts';
+import { type Done, hasContent, hasEvents, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
 import { eventWrites } from './writes/eventWrites.ts';
 import { visitorWrites } from './writes/visitorWrites.ts';
 import type { WriteOf } from './writes/writes.ts';
@@ -36,9 +35,11 @@ const tagTypes = [
   'Edition',
   'Reminder',
   'Sermon',
+  'Signup',
 ] as const;
 
-type Tag = TagDescription<(typeof tagTypes)[number]>;
+export type TagType = (typeof tagTypes)[number];
+export type Tag = TagDescription<TagType>;
 
 /** Statuses after which the app's data is out of date: it was deleted (404), or somebody else changed it (412). */
 const OUTDATED: readonly unknown[] = [404, 412];
@@ -55,12 +56,6 @@ export const unlessRefused =
 export const answersDone = (...tags: Tag[]) => ({
   transformResponse: readDone,
   invalidatesTags: unlessRefused(...tags),
-});
-
-/** The options of queries that answer a list under this name. */
-export const listIn = <Item>(endpoint: Endpoint, name: string) => ({
-  query: asks(endpoint, { validateStatus: hasList(name) }),
-  transformResponse: (answer: Record<string, Item[]>): Item[] => answer[name] ?? [],
 });
 
 /** The request for the list of events, or for those that end on a day or later, which another backend does not know. */

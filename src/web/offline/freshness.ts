@@ -1,4 +1,4 @@
-import { LAST_SEEN_ATTRIBUTE, LAST_SEEN_EVENT, LAST_SEEN_SLOW } from '#web/api/kept/lastSeenName.ts';
+import { LAST_SEEN_ATTRIBUTE, LAST_SEEN_EVENT } from '#web/api/kept/lastSeenName.ts';
 import { offline } from '#words/offline.ts';
 import { BAR_ID, BAR_STYLE, barSentence } from './keptBar.ts';
 import { type KeptReason, RETRY_INTERVAL_MS, type WorkerMessage } from './workerMessages.ts';
@@ -38,13 +38,12 @@ export function watchFreshness({ refresh, keep }: FreshnessParts): void {
     clearTimeout(again);
     const html = await pageNow();
     if (html === undefined) {
-      if (document.getElementById(BAR_ID)) say(navigator.onLine ? 'unreachable' : 'offline');
+      if (document.getElementById(BAR_ID)) say(outage());
     } else if (html.includes(appScript())) {
       document.getElementById(BAR_ID)?.remove();
       from = new Date().toISOString();
       keep();
       delete document.documentElement.dataset[LAST_SEEN_ATTRIBUTE];
-      delete document.documentElement.dataset[LAST_SEEN_SLOW];
       await refresh();
     } else {
       bar().replaceChildren(span(offline.changed), reloadButton());
@@ -58,21 +57,27 @@ export function watchFreshness({ refresh, keep }: FreshnessParts): void {
     else if ('late' in data) void refresh();
   });
 
-  const seenAt = () => document.documentElement.dataset[LAST_SEEN_ATTRIBUTE];
-  const isSlow = () => document.documentElement.dataset[LAST_SEEN_SLOW] !== undefined;
-  const saySeen = () => say(isSlow() ? 'slow' : navigator.onLine ? 'unreachable' : 'offline', seenAt());
+  const seen = () => document.documentElement.dataset[LAST_SEEN_ATTRIBUTE]?.split(' ');
+  const saySeen = ([at, why]: string[]) => say(why === 'slow' ? why : outage(), at);
   // Without the attribute everything is current.
-  addEventListener(LAST_SEEN_EVENT, () => (seenAt() ? saySeen() : void freshen()));
+  addEventListener(LAST_SEEN_EVENT, () => {
+    const now = seen();
+    if (now) saySeen(now);
+    else void freshen();
+  });
 
   const drawn = document.getElementById(BAR_ID);
   if (drawn) followHeight(drawn);
   const drawnWith = drawn?.dataset.at;
   if (drawnWith) from = drawnWith;
   // The network may have failed before the listener was added.
-  if (seenAt()) saySeen();
+  const before = seen();
+  if (before) saySeen(before);
   else if (!navigator.onLine) say('offline');
   else if (drawnWith) void freshen();
 }
+
+const outage = (): KeptReason => (navigator.onLine ? 'unreachable' : 'offline');
 
 /** The address of this build's first script: each build has another. */
 const appScript = (): string => document.querySelector('script[src^="/assets/index-"]')?.getAttribute('src') ?? '';

@@ -108,17 +108,6 @@ describe('without a network staff read', () => {
     expect((await screen.findAllByText('New since'))[0]).toBeVisible();
     await waitFor(() => expect(document.documentElement.dataset.lastSeen).toBeUndefined());
   });
-
-  it('a message as they marked it before the network went', async () => {
-    const { site, token } = await filledSite();
-    const { user } = await open(site, '/admin/messages', token, 'Achieng');
-    await keeps('Achieng');
-    await user.click(screen.getByText('Achieng'));
-    await waitFor(async () => expect(JSON.stringify(await keptAnswers())).toContain('"read":true'));
-    cleanup();
-    await renderApp('/admin/messages', { fetch: noNetwork, token });
-    expect(await screen.findByText('1 message, 0 unread')).toBeVisible();
-  });
 });
 
 describe('what was seen is deleted', () => {

@@ -15,8 +15,9 @@ import type {
   secondFactorSchema,
 } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { answersDone, api, listIn, unlessRefused } from '../api.ts';
-import { type Done, hasText, readDone } from '../parsers.ts';
+import { api, unlessRefused } from '../api.ts';
+import { changes, lists, reads } from '../ofEndpoint.ts';
+import { type Done, readDone } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
 
 type FactorProof = InferType<typeof secondFactorSchema>;
@@ -50,46 +51,31 @@ const readInvited = (answer: { invitation?: Invitation }): Invited => ({
 /** Staff's accounts, and one's own password, second factor and sessions. ownAccount.ts has what every screen needs. */
 const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listSessions: build.query<StaffSession[], void>({
-      ...listIn(staffEndpoints.listSessions, 'sessions'),
-      providesTags: ['Session'],
-    }),
-    deleteSession: build.mutation<Done, { id: number }>({
-      query: asks(staffEndpoints.deleteSession),
-      ...answersDone('Session'),
-    }),
-    updatePassword: build.mutation<Done, InferType<typeof passwordChangeSchema>>({
-      query: asks(staffEndpoints.updatePassword),
-      ...answersDone('Session', 'Staff', 'History'),
-    }),
-    readSecondFactor: build.query<SecondFactor, void>({
-      query: asks(staffEndpoints.readSecondFactor),
-      providesTags: ['Staff'],
-    }),
+    listSessions: lists<StaffSession>(build, staffEndpoints.listSessions, 'sessions', 'Session'),
+    deleteSession: changes<{ id: number }>(build, staffEndpoints.deleteSession, 'Session'),
+    updatePassword: changes<InferType<typeof passwordChangeSchema>>(
+      build,
+      staffEndpoints.updatePassword,
+      'Session',
+      'Staff',
+      'History',
+    ),
+    readSecondFactor: reads<SecondFactor>(build, staffEndpoints.readSecondFactor, 'Staff'),
     createSecondFactor: build.mutation<SecondFactorKey, void>({ query: asks(staffEndpoints.createSecondFactor) }),
     confirmSecondFactor: build.mutation<RecoveryCodes, FactorProof>({
       query: asks(staffEndpoints.confirmSecondFactor),
       transformResponse: readCodes,
       invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
     }),
-    deleteSecondFactor: build.mutation<Done, Proof>({
-      query: asks(staffEndpoints.deleteSecondFactor),
-      ...answersDone('Staff', 'History'),
-    }),
+    deleteSecondFactor: changes<Proof>(build, staffEndpoints.deleteSecondFactor, 'Staff', 'History'),
     createRecoveryCodes: build.mutation<RecoveryCodes, Proof>({
       query: asks(staffEndpoints.createRecoveryCodes),
       transformResponse: readCodes,
       invalidatesTags: unlessRefused('Staff', 'History'),
     }),
-    clearSecondFactor: build.mutation<Done, OfAccount>({
-      query: asks(staffEndpoints.clearSecondFactor),
-      ...answersDone('Staff', 'History'),
-    }),
-    listScheduled: build.query<ScheduledItem[], { id: number }>(listIn(staffEndpoints.listScheduled, 'scheduled')),
-    listStaff: build.query<StaffAccount[], void>({
-      ...listIn(staffEndpoints.listStaff, 'staff'),
-      providesTags: ['Staff'],
-    }),
+    clearSecondFactor: changes<OfAccount>(build, staffEndpoints.clearSecondFactor, 'Staff', 'History'),
+    listScheduled: lists<ScheduledItem, { id: number }>(build, staffEndpoints.listScheduled, 'scheduled'),
+    listStaff: lists<StaffAccount>(build, staffEndpoints.listStaff, 'staff', 'Staff'),
     createStaff: build.mutation<Invited, InferType<typeof newStaffSchema>>({
       query: asks(staffEndpoints.createStaff),
       transformResponse: readInvited,
@@ -101,21 +87,12 @@ const accountsApi = api.injectEndpoints({
       invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
     }),
     readInvitation: build.query<{ username: string }, { token: string }>({
-      query: asks(staffEndpoints.readInvitation, { validateStatus: hasText('username') }),
+      query: asks(staffEndpoints.readInvitation),
       keepUnusedDataFor: 0, // it can be used once
     }),
-    acceptInvitation: build.mutation<Done, InferType<typeof acceptedInvitationSchema>>({
-      query: asks(staffEndpoints.acceptInvitation),
-      transformResponse: readDone,
-    }),
-    updateRole: build.mutation<Done, OfAccount<{ role: Role }>>({
-      query: asks(staffEndpoints.updateRole),
-      ...answersDone('Staff', 'History'),
-    }),
-    deleteStaff: build.mutation<Done, OfAccount>({
-      query: asks(staffEndpoints.deleteStaff),
-      ...answersDone('Staff', 'History'),
-    }),
+    acceptInvitation: changes<InferType<typeof acceptedInvitationSchema>>(build, staffEndpoints.acceptInvitation),
+    updateRole: changes<OfAccount<{ role: Role }>>(build, staffEndpoints.updateRole, 'Staff', 'History'),
+    deleteStaff: changes<OfAccount>(build, staffEndpoints.deleteStaff, 'Staff', 'History'),
   }),
 });
 

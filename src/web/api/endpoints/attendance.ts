@@ -3,7 +3,6 @@ import type { DoorAnswer, DoorCount } from '#shared/attendance/door.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { DoorNamesAnswer, DoorTick } from '#shared/signup/staffSignups.ts';
 import { api } from '../api.ts';
-import { hasList } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
 
 /** Counting at the door, and how many came; only our own server knows it. */
@@ -11,14 +10,14 @@ const attendanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sends what this phone counted; answers what all phones have. Safe to repeat. */
     updateDoorCounts: build.mutation<DoorAnswer, { id: string } & DoorCount>({
-      query: asks(staffEndpoints.updateDoorCounts, { validateStatus: hasList('counts') }),
+      query: asks(staffEndpoints.updateDoorCounts),
     }),
     /** Sends the names that this phone ticked off; answers all names. Safe to repeat. */
     updateDoorNames: build.mutation<DoorNamesAnswer, { id: string; ticks: readonly DoorTick[] }>({
-      query: asks(staffEndpoints.updateDoorNames, { validateStatus: hasList('names') }),
+      query: asks(staffEndpoints.updateDoorNames),
     }),
     listAttendance: build.query<AttendanceAnswer, void>({
-      query: asks(staffEndpoints.listAttendance, { validateStatus: hasList('attendance') }),
+      query: asks(staffEndpoints.listAttendance),
       keepUnusedDataFor: 0, // it changes without notice while somebody counts
     }),
   }),

@@ -1,10 +1,9 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { EditionAdded } from '#shared/verse/editionInput.ts';
 import type { Edition } from '#shared/verse/verse.ts';
-import { answersDone, api, unlessRefused } from '../api.ts';
+import { api, unlessRefused } from '../api.ts';
 import { fetchWithProgress } from '../fetchWithProgress.ts';
-import type { Done } from '../parsers.ts';
-import { asks } from '../requestTo.ts';
+import { changes } from '../ofEndpoint.ts';
 
 interface CreateEditionArgument extends Edition {
   file: Blob;
@@ -26,14 +25,8 @@ const editionsApi = api.injectEndpoints({
       }),
       invalidatesTags: unlessRefused('Edition'),
     }),
-    deleteEdition: build.mutation<Done, { name: string }>({
-      query: asks(staffEndpoints.deleteEdition),
-      ...answersDone('Edition'),
-    }),
-    restoreEdition: build.mutation<Done, { name: string }>({
-      query: asks(staffEndpoints.restoreEdition),
-      ...answersDone('Edition'),
-    }),
+    deleteEdition: changes<{ name: string }>(build, staffEndpoints.deleteEdition, 'Edition'),
+    restoreEdition: changes<{ name: string }>(build, staffEndpoints.restoreEdition, 'Edition'),
   }),
 });
 

@@ -1,7 +1,8 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { HeldAnswer } from '#shared/publication/held.ts';
 import { answersDone, api, partialEventTags } from '../api.ts';
-import { type Done, hasList } from '../parsers.ts';
+import { reads } from '../ofEndpoint.ts';
+import type { Done } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
 
 /** A change as an owner has seen it. */
@@ -17,10 +18,7 @@ const changesSite = answersDone({ type: 'Event', id: 'LIST' }, 'Content', 'Histo
 /** What editors publish and an owner has to say yes to; only our own server has it. */
 export const { useListHeldQuery, useConfirmHeldMutation, useDeleteHeldMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    listHeld: build.query<HeldAnswer, void>({
-      query: asks(staffEndpoints.listHeld, { validateStatus: hasList('held') }),
-      providesTags: [...partialEventTags(), 'Content', 'Staff', 'Giving'],
-    }),
+    listHeld: reads<HeldAnswer>(build, staffEndpoints.listHeld, ...partialEventTags(), 'Content', 'Staff', 'Giving'),
     confirmHeld: build.mutation<Done, { held: SeenChange[] }>({
       query: asks(staffEndpoints.confirmHeld),
       ...changesSite,

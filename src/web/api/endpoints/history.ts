@@ -20,7 +20,7 @@ export const historyApi = api.injectEndpoints({
     }),
     /** Makes an event as it was after an entry of the history; `version` is the one that was seen. Undone by undoEvents. */
     revertEvent: build.mutation<Changed, { id: string; entry: number; version: number }>({
-      query: asks(staffEndpoints.revertEvent, { validateStatus: hasList('changed') }),
+      query: asks(staffEndpoints.revertEvent),
       transformResponse: readChanged,
       invalidatesTags: invalidatesEventList,
     }),

@@ -4,7 +4,6 @@ import { type AuthState, selectAccount } from '#web/auth/authSlice.ts';
 import { answersDone, api, unlessRefused } from '../api.ts';
 import type { ApiRequest } from '../apiRequest.ts';
 import { nowIn } from '../errors.ts';
-import { keepAnswer } from '../kept/lastSeen.ts';
 import { pageOptions } from '../pagination.ts';
 import { type Done, hasList, readDone } from '../parsers.ts';
 import { requestTo } from '../requestTo.ts';
@@ -61,15 +60,6 @@ function changeInbox(
   return () => {
     for (const patch of patches) patch.undo();
   };
-}
-
-/** Stores the cached lists as they are now, to be read offline: they were patched, and are not requested again. */
-async function keepInbox(store: { getState: () => unknown }): Promise<void> {
-  const state = store.getState() as InboxState;
-  for (const filter of inbox.util.selectCachedArgsForQuery(state, 'listMessages')) {
-    const { pages = [], pageParams = [] } = inbox.endpoints.listMessages.select(filter)(state).data ?? {};
-    for (const [at, page] of pages.entries()) await keepAnswer(listRequest(filter, pageParams[at]), page, store);
-  }
 }
 
 /** The part of a message that its marks are counted by. */
@@ -131,7 +121,7 @@ export const messagesApi = inbox.injectEndpoints({
           if (marks.read !== undefined) page.unread += moreUnread(chosen, marks.read);
           for (const message of page.messages) if (ids.has(message.id)) Object.assign(message, fields);
         });
-        await store.queryFulfilled.then(() => keepInbox(store), undo);
+        await store.queryFulfilled.catch(undo);
       },
     }),
     noteMessage: build.mutation<Done, WriteOf<'noteMessage'>>({
@@ -146,7 +136,6 @@ export const messagesApi = inbox.injectEndpoints({
         changeInbox(store, (page) => {
           for (const message of page.messages) if (message.id === id) Object.assign(message, written);
         });
-        await keepInbox(store);
       },
     }),
     deleteMessages: build.mutation<Done, WriteOf<'deleteMessages'>>({
@@ -166,7 +155,6 @@ export const messagesApi = inbox.injectEndpoints({
           page.unread -= unreadIn(chosen);
           page.messages = page.messages.filter((message) => !ids.has(message.id));
         });
-        await keepInbox(store);
       },
     }),
     restoreMessages: build.mutation<Done, WriteOf<'restoreMessages'>>({

@@ -2,7 +2,7 @@ import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api, invalidatesEventList } from '../api.ts';
-import { type Done, hasList, readDone, readEvents } from '../parsers.ts';
+import { type Done, readDone, readEvents } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
 import { eventWrites } from '../writes/eventWrites.ts';
 import type { WriteOf } from '../writes/writes.ts';
@@ -51,7 +51,7 @@ export const staffEventsApi = api.injectEndpoints({
     }),
     /** Brings events back to what they were before the change that gave them these versions. */
     undoEvents: build.mutation<Changed, { events: EventVersion[]; idempotencyKey: string }>({
-      query: asks(staffEndpoints.undoEvents, { validateStatus: hasList('changed') }),
+      query: asks(staffEndpoints.undoEvents),
       transformResponse: readChanged,
       invalidatesTags: invalidatesEventList,
     }),

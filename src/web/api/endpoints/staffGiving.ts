@@ -2,9 +2,8 @@ import type { InferType } from 'yup';
 import type { Proof } from '#shared/auth/accounts.ts';
 import type { Giving, givingChangeSchema, newPurposeSchema, purposeEditSchema } from '#shared/giving/giving.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { answersDone, api } from '../api.ts';
-import { type Done, hasList } from '../parsers.ts';
-import { asks } from '../requestTo.ts';
+import { api } from '../api.ts';
+import { changes, reads } from '../ofEndpoint.ts';
 
 type OfRow<More = object> = { id: number } & Proof & More;
 
@@ -13,34 +12,13 @@ type OfRow<More = object> = { id: number } & Proof & More;
  */
 const staffGivingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readGiving: build.query<Giving, void>({
-      query: asks(staffEndpoints.readGiving, { validateStatus: hasList('unseen') }),
-      providesTags: ['Giving', 'Staff'],
-    }),
-    createPurpose: build.mutation<Done, InferType<typeof newPurposeSchema>>({
-      query: asks(staffEndpoints.createPurpose),
-      ...answersDone('Giving'),
-    }),
-    updatePurpose: build.mutation<Done, OfRow<InferType<typeof purposeEditSchema>>>({
-      query: asks(staffEndpoints.updatePurpose),
-      ...answersDone('Giving'),
-    }),
-    changeGiving: build.mutation<Done, InferType<typeof givingChangeSchema>>({
-      query: asks(staffEndpoints.changeGiving),
-      ...answersDone('Giving'),
-    }),
-    confirmGiving: build.mutation<Done, OfRow>({
-      query: asks(staffEndpoints.confirmGiving),
-      ...answersDone('Giving'),
-    }),
-    withdrawGiving: build.mutation<Done, OfRow>({
-      query: asks(staffEndpoints.withdrawGiving),
-      ...answersDone('Giving'),
-    }),
-    seeGiving: build.mutation<Done, { ids: number[] }>({
-      query: asks(staffEndpoints.seeGiving),
-      ...answersDone('Giving'),
-    }),
+    readGiving: reads<Giving>(build, staffEndpoints.readGiving, 'Giving', 'Staff'),
+    createPurpose: changes<InferType<typeof newPurposeSchema>>(build, staffEndpoints.createPurpose, 'Giving'),
+    updatePurpose: changes<OfRow<InferType<typeof purposeEditSchema>>>(build, staffEndpoints.updatePurpose, 'Giving'),
+    changeGiving: changes<InferType<typeof givingChangeSchema>>(build, staffEndpoints.changeGiving, 'Giving'),
+    confirmGiving: changes<OfRow>(build, staffEndpoints.confirmGiving, 'Giving'),
+    withdrawGiving: changes<OfRow>(build, staffEndpoints.withdrawGiving, 'Giving'),
+    seeGiving: changes<{ ids: number[] }>(build, staffEndpoints.seeGiving, 'Giving'),
   }),
 });
 

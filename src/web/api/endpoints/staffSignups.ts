@@ -4,8 +4,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { SignupListAnswer, SignupTotalsAnswer } from '#shared/signup/staffSignups.ts';
 import { api } from '../api.ts';
-import { keepAnswer } from '../kept/lastSeen.ts';
-import { hasList, readEvents } from '../parsers.ts';
+import { readEvents } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
 
 type StaffSignupChange = SignupInput & { id: number; coming: boolean; spam?: false };
@@ -16,34 +15,14 @@ function readList(answer: unknown): SignupListAnswer {
   return { ...list, event: readEvents([list.event])[0] as ChurchEvent };
 }
 
-/** The part of RTK Query's lifecycle API that `takeIn` needs. */
-interface Change {
-  dispatch: (action: never) => unknown;
-  getState: () => unknown;
-  queryFulfilled: Promise<{ data: SignupListAnswer }>;
-}
-
-/** Takes the list that a change answered into the cache, so that it need not be asked for again. */
-async function takeIn(_change: unknown, store: Change): Promise<void> {
-  const { dispatch, queryFulfilled } = store;
-  const list = await queryFulfilled.then(
-    ({ data }) => data,
-    () => null, // the screen says why
-  );
-  if (!list) return;
-  const { id } = list.event;
-  void keepAnswer({ endpoint: staffEndpoints.listSignups, pathParams: { id } }, list, store);
-  dispatch(staffSignupsApi.util.upsertQueryData('listSignups', { id }, list) as never);
-}
-
 /** A request that answers an event's whole list. */
 const asksList = (endpoint: Endpoint) => ({
-  query: asks(endpoint, { validateStatus: hasList('signups') }),
+  query: asks(endpoint),
   transformResponse: readList,
 });
 
 /** A change of the list. */
-const changesList = (endpoint: Endpoint) => ({ ...asksList(endpoint), onQueryStarted: takeIn });
+const changesList = (endpoint: Endpoint) => ({ ...asksList(endpoint), invalidatesTags: ['Signup' as const] });
 
 /** Who has signed up, for staff's screens alone. */
 const staffSignupsApi = api.injectEndpoints({
@@ -51,14 +30,11 @@ const staffSignupsApi = api.injectEndpoints({
     /** The list of the event of this id. */
     listSignups: build.query<SignupListAnswer, { id: string }>({
       ...asksList(staffEndpoints.listSignups),
-      providesTags: (_list, _error, { id }) => [
-        { type: 'Event', id },
-        { type: 'Event', id: 'LIST' },
-      ],
+      providesTags: (_list, _error, { id }) => [{ type: 'Event', id }, { type: 'Event', id: 'LIST' }, 'Signup'],
       keepUnusedDataFor: 0, // it changes without notice while people sign up
     }),
     listSignupTotals: build.query<SignupTotalsAnswer, void>({
-      query: asks(staffEndpoints.listSignupTotals, { validateStatus: hasList('events') }),
+      query: asks(staffEndpoints.listSignupTotals),
       providesTags: [{ type: 'Event', id: 'LIST' }],
       keepUnusedDataFor: 0,
     }),
@@ -75,7 +51,7 @@ const staffSignupsApi = api.injectEndpoints({
     /** For the event of this id. */
     updateSignupClosing: build.mutation<SignupListAnswer, { id: string; closed: boolean }>({
       ...changesList(staffEndpoints.updateSignupClosing),
-      invalidatesTags: (_list, _error, { id }) => [{ type: 'Event', id }, 'History'],
+      invalidatesTags: (_list, _error, { id }) => [{ type: 'Event', id }, 'Signup', 'History'],
     }),
   }),
 });

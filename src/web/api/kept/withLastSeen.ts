@@ -1,37 +1,102 @@
-import { type AuthState, selectAccessToken } from '#web/auth/authSlice.ts';
-import type { Answered, ApiQuery, ApiRequest } from '../apiRequest.ts';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import { endpointPath } from '#shared/http/endpoints.ts';
+import { type AuthState, selectAccessToken, selectAccount } from '#web/auth/authSlice.ts';
+import type { ApiQuery, ApiRequest } from '../apiRequest.ts';
 import { OWN_BACKEND } from '../backend.ts';
-import { type Endpoints, followRequest, seenMeanwhile } from './lastSeen.ts';
+import { LAST_SEEN_ATTRIBUTE, LAST_SEEN_EVENT } from './lastSeenName.ts';
+import { findSeen, keepSeen } from './seenStore.ts';
 
-/** Answers that came after the stored one had been shown. Each is returned once, when its query is dispatched again. */
-const late = new Map<string, Answered>();
+/** How long staff's screens wait for an answer before they show the stored one meanwhile. */
+const SLOW_TIMEOUT_MS = 3000;
 
-const nameOf = ({ endpoint, pathParams, params }: ApiRequest): string =>
-  JSON.stringify([endpoint.path, pathParams, params]);
+/** When this tab last changed something on the server, ISO 8601: answers from before that are out of date. */
+let changedAt = '';
+
+/** How many requests still run while their stored answers are shown. */
+let awaited = 0;
+
+/** The path and the query by which an answer is stored; undefined for a search, and what is not to be read offline. */
+function nameOf({ endpoint, pathParams, params = {} }: ApiRequest): string | undefined {
+  if (!OWN_BACKEND || !endpoint.readOffline || params.search) return undefined;
+  const given = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+  return [endpointPath(endpoint, pathParams), ...given.sort()].join(' ');
+}
+
+/** Says that stored data is shown, and why; or, without a time, that it is not any more. */
+function say(at?: string, reason?: 'slow' | 'out'): void {
+  const { dataset } = document.documentElement;
+  const shown = dataset[LAST_SEEN_ATTRIBUTE]?.split(' ')[0];
+  if (!at) delete dataset[LAST_SEEN_ATTRIBUTE];
+  else dataset[LAST_SEEN_ATTRIBUTE] = `${shown && shown < at ? shown : at} ${reason}`;
+  dispatchEvent(new Event(LAST_SEEN_EVENT));
+}
+
+/** The cache entry of a request. RTK Query has no selector that takes a cache key. */
+const entryOf = ({ getState, queryCacheKey = '' }: BaseQueryApi) =>
+  (getState() as { api: { queries: Record<string, { data?: unknown; originalArgs?: unknown }> } }).api.queries[
+    queryCacheKey
+  ];
+
+/** The endpoints of the api slice: any query with its own arguments. */
+type Endpoints = Record<string, { initiate(args: unknown, options: object): UnknownAction }>;
 
 /**
- * Wraps the base query. While somebody is logged in, answers are stored, and a stored answer is used offline or while
- * the server is slow.
+ * Wraps the base query. While somebody is logged in, the answers that are to be read offline are stored on this device.
+ * Where none comes, or the server is down, the stored one is the answer. Where it is slow, a screen without data gets the
+ * stored one meanwhile, and asks again once the answer is there.
  *
  * @param endpointsOfApi gives the slice's endpoints: the slice calls this function, so this file cannot import it
  */
 export const withLastSeen =
   (baseQuery: ApiQuery, endpointsOfApi: () => object): ApiQuery =>
   async (request, api, extraOptions) => {
-    const signedIn = () => OWN_BACKEND && selectAccessToken(api.getState() as { auth: AuthState }) !== null;
-    const name = nameOf(request);
-    const came = late.get(name);
-    if (late.delete(name) && came && signedIn()) return came;
-    const answering = Promise.resolve(baseQuery(request, api, extraOptions));
-    if (request.endpoint.readOffline && signedIn()) {
-      const found = await seenMeanwhile(request, answering, api, {
-        endpoints: endpointsOfApi() as Endpoints,
-        cameLate: (answered) => late.set(name, answered),
-      });
-      if (found) return found;
+    const auth = () => api.getState() as { auth: AuthState };
+    const token = selectAccessToken(auth());
+    const account = selectAccount(auth());
+    const asked = nameOf(request);
+    const isStill = () => selectAccessToken(auth()) === token;
+    const ask = async () => {
+      const answered = await baseQuery(request, api, extraOptions);
+      const { method, access } = request.endpoint;
+      if (!answered.error && method !== 'GET' && access !== 'public') changedAt = new Date().toISOString();
+      return answered;
+    };
+    if (!asked || token === null || account === null) return ask();
+
+    const find = () => findSeen(account, asked).catch(() => undefined);
+    const answering = ask().then(async (answered) => {
+      // A browser may keep nothing.
+      if (!answered.error) await keepSeen(account, asked, answered.data, isStill).catch(() => undefined);
+      return answered;
+    });
+    const isHeld = () => entryOf(api)?.data !== undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const slow = new Promise<'slow'>((resolve) => {
+      timer = setTimeout(resolve, SLOW_TIMEOUT_MS, 'slow');
+    });
+    if ((await Promise.race([answering, slow])) === 'slow' && !isHeld()) {
+      const kept = await find();
+      if (kept) {
+        say(kept.at, 'slow');
+        awaited += 1;
+        void answering.then(({ error }) => {
+          awaited -= 1;
+          const entry = entryOf(api);
+          if (error || !entry || !isStill()) return;
+          const again = (endpointsOfApi() as Endpoints)[api.endpoint];
+          if (again) api.dispatch(again.initiate(entry.originalArgs, { forceRefetch: true, subscribe: false }));
+          if (awaited === 0) say();
+        });
+        return { data: kept.answer };
+      }
     }
+    clearTimeout(timer);
     const answered = await answering;
-    if (!signedIn()) return answered;
-    const followed = followRequest(request, answered, api);
-    return answered.error ? followed : answered;
+    const { error } = answered;
+    if (!error || (error.kind !== 'unanswered' && (error.status ?? 0) < 500)) return answered;
+    const kept = await find();
+    if (!kept || (isHeld() && kept.at < changedAt)) return answered;
+    say(kept.at, 'out');
+    return { data: kept.answer };
   };

@@ -4,7 +4,6 @@ import { lock } from '#web/outbox/locks.ts';
 import { Outbox } from '#web/outbox/outbox.ts';
 import { endLoan, lentSession } from '#web/outbox/sending/workerSession.ts';
 import type { WorkerMessage } from '../workerMessages.ts';
-import { renewLastSeen } from './renewLastSeen.ts';
 import { sendByWorker } from './sendByWorker.ts';
 
 /** The part of a `WindowClient` that the worker uses. */
@@ -38,7 +37,6 @@ export async function sendOutbox(open: readonly Tab[]): Promise<void> {
     patience: () => new Promise(() => undefined),
   });
   let left = await outbox.drain();
-  if (session) await renewLastSeen(session).catch(() => undefined); // it is read with its age
   if (session && left !== 'later') endLoan();
   if (session && left === 'ended') {
     session = undefined; // a visitor's items need none
