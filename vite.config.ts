@@ -137,7 +137,6 @@ const build = (isSsrBuild: boolean | undefined): UserConfig => ({
       }
     : {
         outDir: 'dist/client',
-        manifest: true,
         copyPublicDir: !isSwahili,
         modulePreload: { polyfill: false },
         rolldownOptions: {
@@ -165,6 +164,6 @@ function offlinePlugin() {
     filename: 'sw.ts',
     injectRegister: false,
     manifest: false,
-    injectManifest: { globPatterns: ['index.html', 'assets/*.woff2'], rollupFormat: 'iife' },
+    injectManifest: { globPatterns: ['assets/*.woff2'], rollupFormat: 'iife' },
   });
 }

@@ -40,7 +40,6 @@ import { answerNotFoundPage, originOf, registerPages } from './http/routes/pages
 import { registerSecurityText } from './http/routes/pages/securityText.ts';
 import { registerSermonFeeds } from './http/routes/pages/sermonFeeds.ts';
 import { registerSiteMap } from './http/routes/pages/siteMap.ts';
-import { registerSpeculationRules, SPECULATION_HEADER } from './http/routes/pages/speculationRules.ts';
 import { registerWebManifest } from './http/routes/pages/webManifest.ts';
 import { registerSermons } from './http/routes/sermons/sermons.ts';
 import { registerSoundFiles } from './http/routes/sermons/soundFiles.ts';
@@ -140,7 +139,6 @@ export async function buildApp(input: AppOptions): Promise<App> {
       now,
       settings,
       answer,
-      headers: SPECULATION_HEADER,
       onFault,
     });
   const drawings =
@@ -227,7 +225,6 @@ export async function buildApp(input: AppOptions): Promise<App> {
   registerChatPictures(app, context);
   registerSiteMap(app, context);
   registerSecurityText(app, context);
-  registerSpeculationRules(app);
   registerWebManifest(app, context);
   registerFeeds(app, context);
   registerSermonFeeds(app, context);

@@ -14,7 +14,6 @@ import type {
   RenderBundle,
   RenderedPage,
 } from '#shared/http/renderBundle.ts';
-import { filesAhead } from './filesAhead.ts';
 
 /** The answer to a page's request, and the events in it. */
 export interface PageAnswerRows extends PageAnswer {
@@ -29,8 +28,6 @@ export interface BuiltPages {
   openPage(input: PageInput): Promise<AnsweredPage<PageName> | undefined>;
   /** Fills the template; without pieces, the browser renders the page. */
   fill(pieces?: Omit<RenderedPage, 'status'>): string;
-  /** For each page, the elements for its head that have its files fetched at once (see filesAhead). */
-  filesAhead: ReadonlyMap<PageName, string>;
 }
 
 /** The built app: files for browsers, and for each language the HTML template and server rendering. */
@@ -76,25 +73,12 @@ async function loadPages(
   const [page, bundle] = [join(clientFolder, 'index.html'), join(folder, 'server', 'render.js')];
   if (!existsSync(page) || !existsSync(bundle)) return undefined;
   const template = readFileSync(page, 'utf8').replaceAll(INDENTATION, '\n');
-  const { openPage, preload, sourcesOf, API_HOST } = (await import(
-    pathToFileURL(bundle).href
-  )) as RenderBundle<PageName>;
+  const { openPage, preload, API_HOST } = (await import(pathToFileURL(bundle).href)) as RenderBundle<PageName>;
   await preload(); // later, no file descriptor might be free
   const apiHost = optionalOrigin('VITE_API_HOST', API_HOST.trim() || undefined);
-  const ahead = filesAhead(clientFolder, sourcesOf);
   const pages: BuiltPages = {
-    async openPage(input) {
-      const opened = await openPage(input);
-      if (!opened) return undefined;
-      const files = (opened.name && ahead.get(opened.name)) ?? '';
-      const render: AnsweredPage<PageName>['render'] = (at, origin) => {
-        const rendered = opened.render(at, origin);
-        return { ...rendered, head: rendered.head + files };
-      };
-      return { ...opened, render };
-    },
+    openPage,
     fill: filler(template),
-    filesAhead: ahead,
   };
   return { pages, apiHost, scriptHashes: inlineScriptHashes(template) };
 }

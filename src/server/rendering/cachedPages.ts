@@ -76,26 +76,23 @@ interface CachedPagesDeps {
   settings: Pick<Settings, 'apiHost' | 'siteUrl'>;
   renderQueue: RenderQueue;
   answer: AnswerPage;
-  /** Further headers of pages rendered here. */
-  headers: Readonly<Record<string, string>>;
   /** Logs why a page could not be rendered. */
   onFault(fault: unknown): void;
 }
 
 /** Renders and caches the public pages. If rendering fails, the browser renders the page. */
 export function cachePages(deps: CachedPagesDeps): CachedPages {
-  const { site, cache, events, contentVersion, origins, renderQueue, now, settings, answer, headers, onFault } = deps;
+  const { site, cache, events, contentVersion, origins, renderQueue, now, settings, answer, onFault } = deps;
   const { apiHost } = settings;
   const secure = settings.siteUrl?.startsWith('https:') ?? false;
   const policy = { scriptHashes: site.scriptHashes, apiHost, secure };
 
-  const answerOf = (html: string, framedAnywhere = false, options: AnswerOptions = {}, more = {}) =>
+  const answerOf = (html: string, framedAnywhere = false, options: AnswerOptions = {}) =>
     new CachedAnswer(
       html,
       {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        ...more,
         'content-security-policy': contentSecurityPolicy({ ...policy, framedAnywhere }),
       },
       options,
@@ -108,11 +105,7 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
   /** Few, and they never change. */
   const shells = inBoth(() => new Map<PageName, CachedAnswer>());
   function shell(page: PageName, language: Language = 'en'): CachedAnswer {
-    const { fill, filesAhead } = site.pages[language];
-    const html = () => {
-      const { head, body } = staffPage(page);
-      return fill({ head: head + (filesAhead.get(page) ?? ''), body, state: '' });
-    };
+    const html = () => site.pages[language].fill({ ...staffPage(page), state: '' });
     const made = shells[language].get(page) ?? answerOf(html(), pages[page].kind === 'embedded');
     shells[language].set(page, made);
     return made;
@@ -156,7 +149,7 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
         isOneOff,
         until: until.getTime(),
       };
-      return answerOf(pagesAt(site, asked.url).fill(pieces), framedAnywhere, options, headers);
+      return answerOf(pagesAt(site, asked.url).fill(pieces), framedAnywhere, options);
     });
   }
 

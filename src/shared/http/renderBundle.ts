@@ -58,8 +58,6 @@ export interface RenderBundle<Name extends string> {
   openPage(input: PageInput): Promise<AnsweredPage<Name> | undefined>;
   /** Loads the code of every server-rendered page, so that rendering reads no files. */
   preload(): Promise<void>;
-  /** The source files of a page and its frame; none if it is not in this language. */
-  sourcesOf(page: Name): readonly string[];
   /** The backend that the build was made for, or '' for this server. */
   API_HOST: string;
 }

@@ -12,9 +12,8 @@ import { loadElement } from './routes/routeObjects.tsx';
 import { pageNames } from './routes/routes.ts';
 import { createStore } from './store.ts';
 
-/** The server's headers must allow the backend that the build was made for; its pages name their files. */
+/** The server's headers must allow the backend that the build was made for. */
 export { API_HOST } from '#web/api/backend.ts';
-export { sourcesOf } from './routes/routes.ts';
 
 /** Loads the code of every server-rendered page, so that rendering reads no files. */
 export async function preload(): Promise<void> {

@@ -54,7 +54,6 @@ export function watchFreshness({ refresh, keep }: FreshnessParts): void {
   addEventListener('online', () => void freshen());
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if ('kept' in data) say(data.kept.reason, data.kept.at);
-    else if ('late' in data) void refresh();
   });
 
   const seen = () => document.documentElement.dataset[LAST_SEEN_ATTRIBUTE]?.split(' ');

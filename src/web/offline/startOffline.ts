@@ -16,7 +16,6 @@ export async function startOffline(parts: Omit<FreshnessParts, 'keep'>): Promise
   const keep = await openWorker();
   if (!keep) return undefined;
   await underControl();
-  keepStragglers(keep);
   watchFreshness({ ...parts, keep: () => void keep({ page: location.href }) });
   keepPagesVisited(keep);
   await keep(openPage());
@@ -48,15 +47,6 @@ async function underControl(): Promise<void> {
   const { active } = await serviceWorker.ready;
   if (serviceWorker.controller || active?.state !== 'activating') return;
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-}
-
-/** Caches files whose requests began before the worker controlled the page. */
-function keepStragglers(keep: Keep): void {
-  const since = performance.now();
-  new PerformanceObserver((list) => {
-    const early = list.getEntries().filter(({ startTime }) => startTime < since);
-    if (early.length > 0) void keep({ files: early.map(({ name }) => name) });
-  }).observe({ type: 'resource' });
 }
 
 /** A page reached by a link inside the app was never requested: the worker fetches it, unless the person saves data. */

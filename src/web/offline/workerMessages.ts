@@ -18,11 +18,6 @@ export interface KeepMessage {
 }
 
 /**
- * The worker's messages to a page: a request was answered from the cache, the network's response has come since, a push
- * has arrived, or the outbox has to be sent.
+ * The worker's messages to a page: a request was answered from the cache, a push has arrived, or the outbox has to be sent.
  */
-export type WorkerMessage =
-  | { kept: { at: string; reason: KeptReason } }
-  | { late: true }
-  | { news: PushKind }
-  | { outbox: true };
+export type WorkerMessage = { kept: { at: string; reason: KeptReason } } | { news: PushKind } | { outbox: true };

@@ -64,15 +64,3 @@ describe('robots.txt', () => {
     }
   });
 });
-
-describe('the speculation rules', () => {
-  it('fetch no page of staff’s ahead', async () => {
-    const [rule] = (await get('/speculation-rules.json')).json().prefetch;
-    const [, { not }] = rule.where.and;
-    const isLeftOut = (path: string) =>
-      not.href_matches.some((pattern: string) => new URLPattern({ pathname: pattern }).test({ pathname: path }));
-    for (const { path, kind } of Object.values<Page>(pages)) {
-      expect(isLeftOut(path.replace(/:\w+/, '12')), path).toBe(kind === 'staff');
-    }
-  });
-});

@@ -30,7 +30,6 @@ export function fakeBuild({ render = DRAWS_WHAT_IT_GETS, files = {} as Record<st
 const OTHERS = [
   ['API_HOST', "export const API_HOST = '';"],
   ['preload', 'export const preload = async () => {};'],
-  ['sourcesOf', 'export const sourcesOf = () => [];'],
 ] as const;
 
 const TEMPLATE = `<!doctype html><html><head><script>const theme = 1</script><!--head--></head>

@@ -10,7 +10,6 @@ import { anEvent } from '#tests/support/factories.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { NOON } from '#tests/support/testApp.ts';
 import { openPage } from '#web/app/render.tsx';
-import { pageNames, sourcesOf } from '#web/app/routes/routes.ts';
 
 const DAY = '2026-11-21';
 
@@ -179,12 +178,6 @@ it('an event that never was is a page of 404, whatever the address', async () =>
 it('a page whose query fails is left to the browser', async () => {
   const page = openPage({ url: '/events', now: NOON.toISOString(), answer: async () => ({ status: 503, body: null }) });
   expect(await page).toBeUndefined();
-});
-
-it('every page names its own source file, by which the server finds what the browser needs', () => {
-  const files = Object.keys(import.meta.glob('/src/web/**/*.{ts,tsx}'));
-  for (const name of pageNames)
-    expect(files).toEqual(expect.arrayContaining(sourcesOf(name).map((file) => `/${file}`)));
 });
 
 describe('after a second nothing keeps the process from ending', () => {

@@ -23,8 +23,6 @@ export interface PageCode {
   component?: string;
   /** The queries that the page shows at first. */
   queries?: (opened: OpenedPage) => Query[] | Promise<Query[]>;
-  /** Whether visitors save something on it: the outbox's code is then fetched ahead, with the page's own files. */
-  saves?: boolean;
   /** Whether the page renders `PageHead` itself, because its title depends on its data. */
   ownHead?: boolean;
 }

@@ -39,11 +39,3 @@ export function isShown(name: PageName): boolean {
   const { hasText, article }: Page = pages[name];
   return (hasText || article === true) && isOffered(name) && isInLanguage(name);
 }
-
-/** The source files of a page and its frame, which the build's manifest maps to chunks; none if it is not in this language. */
-export function sourcesOf(name: PageName): string[] {
-  if (!isInLanguage(name)) return [];
-  const page = sourceOf(name);
-  if (frameOf(name) === 'staff') return ['src/web/layout/staff/StaffLayout.tsx', page];
-  return codeOf(name).saves ? [page, 'src/web/outbox/openOutbox.ts'] : [page];
-}

@@ -49,7 +49,6 @@ export const visitorCode: Readonly<Partial<Record<VisitorPageName, PageCode>>> =
   },
   event: {
     ownHead: true,
-    saves: true,
     queries: async ({ params: { id = '' } }) => {
       const { eventsApi } = await import('#web/api/endpoints/events.ts');
       return [eventsApi.endpoints.readEvent.initiate(id, ONCE)];
@@ -78,7 +77,6 @@ export const visitorCode: Readonly<Partial<Record<VisitorPageName, PageCode>>> =
       return [...(onServer ? [askGreeting.initiate(undefined, ONCE)] : []), ...(await latestSermon())];
     },
   },
-  contact: { saves: true },
   eventCard: {
     queries: ({ search, day }) => {
       const id = search.get('id');

@@ -8,10 +8,9 @@ import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Columns } from '#web/ui/layout/Columns.tsx';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
-import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
+import { ArchPicture, RoundPicture } from '#web/ui/media/framedPictures.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import type { ShownPicture } from '#web/ui/media/pictureFiles.ts';
-import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 interface PageHeroProps {

@@ -6,7 +6,7 @@ import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Columns } from '#web/ui/layout/Columns.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { CaptionedFigure } from '#web/ui/media/CaptionedFigure.tsx';
-import { RoundPicture } from '#web/ui/media/RoundPicture.tsx';
+import { RoundPicture } from '#web/ui/media/framedPictures.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { about } from '#words/about.ts';
 

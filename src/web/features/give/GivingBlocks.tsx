@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
-import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
+import { ArchPicture } from '#web/ui/media/framedPictures.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { give } from '#words/give.ts';

@@ -16,7 +16,6 @@ import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
-import { WithMPesa } from '#web/ui/text/WithMPesa.tsx';
 import { give } from '#words/give.ts';
 import { Numbers } from './Numbers.tsx';
 
@@ -53,7 +52,7 @@ export function PaybillCard({ numbers, above, below }: PaybillCardProps) {
           <Box sx={{ display: 'flex', gap: 2, mt: 2, color: 'text.secondary' }}>
             <ShieldIcon aria-hidden sx={{ color: 'accent.gold', mt: 0.25 }} />
             <Typography variant="body2">
-              <WithMPesa>{mpesa.care}</WithMPesa>{' '}
+              {mpesa.care}{' '}
               <Link component={RouterLink} to={href('contact')} sx={inWords}>
                 {mpesa.contact}
               </Link>
@@ -67,7 +66,7 @@ export function PaybillCard({ numbers, above, below }: PaybillCardProps) {
           <List disablePadding component="ol" sx={{ mt: 3, counterReset: 'step' }}>
             {mpesa.steps.map((one) => (
               <Box component="li" key={one.text} sx={step}>
-                <WithMPesa>{one.text}</WithMPesa>
+                {one.text}
                 {'fact' in one ? (
                   <>
                     {' '}

@@ -8,20 +8,14 @@ import { isUncachedQuery, pageKey } from './requests.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
-/** Put in by the build: the HTML template, whose hash changes with any file of the build, and the font. */
-const built = self.__WB_MANIFEST;
-const build = built.find(({ url }) => url === 'index.html')?.revision ?? 'unknown';
-/** The address of the headings' font. */
-export const font = built.find(({ url }) => url.endsWith('.woff2'))?.url;
+/** The address of the headings' font, put in by the build. */
+export const font = self.__WB_MANIFEST[0]?.url;
 
 /** How long the network may take before a cached copy is shown. */
 export const NETWORK_TIMEOUT_MS = 3000;
 
 const CACHED_AT = 'x-kept-at';
 const TITLE = 'x-kept-title';
-
-/** Each build has its own assets, so that pages of the previous build still find theirs. */
-const ASSETS_PREFIX = 'assets-';
 
 const matchOptions = { ignoreVary: true };
 
@@ -83,28 +77,12 @@ export const keptSermons = new CacheOnly({
   plugins: [new RangeRequestsPlugin()],
 });
 
-const own = cache(ASSETS_PREFIX + build, 250);
+/** The files of every build whose pages are cached: their names have a hash, and those not used for long go first. */
+export const assets = new CacheFirst(cache('assets', 400));
 
-/** The files of the build. One that only an earlier build has is copied into this one's cache. */
-export const assets = new CacheFirst({
-  ...own,
-  plugins: [
-    {
-      cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-        const response = cachedResponse ?? (await caches.match(request, matchOptions));
-        if (response && !cachedResponse) await (await caches.open(own.cacheName)).put(request, response.clone());
-        return response;
-      },
-    },
-    ...own.plugins,
-  ],
-});
-
-/** Deletes the assets of every build but this one and the one before. */
-export async function deleteOldBuilds(): Promise<void> {
-  await caches.open(own.cacheName);
-  const others = (await caches.keys()).filter((name) => name.startsWith(ASSETS_PREFIX) && name !== own.cacheName);
-  for (const name of others.slice(0, -1)) await caches.delete(name);
+/** Deletes the caches in which earlier versions of this worker kept the assets of each build. */
+export async function deleteEarlierAssets(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith('assets-')) await caches.delete(name);
 }
 
 /** The cached response for an address or a key. */

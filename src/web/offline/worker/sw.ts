@@ -16,7 +16,7 @@ import {
   cachedAt,
   cachedIn,
   cachedPages,
-  deleteOldBuilds,
+  deleteEarlierAssets,
   font,
   keptSermons,
   NETWORK_TIMEOUT_MS,
@@ -31,18 +31,6 @@ declare const self: ServiceWorkerGlobalScope;
 const { origin } = self.location;
 
 const uncached = new NetworkOnly();
-
-/** Addresses that a page was given the cached answer of, while the network's is still awaited. */
-const slow = new Set<string>();
-/** Addresses of which it has come since: the page asks again, and gets it from the cache. */
-const late = new Set<string>();
-api.plugins.push({
-  cacheDidUpdate: async ({ event, request: { url } }) => {
-    if (!slow.delete(url)) return;
-    late.add(url);
-    await tell(event as FetchEvent, { late: true });
-  },
-});
 
 // The caches outlive the worker and every build reads them, so a new worker can take over while pages are open.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
@@ -70,7 +58,7 @@ answerBy('sound', (event) => keptSermons.handle(event).catch(() => fetch(event.r
 
 async function begin(): Promise<void> {
   await self.registration.navigationPreload?.enable();
-  await deleteOldBuilds();
+  await deleteEarlierAssets();
   await self.clients.claim();
 }
 
@@ -124,16 +112,12 @@ async function withBar(answer: Response, reason: KeptReason, key: string): Promi
 
 async function answerApi(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
-  const cameLate = late.delete(url) && (await cachedIn('api', url));
-  if (cameLate) return cameLate;
   const since = Date.now();
   const came = await api.handle(event);
   const answer = came.status < 500 ? came : ((await cachedIn('api', url)) ?? came);
   const at = cachedAt(answer);
   if (!at) return answer;
-  const reason = reasonOf(since);
-  if (reason === 'slow') slow.add(url);
-  event.waitUntil(tell(event, { kept: { at, reason } }));
+  event.waitUntil(tell(event, { kept: { at, reason: reasonOf(since) } }));
   return answer;
 }
 

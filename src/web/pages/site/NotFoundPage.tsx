@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { insteadOf } from '#content/articles/articles.ts';
 import { ARTICLE_PAGES, type ArticlePage, href, pages } from '#content/pages.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
-import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
+import { ArchPicture } from '#web/ui/media/framedPictures.tsx';
 import { notFound } from '#words/pages.ts';
 
 /** Before the path of a page without content, where the server draws its 404 page (`server/http/routes/pages/pages.ts`). */

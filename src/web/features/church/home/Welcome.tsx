@@ -7,7 +7,7 @@ import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Columns } from '#web/ui/layout/Columns.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
-import { ArchPicture } from '#web/ui/media/ArchPicture.tsx';
+import { ArchPicture } from '#web/ui/media/framedPictures.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { home } from '#words/home.ts';
