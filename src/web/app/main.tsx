@@ -85,5 +85,5 @@ async function start() {
 // A file of the page did not come.
 start().catch(() => {
   void reloadIfReached();
-  addEventListener('online', () => void reloadIfReached());
+  if (window.early) addEventListener('online', window.early.again);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { safeSession } from '#web/ui/hooks/safeStorage.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -12,6 +13,8 @@ declare global {
       typed: Map<Field, string>;
       /** Ends the listeners that keep it. */
       ending: AbortController;
+      /** Loads the page again, with what was typed. */
+      again: () => void;
     };
   }
 }
@@ -30,6 +33,11 @@ export function EarlyInput(): null {
       delete window.early;
       if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus();
       for (const [field, text] of early.typed) typeInto(field, text);
+      for (const [name, text] of JSON.parse(safeSession.get('early') ?? '[]')) {
+        const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+        if (name && field) typeInto(field, text);
+      }
+      safeSession.set('early', null);
       // After a reload the browser has put back what was typed before.
       for (const field of document.querySelectorAll<HTMLInputElement>(
         'main :is(input:not([type=checkbox]), textarea)',

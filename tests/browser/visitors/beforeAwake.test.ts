@@ -15,7 +15,8 @@ const isAwake = (page: Page) => page.evaluate(() => !('early' in window));
 async function openAsleep(path: string, viewport = PHONE) {
   const { page, complaints } = await site.visit({ viewport });
   const letGo = await holdScripts(page);
-  await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+  await page.goto(site.url + path, { waitUntil: 'commit' });
+  await page.locator('#state').waitFor({ state: 'attached' }); // the page is there; its scripts are held
   return { page, complaints, letGo };
 }
 
@@ -150,7 +151,7 @@ describe('before the app is awake', () => {
       const isFile = new RegExp(`/assets/${file}[^/]*\\.js`);
       await page.route(isFile, (route) => route.abort('internetdisconnected'));
       const missed = page.waitForEvent('requestfailed', (request) => isFile.test(request.url()));
-      await page.goto(`${site.url}/contact`, { waitUntil: 'load' });
+      await page.goto(`${site.url}/contact`);
       await page.getByLabel('Name').fill('Wanjiru');
       await missed;
       await context.setOffline(true);

@@ -52,7 +52,8 @@ it('the submenus open by keyboard and by pointer', async () => {
 async function visitAsleep(path: string) {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
   const wake = await holdScripts(page);
-  await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+  await page.goto(site.url + path, { waitUntil: 'commit' });
+  await page.locator('#state').waitFor({ state: 'attached' }); // the page is there; its scripts are held
   return { page, wake };
 }
 

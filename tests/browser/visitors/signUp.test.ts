@@ -72,7 +72,8 @@ it('without script the same is done by plain forms, and what is refused is still
 it('each press of the plus before the app has started counts', async () => {
   const { page } = await site.visit(PHONE);
   const letGo = await holdScripts(page);
-  await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+  await page.goto(site.url + path, { waitUntil: 'commit' });
+  await page.locator('#state').waitFor({ state: 'attached' }); // the page is there; its scripts are held
   await page.getByText('I am coming', { exact: true }).click();
   const more = page.getByRole('button', { name: 'One more: Adults' });
   for (const _press of [1, 2, 3]) await more.click();

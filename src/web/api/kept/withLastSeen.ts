@@ -13,9 +13,6 @@ const SLOW_TIMEOUT_MS = 3000;
 /** When this tab last changed something on the server, ISO 8601: answers from before that are out of date. */
 let changedAt = '';
 
-/** How many requests still run while their stored answers are shown. */
-let awaited = 0;
-
 /** The path and the query by which an answer is stored; undefined for a search, and what is not to be read offline. */
 function nameOf({ endpoint, pathParams, params = {} }: ApiRequest): string | undefined {
   if (!OWN_BACKEND || !endpoint.readOffline || params.search) return undefined;
@@ -79,14 +76,12 @@ export const withLastSeen =
       const kept = await find();
       if (kept) {
         say(kept.at, 'slow');
-        awaited += 1;
         void answering.then(({ error }) => {
-          awaited -= 1;
           const entry = entryOf(api);
           if (error || !entry || !isStill()) return;
           const again = (endpointsOfApi() as Endpoints)[api.endpoint];
           if (again) api.dispatch(again.initiate(entry.originalArgs, { forceRefetch: true, subscribe: false }));
-          if (awaited === 0) say();
+          say();
         });
         return { data: kept.answer };
       }
