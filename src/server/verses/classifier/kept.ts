@@ -9,7 +9,7 @@ import { type Example, type TrainingOptions, train } from './train.ts';
  * Raise this when features, training, or the way examples are read change, so that models which an older program trained
  * are not used.
  */
-const ENGINE = 12;
+const ENGINE = 13;
 
 /** Where the examples come from. */
 const CONTENT = join(import.meta.dirname, '../../../content/verses');

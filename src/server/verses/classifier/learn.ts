@@ -16,8 +16,6 @@ export interface Learned {
   weights: Float32Array;
   /** How much the weights of each known slot were changed so far: the more, the smaller is the next step (AdaGrad). */
   squares: Float32Array;
-  /** Room for the step of each slot of one example, so that none is made each time. */
-  steps: Float64Array;
   /** The number of labels. */
   count: number;
 }
@@ -59,15 +57,8 @@ export function rivalsOf({ point, target }: Sample, { weights, count }: Learned)
       scores[label] = (scores[label] as number) + value * (weights[row + label] as number);
     }
   }
-  const likely: number[] = [];
-  for (let label = 0; label < count; label++) {
-    if (label === target) continue;
-    let rank = likely.length;
-    while (rank > 0 && (scores[label] as number) > (scores[likely[rank - 1] as number] as number)) rank--;
-    if (rank === RIVALS) continue;
-    likely.splice(rank, 0, label);
-    if (likely.length > RIVALS) likely.pop();
-  }
+  const others = [...scores.keys()].filter((label) => label !== target);
+  const likely = others.sort((one, other) => (scores[other] as number) - (scores[one] as number)).slice(0, RIVALS);
   return Uint8Array.from([target, ...likely]);
 }
 
@@ -80,7 +71,7 @@ export function rivalsOf({ point, target }: Sample, { weights, count }: Learned)
 export function learn(
   { point, importance }: Sample,
   rivals: Uint8Array,
-  { weights, squares, steps, count }: Learned,
+  { weights, squares, count }: Learned,
   rate: number,
   decay: number,
 ): void {
@@ -88,12 +79,10 @@ export function learn(
   const scores = new Float32Array(rivals.length);
   for (let one = 0; one < rivals.length; one++) {
     const label = rivals[one] as number;
-    let score = 0; // as exact as an entry of `weights`, whichever order the loops have
     for (let at = 0; at < places.length; at++) {
       const cell = (places[at] as number) * count + label;
-      score = Math.fround(score + (values[at] as number) * (weights[cell] as number));
+      scores[one] = (scores[one] as number) + (values[at] as number) * (weights[cell] as number);
     }
-    scores[one] = score;
   }
   const missed = softmax(scores, 1);
   let sum = 0;
@@ -107,23 +96,11 @@ export function learn(
     const value = values[at] as number;
     const square = (squares[place] as number) + value * value * sum;
     squares[place] = square;
-    steps[at] = rate / (Math.sqrt(square) + 0.05);
-  }
-  for (let one = 0; one < rivals.length; one++) {
-    const label = rivals[one] as number;
-    const miss = missed[one] as number;
-    for (let at = 0; at < places.length; at++) {
-      const cell = (places[at] as number) * count + label;
+    const step = rate / (Math.sqrt(square) + 0.05);
+    for (let one = 0; one < rivals.length; one++) {
+      const cell = place * count + (rivals[one] as number);
       const weight = weights[cell] as number;
-      weights[cell] = weight + (steps[at] as number) * ((values[at] as number) * miss - decay * weight);
+      weights[cell] = weight + step * (value * (missed[one] as number) - decay * weight);
     }
-  }
-}
-
-/** Between two labels only the difference counts: the second one gets it, which halves the weights. */
-export function foldIntoOne(weights: Float32Array): void {
-  for (let cell = 0; cell < weights.length; cell += 2) {
-    weights[cell + 1] = (weights[cell + 1] as number) - (weights[cell] as number);
-    weights[cell] = 0;
   }
 }

@@ -10,7 +10,7 @@ export interface Point {
 export interface KnownSlots {
   /** In ascending order. */
   slots: Uint32Array;
-  /** The place of each slot in that list, which is short, so that weights stay in the processor's cache; -1 where it is unknown. */
+  /** For each slot there is, its place in that list; -1 where it is unknown. */
   places: Int32Array;
   /** How much each known slot counts in a text, in sixteenths: what is rare tells more. */
   rarity: Uint8Array;
@@ -31,16 +31,16 @@ export function knownSlotsOf(texts: Touched[], size: number, least: number): Kno
       times[slot] = (times[slot] as number) + 1;
     }
   }
-  const slots = new Uint32Array(times.reduce((count, one) => count + Number(one >= least), 0));
-  const places = new Int32Array(size).fill(-1);
-  let place = 0;
-  for (let slot = 0; slot < size; slot++) {
-    if ((times[slot] as number) < least) continue;
-    slots[place] = slot;
-    places[slot] = place++;
-  }
+  const slots = Uint32Array.from([...times.keys()].filter((slot) => (times[slot] as number) >= least));
   const rarity = Uint8Array.from(slots, (slot) => rarityOf(times[slot] ?? 0, texts.length));
-  return { slots, places, rarity, unknown: rarityOf(0, texts.length) };
+  return { slots, places: placesOf(slots, size), rarity, unknown: rarityOf(0, texts.length) };
+}
+
+/** For each of so many slots its place in a list, or -1. */
+export function placesOf(slots: Uint32Array, size: number): Int32Array {
+  const places = new Int32Array(size).fill(-1);
+  for (const [place, slot] of slots.entries()) places[slot] = place;
+  return places;
 }
 
 /** How rare a slot is, in sixteenths: the logarithm of how many texts there are for one that touches it. */
@@ -65,7 +65,5 @@ export function pointOf({ slots, amounts }: Touched, known: KnownSlots): Point {
   }
   const length = Math.sqrt(square) || 1;
   for (let at = 0; at < count; at++) values[at] = (values[at] as number) / length;
-  return count === slots.length
-    ? { places, values }
-    : { places: places.slice(0, count), values: values.slice(0, count) };
+  return { places: places.slice(0, count), values: values.slice(0, count) };
 }

@@ -1,7 +1,6 @@
-import { compact } from './compact.ts';
 import { type FeaturesOf, HASHES, slotsOf, type Touched, textFeatures } from './features.ts';
-import { countFeatures, foldIntoOne, learn, rivalsOf, type Sample } from './learn.ts';
-import { type Model, ranksOf } from './model.ts';
+import { countFeatures, learn, rivalsOf, type Sample } from './learn.ts';
+import type { Model } from './model.ts';
 import { knownSlotsOf, pointOf } from './points.ts';
 
 /** A text and what it is. */
@@ -65,16 +64,14 @@ export function train(examples: Example[], options: TrainingOptions = {}): Model
   const placeOf = new Map(labels.map((label, at) => [label, at]));
   const texts = examples.map(({ text }) => read(text, settings));
   const known = knownSlotsOf(texts, size, least);
-  const { slots, rarity, unknown } = known;
   const samples = examples.map(({ label, weight = 1 }, at) => ({
     point: pointOf(texts[at] as Touched, known),
     target: placeOf.get(label) ?? 0,
     importance: weight,
   }));
   const counted = {
-    weights: new Float32Array(slots.length * count),
-    squares: new Float32Array(slots.length),
-    steps: new Float64Array(texts.reduce((most, { slots }) => Math.max(most, slots.length), 0)),
+    weights: new Float32Array(known.slots.length * count),
+    squares: new Float32Array(known.slots.length),
     count,
   };
   countFeatures(samples, counted, prior);
@@ -91,20 +88,22 @@ export function train(examples: Example[], options: TrainingOptions = {}): Model
     for (let cell = 0; cell < weights.length; cell++)
       weights[cell] = (weights[cell] as number) + (learned.weights[cell] as number) / runs;
   }
-  if (count === 2) foldIntoOne(weights);
-  const bits = new Uint32Array(size / 32);
-  for (const slot of slots) bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
-  return {
-    ...compact(weights, slots.length, count),
-    labels,
-    size,
-    known: bits,
-    ranks: ranksOf(bits),
-    rarity,
-    unknown,
-    sharpness,
-    featuresOf,
-  };
+  return { ...known, ...asBytes(count === 2 ? differencesOf(weights) : weights, count), labels, sharpness, featuresOf };
+}
+
+/** Between two labels only the difference counts: the second one gets it. */
+const differencesOf = (weights: Float32Array): Float32Array =>
+  Float32Array.from({ length: weights.length / 2 }, (_, at) => (weights[2 * at + 1] ?? 0) - (weights[2 * at] ?? 0));
+
+/** Weights in steps. Of more than two labels, what is less than one step counts nothing. */
+function asBytes(weights: Float32Array, count: number) {
+  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1;
+  const bytes = new Int8Array(weights.length);
+  for (let cell = 0; cell < weights.length; cell++) {
+    const weight = weights[cell] as number;
+    if (count === 2 || Math.abs(weight) >= step) bytes[cell] = Math.round(weight / step);
+  }
+  return { weights: bytes, step };
 }
 
 /** The features of a text as slots. They are read once and shared by all models. */
