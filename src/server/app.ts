@@ -122,10 +122,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
   const sermons = watchSermons({ store, now, onFault });
   const events = combineRevisions(watchEvents({ store, now, onFault }), content, giving, sermons);
   const origins = new KnownOrigins(now);
-  const scriptures = createPageScriptures(verses, async () => {
-    const { revision, allOverlays } = await content.current();
-    return { revision, words: allOverlays('sw') };
-  });
+  const scriptures = createPageScriptures(verses, async () => (await content.current()).allOverlays('sw'));
   const answer = pageAnswers({ store, events, content, giving, signups, sermons, verses, scriptures, now });
   const cachedPages =
     site &&
