@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
 import { writeEdition } from '#server/verses/editions/edition.ts';
 import { bibleFolder } from '#server/verses/editions/editions.ts';
 import { openVerses, type Verses } from '#server/verses/editions/verses.ts';
@@ -21,13 +21,6 @@ export function dataForAll(): string {
   return folder;
 }
 
-/** The daily verse over data of its own, for one test; closed when that ends. */
-export async function versesForTest(...[dataDir, options]: Parameters<typeof versesForAll>): Promise<Verses> {
-  const verses = await openVerses({ dataDir, now: () => MORNING, ...options });
-  onTestFinished(() => verses.close());
-  return verses;
-}
-
 /** Puts a small edition beside the King James: the text of each verse by its place, `JHN.3.16`. */
 export function putEdition(dataDir: string, edition: Edition, texts: Record<string, string>): void {
   const rows = Object.entries(texts).map(([usfm, text]) => {
@@ -44,9 +37,7 @@ export async function versesForAll(
   dataDir: string,
   options: { english?: string; now?: () => Date } = {},
 ): Promise<Verses> {
-  const verses = await openVerses({ dataDir, now: () => MORNING, ...options });
-  afterAll(() => verses.close());
-  return verses;
+  return await openVerses({ dataDir, now: () => MORNING, ...options });
 }
 
 /** A table of the whole Bible in which every book has one verse, as `npm run bible -- add` takes it. */

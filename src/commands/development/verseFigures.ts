@@ -167,7 +167,6 @@ export async function figuresOfUnseen(details: boolean): Promise<string[]> {
       [...linesIn('needs').values()].flat().map(([message]) => message),
     ),
   );
-  verses.close();
   rmSync(dataDir, { recursive: true });
   return out;
 }

@@ -32,9 +32,8 @@ async function verses(): Promise<void> {
 async function checkDanger(folder: string, details: boolean): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'church-verses-'));
   try {
-    const { answer, close } = await openVerses({ dataDir });
+    const { answer } = await openVerses({ dataDir });
     console.log(linesOfWriters(readWriters(folder), (message) => answer(message), details).join('\n'));
-    close();
   } finally {
     rmSync(dataDir, { recursive: true });
   }

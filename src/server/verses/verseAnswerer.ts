@@ -4,8 +4,6 @@ import type { ChapterAnswer, Edition, VerseAnswer, VerseContext, VerseLanguage }
 export interface VerseAnswerer {
   /** Answers a message. Where it fails, people are told whom to call. */
   answer(message: string, context?: VerseContext): VerseAnswer | Promise<VerseAnswer>;
-  /** The cached answer, if there is one. */
-  keptAnswer?(message: string, context?: VerseContext): VerseAnswer | undefined;
   /** A whole chapter in that edition, or in the language's first; undefined if no edition has it. */
   chapter(book: string, chapter: number, edition?: string, language?: VerseLanguage): ChapterAnswer | undefined;
   /** All installed editions. */

@@ -79,7 +79,7 @@ describe('a Kiswahili page is answered in Kiswahili', () => {
     const { privacy, share } = verseWords.sw;
     const answer = reply({ kind: 'help', language: 'sw', lead: privacy, notes: [share] });
     const { app } = await startTestApp({
-      verses: { ...(await shortVerses(() => NOON)), keptAnswer: () => undefined, answer: () => answer },
+      verses: { ...(await shortVerses(() => NOON)), answer: () => answer },
     });
     const ask = async (query: string): Promise<VerseAnswer> =>
       (

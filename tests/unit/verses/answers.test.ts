@@ -3,7 +3,7 @@ import { church } from '#content/en/church.ts';
 import { fact } from '#content/fact.ts';
 import { withChurchLine } from '#server/verses/helpLines.ts';
 import { VERSE_LIMITS, verseContextSchema } from '#shared/verse/verse.ts';
-import { dataForAll, putEdition, versesForAll, versesForTest } from '#tests/support/bibles.ts';
+import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 
 const data = dataForAll();
 putEdition(
@@ -28,7 +28,7 @@ const verses = await versesForAll(data);
 describe('greetings and the verse of the day', () => {
   it('greets by the hour in Ruiru and gives the day’s verse, the same all day for everyone', async () => {
     const at = async (time: string) => {
-      const { answer } = await versesForTest(data, { now: () => new Date(time) });
+      const { answer } = await versesForAll(data, { now: () => new Date(time) });
       return answer('Hello');
     };
     const [morning, afternoon, evening, tomorrow] = await Promise.all(
@@ -153,11 +153,11 @@ describe('languages', () => {
   });
 
   it('lets the church choose the English edition that answers first', async () => {
-    const chosen = await versesForTest(data, { english: 'test' });
+    const chosen = await versesForAll(data, { english: 'test' });
     expect(chosen.answer('John 3:16').passages[0]?.edition).toBe('TEST');
     expect(chosen.answer('John 3:17').passages[0]?.edition).toBe('KJV');
     expect(chosen.faults()).toEqual([]);
-    const absent = await versesForTest(data, { english: 'NIV' });
+    const absent = await versesForAll(data, { english: 'NIV' });
     expect(absent.answer('John 3:16').passages[0]?.edition).toBe('KJV');
     expect(absent.faults()).toEqual(['There is no edition called NIV to answer first: the King James does.']);
   });

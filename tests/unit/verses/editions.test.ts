@@ -42,8 +42,7 @@ function add(path: string) {
 /** What the first edition beside the King James has as the first verse of John. */
 function firstOfJohn(): string | undefined {
   const { editions } = openEditions(data);
-  for (const edition of editions) onTestFinished(() => edition.close());
-  return editions[1]?.text(43_001_001);
+  return editions[1]?.texts.get(43_001_001);
 }
 
 const usfm = (code: string) =>
@@ -179,7 +178,6 @@ describe('adding an edition', () => {
 describe('a site that runs', () => {
   it('answers from an edition that was added meanwhile, and no more from one that was removed', async () => {
     const verses = await openVerses({ dataDir: data });
-    onTestFinished(() => verses.close());
     const names = () => verses.editions().map(({ name }) => name);
     expect(names()).toEqual(['KJV']);
     addEdition(data, source('later.tsv', shortBible()), facts);
@@ -196,7 +194,6 @@ describe('a damaged file', () => {
     writeFileSync(join(data, 'bible', 'kjv.sqlite'), 'no database');
     onTestFinished(() => rmSync(join(data, 'bible', 'torn.sqlite')));
     const verses = await openVerses({ dataDir: data });
-    onTestFinished(() => verses.close());
     expect(verses.faults()).toEqual([expect.stringContaining('torn.sqlite is not an edition of the Bible')]);
     expect(verses.answer('John 11:35').passages[0]?.verses[0]?.text).toBe('Jesus wept.');
   });

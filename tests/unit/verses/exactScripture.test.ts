@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openEditions } from '#server/verses/editions/editions.ts';
 import { parsePlace, verseId } from '#server/verses/search/places.ts';
 import type { Passage, VerseContext } from '#shared/verse/verse.ts';
-import { dataForAll, putEdition, versesForAll, versesForTest } from '#tests/support/bibles.ts';
+import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { questionSchema } from '#tests/support/questionSchema.ts';
 import { readMessages, readQuestions } from '#tests/support/questions.ts';
 
@@ -47,7 +47,7 @@ function faultsOf(passage: Passage, message: string): string[] {
   const edition = editions.get(passage.edition);
   if (!place || !edition || passage.verses.length === 0) return [`${passage.usfm} ${passage.edition} is nowhere.`];
   const faults = passage.verses.filter(({ number, text }) => {
-    const exact = text === edition.text(verseId(place.book, place.chapter, number));
+    const exact = text === edition.texts.get(verseId(place.book, place.chapter, number));
     return !exact || number < place.first || number > place.last || !message.includes(`${number} ${text}`);
   });
   const named = passage.credit === edition.credit && message.includes(`${passage.reference} (${passage.edition})`);
@@ -82,7 +82,7 @@ describe('every quotation', () => {
   });
 
   it('is the same for the same day and message', async () => {
-    const again = await versesForTest(data);
+    const again = await versesForAll(data);
     const every = [...asked, ...calls, ...junk].filter((_, at) => at % 4 === 0);
     for (const text of every) expect(again.answer(text)).toEqual(verses.answer(text));
   });

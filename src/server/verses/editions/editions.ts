@@ -31,9 +31,7 @@ export function bibleFolder(dataDir: string): string {
 function sourceOf(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   try {
-    const edition = openEdition(file);
-    edition.close();
-    return edition.source;
+    return openEdition(file).source;
   } catch (error) {
     if (error instanceof CliError) return undefined;
     throw error;
@@ -90,9 +88,8 @@ export function addEdition(dataDir: string, source: EditionFile, edition: Editio
 
 /** The editions there are, in the order in which they are offered. */
 export function listEditions(dataDir: string): (Edition & { verses: number })[] {
-  return openEditions(dataDir).editions.map((edition) => {
-    edition.close();
-    return { name: edition.name, language: edition.language, credit: edition.credit, verses: edition.ids.length };
+  return openEditions(dataDir).editions.map(({ name, language, credit, texts }) => {
+    return { name, language, credit, verses: texts.size };
   });
 }
 

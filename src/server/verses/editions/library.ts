@@ -17,7 +17,6 @@ export interface Library {
   named(name: string): OpenEdition | undefined;
   /** What is wrong with the editions, in sentences for the person who runs the site. */
   faults: string[];
-  close(): void;
 }
 
 /** @param english the name of the edition that answers first in English, when the church chose one */
@@ -43,36 +42,20 @@ function openLibrary(dataDir: string, english: string | undefined): Library {
     modern: (language) => (firsts[language] === kingJames ? (added ?? kingJames) : firsts[language]),
     named,
     faults,
-    close() {
-      for (const edition of editions) edition.close();
-    },
   };
 }
 
-/** The editions as they are now. */
-export interface LibraryWatch {
-  /** The same object until an edition is added or removed, by command or by hand. */
-  current(): Library;
-  close(): void;
-}
-
-/** Opens the editions, and opens them again when one was added or removed. */
-export function watchLibrary(dataDir: string, english: string | undefined): LibraryWatch {
+/** Gives the editions as they are: the same object until one is added or removed, by command or by hand. */
+export function watchLibrary(dataDir: string, english: string | undefined): () => Library {
   forgetRemoved(dataDir);
   const changedAt = () => statSync(join(dataDir, 'bible')).mtimeMs;
   let library = openLibrary(dataDir, english);
   let changed = changedAt();
-  return {
-    current() {
-      const change = changedAt();
-      if (change === changed) return library;
-      const before = library;
-      library = openLibrary(dataDir, english);
-      changed = change;
-      before.close();
-      return library;
-    },
-    close: () => library.close(),
+  return () => {
+    const change = changedAt();
+    if (change !== changed) library = openLibrary(dataDir, english);
+    changed = change;
+    return library;
   };
 }
 

@@ -3,13 +3,7 @@ import type { VerseAnswer, VerseContext } from '#shared/verse/verse.ts';
 import { answerMessage } from '../answering.ts';
 import { openDistress } from '../distress/training.ts';
 import { watchLibrary } from './library.ts';
-import { type Reading, readingFrom } from './reading.ts';
-
-/** The daily verse: answers from the editions of the Bible that are kept with the site's data. */
-export interface Verses extends Reading {
-  /** Answers a message; the same answer for the same message on the same day (greetings follow the hour). */
-  answer(message: string, context?: VerseContext): VerseAnswer;
-}
+import { readingFrom } from './reading.ts';
 
 export interface VersesOptions {
   /** The folder of the site's data. */
@@ -19,23 +13,21 @@ export interface VersesOptions {
   now?: () => Date;
 }
 
-/**
- * Opens the daily verse within this thread: the site has it in a thread of its own (`verseThread.ts`). The first time,
- * this also makes the King James's index.
- */
-export async function openVerses({ dataDir, english, now = () => new Date() }: VersesOptions): Promise<Verses> {
-  openDistress();
-  const watch = watchLibrary(dataDir, english);
-  let library = watch.current();
+export type Verses = Awaited<ReturnType<typeof openVerses>>;
 
+/**
+ * The daily verse within this thread: the site has it in a thread of its own (`verseThread.ts`). The first time, this also
+ * writes the King James.
+ */
+export async function openVerses({ dataDir, english, now = () => new Date() }: VersesOptions) {
+  openDistress();
+  const current = watchLibrary(dataDir, english);
   return {
-    answer(message, context = {}) {
-      if (library !== watch.current()) {
-        library = watch.current();
-      }
+    /** Answers a message; the same answer for the same message on the same day (greetings follow the hour). */
+    answer(message: string, context: VerseContext = {}): VerseAnswer {
       const { date, time } = churchClock(now());
-      return answerMessage({ library, date, hour: Number(time.slice(0, 2)) }, message, context);
+      return answerMessage({ library: current(), date, hour: Number(time.slice(0, 2)) }, message, context);
     },
-    ...readingFrom(watch),
+    ...readingFrom(current),
   };
 }

@@ -6,7 +6,7 @@ import { wordsOf } from '../language/words.ts';
 import { isCurated } from '../needs/curated.ts';
 import { stemsTold } from '../needs/telling.ts';
 import { type Place, placeOfVerse } from './places.ts';
-import { type Found, searchWords, shareKnown } from './search.ts';
+import { countOf, type Found, searchWords, shareKnown } from './search.ts';
 
 const asking = phraseList(ASKING_LINE, ASKING_LINE_CLASSES);
 const topic = phraseList(TOPIC);
@@ -74,6 +74,9 @@ const LEAST_WORDS = 4;
 /** Whether a verse may be named beside the likeliest. */
 export const isLikely = ({ coverage, order }: Found): boolean => coverage >= 0.6 && order >= 0.25;
 
+/** A word in more verses is no topic by itself. */
+const MOST_VERSES_OF_TOPIC = 400;
+
 /**
  * The places of verses with the words of a topic that the index of needs does not know; only gentle ones, those of the
  * church's own lists first.
@@ -83,9 +86,11 @@ export function topicPlaces(library: Library, words: string[], language: VerseLa
   const said = [...new Set(stemsTold(about))];
   if (said.length === 0 || said.length > 4 || (!asked && (said.length > 2 || about.length > 3))) return [];
   const edition = library.first(language);
-  if (!asked && said.some((stem) => edition.documents(stem) === 0 || edition.documents(stem) > 400)) return [];
-  const isGentle = (id: number) => isCurated(id) || (asked && !harsh.isIn(wordsOf(library.kingJames.text(id) ?? '')));
-  return searchWords(edition, said, (id) => (isCurated(id) ? 3 : 0), 0.99)
+  const isTopic = (stem: string) => countOf(edition, stem) > 0 && countOf(edition, stem) <= MOST_VERSES_OF_TOPIC;
+  if (!asked && !said.every(isTopic)) return [];
+  const isGentle = (id: number) =>
+    isCurated(id) || (asked && !harsh.isIn(wordsOf(library.kingJames.texts.get(id) ?? '')));
+  return searchWords(edition, said, (id) => (isCurated(id) ? 3 : 0))
     .filter(({ coverage, id }) => coverage > 0.99 && isGentle(id))
     .map(({ id }) => placeOfVerse(id));
 }

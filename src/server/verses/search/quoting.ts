@@ -189,7 +189,7 @@ function gapsOf(library: Library, edition: OpenEdition, { book, chapter, first, 
 }
 
 function has(edition: OpenEdition, book: Book, chapter: number, verse: number): boolean {
-  return edition.text(verseId(book, chapter, verse)) !== undefined;
+  return edition.texts.has(verseId(book, chapter, verse));
 }
 
 /** Another edition that has this, of the same language if there is one. */

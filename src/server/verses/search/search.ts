@@ -14,100 +14,57 @@ export interface Found {
   score: number;
 }
 
-/** How many words of a search, the rarest first, select the candidate verses. */
+/** How many words of a search, the rarest first, choose the verses that are compared word by word, and how many those are. */
 const PROBES = 6;
-/** How many candidate verses are compared word by word. */
 const CANDIDATES = 24;
-/** A verse that cannot reach this coverage is skipped: no caller accepts less. */
-const LEAST_COVERAGE = 0.4;
-/** A word in more verses than this adds to the score of a candidate, but selects none. */
-const RARE = 700;
-/** A word in more verses than this is ignored when candidates are selected. */
+/** A word in more verses than this is passed over when they are chosen. */
 const COMMON = 3000;
+/** The words after so many are not looked at. */
+const MOST_WORDS = 40;
 
 /**
  * Searches one edition for half-remembered words, with small mistakes: gives the verses that contain most of them, in
  * about the same order.
  *
  * @param favours adds to the score of a verse that people often ask for, by its number
- * @param coverage verses that hold a smaller share of the words are not looked at, 0 to 1
  */
-export function searchWords(
-  edition: OpenEdition,
-  words: string[],
-  favours: (id: number) => number,
-  coverage = LEAST_COVERAGE,
-): Found[] {
-  const index = indexOf(edition);
-  const asked = words.slice(0, 40).map((word) => index.known(word));
-  const distinct = [...new Set(asked)].filter((stem) => index.weight(stem) > 0);
-  const probes = distinct
-    .filter((stem) => edition.documents(stem) > 0)
-    .sort((one, other) => index.documents(one) - index.documents(other))
-    .filter((stem, at) => at < 2 || (at < PROBES && index.documents(stem) < COMMON));
-  const weights = new Map(distinct.map((stem) => [stem, index.weight(stem)]));
-  const whole = sumOf([...weights.values()]);
-  // The most that the ignored words can add.
-  const unprobed = whole - sumOf(probes.map((stem) => weights.get(stem) ?? 0));
-  const { hits } = index;
-  const touched: number[] = [];
-  for (const [at, stem] of probes.entries()) {
-    const weight = weights.get(stem) ?? 0;
-    const adds = at === 0 || index.documents(stem) < RARE;
-    for (const place of index.holding(stem)) {
-      const before = hits[place] as number;
-      if (before === 0 && !adds) continue;
-      if (before === 0) touched.push(place);
-      hits[place] = before + weight;
-    }
-  }
-  const candidates: { id: number; weight: number }[] = [];
-  for (const place of touched) {
-    const held = hits[place] as number;
-    hits[place] = 0;
-    if (held + unprobed < coverage * whole) continue;
-    const id = edition.ids[place] as number;
-    candidates.push({ id, weight: held + favours(id) });
-  }
-  return candidates
-    .sort((one, other) => other.weight - one.weight || one.id - other.id)
+export function searchWords(edition: OpenEdition, words: string[], favours: (id: number) => number): Found[] {
+  const { verses, holding, weight, known } = indexOf(edition);
+  const asked = words.slice(0, MOST_WORDS).map(known);
+  const weights = new Map(asked.map((stem) => [stem, weight(stem)]));
+  const probes = [...weights.keys()]
+    .filter((stem) => holding(stem).length > 0)
+    .sort((one, other) => holding(one).length - holding(other).length)
+    .filter((stem, at) => at < 2 || (at < PROBES && holding(stem).length < COMMON));
+  const held = new Map<number, number>();
+  for (const stem of probes)
+    for (const place of holding(stem)) held.set(place, (held.get(place) ?? 0) + (weights.get(stem) ?? 0));
+  return [...held]
+    .map(([place, said]) => ({ verse: verses[place] as Verse, said: said + favours((verses[place] as Verse).id) }))
+    .sort((one, other) => other.said - one.said || one.verse.id - other.verse.id)
     .slice(0, CANDIDATES)
-    .map(({ id }) => rate(edition, id, asked, weights, whole, favours(id)))
+    .map(({ verse: { id, stems } }) => ({ id, edition, ...rate(stems, asked, weights, favours(id)) }))
     .sort((one, other) => other.score - one.score || one.id - other.id);
 }
 
 const sumOf = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-function rate(
-  edition: OpenEdition,
-  id: number,
-  asked: string[],
-  weights: Map<string, number>,
-  whole: number,
-  favour: number,
-): Found {
-  const stems = stemsIn(edition)(id);
-  let held = 0;
-  for (const [stem, weight] of weights) if (stems.includes(stem)) held += weight;
+function rate(stems: string[], asked: string[], weights: Map<string, number>, favour: number) {
+  const weightOf = (stem = '') => weights.get(stem) ?? 0;
+  const held = sumOf([...weights.keys()].filter((stem) => stems.includes(stem)).map(weightOf));
   let pairs = 0;
   let inOrder = 0;
   for (let at = 1; at < asked.length; at++) {
     const [before = '', after = ''] = [asked[at - 1], asked[at]];
-    const weight = (weights.get(before) ?? 0) + (weights.get(after) ?? 0);
+    const weight = weightOf(before) + weightOf(after);
     pairs += weight;
     if (follows(stems, before, after)) inOrder += weight;
   }
-  const coverage = whole === 0 ? 0 : held / whole;
-  const order = pairs === 0 ? 0 : inOrder / pairs;
+  const coverage = held / (sumOf([...weights.values()]) || 1);
+  const order = inOrder / (pairs || 1);
   const run = longestRun(asked, stems) / Math.max(asked.length, 1);
   const filled = Math.min(1, asked.length / Math.max(stems.length, 1));
-  return {
-    id,
-    edition,
-    coverage,
-    order,
-    score: 0.6 * coverage + 0.32 * order + 0.08 * run + 0.06 * filled + 0.06 * favour,
-  };
+  return { coverage, order, score: 0.6 * coverage + 0.32 * order + 0.08 * run + 0.06 * filled + 0.06 * favour };
 }
 
 /** Whether one word stands at most three behind the other. */
@@ -130,72 +87,55 @@ function longestRun(asked: string[], stems: string[]): number {
   return longest;
 }
 
-/** Lookups over an edition's words. */
-interface WordIndex {
-  documents(stem: string): number;
-  /** The verses that hold a word, by their places in the edition's list. */
-  holding(stem: string): Uint16Array;
-  /** For each verse of the edition, how much of the words in question it holds; all zero between questions. */
-  hits: Float64Array;
-  /** The weight of a word: the fewer verses contain it, the higher. */
-  weight(stem: string): number;
-  /** A word's stem; for a word that is not English, the closest stem in this edition. */
-  known(word: string): string;
+interface Verse {
+  id: number;
+  stems: string[];
 }
 
-const indexOf = onceFor((edition: OpenEdition): WordIndex => {
-  const verses = edition.ids.length;
-  const documents = edition.documents;
+/** Lookups over an edition's words; made when it is first searched, which takes about a second. */
+const indexOf = onceFor((edition: OpenEdition) => {
+  const verses = [...edition.texts].map(([id, text]): Verse => ({ id, stems: stemsOf(text) }));
+  /** The places of the verses that hold a word, by its stem. */
+  const places = new Map<string, number[]>();
+  for (const [place, { stems }] of verses.entries()) {
+    for (const stem of new Set(stems)) {
+      const list = places.get(stem);
+      if (list) list.push(place);
+      else places.set(stem, [place]);
+    }
+  }
+  const holding = (stem: string): readonly number[] => places.get(stem) ?? [];
+  /** The stem that one is nearest to; of several the commonest. */
   const mend = memoize((stem: string): string => {
     const most = stem.length >= 7 ? 2 : 1;
-    let best = stem;
-    let least = most + 1;
-    let commonest = 0;
-    for (let length = stem.length - most; length <= stem.length + most; length++) {
-      for (const candidate of edition.shelf(stem[0] ?? '', length)) {
-        const distance = spellingDistance(stem, candidate.stem, most);
-        const likelier = distance === least && distance <= most && candidate.documents > commonest;
-        if (distance < least || likelier) {
-          best = candidate.stem;
-          least = distance;
-          commonest = candidate.documents;
-        }
-      }
-    }
-    return best;
+    const near = [...places.keys()]
+      .filter((other) => other[0] === stem[0])
+      .map((other) => ({ other, distance: spellingDistance(stem, other, most) }))
+      .filter(({ distance }) => distance <= most)
+      .sort((one, two) => one.distance - two.distance || holding(two.other).length - holding(one.other).length);
+    return near[0]?.other ?? stem;
   });
   return {
-    documents,
-    hits: new Float64Array(verses),
-    holding: memoize((stem: string) => placesIn(edition.ids, edition.holding(stem))),
-    weight: (stem) => Math.log((verses + 1) / (documents(stem) + 1)) / (documents(stem) === 0 ? 2 : 1),
-    known(word) {
+    verses,
+    holding,
+    /** The weight of a word: the fewer verses contain it, the higher. */
+    weight: (stem: string): number =>
+      Math.log((verses.length + 1) / (holding(stem).length + 1)) / (holding(stem).length === 0 ? 2 : 1),
+    /** A word's stem; for a word that is not English, the closest stem in this edition. */
+    known(word: string): string {
       const stem = stemOf(word);
-      return stem.length < 4 || documents(stem) > 0 || isEnglish(word) ? stem : mend(stem);
+      return stem.length < 4 || holding(stem).length > 0 || isEnglish(word) ? stem : mend(stem);
     },
   };
 });
 
-/** Where some numbers stand in a list; both are sorted. A Bible has fewer verses than 65,536. */
-function placesIn(list: Int32Array, numbers: number[]): Uint16Array {
-  let place = 0;
-  return Uint16Array.from(numbers, (number) => {
-    while (place < list.length && (list[place] as number) < number) place++;
-    return place;
-  });
-}
-
-/** The stems of a verse, by its number. */
-const stemsIn = onceFor((edition: OpenEdition) => memoize((id: number) => stemsOf(edition.text(id) ?? '')));
+/** How many verses of an edition hold a word, by its stem. */
+export const countOf = (edition: OpenEdition, stem: string): number => indexOf(edition).holding(stem).length;
 
 /** Whether an edition contains every one of the words, small spelling mistakes allowed. */
-export function knowsAll(edition: OpenEdition, words: string[]): boolean {
-  const index = indexOf(edition);
-  return words.every((word) => edition.documents(index.known(word)) > 0);
-}
+export const knowsAll = (edition: OpenEdition, words: string[]): boolean =>
+  words.every((word) => countOf(edition, indexOf(edition).known(word)) > 0);
 
 /** The share of the words that an edition contains, 0 to 1; low when it is in another language. */
-export function shareKnown(edition: OpenEdition, words: string[]): number {
-  const known = words.filter((word) => edition.documents(stemOf(word)) > 0).length;
-  return words.length === 0 ? 0 : known / words.length;
-}
+export const shareKnown = (edition: OpenEdition, words: string[]): number =>
+  words.filter((word) => countOf(edition, stemOf(word)) > 0).length / (words.length || 1);
