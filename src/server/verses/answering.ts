@@ -1,7 +1,6 @@
-import { ASKING, PRAYS, SMALL } from '#content/verses/asked.ts';
+import { PRAYS, SMALL } from '#content/verses/asked.ts';
 import { VERSE_LIMITS, type VerseAnswer, type VerseContext } from '#shared/verse/verse.ts';
 import { type Asking, type Source, understand } from './asking.ts';
-import { MAX_WORDS_OF_ACT } from './conversation/acts.ts';
 import { answerAct, answerFollowUp, asksOfPassage } from './conversation/answerFollowUp.ts';
 import { answerChosen, answerSmallTalk } from './conversation/answerSmallTalk.ts';
 import { answerContinued, isFaint } from './conversation/continued.ts';
@@ -14,7 +13,7 @@ import { answerDescribed, describedPlaces } from './known/answerDescribed.ts';
 import { answerFact, answerUnknownFact, asksForFact } from './known/answerFact.ts';
 import { answerFamousLine, isQuotation } from './known/answerFamousLine.ts';
 import { answerChurchOnward, answerOfChurch } from './known/answerOfChurch.ts';
-import { answerOfFaith, asksForTeaching } from './known/answerOfFaith.ts';
+import { answerOfFaith } from './known/answerOfFaith.ts';
 import { answerRemembered } from './known/answerRemembered.ts';
 import { answerSaying } from './known/answerSaying.ts';
 import { answerNamedStory, answerStory } from './known/answerStory.ts';
@@ -70,33 +69,20 @@ const isUnsure = ({ kind }: VerseAnswer): boolean => kind === 'choice' || kind =
 /** A message of more words says something besides the passage that it names. */
 const MOST_WORDS_OF_REFERENCE = 10;
 
-/** A longer question tells of something besides what it asks of the church or of its teaching. */
-const MOST_WORDS_OF_QUESTION = 9;
-
-/** Questions and wishes that can tell of nothing else. */
-const asking = new Set(ASKING.split(' '));
+/** Wishes for a prayer that tell of nothing else. */
 const small = new Set(SMALL.split(' '));
 const prays = new Set(PRAYS.split(' '));
-const asksPlainly = (words: string[]): boolean =>
-  words.some((word) => asking.has(word) || prays.has(word)) &&
-  words.every((word) => small.has(word) || asking.has(word) || prays.has(word));
+const asksForPrayer = (words: string[]): boolean =>
+  words.some((word) => prays.has(word)) && words.every((word) => small.has(word) || prays.has(word));
 
 /**
- * Whether a message is clearly a greeting, a question about the passage before or of faith, a famous line or saying, or
- * names a passage. Then a guess of danger is ignored; what a rule finds always counts.
+ * Whether a message is clearly a greeting, a question about the passage before, a famous line or saying, or names a
+ * passage. Then a guess of danger is ignored; what a rule finds always counts.
  */
 function isPlain(asking: Asking): boolean {
   if (asksOfPassage(asking) || findIntent(asking.words, asking.message) !== undefined) return true;
   if (isQuotation(asking) || answerFact(asking)) return true;
-  // `Can I sleep in the church? I do not want to be at home` asks of the church, and of more.
-  const isShort = asking.words.length <= MOST_WORDS_OF_QUESTION;
-  if (isShort && (asksForTeaching(asking) || answerOfChurch(asking))) return true;
-  if (describedPlaces(asking).length > 0 || asksPlainly(asking.words)) return true;
-  // Only the whole of a message makes it calm, never its first words.
-  const act = asking.words.length <= MAX_WORDS_OF_ACT ? answerAct(asking) : undefined;
-  // `Is it painful to drown` seems to ask what the passage means.
-  const isCalm = act && (act.kind !== 'words' || asksPlainly(asking.words));
-  if (isCalm) return true;
+  if (describedPlaces(asking).length > 0 || asksForPrayer(asking.words)) return true;
   const { message } = asking.wishes;
   if (asking.words.length > MOST_WORDS_OF_REFERENCE) return false;
   if (findReferences(message).length > 0 || answerSaying(asking)) return true;
@@ -136,20 +122,15 @@ function answerFromBefore(asking: Asking): VerseAnswer | undefined {
   const intent = findIntent(asking.words, asking.message);
   // A question about this page itself is answered elsewhere, whatever was said before.
   if (intent === 'identity' || intent === 'privacy') return undefined;
-  const names = intent || findReferences(asking.wishes.message).length > 0;
-  return (names ? undefined : answerChurchOnward(asking)) ?? answerFollowUp(asking) ?? answerContinued(asking);
+  return (intent ? undefined : answerChurchOnward(asking)) ?? answerFollowUp(asking) ?? answerContinued(asking);
 }
-
-/** A question about the church with no more words than this is not a line of the Bible. */
-const MOST_WORDS_OF_CHURCH = 5;
 
 /** What may be a line, a story, a question of the church or of faith, or a passage that is described or called by a name. */
 const FAMILIAR: readonly Step[] = [
   // `Where are you located` holds the words of Genesis 3:9, and asks for the address.
-  (asking) => (asking.words.length <= MOST_WORDS_OF_CHURCH ? answerOfChurch(asking) : undefined),
+  answerOfChurch,
   answerFamousLine,
   answerStory,
-  answerOfChurch,
   answerOfFaith,
   answerDescribed,
   answerAct,

@@ -1,20 +1,10 @@
 import { type VerseWords, verseWords } from '#content/verses/answerWords.ts';
-import { needs } from '#content/verses/needs/needs.ts';
 import type { VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
 import type { OpenEdition } from './editions/edition.ts';
 import type { Library } from './editions/library.ts';
-import { isSwahiliVerb } from './language/concepts.ts';
-import { isEnglish } from './language/english.ts';
 import { languageOf } from './language/language.ts';
 import { wordsOf } from './language/words.ts';
 import { readWishes, type Wishes } from './wishes.ts';
-
-/** Longer words of the word lists of needs: they are told by their letters. */
-const MIN_LETTERS = 4;
-const swahiliWords = new Set(
-  needs.flatMap(({ wito }) => wordsOf(wito)).filter((word) => word.length >= MIN_LETTERS && !isEnglish(word)),
-);
-const isSwahili = (word: string): boolean => swahiliWords.has(word) || (!isEnglish(word) && isSwahiliVerb(word));
 
 /** What an answer is drawn from, and when. */
 export interface Source {
@@ -41,7 +31,7 @@ export interface Asking extends Source {
 export function understand(source: Source, message: string, context: VerseContext): Asking {
   const wishes = readWishes(message, source.library);
   const words = wordsOf(wishes.message);
-  const language = wishes.language ?? languageOf(words, isSwahili, context.language ?? 'en');
+  const language = wishes.language ?? languageOf(words, context.language);
   const edition = wishes.edition ?? source.library.first(language);
   return { ...source, message, words, wishes, context, language, edition, say: verseWords[language] };
 }

@@ -75,7 +75,7 @@ export function actTraining(): Training {
 /** So sure the classifier must be. */
 const SURE = 0.8;
 /** A message of more words tells of something. */
-export const MAX_WORDS_OF_ACT = 10;
+const MAX_WORDS_OF_ACT = 10;
 
 let kept: Model | undefined;
 
@@ -95,7 +95,6 @@ export function findActIn(message: string): Act | undefined {
 
 /** The act that a message most likely is; undefined for a new matter, and where it is not sure. */
 function findAct(words: readonly string[]): Act | undefined {
-  if (words.length === 0 || words.length > MAX_WORDS_OF_ACT) return undefined;
   kept ??= openModels(actTraining()).act;
   const [first] = kept ? classify(kept, words.join(' ')) : [];
   return first && first.confidence >= SURE ? ACTS.find((act) => act === first.label) : undefined;

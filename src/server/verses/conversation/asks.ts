@@ -29,8 +29,6 @@ const nothingElse = set(
 );
 /** Where a passage stands is asked in words that also ask for a fact. */
 const whereStands = phraseList('^ where is|was it|that|this written|found? $');
-/** `and for my wife?` goes on about the need, for somebody else. */
-const forSomebody = phraseList('^ and|na for|ya|wa|kwa my|our? !0');
 const partOf = phraseList(PART_OF);
 /** So many words of a part are looked for. */
 const MOST_WORDS_OF_PART = 5;
@@ -47,7 +45,7 @@ export function findAsk(words: readonly string[], wishesElse: boolean): Ask | un
   const extent = findExtent(words);
   if (extent) return extent;
   if (whereStands.isIn(words)) return { kind: 'again' };
-  const book = forSomebody.isIn(words) ? undefined : bookWished(words);
+  const book = bookWished(words);
   if (book) return { kind: 'book', book };
   const about = partNamed(words);
   return about ? { kind: 'part', about } : undefined;

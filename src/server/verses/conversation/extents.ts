@@ -62,18 +62,12 @@ const FORMS: readonly (readonly [RegExp, (numbers: number[], said: string) => Ex
   [/^(?:ADD|GO)(?: AND)? (?:0 (?:VS|MR)|VS 0|MR 0)$/, onwardBy],
   [/^NX(?: 0| V)? AND(?: 0| V| MR)*(?: NX)?(?: 0)?$/, () => ({ kind: 'onward', count: 2 })],
   [/^(?:AND |ADD |GO |JP )*(?:V )?NX(?: V| 0)?$/, () => ({ kind: 'onward', count: 1 })],
-  [
-    /^JP (?:VS )?0 ?(?:VS?)?$/,
-    ([skip = 1], said) => (said === 'JP 0' && skip > 9 ? range(skip) : { kind: 'onward', count: 1, skip }),
-  ],
+  [/^JP (?:VS )?0 ?(?:VS?)?$/, ([skip = 1]) => ({ kind: 'onward', count: 1, skip })],
   [/^V? ?PV (?:V )?AND NX(?: V)?$/, () => ({ kind: 'around' })],
   [/^(?:JP |AND )*PV(?: 0)? CH$|^CH PV$/, () => ({ kind: 'chapter', by: -1 })],
   [/^(?:AND |JP TO )?NX CH$|^CH (?:NX|MR)$/, () => ({ kind: 'chapter', by: 1 })],
   [/^(?:AND )?(?:0 VS? PV|PV 0(?: VS?)?|VS 0 PV|0 PV(?: VS)?)$/, ([count = 1]) => ({ kind: 'backward', count })],
-  [
-    /^(?:(?:AND|JP|GO|V|0|TO|MR) )*PV(?: V| 0| MR)*$/,
-    (_, said) => (said === 'JP PV TO' ? undefined : { kind: 'backward', count: 1 }),
-  ],
+  [/^(?:(?:AND|JP|GO|V|0|TO|MR) )*PV(?: V| 0| MR)*$/, () => ({ kind: 'backward', count: 1 })],
   [/^(?:(?:AND|GO|V) )*RS(?: V)?$/, () => ({ kind: 'rest' })],
   [/^(?:(?:GO|RS|AND) )*(?:ALL ST|ST ALL|(?<=RS )ST)(?: (?:TO )?L)?$/, () => ({ kind: 'story' })],
   [/^(?:GO )*(?:ALL LS|LS ALL|RS LS)$/, () => ({ kind: 'through', last: Infinity })],
@@ -88,12 +82,9 @@ const FORMS: readonly (readonly [RegExp, (numbers: number[], said: string) => Ex
   [/^(?:AND )?CH 0$/, ([chapter]) => ({ kind: 'chapter', chapter })],
   [/^F V$|^V F$|^F CH$/, () => range(1)],
   [/^(?:F |GO )?FR(?: AND)?(?: VS?)? 0(?: GO)?(?: TO L| AND GO| GO)?$/, ([first]) => range(first, Infinity)],
-  [/^(?:JP |GO )+(?:TO )?(?:VS? )?0$/, ([verse], said) => (/^(?:GO )+0$/.test(said) ? undefined : range(verse))],
+  [/^(?:JP |GO )+(?:TO )?(?:VS? )?0$/, ([verse]) => range(verse)],
   [/^(?:AND )?(?:FR )?(?:GO )?(?:VS? )?0 TO (?:VS? )?0$/, ([first, last]) => range(first, last)],
-  [
-    /^(?:AND )?V 0$|^ON 0$|^(?:AND )?0 V$|^VS 0$/,
-    ([verse], said) => (verse === 1 && said === '0 V' ? undefined : range(verse)),
-  ],
+  [/^(?:AND )?V 0$|^ON 0$|^(?:AND )?0 V$|^VS 0$/, ([verse]) => range(verse)],
   [/^(?:AND )?0$/, ([verse = 1]) => ({ ...range(verse), bare: true })],
   [/^(?:(?:ADD|AND|VS?) )*0(?: (?:AND |ADD |VS? )*0)+$/, pickOf],
 ];
@@ -122,8 +113,7 @@ const OF_NUMBER = new Set(['wa', 'number', 'namba', 'no']);
 export function findExtent(words: readonly string[]): Extent | undefined {
   const read = signsOf(words);
   // `Kutoka Mwanzo` asks for Genesis.
-  if (words.includes('kutoka') && words.includes('mwanzo')) return undefined;
-  if (!read) return undefined;
+  if (!read || (words.includes('kutoka') && words.includes('mwanzo'))) return undefined;
   const raw = read.signs.join(' ');
   const said = raw.replaceAll('#', '0').replaceAll('BK', 'PV');
   const readings = [raw, said, said.replace(/^ON | ON(?= |$)/g, '')];

@@ -9,7 +9,7 @@ import { fitNeed } from '../needs/needFinder.ts';
 import { readNumber } from '../references/numberWords.ts';
 import { reply } from '../reply.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
-import { beginningOf, type Place, parsePlace } from '../search/places.ts';
+import { beginningOf, type Place } from '../search/places.ts';
 import { booksNamed } from './booksNamed.ts';
 import { crossReferences, explain } from './explain.ts';
 import { placesOfNeed } from './placesOfNeed.ts';
@@ -46,23 +46,14 @@ const placesOf = (key: string): Place[] => fitNeed(key, 'self', 'none')?.places 
 export function answerFromBook(asking: Asking, name: string): VerseAnswer | undefined {
   const { context, say, words } = asking;
   const books = booksNamed(name);
-  if (books.length === 0) return undefined;
   const inBooks = (places: readonly Place[]) =>
     unseen(
       asking,
       places.filter(({ book }) => books.includes(book)),
     );
-  const place = parsePlace(context.passage ?? '');
   // After a call for help only the passages that were chosen for it are given.
-  const grave = distressPlaces(context.need ?? '');
-  const others =
-    grave.length > 0
-      ? [unseen(asking, grave)]
-      : [
-          place ? inBooks(crossReferences(place, Infinity)) : [],
-          context.need ? inBooks(BROAD_NEEDS.flatMap(placesOf)) : [],
-          inBooks(curatedPlaces),
-        ];
+  const grave = unseen(asking, distressPlaces(context.need ?? ''));
+  const others = grave.length > 0 ? [grave] : [inBooks(BROAD_NEEDS.flatMap(placesOf)), inBooks(curatedPlaces)];
   const found = [inBooks(placesOfNeed(asking)), ...others].find((list) => list.length > 0) ?? [];
   const [first] = words.some((word) => SHORT.has(word)) ? byLength(asking, found) : found;
   return first && answerPlaces(asking, [first], 'need', say.another, { need: context.need });

@@ -1,4 +1,4 @@
-import { ASKING_WORDS, ASKS_ABOUT, OF_ONESELF, WHAT_IS } from '#content/verses/asks/onward.ts';
+import { ASKING_WORDS, ASKS_ABOUT, WHAT_IS } from '#content/verses/asks/onward.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { placesDescribed } from '../known/answerDescribed.ts';
@@ -16,10 +16,6 @@ const asksWhatIs = phraseList(WHAT_IS);
 const asksAbout = phraseList(ASKS_ABOUT);
 /** Words of such a question that name nothing in the passage. */
 const asking = new Set(ASKING_WORDS.split(' '));
-/** A longer question is about more than the passage. */
-const MAX_WORDS_ABOUT = 11;
-/** Words of those who tell of themselves. */
-const ofOneself = phraseList(OF_ONESELF);
 
 /** Whether a message asks about words of the last passage, or of the verses beside it. */
 export function asksOfWords({ words, context, library }: Asking, { book, chapter, first, last }: Place): boolean {
@@ -32,7 +28,7 @@ export function asksOfWords({ words, context, library }: Asking, { book, chapter
   const holds = (stems: string[], passage: string) => stems.length > 0 && stems.every((stem) => passage.includes(stem));
   const named = stemsOf(words.filter((word) => !asking.has(word)).join(' '));
   if (asksWhatIs.isIn(words) && holds(named, textOf(first, last))) return true;
-  if (words.length > MAX_WORDS_ABOUT || ofOneself.isIn(words) || !asksAbout.isIn(words)) return false;
+  if (!asksAbout.isIn(words)) return false;
   return holds(named, textOf(Math.max(1, first - VERSES_AROUND), last + VERSES_AROUND));
 }
 

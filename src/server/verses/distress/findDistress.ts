@@ -2,14 +2,12 @@ import { DISTRESS_KINDS, type DistressKind } from '#content/verses/distress/care
 import { childInDanger, namedDanger, plainDanger, riskNow } from '#content/verses/distress/phrases.ts';
 import { wordClasses } from '#content/verses/distress/wordClasses.ts';
 import type { VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
-import { isSwahiliVerb } from '../language/concepts.ts';
-import { isEnglish } from '../language/english.ts';
 import { languageOf } from '../language/language.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { wordsOf } from '../language/words.ts';
 import { understandNeed } from '../needs/needFinder.ts';
 import { dangerInOtherLanguage } from './otherLanguage.ts';
-import { joinShort, sentencesOf } from './sentences.ts';
+import { sentencesOf } from './sentences.ts';
 import { dangerOf, kindOf } from './training.ts';
 
 /** What kind of danger a message tells of, how clear it is, and the language of the words that tell it. */
@@ -51,9 +49,8 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   if (corrected) return corrected;
   const foreign = dangerInOtherLanguage(message);
   if (foreign) return { ...foreign, language: context.language ?? 'en', ofChild: false, guessed: false };
-  const pieces = sentencesOf(continued(message, context));
-  const whole = pieces.join('');
-  const sentences = joinShort(pieces);
+  const sentences = sentencesOf(message);
+  const whole = sentences.join('');
   // Two sentences together often say what neither says alone.
   const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]}${sentence}`);
   const [worst] = [...new Set([...sentences, ...pairs])]
@@ -70,7 +67,7 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   return {
     kind,
     level: kind === 'risk' || isPlain || isIn(named, whole) ? 'clear' : 'possible',
-    language: languageOf(wordsOf(message), isSwahili, context.language ?? 'en'),
+    language: languageOf(wordsOf(message), context.language),
     ofChild: isIn(ofChildren, whole),
     guessed: odds < (isPlain ? SURE_IF_PLAIN : SURE),
   };
@@ -89,8 +86,6 @@ function harmlessNeed(message: string): number {
   return GRAVE.has(likely[0]?.need.key ?? '') ? 0 : together;
 }
 
-const isSwahili = (word: string): boolean => !isEnglish(word) && isSwahiliVerb(word);
-
 /** One word, the short name of a book, or letters without sense are too little for a guess. */
 const hasWords = (text: string): boolean => (text.match(/[a-z]{2,}/g) ?? []).length >= 2;
 
@@ -101,15 +96,5 @@ function findCorrected(message: string, { need, language = 'en' }: VerseContext)
   const words = wordsOf(message);
   const kind = DISTRESS_KINDS.find((one) => need === `distress-${one}`);
   if (!kind || !corrects.isIn(words)) return undefined;
-  return { kind, level: 'possible', language: languageOf(words, isSwahili, language), ofChild: false, guessed: true };
-}
-
-/** Of whom or of what somebody is afraid who wrote of fear before: `of my husband`. */
-const ofWhom = phraseList('^ of|because_of|that_he|that_she|that_they');
-
-/** A message that ends the sentence of the one before, with the beginning of it. */
-function continued(message: string, { need = '' }: VerseContext): string {
-  return /^(?:fear|anxiety|courage|night)\b/.test(need) && ofWhom.isIn(wordsOf(message))
-    ? `I am afraid ${message}`
-    : message;
+  return { kind, level: 'possible', language: languageOf(words, language), ofChild: false, guessed: true };
 }

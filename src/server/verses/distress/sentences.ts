@@ -11,8 +11,6 @@ const FUSED = /^((?:ni)?nataka|ntaka|natamani|sitaki|hataki|anataka)(ku[a-z]{2,}
 
 /** More than any message has that says something in each; what stands behind is part of the last. */
 const MAX_SENTENCES = 60;
-/** A sentence of fewer words is a piece of one: `Beaten. Again. In front of the kids.` */
-const LEAST_WORDS = 3;
 
 /** What a short form or a misspelling means, by the word as it is written. */
 const mended = new Map(
@@ -33,19 +31,6 @@ export function sentencesOf(message: string): string[] {
     .filter((sentence) => sentence !== '');
   const rest = sentences.splice(MAX_SENTENCES).join(' ');
   return [...sentences, rest].map(mendSentence).filter((sentence) => sentence.trim() !== '');
-}
-
-/** Sentences that are only a word or two, with the one before or behind them. */
-export function joinShort(pieces: string[]): string[] {
-  const sentences: string[] = [];
-  let open = false;
-  for (const piece of pieces) {
-    const isShort = piece.trim().split(' ').length < LEAST_WORDS;
-    if (sentences.length > 0 && (open || isShort)) sentences.push(`${sentences.pop()?.trimEnd()}${piece}`);
-    else sentences.push(piece);
-    open = isShort;
-  }
-  return sentences;
 }
 
 function mendSentence(text: string): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BIBLE_THINGS, FACT_QUESTION, MEANING, NO_FACT } from '#content/verses/asked.ts';
+import { BIBLE_THINGS, FACT_QUESTION, NO_FACT } from '#content/verses/asked.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { phraseList } from '../language/phraseList.ts';
@@ -27,7 +27,6 @@ const facts = readFileSync(FILE, 'utf8')
 const asksFact = phraseList(FACT_QUESTION);
 const asksElse = phraseList(NO_FACT);
 const asksOn = phraseList('he|she|they|it|him|her|them|this|that|his|their|here|hapo|hiyo|hii|huyo|yeye|wao');
-const ofMeaning = phraseList(MEANING);
 const ofBible = phraseList(BIBLE_THINGS);
 /** A longer message tells of something. */
 const MAX_WORDS = 16;
@@ -42,7 +41,7 @@ const asksPlainly = ({ words, context }: Pick<Asking, 'words' | 'context'>): boo
   asksFact.isIn(words) &&
   !asksElse.isIn(words) &&
   // `Where were they going` asks of the passage before.
-  !(context.passage && (asksOn.isIn(words) || ofMeaning.isIn(words)));
+  !(context.passage && asksOn.isIn(words));
 
 /** A question of fact, answered from the church's list with its passage; undefined where the list has none. */
 export function answerFact(asking: Asking): VerseAnswer | undefined {

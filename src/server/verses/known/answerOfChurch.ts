@@ -1,14 +1,11 @@
-import { BUYS, GOES_ON, OF_A_CHURCH, OF_BIBLE, OF_GOD, WISHES, WRONGED } from '#content/verses/asks/church.ts';
+import { GOES_ON, OF_A_CHURCH, OF_GOD, WRONGED } from '#content/verses/asks/church.ts';
 import { type ChurchQuestion, churchQuestions } from '#content/verses/questions.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
-import { isClear } from '../needs/answerNeed.ts';
-import { understandNeed } from '../needs/needFinder.ts';
 import { stemsTold } from '../needs/telling.ts';
 import { reply } from '../reply.ts';
-import { isOfFaith } from './answerOfFaith.ts';
 import { askTest, isPersonal, isQuestion } from './askPattern.ts';
 
 const ofChurch = churchQuestions.map((question) => ({
@@ -27,26 +24,22 @@ const goingOn = ofChurch.toSorted(
   (one, other) => Number(LAST_OF_CHURCH.has(one.key)) - Number(LAST_OF_CHURCH.has(other.key)),
 );
 
-const wishes = phraseList(WISHES);
-const buys = phraseList(BUYS);
-const ofBible = phraseList(OF_BIBLE);
 const ofGod = phraseList(OF_GOD);
 const ofAChurch = phraseList(OF_A_CHURCH);
 const wronged = phraseList(WRONGED);
 const goesOn = phraseList(GOES_ON);
 
-/** A longer message asks for something of the church only where it is a question, or a wish. */
-const MAX_WORDS = 6;
-const MAX_WORDS_OF_WISH = 8;
+/** A longer message asks for something of the church only where it is a question. */
+const MAX_WORDS = 8;
+/** A longer question goes on about something else. */
 const MAX_WORDS_ABOUT_CHURCH = 9;
 
 /** A question about the church: the page that answers it. */
 export function answerOfChurch(asking: Asking): VerseAnswer | undefined {
   const { words, message } = asking;
-  if (ofBible.isIn(words) && !buys.isIn(words)) return undefined;
+  if (words.length > MAX_WORDS && !isQuestion(message)) return undefined;
   // `Where were you, God?` asks of no address, and `how do I give my life to Christ` of no account.
   if ((ofGod.isIn(words) && !ofAChurch.isIn(words)) || wronged.isIn(words)) return undefined;
-  if (words.length > (wishes.isIn(words) ? MAX_WORDS_OF_WISH : MAX_WORDS) && !isQuestion(message)) return undefined;
   const found = ofChurch.find(({ test, alone }) => alone.has(words.join(' ')) || test(words));
   if (!found) return undefined;
   // `How do I give birth safely` shares one small word with a question about giving.
@@ -77,7 +70,6 @@ const MAX_WORDS_OF_GOING_ON = 4;
 export function answerChurchOnward(asking: Asking): VerseAnswer | undefined {
   const { words, message, context, say, language } = asking;
   if (!context.need?.startsWith(CHURCH) || words.length > MAX_WORDS_ABOUT_CHURCH) return undefined;
-  if (ofBible.isIn(words)) return undefined;
   const isShort = words.length <= MAX_WORDS_OF_GOING_ON && !isPersonal(words);
   const names = isShort && goingOn.some((one) => one.goesOn?.(words));
   if (!names && !isQuestion(message) && !goesOn.isIn(words)) return undefined;
@@ -88,6 +80,5 @@ export function answerChurchOnward(asking: Asking): VerseAnswer | undefined {
   const ofGroup = !named && meant && LAST_OF_CHURCH.has(meant.key) && before && !OF_SERVICE.has(before.key);
   const found = ofGroup ? before : meant;
   if (found) return leadToPage(asking, found);
-  if (isOfFaith(words) || (!(isShort && goesOn.isIn(words)) && isClear(understandNeed(message)))) return undefined;
   return reply({ kind: 'help', language, lead: say.churchElse, page: '/contact', context: { ...context, language } });
 }

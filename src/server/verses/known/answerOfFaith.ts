@@ -1,4 +1,4 @@
-import { ASKS_WHAT_IS_RIGHT, GRAVE, NO_NEEDS, OF_TEACHING, TOLD_OF_SELF } from '#content/verses/asks/church.ts';
+import { ASKS_WHAT_IS_RIGHT, NO_NEEDS, OF_TEACHING, TOLD_OF_SELF } from '#content/verses/asks/church.ts';
 import { faithQuestions } from '#content/verses/questions.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
@@ -17,7 +17,6 @@ const ofFaith = faithQuestions.map((question) => ({
   places: question.passages.split(' ').map(placeOf),
 }));
 const noNeeds = new Set(NO_NEEDS.split(' '));
-const grave = GRAVE.split(' ');
 const ofTeaching = phraseList(OF_TEACHING);
 const ofRight = phraseList(ASKS_WHAT_IS_RIGHT);
 const ofSelf = phraseList(TOLD_OF_SELF);
@@ -25,9 +24,6 @@ const ofSelf = phraseList(TOLD_OF_SELF);
 /** From this likelihood on, a person who writes about himself is answered with a need. */
 const LIKELY_NEED = 0.4;
 const MOST_WORDS_OF_TOPIC = 4;
-
-/** Whether words name the matter of a question of faith. */
-export const isOfFaith = (words: readonly string[]): boolean => ofFaith.some(({ test }) => test(words));
 
 /** Whether a message only names what the question asks of: `tattoos`. What names a need, as `divorce`, is one. */
 function isTopic({ words, message }: Asking, key: string): boolean {
@@ -52,10 +48,6 @@ export function answerOfFaith(asking: Asking): VerseAnswer | undefined {
     bot_message: `${answer.bot_message}\n\n${say.askPastor}`,
   };
 }
-
-/** Whether a message asks for teaching, about a matter that people in danger do not ask of. */
-export const asksForTeaching = ({ words }: Asking): boolean =>
-  ofTeaching.isIn(words) && ofFaith.some(({ key, test }) => !grave.some((part) => key.includes(part)) && test(words));
 
 /** Stands before the key of a question of faith in the context of a conversation. */
 const FAITH = 'faith:';

@@ -39,7 +39,7 @@ function answerSayingAlone(asking: Asking): VerseAnswer | undefined {
   const { say, words } = asking;
   const texts = [words, lineIn(words).line, withoutQuestion(words)]
     // `Verse about patience` asks for a topic. One word is no saying.
-    .filter((text) => text.length > 1 || text === words)
+    .filter((text) => text.length > 1)
     .map((text) => text.join(' '));
   const [best] = texts
     .flatMap((text) => sayings.find(text, { likeness: LEAST_COVERED, covered: 1 }))
@@ -61,8 +61,6 @@ const knownBeliefs = beliefs.map((belief) => ({
   place: placeOf(belief.passage),
 }));
 
-/** A longer message tells of something else. */
-const MAX_WORDS = 18;
 /** Words of those who tell of themselves or their own people: `my husband bought apples for Eve`. */
 const PERSONAL = /\b(?:my|our|i am|im|i was|mine|yangu|wangu|langu|zangu|wetu|yetu|nina|niko|nimekuwa)\b/;
 
@@ -70,7 +68,7 @@ const PERSONAL = /\b(?:my|our|i am|im|i was|mine|yangu|wangu|langu|zangu|wetu|ye
 function answerBelief(asking: Asking): VerseAnswer | undefined {
   const { words, language } = asking;
   const text = words.join(' ');
-  if (words.length > MAX_WORDS || words.length < 2 || PERSONAL.test(text)) return undefined;
+  if (PERSONAL.test(text)) return undefined;
   const found = knownBeliefs.find(({ test, unless }) => test(words) && !unless.some((part) => text.includes(part)));
   if (!found || isWhollyQuoted(asking)) return undefined;
   return answerPlaces(asking, [found.place], 'words', language === 'sw' ? found.swahili : found.english, {});

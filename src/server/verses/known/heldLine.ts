@@ -45,10 +45,6 @@ export function holdsEveryWord(
 
 function isHeld(form: string, held: ReadonlySet<string>): boolean {
   if (held.has(form)) return true;
-  if (form.length < MAY_BE_MISSPELT) return false;
   const most = form.length >= LONG ? 2 : 1;
-  const letters = [...form].toSorted().join('');
-  const isNear = (other: string) =>
-    spellingDistance(form, other, most) <= most || (other[0] === form[0] && [...other].toSorted().join('') === letters);
-  return [...held].some((other) => other.length >= MAY_BE_MISSPELT && isNear(other));
+  return [...held].some((other) => other.length >= MAY_BE_MISSPELT && spellingDistance(form, other, most) <= most);
 }

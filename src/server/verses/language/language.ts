@@ -1,6 +1,10 @@
+import { needs } from '#content/verses/needs/needs.ts';
 import { ENGLISH_WORDS, SWAHILI_WORDS } from '#content/verses/wordLists.ts';
 import type { VerseLanguage } from '#shared/verse/verse.ts';
 import { SWAHILI_NAMES } from '../references/names.ts';
+import { isSwahiliVerb } from './concepts.ts';
+import { isEnglish } from './english.ts';
+import { wordsOf } from './words.ts';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
@@ -12,24 +16,17 @@ const SHARED_NAMES = list('math ezra hosea rut est isa mal dan hab hag oba war')
 export const saysLanguage = (word: string): boolean =>
   SWAHILI.has(word) || ENGLISH.has(word) || SWAHILI_NAMES.has(word);
 
-/**
- * The language of a message, by the words that only one of them has.
- *
- * @param isSwahili says of a word in neither list whether it calls for a need in Kiswahili
- * @param otherwise the language when nothing tells
- */
-export function languageOf(
-  words: string[],
-  isSwahili: (word: string) => boolean,
-  otherwise: VerseLanguage,
-): VerseLanguage {
-  let swahili = 0;
-  let english = 0;
-  for (const word of words) {
-    if (SWAHILI.has(word)) swahili++;
-    else if (ENGLISH.has(word)) english++;
-    else if ((SWAHILI_NAMES.has(word) && !SHARED_NAMES.has(word)) || isSwahili(word)) swahili++;
-  }
+/** Longer words of the word lists of needs: they are told by their letters. */
+const MIN_LETTERS = 4;
+const ofNeeds = new Set(needs.flatMap(({ wito }) => wordsOf(wito)).filter((word) => word.length >= MIN_LETTERS));
+const isSwahili = (word: string): boolean =>
+  (SWAHILI_NAMES.has(word) && !SHARED_NAMES.has(word)) ||
+  (!isEnglish(word) && (ofNeeds.has(word) || isSwahiliVerb(word)));
+
+/** The language of a message, by the words that only one of them has; `otherwise` where nothing tells. */
+export function languageOf(words: readonly string[], otherwise: VerseLanguage = 'en'): VerseLanguage {
+  const swahili = words.filter((word) => SWAHILI.has(word) || (!ENGLISH.has(word) && isSwahili(word))).length;
+  const english = words.filter((word) => !SWAHILI.has(word) && ENGLISH.has(word)).length;
   if (swahili === english) return otherwise;
   return swahili > english ? 'sw' : 'en';
 }
