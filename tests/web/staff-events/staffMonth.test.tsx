@@ -48,7 +48,7 @@ describe('staff’s month', () => {
   it('shows an event on each of its days, and the chosen day’s with all that can be done', async () => {
     const { user } = await openMonth();
     expect(onDay('2026-11-27').getByRole('link', { name: '9 pm Friday Kesha' })).toBeVisible();
-    expect(onDay('2026-11-28').getByRole('link', { name: 'to 5 am Friday Kesha' })).toBeVisible();
+    expect(onDay('2026-11-28').getByRole('link', { name: 'Until 5 am Friday Kesha' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Friday 27 November' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'More for Friday Kesha' })).toBeVisible();
     await user.click(onDay('2026-11-26').getByRole('button', { name: 'Thursday 26 November 2026' }));

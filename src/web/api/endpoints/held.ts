@@ -18,7 +18,7 @@ const changesSite = answersDone({ type: 'Event', id: 'LIST' }, 'Content', 'Histo
 /** What editors publish and an owner has to say yes to; only our own server has it. */
 export const { useListHeldQuery, useConfirmHeldMutation, useDeleteHeldMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    listHeld: reads<HeldAnswer>(build, staffEndpoints.listHeld, ...partialEventTags(), 'Content', 'Staff', 'Giving'),
+    listHeld: reads<HeldAnswer>(build, staffEndpoints.listHeld, ...partialEventTags(), 'Content', 'Staff'),
     confirmHeld: build.mutation<Done, { held: SeenChange[] }>({
       query: asks(staffEndpoints.confirmHeld),
       ...changesSite,

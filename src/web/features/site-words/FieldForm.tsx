@@ -9,7 +9,6 @@ import { readableMoment } from '#shared/time.ts';
 import { useDeleteContentDraftMutation } from '#web/api/endpoints/content.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { HeldValue } from '#web/entities/held/HeldValue.tsx';
-import { LookOnce } from '#web/entities/held/LookOnce.tsx';
 import { ChangedMeanwhile } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
@@ -133,7 +132,6 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
         onBusy={setBusy}
       />
       <PublishLater at={at} onChange={setAt} />
-      <LookOnce found={publication.found} onYes={() => void publication.publishSeen()} />
       {state.held.map(({ id, username, own, value, why }) => (
         <HeldValue key={id} {...{ id, username, own, why }} onEdit={() => type(() => value)}>
           <VersionValue field={field} value={value} />
