@@ -1,5 +1,4 @@
-import { SIGNERS } from '#shared/auth/usernames.ts';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   contentModules,
@@ -11,33 +10,20 @@ import {
 import { editablePages } from '#content/editable/index.ts';
 import { faithQuestions } from '#content/verses/questions.ts';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
-import { changesOfFiles, contentFiles } from '#server/content/contentFiles.ts';
 import { isChangedPlace, unfinishedContent } from '#server/content/unfinished.ts';
 import { readSettings } from '#server/settings.ts';
 import { withStore } from '#server/store/connect.ts';
 import { givingAt, readStoredGiving } from '#server/store/giving.ts';
-import { addVersion, pictureSizes, readContent, type VersionRow } from '#server/store/content/versions.ts';
-import type { Connection } from '#server/store/schema.ts';
+import { readContent, type VersionRow } from '#server/store/content/versions.ts';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
 
-const USAGE = [
-  'npm run content [-- --all]                  what is left to do; with --all, each of it',
-  'npm run content -- export FOLDER            writes what staff changed into files, one a page and language',
-  'npm run content -- import FOLDER [--dry-run] reads such files',
-].join('\n');
+const USAGE = 'npm run content [-- --all]   what is left to do; with --all, each of it';
 
-/** The name in the history for what this command changes. */
-const AT_THE_SERVER = SIGNERS.content;
-
-/** `npm run content`: what is left to do for the church's words, and the way of staff's words into files and back. */
+/** `npm run content`: what is left to do for the church's words. */
 async function content(): Promise<void> {
-  const { positionals, values } = readOptions(USAGE, { 'dry-run': { type: 'boolean' }, all: { type: 'boolean' } });
-  const [what, folder, ...more] = positionals;
-  if (what === undefined) return report(values.all ?? false);
-  if (!folder || more.length > 0) throw new CliError(USAGE);
-  if (what === 'export') return exportTo(resolve(folder));
-  if (what === 'import') return importFrom(resolve(folder), values['dry-run'] ?? false);
-  throw new CliError(USAGE);
+  const { positionals, values } = readOptions(USAGE, { all: { type: 'boolean' } });
+  if (positionals.length > 0) throw new CliError(USAGE);
+  await report(values.all ?? false);
 }
 
 /**
@@ -52,56 +38,11 @@ async function onSite(): Promise<{ versions: VersionRow[]; hasAccounts: boolean 
   return withStore(storePlace, async ({ db }) => {
     const now = new Date();
     const { pairs } = givingAt((await readStoredGiving(db)).changes, now);
-    return { versions: holding(await readContent(db, now), now), hasAccounts: pairs.length > 0 };
+    const { versions } = await readContent(db, now);
+    const holding = versions.filter(({ publish_at }) => publish_at <= now.toISOString());
+    return { versions: holding, hasAccounts: pairs.length > 0 };
   });
 }
-
-const holding = ({ versions }: { versions: readonly VersionRow[] }, now: Date): VersionRow[] =>
-  versions.filter(({ publish_at }) => publish_at <= now.toISOString());
-
-async function exportTo(folder: string): Promise<void> {
-  const files = contentFiles((await onSite()).versions);
-  mkdirSync(folder, { recursive: true });
-  for (const page of Object.keys(editablePages)) {
-    for (const language of ['en', 'sw', 'both']) {
-      const name = `${page}.${language}.json`;
-      const file = files.get(name);
-      if (file) writeFileSync(join(folder, name), `${JSON.stringify(file, null, 2)}\n`);
-      else rmSync(join(folder, name), { force: true }); // of an earlier export
-    }
-  }
-  console.log(
-    `${files.size} files were written into ${folder}. They hold what staff changed, not what stands in src/content.`,
-  );
-}
-
-async function importFrom(folder: string, isDryRun: boolean): Promise<void> {
-  if (!existsSync(folder)) throw new CliError(`There is no folder ${folder}.`);
-  await withStore(readSettings(process.env).storePlace, async (store) => {
-    const now = new Date();
-    const changes = await readChanges(store.db, folder, now);
-    for (const { page, field, language } of changes) console.log(`  ${page} (${language})  ${field}`);
-    if (isDryRun) return console.log(`${fieldsCounted(changes)} would change. Nothing was changed.`);
-    await store.write(async (transaction) => {
-      for (const { value, ...name } of changes) {
-        const version = { ...name, value: value ?? undefined, publishAt: now };
-        await addVersion(transaction, version, { username: AT_THE_SERVER, now });
-      }
-    });
-    console.log(`${fieldsCounted(changes)} ${changes.length === 1 ? 'was' : 'were'} changed. A site that is running shows them within a second.`);
-  });
-}
-
-/** What the files of a folder change. @throws CliError that says what is wrong with them */
-async function readChanges(db: Connection, folder: string, now: Date) {
-  const versions = holding(await readContent(db, now), now);
-  const { changes, faults } = changesOfFiles(folder, { versions, uploads: await pictureSizes(db) });
-  if (faults.length === 0) return changes;
-  throw new CliError(['Nothing was changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
-}
-
-/** How many fields, with their noun. */
-const fieldsCounted = ({ length }: { length: number }): string => (length === 1 ? '1 field' : `${length} fields`);
 
 /** Sample accounts in the files. The site does not show them once the church has set its own accounts. */
 const ACCOUNTS_OF_FILES: readonly string[] = ['church.giving.paybill', 'church.giving.account'];

@@ -69,7 +69,7 @@ describe('an editor’s words with a number to give to', () => {
     });
     expect((await yes()).status).toBe(200);
     expect(await shown()).toEqual({ tagline: TILL });
-    expect(await fieldOf('tagline')).toMatchObject({ held: [], changed_by: 'wanjiru' });
+    expect(await fieldOf('tagline')).toMatchObject({ held: [], value: TILL });
   });
 
   itOnSqlite.each([
