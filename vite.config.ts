@@ -21,7 +21,6 @@ const ON_POSTGRES = [
   'http/cachedList', // what another process wrote
   'store/clock', // what is tidied up, and when
   'process/commands', // npm run staff and seed, beside a running site
-  'content/contentReport', // npm run content, beside a running site
   'content/contentChanges', // two who publish at once
   'events/door', // phones that send at once
   'events/events',

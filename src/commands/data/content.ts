@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import {
   contentModules,
   findSamples,
@@ -7,19 +6,12 @@ import {
   type SampleFound,
   unapprovedTranslations,
 } from '#content/contentReport.ts';
-import { editablePages } from '#content/editable/index.ts';
 import { faithQuestions } from '#content/verses/questions.ts';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
-import { isChangedPlace, unfinishedContent } from '#server/content/unfinished.ts';
-import { readSettings } from '#server/settings.ts';
-import { withStore } from '#server/store/connect.ts';
-import { givingAt, readStoredGiving } from '#server/store/giving.ts';
-import { readContent, type VersionRow } from '#server/store/content/versions.ts';
-import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
 
 const USAGE = 'npm run content [-- --all]   what is left to do; with --all, each of it';
 
-/** `npm run content`: what is left to do for the church's words. */
+/** `npm run content`: what is left to do for the church's words in the files. */
 async function content(): Promise<void> {
   const { positionals, values } = readOptions(USAGE, { all: { type: 'boolean' } });
   if (positionals.length > 0) throw new CliError(USAGE);
@@ -27,44 +19,18 @@ async function content(): Promise<void> {
 }
 
 /**
- * The version of each field that is on the site, and whether the church has set accounts for giving. No versions if the site
- * has not run yet.
- */
-async function onSite(): Promise<{ versions: VersionRow[]; hasAccounts: boolean }> {
-  const { storePlace } = readSettings(process.env);
-  if (storePlace.kind === 'sqlite' && !existsSync(join(storePlace.folder, DATABASE_FILE))) {
-    return { versions: [], hasAccounts: false };
-  }
-  return withStore(storePlace, async ({ db }) => {
-    const now = new Date();
-    const { pairs } = givingAt((await readStoredGiving(db)).changes, now);
-    const { versions } = await readContent(db, now);
-    const holding = versions.filter(({ publish_at }) => publish_at <= now.toISOString());
-    return { versions: holding, hasAccounts: pairs.length > 0 };
-  });
-}
-
-/** Sample accounts in the files. The site does not show them once the church has set its own accounts. */
-const ACCOUNTS_OF_FILES: readonly string[] = ['church.giving.paybill', 'church.giving.account'];
-
-/**
- * What is left to do: the sample values still in place, what is wrong with pictures and film, and what waits for a reader.
+ * What is left to do in the files: the sample values still in place, what is wrong with pictures and film, and what waits for a reader.
  *
  * @param all whether each one is listed
  */
 async function report(all: boolean): Promise<void> {
   const modules = await contentModules();
-  const { versions, hasAccounts } = await onSite();
-  const samples = findSamples(modules).filter(
-    (found) => !isChangedPlace(found, versions) && !(hasAccounts && ACCOUNTS_OF_FILES.includes(found.place)),
-  );
   const questions = faithQuestions.filter(({ approved }) => !approved);
-  const behind = unfinishedContent(editablePages, versions).filter(({ waitsForKiswahili }) => waitsForKiswahili);
   const left: LeftToDo[] = [
     {
       what: 'Sample values',
-      to: 'Put in the church’s own in the staff area, or in the file with fact(…) for sample(…).',
-      list: samples.map(({ file, place, value }) => `src/content/${file}  ${place}: ${shortened(value)}`),
+      to: 'Put in the church’s own in the file with fact(…) for sample(…), or at the site: there the staff area says what is left.',
+      list: findSamples(modules).map(({ file, place, value }) => `src/content/${file}  ${place}: ${shortened(value)}`),
     },
     {
       what: 'Faults of pictures and film',
@@ -79,11 +45,6 @@ async function report(all: boolean): Promise<void> {
       what: 'Files of Kiswahili that wait for a native reader',
       to: 'Read each, and set its `approved` to true.',
       list: unapprovedTranslations(),
-    },
-    {
-      what: 'Fields changed in English after Kiswahili',
-      to: 'Change them in Kiswahili too.',
-      list: behind.map(({ page, label }) => `${page}: ${label}`),
     },
   ].filter(({ list }) => list.length > 0);
   if (left.length === 0) return console.log('Nothing is left to do.');

@@ -143,15 +143,13 @@ export interface FieldState {
   drafts: ContentDraft[];
 }
 
-/** A field that still says a sample, or whose Kiswahili is older than its English. */
+/** A field that still says a sample. */
 export interface UnfinishedField {
   page: string;
   field: string;
   label: string;
   /** How many values of it are samples. */
   samples: number;
-  /** Whether English was changed after Kiswahili. */
-  waitsForKiswahili: boolean;
 }
 
 /** What is left to do in the words of the site. */

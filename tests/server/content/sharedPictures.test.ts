@@ -133,15 +133,3 @@ it('a picture without any description is refused', async () => {
   const { status, body } = await change('en', 'hero.picture', photo(FIRST, { alt: ' ', alt_sw: '' }));
   expect([status, body.message]).toEqual([422, 'Say what is seen in the picture, for those who cannot see it.']);
 });
-
-it('a picture that came without its description in Kiswahili is listed until it has one', async () => {
-  const waiting = async () => {
-    const { body } = await site.request(staffEndpoints.listUnfinishedContent, { token });
-    return body.fields.find(({ field }: { field: string }) => field === 'hero.picture')?.waitsForKiswahili ?? false;
-  };
-  await change('en', 'hero.picture', photo(FIRST, { alt: 'The choir.' }));
-  expect((await shown('sw'))['hero.picture']).toMatchObject({ id: FIRST, alt: 'The choir.' });
-  expect(await waiting()).toBe(true);
-  await change('sw', 'hero.picture', photo(FIRST, { alt: 'The choir.', alt_sw: 'Kwaya.' }));
-  expect(await waiting()).toBe(false);
-});

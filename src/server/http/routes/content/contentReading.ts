@@ -1,5 +1,4 @@
 import { unapprovedTranslations } from '#content/contentReport.ts';
-import { editablePages } from '#content/editable/index.ts';
 import { errorMessage } from '#server/cliError.ts';
 import { fieldStates, stateOf, versionDto } from '#server/content/fieldStates.ts';
 import { scriptureIn } from '#server/content/scriptureIn.ts';
@@ -83,7 +82,7 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
   staff.get(staffEndpoints.listUnfinishedContent.path, async () => {
     const { versions } = await readContent(db, now());
     unapproved ??= unapprovedTranslations().length;
-    return { fields: unfinishedContent(editablePages, versions), unapproved } satisfies UnfinishedContent;
+    return { fields: unfinishedContent(versions), unapproved } satisfies UnfinishedContent;
   });
 }
 
