@@ -36,7 +36,7 @@ import { registerFeeds } from './http/routes/pages/feeds.ts';
 import { registerFiles } from './http/routes/pages/files.ts';
 import { registerNotFound } from './http/routes/pages/notFound.ts';
 import { pageAnswers } from './http/routes/pages/pageAnswers.ts';
-import { answerNotFoundPage, originOf, registerPages } from './http/routes/pages/pages.ts';
+import { answerNotFoundPage, registerPages } from './http/routes/pages/pages.ts';
 import { registerSecurityText } from './http/routes/pages/securityText.ts';
 import { registerSermonFeeds } from './http/routes/pages/sermonFeeds.ts';
 import { registerSiteMap } from './http/routes/pages/siteMap.ts';
@@ -52,16 +52,13 @@ import { protection, registerSecurity } from './http/security.ts';
 import { type App, validateWithYup, type YupTypeProvider } from './http/validation.ts';
 import { proxyTest } from './http/visitorAddress.ts';
 import { createDrawings } from './images/cards/drawings.ts';
-import { inBackground } from './inBackground.ts';
 import { createLimits, type LimitStore, memoryLimitStore } from './limits/limits.ts';
 import { sharedLimitStore } from './limits/sharedLimitStore.ts';
-import type { Metrics } from './metrics/metrics.ts';
 import { createPushNotifier } from './push/pushNotifier.ts';
 import type { SendPush } from './push/sendPush.ts';
 import { createVisitorPushes, sendEachMinute } from './push/visitorPushes.ts';
 import type { BuiltSite } from './rendering/builtSite.ts';
 import { cachePages } from './rendering/cachedPages.ts';
-import { KnownOrigins } from './rendering/knownOrigins.ts';
 import type { Settings } from './settings.ts';
 import { standardOutput } from './standardOutput.ts';
 import { findPictureOf } from './store/pictures.ts';
@@ -93,8 +90,6 @@ export interface AppOptions {
   timeouts?: ConnectionTimeouts;
   /** Connection limits; tests use lower ones. */
   caps?: ConnectionCaps;
-  /** Without it, nothing is measured. */
-  metrics?: Metrics | undefined;
   /** Sends pushes to staff's phones; tests replace it. */
   sendPush?: SendPush | undefined;
   /** The log's output, by default standard output. */
@@ -103,9 +98,7 @@ export interface AppOptions {
 
 /** Builds the Fastify application, ready for `listen` or `inject`. */
 export async function buildApp(input: AppOptions): Promise<App> {
-  const { settings, metrics, verses, now = () => new Date(), timeouts = CONNECTION_TIMEOUTS_MS } = input;
-  const store = metrics?.measuredStore(input.store) ?? input.store;
-  const site = input.site && (metrics?.measuredSite(input.site) ?? input.site);
+  const { store, site, settings, verses, now = () => new Date(), timeouts = CONNECTION_TIMEOUTS_MS } = input;
   const app: App = Fastify(serverOptions(settings, timeouts, input.logStream)).withTypeProvider<YupTypeProvider>();
   const onFault = (err: unknown) =>
     app.log.error({ err, fault: storeFault(err) }, 'what is shown could not be refreshed: it is served from memory');
@@ -121,7 +114,6 @@ export async function buildApp(input: AppOptions): Promise<App> {
   const signups = watchSignups({ store, now, onFault });
   const sermons = watchSermons({ store, now, onFault });
   const events = combineRevisions(watchEvents({ store, now, onFault }), content, giving, sermons);
-  const origins = new KnownOrigins(now);
   const scriptures = createPageScriptures(verses, async () => (await content.current()).allOverlays('sw'));
   const answer = pageAnswers({ store, events, content, giving, signups, sermons, verses, scriptures, now });
   const cachedPages =
@@ -131,7 +123,6 @@ export async function buildApp(input: AppOptions): Promise<App> {
       cache,
       events,
       contentVersion: async () => `${(await content.current()).revision}-${(await giving.current()).revision}`,
-      origins,
       renderQueue,
       now,
       settings,
@@ -176,7 +167,6 @@ export async function buildApp(input: AppOptions): Promise<App> {
     sermons,
     signups,
     signUp: createSignUp({ store, limits, now, pushNotifier }),
-    origins,
     cachedPages,
     drawings,
     siteUrl: settings.siteUrl,
@@ -187,7 +177,6 @@ export async function buildApp(input: AppOptions): Promise<App> {
   app.setValidatorCompiler(validateWithYup);
   acceptJsonOnly(app);
   registerErrors(app);
-  metrics?.measureRequests(app);
   registerSecurity(app, protection(settings));
   const caps = input.caps ?? connectionCaps();
   registerConnections(app, { timeouts, caps, isProxy: proxyTest(settings.trustProxy) });
@@ -209,7 +198,6 @@ export async function buildApp(input: AppOptions): Promise<App> {
     const own = scope.withTypeProvider<YupTypeProvider>();
     own.decorateRequest('session', null);
     own.addHook('onRequest', requireStaff(context));
-    own.addHook('onRequest', async (request) => origins.noteStaffs(originOf(context, request)));
     registerSignOut(own, context);
     registerOwnAccount(own, context);
     registerSecondFactor(own, context);
@@ -278,7 +266,7 @@ function acceptJsonOnly(app: App): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else inBackground('reading a request', () => parse(request, body.toString(), done));
+    else void parse(request, body.toString(), done);
   });
 }
 

@@ -1,16 +1,14 @@
 import { networkInterfaces } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { HOUR_MS } from '#shared/time.ts';
 import { makeFirstAccount } from './accounts/firstAccount.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
 import { type NightlyBackups, scheduleNightlyBackups } from './backups/nightly/nightlyBackups.ts';
 import { CliError, endInWords, errorMessage } from './cliError.ts';
-import { answerWatchdog, type SupervisorMessage } from './handover.ts';
 import { type OpenConnections, openConnections } from './http/connections/openConnections.ts';
 import type { App } from './http/validation.ts';
-import { inBackground, reportBackgroundFaultsTo } from './inBackground.ts';
-import { listenForMetrics } from './metrics/listenForMetrics.ts';
 import { builtFolder } from './rendering/builtFolder.ts';
 import { loadBuiltSite } from './rendering/builtSite.ts';
 import { tidySounds } from './sermons/tidySounds.ts';
@@ -22,7 +20,7 @@ import { countEvents } from './store/events/events.ts';
 import type { Store } from './store/store.ts';
 import { storeFault } from './store/storeFault.ts';
 import { createTidying } from './store/tidying.ts';
-import { openVerseThread } from './verses/verseThread.ts';
+import { openVersesApart } from './verses/versesApart.ts';
 
 /** How long running requests may take after a stop signal. */
 const STOP_TIMEOUT_MS = 3000;
@@ -52,27 +50,22 @@ async function main(): Promise<void> {
   });
   try {
     const passwords = createPasswords();
-    const verses = openVerseThread({
+    const verses = openVersesApart({
       dataDir: settings.dataDir,
       english: settings.bibleEdition,
       onFault: (words, err) => app?.log.error({ err }, words),
     });
     const backups = nightlyBackups(settings, () => app);
-    const measuring = settings.metricsPort === undefined ? undefined : await import('./metrics/metrics.ts');
-    const metrics = measuring?.createMetrics({ store, log, ...settings });
-    app = await buildApp({ store, settings, passwords, site, verses, backups, metrics, logStream: log });
-    const { log: appLog } = app;
-    reportBackgroundFaultsTo((sentence, err) => appLog.error({ err }, sentence));
+    app = await buildApp({ store, settings, passwords, site, verses, backups, logStream: log });
+    goOnAfterFaults(app);
     app.addHook('onClose', () => backups.stop());
     app.addHook('onClose', () => verses.close());
     if (settings.firstStaff.password) await makeFirstAccount(store, passwords, settings.firstStaff);
-    if (metrics) await listenForMetrics(metrics, settings.metricsPort);
     const connections = openConnections(app.server);
     await listen(app, settings);
-    verses.start(); // not before visitors are answered, who may be waiting
+    // Not before visitors are answered, who may be waiting. A fault is told by `onFault`.
+    void verses.ready().catch(() => undefined);
     stopOnSignal({ app, store, log, backups, connections });
-    answerWatchdog();
-    goOnAfterFaults();
     await keepTidy(app, store, settings);
     // With a random password only now: a start that failed would leave an account whose password nobody has seen.
     const first = await makeFirstAccount(store, passwords, settings.firstStaff);
@@ -121,13 +114,23 @@ async function keepTidy(app: App, store: Store, { sounds }: Settings): Promise<v
       app.log.error({ err, fault: storeFault(err) }, 'what has run out could not be taken away');
     }
   };
-  setInterval(() => inBackground('tidying', tidy), HOUR_MS).unref();
+  setInterval(tidy, HOUR_MS).unref();
   await tidy();
 }
 
 function nightlyBackups({ dataDir, storePlace, backups }: Settings, app: () => App | undefined): NightlyBackups {
   const log = { info: (words: string) => app()?.log.info(words), error: (words: string) => app()?.log.error(words) };
   return scheduleNightlyBackups({ folder: dataDir, storePlace, settings: backups, now: () => new Date(), log });
+}
+
+/** Messages from the supervising process (`commands/site/supervise.mjs`). */
+interface SupervisorMessage {
+  /** Stop, as at a signal. */
+  stop?: boolean;
+  /** Whether another process takes over, so that the site does not stop. */
+  follows?: boolean;
+  /** Whether this process still answers: its watchdog asks. */
+  ask?: boolean;
 }
 
 interface Running {
@@ -165,24 +168,27 @@ function stopOnSignal({ app, store, log, backups, connections }: Running): void 
   const beginOrHurry = (message: SupervisorMessage) => (isStopping ? hurry.abort() : begin(message));
   const heed = () => (++signals > 1 ? process.exit(1) : beginOrHurry({}));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => inBackground('a signal to stop', heed));
+    process.on(signal, heed);
   }
-  process.on('message', (message: SupervisorMessage) =>
-    inBackground('the supervisor’s word to stop', () => message.stop && beginOrHurry(message)),
-  );
+  process.on('message', (message: SupervisorMessage) => {
+    if (message.ask) process.send?.('here', () => undefined);
+    if (message.stop) void beginOrHurry(message);
+  });
 }
 
 /**
- * The last resort. Faults of background work are caught where they happen; what slips through is logged too, and the site
- * goes on. A new process would mend nothing: each write is a transaction, and what is kept in memory is made again when
- * the data changes. And on a full disk it would end in the same way, again and again, with the pages that need no disk.
+ * A fault that nobody catches, of a timer, a listener or a promise, is written to the log, each at most once an hour, and
+ * the site goes on. A new process would mend nothing: each write is a transaction, and what is kept in memory is made again
+ * when the data changes. And on a full disk it would end in the same way, again and again.
  */
-function goOnAfterFaults(): void {
-  process.on('uncaughtException', (fault, origin) =>
-    inBackground(origin === 'unhandledRejection' ? 'a promise that nobody awaits' : 'work that nobody watches', () => {
-      throw fault;
-    }),
-  );
+function goOnAfterFaults({ log }: App): void {
+  const told = new LRUCache<string, true>({ max: 1000, ttl: HOUR_MS });
+  process.on('uncaughtException', (err) => {
+    const words = storeFault(err) ?? errorMessage(err);
+    if (told.has(words)) return;
+    told.set(words, true);
+    log.error({ err }, `something failed in the background, and the site goes on: ${words}`);
+  });
 }
 
 type Greeted = Awaited<ReturnType<typeof makeFirstAccount>>;
@@ -194,7 +200,6 @@ async function greeting(app: App, settings: Settings, store: Store, first: Greet
   if (settings.siteUrl)
     lines.push(`It listens at http://${/^(0\.0\.0\.0|::)$/.test(settings.host) ? 'localhost' : settings.host}:${port}`);
   else lines.push(...phoneAddresses(settings.host, port));
-  if (settings.metricsPort) lines.push(`Its measurements: http://127.0.0.1:${settings.metricsPort}/metrics`);
   if (!settings.pages) lines.push('Only the endpoints answer: PAGES is off.');
   else if (!built) lines.push('The pages are not built, so only the endpoints answer: npm start builds them.');
   if (first?.password) {

@@ -18,8 +18,6 @@ export interface Settings {
   host: string;
   /** 0 chooses a free port. */
   port: number;
-  /** The loopback port of `/metrics`; undefined disables metrics. */
-  metricsPort: number | undefined;
   /** An absolute path. */
   dataDir: string;
   storePlace: StorePlace;
@@ -70,7 +68,6 @@ export function readSettings(given: Environment): Settings {
   return {
     host: read('HOST') ?? '0.0.0.0',
     port: port('PORT', read('PORT') ?? '3000'),
-    metricsPort: metricsPort(read('METRICS_PORT')),
     dataDir,
     storePlace:
       databaseUrl === undefined
@@ -120,9 +117,6 @@ function onOrOff(name: string, text = 'off'): boolean {
   if (/^(on|true|yes|1)$/i.test(text)) return true;
   throw new CliError(`${name} must be on or off, not "${text}".`);
 }
-
-const metricsPort = (text = 'off'): number | undefined =>
-  /^(off|no|0)$/i.test(text) ? undefined : port('METRICS_PORT', text);
 
 function seconds(name: string, text: string): number {
   if (!/^\d{1,4}$/.test(text)) throw new CliError(`${name} must be a number of seconds up to 9999, not "${text}".`);

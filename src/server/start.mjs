@@ -1,5 +1,4 @@
-// Starts the site with V8's code cache. The flags that Node is started with come from whoever starts it: `npm start`, the
-// Dockerfile, or a unit file (DEPLOY.md says what each of them buys). It is plain JavaScript, so that a start for which
+// Starts the site with V8's code cache. It is plain JavaScript, so that a start for which
 // everything is in the cache loads nothing that reads TypeScript.
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -4,7 +4,6 @@ import { getCompileCacheDir } from 'node:module';
 import type { Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { inBackground } from './inBackground.ts';
 
 /** How decoders, Node and the operating system report that memory ran out. */
 export const OUT_OF_MEMORY = /out of memory|allocat|ENOMEM/i;
@@ -50,23 +49,33 @@ export class TaskProcess<Task extends Serializable, Answer> {
     this.#options = options;
   }
 
-  /** @throws ProcessEnded if the process ends first; the system's error if it cannot start, such as EMFILE */
-  async run(task: Task): Promise<Answer> {
-    const { args, timeoutMs, env = {}, idleMs = 0 } = this.#options;
+  /** Whether there is a process that waits for tasks, or does one. */
+  get isRunning(): boolean {
+    return this.#running !== undefined;
+  }
+
+  /**
+   * @param timeoutMs the longest that this task may take, if not as the others
+   * @throws ProcessEnded if the process ends first; the system's error if it cannot start, such as EMFILE
+   */
+  async run(task: Task, timeoutMs = this.#options.timeoutMs): Promise<Answer> {
+    const { args, env = {}, idleMs = 0 } = this.#options;
     clearTimeout(this.#idle);
-    this.#running ??= await start(args, env);
+    this.#running ??= await this.#start(args, env);
     const { child, ended } = this.#running;
     let timedOut = false;
     const kill = () => {
       timedOut = true;
       child.kill('SIGKILL');
     };
-    const timer = timeoutMs && setTimeout(() => inBackground('ending a child process', kill), timeoutMs);
+    const timer = timeoutMs && setTimeout(kill, timeoutMs);
     try {
       const answered = once(child, 'message');
       child.send(task, () => undefined); // a failure shows as the end of the process
       const [answer] = await Promise.race([answered, ended]);
-      this.#idle = setTimeout(() => inBackground('ending an idle process', () => this.close()), idleMs).unref();
+      if (idleMs < Number.POSITIVE_INFINITY) {
+        this.#idle = setTimeout(() => this.close(), idleMs).unref();
+      }
       return answer as Answer;
     } catch (fault) {
       this.close();
@@ -81,6 +90,16 @@ export class TaskProcess<Task extends Serializable, Answer> {
     clearTimeout(this.#idle);
     this.#running?.child.kill('SIGKILL');
     this.#running = undefined;
+  }
+
+  async #start(args: readonly string[], env: NodeJS.ProcessEnv) {
+    const running = await start(args, env);
+    const forget = () => {
+      if (this.#running === running) this.#running = undefined;
+    };
+    // One that ends while it waits gets no other task.
+    running.child.once('exit', forget);
+    return running;
   }
 }
 

@@ -8,7 +8,6 @@ import { backupBeforeMigration, makeBackupBeforeMigration } from './backups/befo
 import { checkBackup } from './backups/restore/restoreBackup.ts';
 import { inScratchFolder } from './backups/scratchFolder.ts';
 import { CliError, errorMessage } from './cliError.ts';
-import { inBackground } from './inBackground.ts';
 import { builtFolder } from './rendering/builtFolder.ts';
 import { loadBuiltSite } from './rendering/builtSite.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -16,7 +15,7 @@ import { openStore } from './store/connect.ts';
 import { SCHEMA_VERSION } from './store/migrate.ts';
 import { BACKUPS_FOLDER, DATABASE_FILE, SECOND_FACTOR_KEY } from './store/sqlite/dataFolder.ts';
 import { inspectDatabase } from './store/sqlite/inspectDatabase.ts';
-import { openVerseThread } from './verses/verseThread.ts';
+import { openVersesApart } from './verses/versesApart.ts';
 
 /**
  * Makes the backup that is made before a migration anyway, restores it into a scratch folder, migrates it there, and asks
@@ -43,7 +42,7 @@ async function tryMigration(): Promise<void> {
 /** Opens and migrates the copy, and asks for what the site may not be without. @throws CliError if an answer fails */
 async function answerFrom(copy: string, settings: Settings): Promise<void> {
   const store = await openStore({ kind: 'sqlite', folder: copy }, { isCopy: true });
-  const verses = openVerseThread({
+  const verses = openVersesApart({
     dataDir: settings.dataDir,
     english: settings.bibleEdition,
     onFault: console.error,
@@ -67,11 +66,11 @@ async function answerFrom(copy: string, settings: Settings): Promise<void> {
     if (statusCode !== 200) throw new CliError(`Over a migrated copy of the data, ${path} answers ${statusCode}.`);
   }
   await app.close();
-  await verses.close();
+  verses.close();
   await store.close();
 }
 
-process.on('disconnect', () => inBackground('the end of the site', () => process.exit(1)));
+process.on('disconnect', () => process.exit(1));
 try {
   await tryMigration();
   process.exit(0);

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { CliError, endInWords } from '#server/cliError.ts';
-import { MALLOC_SETTINGS, NODE_FLAGS } from '../../src/commands/site/nodeOptions.mjs';
 import { letCrowdIn } from './crowd.ts';
 import { weighMixedLoad } from './memory.ts';
 
@@ -66,10 +65,9 @@ async function startSite(limits: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'church-soak-'));
   const place = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder };
   const environment = { ...place, LOG_LEVEL: 'error', TRUST_PROXY: 'on', SITE_URL: 'https://church.example' };
-  const child = spawn(process.execPath, [...NODE_FLAGS, 'src/server/start.mjs'], {
+  const child = spawn(process.execPath, ['src/server/start.mjs'], {
     env: {
       ...process.env,
-      ...MALLOC_SETTINGS,
       ...environment,
       ...limits,
       STAFF_USERNAME: STAFF.username,

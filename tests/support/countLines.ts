@@ -62,11 +62,11 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   ],
   'backups, databases, upgrade': [
     ...['server/backups', 'shared/backups.ts', 'server/store', 'server/http/routes/backups.ts', 'commands'],
-    ...['server/handover.ts', 'server/tryMigration.ts', 'server/secretFiles.ts'],
+    ...['server/tryMigration.ts', 'server/secretFiles.ts'],
   ],
   'rendering, cache, limits, log, health, push, feeds': [
-    ...['server/rendering', 'server/cache', 'server/watched', 'server/limits', 'server/metrics', 'server/feeds'],
-    ...['server/http', 'server/validation', 'server/threads', 'shared/http', 'server/*'],
+    ...['server/rendering', 'server/cache', 'server/watched', 'server/limits', 'server/feeds'],
+    ...['server/http', 'server/validation', 'shared/http', 'server/*'],
   ],
   'service worker, read offline': ['web/offline', 'web/api/kept'],
   giving: [

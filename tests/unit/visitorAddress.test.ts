@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { abbreviatedAddressOf, proxyTest } from '#server/http/visitorAddress.ts';
 import { networkOf, plainAddress } from '#server/limits/networks.ts';
-import { KnownOrigins } from '#server/rendering/knownOrigins.ts';
 
 describe('an address', () => {
   it.each([
@@ -42,46 +41,5 @@ describe('an address', () => {
     }
     for (const other of ['10.0.0.2', '2001:db9::9', 'unknown', undefined]) expect(isProxy(other)).toBe(false);
     expect([proxyTest(true)('203.0.113.7'), proxyTest(false)('10.0.0.1')]).toEqual([true, false]);
-  });
-});
-
-describe('the names of a site without SITE_URL', () => {
-  const start = () => {
-    let now = 0;
-    const origins = new KnownOrigins(() => new Date(now));
-    return { origins, wait: (ms: number) => (now += ms) };
-  };
-  const flood = async (origins: KnownOrigins, visitor: string) => {
-    for (let count = 0; count < 50; count++) await origins.has(`http://${visitor}-${count}.example`, visitor);
-  };
-
-  it('are not displaced by what one address makes up', async () => {
-    const { origins } = start();
-    await origins.has('http://church.example', 'somebody');
-    await flood(origins, 'attacker');
-    expect(origins.knows('http://church.example')).toBe(true);
-  });
-
-  it('come in with each visitor, whatever many addresses make up, again and again', async () => {
-    const { origins } = start();
-    for (let visitor = 0; visitor < 20; visitor++) {
-      for (let count = 0; count < 4; count++) await flood(origins, `attacker${visitor}-${count}`);
-      expect(await origins.has('http://church.example', `somebody${visitor}`)).toBe(true);
-    }
-  });
-
-  it('are always accepted where staff use them', async () => {
-    const { origins } = start();
-    await flood(origins, 'attacker');
-    origins.noteStaffs('http://church.example');
-    expect(await origins.has('http://church.example', 'attacker')).toBe(true);
-  });
-
-  it('are a few for each address in ten minutes', async () => {
-    const { origins, wait } = start();
-    await flood(origins, 'attacker');
-    expect(await origins.has('http://church.example', 'attacker')).toBe(false);
-    wait(11 * 60_000);
-    expect(await origins.has('http://church.example', 'attacker')).toBe(true);
   });
 });

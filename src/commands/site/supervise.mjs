@@ -3,7 +3,6 @@
 import { fork } from 'node:child_process';
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { MALLOC_SETTINGS, NODE_FLAGS } from './nodeOptions.mjs';
 import { upgradeNote } from './upgradeNote.mjs';
 import { watch } from './watchdog.mjs';
 
@@ -32,8 +31,7 @@ const fileOf = (name) => fileURLToPath(new URL(`../../server/${name}`, import.me
 export function supervise({ isUpgradable = true, askIntervalMs, trialTimeoutMs = TRIAL_TIMEOUT_MS } = {}) {
   // Each process accepts for itself, on the one socket that they share: this one only holds it.
   if (process.platform !== 'win32') cluster.schedulingPolicy = cluster.SCHED_NONE;
-  const execArgv = [...NODE_FLAGS, ...process.execArgv];
-  cluster.setupPrimary({ exec: fileOf('start.mjs'), args: process.argv.slice(2), execArgv });
+  cluster.setupPrimary({ exec: fileOf('start.mjs'), args: process.argv.slice(2) });
   const note = isUpgradable ? upgradeNote() : undefined;
   const alive = new Set();
   /** When each process began to serve. */
@@ -47,7 +45,7 @@ export function supervise({ isUpgradable = true, askIntervalMs, trialTimeoutMs =
   let current = start();
 
   function start() {
-    const worker = cluster.fork(MALLOC_SETTINGS);
+    const worker = cluster.fork();
     const tooLong = setTimeout(() => {
       console.error('The site’s process did not come up in ten minutes: it is ended.');
       worker.process.kill('SIGKILL');
@@ -104,7 +102,7 @@ export function supervise({ isUpgradable = true, askIntervalMs, trialTimeoutMs =
   /** Tries the migration, if there is one, on a copy of the data. @returns why it failed */
   function fault() {
     return new Promise((resolve) => {
-      const trial = fork(fileOf('tryMigration.ts'), { execArgv, env: { ...process.env, ...MALLOC_SETTINGS } });
+      const trial = fork(fileOf('tryMigration.ts'));
       let words = 'The new version could not work with a copy of the data; the reason stands in the site’s log.';
       const timer = setTimeout(() => {
         words = `The new version was not done with a copy of the data in ${trialTimeoutMs / 1000} seconds.`;

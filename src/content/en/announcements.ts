@@ -50,5 +50,4 @@ export const feedWords = {
   branch: 'branch',
   category: 'category',
   noDay: 'The day of this event is none that a calendar can hold.',
-  tooManyNames: 'The site is asked for under too many names just now. Please try again later.',
 };

@@ -49,5 +49,4 @@ export const feedWords: Translation<typeof English.feedWords> = {
   branch: 'tawi',
   category: 'aina',
   noDay: 'Siku ya tukio hili haiwezi kuwekwa kwenye kalenda.',
-  tooManyNames: 'Kwa sasa tovuti inafikiwa kwa majina mengi mno. Tafadhali jaribu tena baadaye.',
 };

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, statfsSync, statSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -7,12 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import { CliError, errorMessage } from '#server/cliError.ts';
-import { inBackground } from '#server/inBackground.ts';
 import { isRestorable } from './dataFiles.ts';
 import { decrypt, encrypt, encryptionOf, type KeyFor, type Lock } from './encryption.ts';
 import { MANIFEST, MAX_FILES, MAX_MANIFEST_BYTES, type Manifest, readManifest } from './manifest.ts';
 import { diskFault } from './reasons.ts';
-import { unpackBudget } from './restore/unpackBudget.ts';
 
 /** A file on disk and its path in the backup. */
 export interface Source {
@@ -94,9 +92,7 @@ export async function readBackupFile(file: string, into: string, keyFor: KeyFor)
   const found = new Map<string, { size: number; sha256: string }>();
   const names = new Set<string>();
   const text: Buffer[] = [];
-  const budget = unpackBudget(file, into);
   const unpack = async ({ name, size = 0, type }: tar.Headers, content: Readable) => {
-    budget.announce(size);
     if (type !== 'file') throw new Error('it is not a tar of plain files');
     if ((name !== MANIFEST && !isRestorable(name)) || names.has(name)) {
       throw new Error(`it holds a file called ${JSON.stringify(name)}`);
@@ -118,19 +114,17 @@ export async function readBackupFile(file: string, into: string, keyFor: KeyFor)
     found.set(name, { size, sha256: sum.digest('hex') });
   };
   let unpacking = Promise.resolve();
-  const archive = tar.extract().on('entry', (header, content, next) =>
-    inBackground('unpacking a backup', () => {
-      content.on('error', () => undefined); // reported below, with the archive
-      unpacking = unpack(header, content);
-      unpacking.then(() => next(), next);
-    }),
-  );
+  const archive = tar.extract().on('entry', (header, content, next) => {
+    content.on('error', () => undefined); // reported below, with the archive
+    unpacking = unpack(header, content);
+    unpacking.then(() => next(), next);
+  });
   const kind = await encryptionOf(file);
   const key = kind && (await keyFor(file, kind));
   try {
     const packed = createReadStream(file);
     const plain = key ? await decrypt(packed, key) : packed;
-    await pipeline(plain, createGunzip(), (unpacked) => budget.count(unpacked), archive);
+    await pipeline(plain, createGunzip(), within(file, into), archive);
     await unpacking;
   } catch (thrown) {
     await unpacking.catch(() => undefined); // it would go on writing into a folder that the caller removes
@@ -147,6 +141,25 @@ export async function readBackupFile(file: string, into: string, keyFor: KeyFor)
     throw new CliError(`${file} cannot be restored: it holds files that its manifest does not name.`);
   }
   return manifest;
+}
+
+/** A backup may unpack to ALWAYS_ALLOWED_BYTES whatever its length, and beyond that to MAX_RATIO times its length. */
+const [ALWAYS_ALLOWED_BYTES, MAX_RATIO] = [64 * 1024 * 1024, 50];
+
+/** Refuses a backup that unpacks to too much: a small hostile file must not fill the disk. */
+function within(file: string, into: string) {
+  const most = ALWAYS_ALLOWED_BYTES + MAX_RATIO * statSync(file).size;
+  const { bavail, bsize } = statfsSync(into);
+  const refused = (words: string) => new CliError(`${file} cannot be restored: it ${words}.`);
+  return async function* (unpacked: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let counted = 0;
+    for await (const part of unpacked) {
+      counted += part.length;
+      if (counted > most) throw refused(`unpacks to more than ${MAX_RATIO} times its length, as no backup does`);
+      if (counted > bavail * bsize) throw refused('needs more room than is free on its disk');
+      yield part;
+    }
+  };
 }
 
 function unreadable(file: string, thrown: unknown): string {

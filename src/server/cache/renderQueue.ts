@@ -1,16 +1,13 @@
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { HttpError } from '#server/httpError.ts';
-import { inBackground } from '#server/inBackground.ts';
 import type { Limits } from '#server/limits/limits.ts';
 
 /** The most queued jobs of one address, and of all together. */
 const MAX_WAITING_EACH = 20;
 const MAX_WAITING = 300;
 
-/** After a job of this thread, the queue pauses for as long as the job took, up to this. */
-const MAX_PAUSE_MS = 50;
-
-/** A queue of jobs, with a fair share for each visitor. */
+/** A queue of jobs, of which each visitor may have a few. */
 export interface Turns {
   /** Queues work that has a limit of its own. @throws HttpError 503 if the queue is full */
   inTurn<Result>(visitor: string, work: () => Result | Promise<Result>): Promise<Result>;
@@ -26,9 +23,9 @@ export interface RenderQueue extends Turns {
   make<Result>(visitor: string, work: () => Result | Promise<Result>): Promise<Result>;
 }
 
-/** The queue of what this thread makes: it lets cached answers be sent between two jobs. */
+/** The queue of what this process makes. */
 export function createRenderQueue(limits: Pick<Limits, 'take'>): RenderQueue {
-  const { inTurn } = createTurns((took) => (took < 2 ? nextTurn() : pause(Math.min(took, MAX_PAUSE_MS))));
+  const { inTurn } = createTurns();
   return {
     inTurn,
     async make(visitor, work) {
@@ -38,55 +35,29 @@ export function createRenderQueue(limits: Pick<Limits, 'take'>): RenderQueue {
   };
 }
 
-/**
- * Runs one job at a time, in turns by address: somebody who asks for much waits for their own jobs, and others do not.
- *
- * @param recover waits after a job, which took so many milliseconds
- */
-export function createTurns(recover?: (took: number) => Promise<void>): Turns {
-  /** Jobs by address; the next address comes first. */
-  const waiting = new Map<string, (() => Promise<void>)[]>();
-  let count = 0;
-  let isWorking = false;
+/** Runs one job at a time, in the order in which they come. Between two jobs, cached answers are sent. */
+export function createTurns(): Turns {
+  const oneByOne = pLimit(1);
+  /** How many jobs each address has. */
+  const jobs = new Map<string, number>();
 
-  async function workOff(): Promise<void> {
-    isWorking = true;
-    try {
-      for (let next = waiting.entries().next().value; next; next = waiting.entries().next().value) {
-        const [visitor, [work, ...rest]] = next;
-        waiting.delete(visitor);
-        if (rest.length > 0) waiting.set(visitor, rest);
-        count--;
-        const begun = performance.now();
-        await work?.();
-        const took = performance.now() - begun;
-        await recover?.(took);
+  return {
+    async inTurn(visitor, work) {
+      const own = jobs.get(visitor) ?? 0;
+      if (own > MAX_WAITING_EACH || oneByOne.pendingCount >= MAX_WAITING) {
+        throw new HttpError(503, ({ serverErrors }) => serverErrors.busy, { headers: { 'retry-after': '5' } });
       }
-    } finally {
-      isWorking = false;
-    }
-  }
-
-  function inTurn<Result>(visitor: string, work: () => Result | Promise<Result>): Promise<Result> {
-    const own = waiting.get(visitor) ?? [];
-    if (own.length >= MAX_WAITING_EACH || count >= MAX_WAITING) {
-      return Promise.reject(
-        new HttpError(503, ({ serverErrors }) => serverErrors.busy, { headers: { 'retry-after': '5' } }),
-      );
-    }
-    return new Promise<Result>((resolve, reject) => {
-      const job = async () => {
-        try {
-          resolve(await work());
-        } catch (thrown) {
-          reject(thrown);
-        }
-      };
-      waiting.set(visitor, [...own, job]);
-      count++;
-      if (!isWorking) inBackground('the queue of pages', workOff);
-    });
-  }
-
-  return { inTurn };
+      jobs.set(visitor, own + 1);
+      try {
+        return await oneByOne(async () => {
+          await nextTurn();
+          return work();
+        });
+      } finally {
+        const left = (jobs.get(visitor) ?? 1) - 1;
+        if (left > 0) jobs.set(visitor, left);
+        else jobs.delete(visitor);
+      }
+    },
+  };
 }

@@ -7,7 +7,6 @@ import type { EventRow } from '#server/store/schema.ts';
 import { escapeHtml } from '#shared/escapeHtml.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { eventUrl, feedTitle, placeOf, statusWords } from './eventWords.ts';
-import type { RowWriter } from './rowWriter.ts';
 
 interface AtomFrame {
   language: EventLanguage;
@@ -21,13 +20,12 @@ interface AtomFrame {
 }
 
 /** An Atom feed (RFC 4287) of events, last changed first. */
-export function atomFeed(frame: AtomFrame, rows: readonly EventRow[], write: RowWriter): string {
+export function atomFeed(frame: AtomFrame, rows: readonly EventRow[]): string {
   const { language, title, origin, self, isFiltered } = frame;
   const home = `${origin}${inLanguage(language.language, pages.events.path)}`;
   const items = [...rows]
     .sort((one, other) => (one.updated_at < other.updated_at ? 1 : -1))
-    .map((row) => write(row, (clean) => itemOf(clean, origin, language)))
-    .filter((item) => item !== undefined);
+    .map((row) => itemOf(row, origin, language));
   const feed = new Feed({
     id: isFiltered ? self : home,
     title,

@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
 import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator';
 import { branchOf } from '#content/events/branchOf.ts';
 import { eventIn } from '#content/events/eventIn.ts';
@@ -10,7 +9,6 @@ import { type ReminderLead, reminderMoment, startSeconds } from '#shared/reminde
 import { churchMoment, TIME_ZONE } from '#shared/time.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { eventUrl, feedTitle, placeOf, statusWords } from './eventWords.ts';
-import type { RowWriter } from './rowWriter.ts';
 
 /** East Africa Time: UTC+3 all year, since 1960. Written by hand, since strict parsers want properties before it. */
 const ZONE = [
@@ -35,37 +33,25 @@ function statusOf(row: EventRow): ICalEventStatus {
   return row.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.TENTATIVE;
 }
 
-/** Events written before the event loop gets a turn; each takes a fraction of a millisecond. */
-const MAX_EVENTS_PER_TURN = 20;
-
 interface CalendarParts {
   origin: string;
-  write: RowWriter;
   language: EventLanguage;
   /** When an alarm rings, if one is asked for. */
   lead?: ReminderLead | undefined;
 }
 
 /**
- * A calendar (RFC 5545). Writing thousands of events does not block other requests.
+ * A calendar (RFC 5545).
  *
  * @param title the calendar's name
  * @param parts.origin the site's origin
  * @param parts.language what it is written with
  */
-export async function calendar(
-  title: string,
-  rows: readonly EventRow[],
-  { origin, write, language, lead }: CalendarParts,
-): Promise<string> {
+export function calendar(title: string, rows: readonly EventRow[], { origin, language, lead }: CalendarParts): string {
   const frame = emptyCalendar(title, language).toString();
   const end = frame.lastIndexOf('END:VCALENDAR');
-  let events = '';
-  for (const [at, row] of rows.entries()) {
-    if (at > 0 && at % MAX_EVENTS_PER_TURN === 0) await othersTurn();
-    events += write(row, (clean) => writeEvent(clean, origin, language, lead)) ?? '';
-  }
-  return `${frame.slice(0, end)}${ZONE}${events}END:VCALENDAR\r\n`;
+  const events = rows.map((row) => writeEvent(row, origin, language, lead));
+  return `${frame.slice(0, end)}${ZONE}${events.join('')}END:VCALENDAR\r\n`;
 }
 
 function emptyCalendar(title: string, { church, language, feedWords }: EventLanguage) {

@@ -7,6 +7,7 @@ import type { EventRow } from '#server/store/schema.ts';
 import { CATEGORIES } from '#shared/events/event.ts';
 import { eventEnd } from '#shared/events/times/eventEnd.ts';
 import { addDays } from '#shared/time.ts';
+import { feedRows } from './feedRows.ts';
 
 /** How long past events stay in the feeds. */
 const MAX_PAST_DAYS = 90;
@@ -67,7 +68,7 @@ function refuse(name: 'branch' | 'category', known: readonly string[], { feedWor
 /** The events of a feed: all upcoming ones, and those of the last 90 days, the next one first. */
 export function chosenEvents(rows: readonly EventRow[], { branch, category }: FeedChoice, today: string): EventRow[] {
   const since = addDays(today, -MAX_PAST_DAYS);
-  return rows
+  return feedRows(rows)
     .filter(
       (row) =>
         eventEnd(row).date >= since &&

@@ -9,7 +9,6 @@ import type { LimitStore, Limits } from '#server/limits/limits.ts';
 import type { PushNotifier } from '#server/push/pushNotifier.ts';
 import type { VisitorPushes } from '#server/push/visitorPushes.ts';
 import type { CachedPages } from '#server/rendering/cachedPages.ts';
-import type { KnownOrigins } from '#server/rendering/knownOrigins.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Store } from '#server/store/store.ts';
 import type { ReadScriptures } from '#server/verses/pageScriptures.ts';
@@ -38,7 +37,6 @@ export interface AppContext {
   signUp: SignUpService;
   verses: VerseAnswerer;
   scriptures: ReadScriptures;
-  origins: KnownOrigins;
   /** Undefined if the app is not built. */
   cachedPages: CachedPages | undefined;
   /** Undefined if the app is not built. */

@@ -1,5 +1,4 @@
 import pLimit from 'p-limit';
-import { inBackground } from '#server/inBackground.ts';
 import type { LimitStore } from '#server/limits/limits.ts';
 import {
   deleteSubscription,
@@ -86,7 +85,7 @@ export function createPushNotifier({ store, limitStore, now, onFault, send = sen
     }
     for (const subscription of await listSubscriptions(store.db, author)) {
       if (limit.pendingCount >= MAX_WAITING) return;
-      inBackground('a push to staff', () => limit(() => push(subscription, kind, keys)).catch(onFault));
+      void limit(() => push(subscription, kind, keys)).catch(onFault);
     }
   }
 
@@ -98,10 +97,10 @@ export function createPushNotifier({ store, limitStore, now, onFault, send = sen
   return {
     publicKey: async () => (await keysOfSite()).publicKey,
     notify(kind, author) {
-      inBackground('pushes to staff', () => notifyAll(kind, author).catch(onFault));
+      void notifyAll(kind, author).catch(onFault);
     },
     notifyFull(eventId, author) {
-      inBackground('pushes to staff', () => notifyOnce(eventId, author).catch(onFault));
+      void notifyOnce(eventId, author).catch(onFault);
     },
   };
 }

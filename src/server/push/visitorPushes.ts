@@ -7,7 +7,6 @@ import { inLanguage, type Language } from '#content/language.ts';
 import { href, pages } from '#content/pages.ts';
 import type { WatchedContent } from '#server/content/watchedContent.ts';
 import { feedTitle } from '#server/feeds/eventWords.ts';
-import { inBackground } from '#server/inBackground.ts';
 import { findPushKeys } from '#server/store/accounts/pushSubscriptions.ts';
 import {
   eventsWithReminders,
@@ -210,7 +209,7 @@ const isAbout = ({ venue, category }: EventRow, topic: Topic): boolean =>
 
 /** Sends what is due every minute, until the app is closed. */
 export function sendEachMinute(app: FastifyInstance, visitorPushes: VisitorPushes): void {
-  const timer = setInterval(() => inBackground('pushes to visitors', () => visitorPushes.sendDue()), MINUTE_MS).unref();
+  const timer = setInterval(() => visitorPushes.sendDue(), MINUTE_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
   app.decorate('visitorPushes', visitorPushes);
 }

@@ -11,7 +11,6 @@ import type { WatchedEvents } from '#server/watched/watchedEvents.ts';
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import type { PageRequest } from '#shared/http/renderBundle.ts';
 import { type AnswerPage, type BuiltSite, type PageAnswerRows, pagesAt } from './builtSite.ts';
-import type { KnownOrigins } from './knownOrigins.ts';
 import { contentSecurityPolicy } from './pagePolicy.ts';
 import { showingAt } from './showing.ts';
 import { staffPage } from './staffPage.ts';
@@ -71,7 +70,6 @@ interface CachedPagesDeps {
   events: WatchedEvents;
   /** The version of the church's words and accounts. */
   contentVersion: () => Promise<string>;
-  origins: KnownOrigins;
   now: () => Date;
   settings: Pick<Settings, 'apiHost' | 'siteUrl'>;
   renderQueue: RenderQueue;
@@ -82,7 +80,7 @@ interface CachedPagesDeps {
 
 /** Renders and caches the public pages. If rendering fails, the browser renders the page. */
 export function cachePages(deps: CachedPagesDeps): CachedPages {
-  const { site, cache, events, contentVersion, origins, renderQueue, now, settings, answer, onFault } = deps;
+  const { site, cache, events, contentVersion, renderQueue, now, settings, answer, onFault } = deps;
   const { apiHost } = settings;
   const secure = settings.siteUrl?.startsWith('https:') ?? false;
   const policy = { scriptHashes: site.scriptHashes, apiHost, secure };
@@ -116,6 +114,9 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
     return shell(framedAnywhere ? 'eventCard' : 'home', language);
   };
 
+  /** Without SITE_URL anybody can make up the site's name too. */
+  const isMadeUp = ({ isOneOff }: PageAsked): boolean => isOneOff === true || settings.siteUrl === undefined;
+
   /** Loads the page's data and records which events it contains. */
   async function open({ url }: PageAsked, at: Date) {
     const rows = new Set<EventRow>();
@@ -133,7 +134,7 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
 
   /** Rendered again only if the page's own data has changed. */
   async function render(asked: PageAsked, key: string): Promise<CachedAnswer> {
-    const { origin, framedAnywhere, isOneOff, times } = asked;
+    const { origin, framedAnywhere, times } = asked;
     const at = now();
     const { page, rows } = await open(asked, at);
     if (!page) return shellOf(asked);
@@ -146,7 +147,6 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
       );
       const options = {
         statusCode,
-        isOneOff,
         until: until.getTime(),
       };
       return answerOf(pagesAt(site, asked.url).fill(pieces), framedAnywhere, options);
@@ -184,14 +184,13 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
       const key = `${revision} ${name}`;
       const cached = cache.get(key);
       if (cached) return cached;
-      if (!settings.siteUrl && !(await origins.has(asked.origin, asked.visitor()))) return shellOf(asked);
       const rendering = async () => {
         const [rendered, version] = await Promise.all([render(asked, name), contentVersion()]);
         return rendered.withHeaders({ [CONTENT_VERSION]: version });
       };
       try {
         return await cache.getOrMake(key, () =>
-          asked.isOneOff ? renderQueue.make(asked.visitor(), rendering) : rendering(),
+          isMadeUp(asked) ? renderQueue.make(asked.visitor(), rendering) : rendering(),
         );
       } catch (fault) {
         if (fault instanceof HttpError) throw fault; // too many misses

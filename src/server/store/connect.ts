@@ -5,7 +5,6 @@ import { roomWarning } from '#server/storageWarnings.ts';
 import { isMigrated, MigrationFailure, migrate, SCHEMA_VERSION } from './migrate.ts';
 import type { PostgresOptions } from './postgres/postgresStore.ts';
 import type { Connection, Schema } from './schema.ts';
-import { groupedWrites } from './sqlite/groupedWrites.ts';
 import { openFolder } from './sqlite/openFolder.ts';
 import { readingDialect, writingDialect } from './sqlite/sqliteDialect.ts';
 import type { SqliteFile } from './sqlite/sqliteFile.ts';
@@ -77,10 +76,14 @@ function wayBack(folder: string, { message, from }: MigrationFailure): CliError 
 function storeOver(file: SqliteFile, writing: Connection, folder: string): Store {
   const db = new Kysely<Schema>({ dialect: readingDialect(file) });
   let writes = 0;
-  const onDone = () => {
-    writes++;
-  };
-  const probed = probedWrites(groupedWrites({ db: writing, onDone }), () => roomWarning(folder) !== undefined);
+  const write = <Result>(work: (transaction: Connection) => Promise<Result>) =>
+    writing
+      .transaction()
+      .execute(work)
+      .finally(() => {
+        writes++;
+      });
+  const probed = probedWrites(write, () => roomWarning(folder) !== undefined);
   return {
     kind: 'sqlite',
     db,

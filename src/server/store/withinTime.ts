@@ -1,4 +1,3 @@
-import { inBackground } from '#server/inBackground.ts';
 import { StoreFault } from './storeFault.ts';
 
 /**
@@ -10,7 +9,7 @@ export async function withinTime<Result>(work: Promise<Result>, milliseconds: nu
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const giveUp = () => reject(new StoreFault('the database does not answer'));
-    timer = setTimeout(() => inBackground('a time limit', giveUp), milliseconds);
+    timer = setTimeout(giveUp, milliseconds);
   });
   try {
     return await Promise.race([work, late]);

@@ -1,7 +1,36 @@
-import { churchMoment } from '#shared/time.ts';
+import { isUnpublished } from '#shared/events/publishing.ts';
+import { churchClock, churchMoment } from '#shared/time.ts';
+
+interface Publishable {
+  publish: string | null;
+  updated_at: string;
+}
+
+/** What is on the site of what is stored, and what is not yet. */
+export interface Published<Row> {
+  /** Changes with each write and each scheduled publication; part of the cache keys of what shows the rows. */
+  revision: string;
+  rows: readonly Row[];
+  /** Drafts and scheduled rows, which only staff may see. */
+  unpublished: readonly Row[];
+}
+
+/** What is on the site at a moment; `before` where nothing has come since. */
+export function publishedAt<Row extends Publishable, Before extends Published<Row>>(
+  { revision, stored }: { revision: number; stored: readonly Row[] },
+  moment: Date,
+  before: Before | undefined,
+): Published<Row> | Before {
+  const clock = churchClock(moment);
+  if (before?.unpublished.every((row) => isUnpublished(row, clock))) return before;
+  const unpublished = stored.filter((row) => isUnpublished(row, clock));
+  const rows = stored.filter((row) => !isUnpublished(row, clock)).map(published);
+  // Each publication leaves fewer scheduled rows, so their number identifies the state.
+  return { revision: `${revision}.${unpublished.length}`, rows, unpublished };
+}
 
 /** A scheduled event or sermon whose time has come, as if it had been published then. */
-export function published<Row extends { publish: string | null; updated_at: string }>(row: Row): Row {
+function published<Row extends Publishable>(row: Row): Row {
   if (row.publish === null) return row;
   const [date = '', time = ''] = row.publish.split('T');
   const at = Math.max(churchMoment(date, time).getTime(), Date.parse(row.updated_at));

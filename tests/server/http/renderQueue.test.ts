@@ -10,7 +10,7 @@ import { startTestApp } from '#tests/support/testApp.ts';
 const unlimited = { take: async () => undefined };
 
 describe('answers that are not at hand', () => {
-  it('are made one at a time, the addresses taking turns', async () => {
+  it('are made one at a time, in the order in which they are asked for', async () => {
     const renderQueue = createRenderQueue(unlimited);
     const order: string[] = [];
     let underWay = 0;
@@ -21,24 +21,27 @@ describe('answers that are not at hand', () => {
         order.push(name);
         underWay--;
       });
-    await Promise.all([...['a1', 'a2', 'a3', 'a4'].map((name) => make('a', name)), make('b', 'b1'), make('c', 'c1')]);
-    expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
+    await Promise.all([make('a', 'a1'), make('a', 'a2'), make('b', 'b1'), make('a', 'a3')]);
+    expect(order).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
   it('leave time between for what is at hand', async () => {
     const renderQueue = createRenderQueue(unlimited);
-    const order: string[] = [];
-    const first = renderQueue.make('a', () => void order.push('first'));
-    const second = renderQueue.make('a', () => void order.push('second'));
-    setImmediate(() => order.push('at hand'));
-    await Promise.all([first, second]);
-    expect(order).toEqual(['first', 'at hand', 'second']);
+    let turns = 0;
+    const count = () => {
+      turns++;
+      if (seen.length < 2) setImmediate(count);
+    };
+    setImmediate(count);
+    const seen: number[] = [];
+    await Promise.all([1, 2].map(() => renderQueue.make('a', () => seen.push(turns))));
+    expect(seen[1]).toBeGreaterThan(seen[0] ?? 0);
   });
 
   it('do not pile up: more of one address, or of all, are refused for a moment', async () => {
     const renderQueue = createRenderQueue(unlimited);
-    let letGo = () => {};
-    const held = renderQueue.make('a', () => new Promise<void>((resolve) => (letGo = resolve)));
+    const { promise, resolve: letGo } = Promise.withResolvers<void>();
+    const held = renderQueue.make('a', () => promise);
     const ask = (visitor: string) => renderQueue.make(visitor, () => 'made');
     await Promise.resolve();
     const waiting = Array.from({ length: 20 }, () => ask('a'));

@@ -41,7 +41,7 @@ async function rendered(
     content: { current: async () => ({ ...contentSnapshot({ versions, uploads: new Map() }), revision: '1' }) },
     giving: { current: async () => ({ revision: '1', shown }) },
     signups: { current: async () => ({ counts: new Map() }) },
-    sermons: { current: async () => ({ revision: '1', rows: [], uploads: new Map() }) },
+    sermons: { current: async () => ({ revision: '1', rows: [], unpublished: [], uploads: new Map() }) },
     verses: shortVerses(() => NOON),
     scriptures: async () => ({ edition: null, texts: {} }),
     now: () => NOON,

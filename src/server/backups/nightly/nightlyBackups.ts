@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorMessage } from '#server/cliError.ts';
-import { inBackground } from '#server/inBackground.ts';
 import { BACKUPS_FOLDER, makeFolder } from '#server/store/sqlite/dataFolder.ts';
 import type { StorePlace } from '#server/store/store.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
@@ -132,10 +131,7 @@ export function scheduleNightlyBackups(deps: {
     return faults.length > 0 ? faults.join('; ') : undefined;
   }
 
-  const timers = [
-    setTimeout(() => inBackground('the first copy', check), FIRST_CHECK_DELAY_MS),
-    setInterval(() => inBackground('the nightly copy', check), CHECK_INTERVAL_MS),
-  ];
+  const timers = [setTimeout(check, FIRST_CHECK_DELAY_MS), setInterval(check, CHECK_INTERVAL_MS)];
   for (const timer of timers) timer.unref();
   return {
     check,

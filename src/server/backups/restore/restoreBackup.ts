@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
-import { strangeTo, tablesOf } from '#server/store/move/tablesOf.ts';
+import { DATA_TABLES } from '#server/store/move/moveData.ts';
 import { DATABASE_FILE, makeFolder } from '#server/store/sqlite/dataFolder.ts';
 import { claimFolder } from '#server/store/sqlite/folderLock.ts';
 import { schemaVersionOf } from '#server/store/sqlite/inspectDatabase.ts';
@@ -71,10 +71,11 @@ export async function checkBackup(file: string, into: string, keyFor: KeyFor = n
     );
   }
   if (version !== manifest.schemaVersion) throw refused('is not of the version that its manifest says');
-  const strange = strangeTo(path, await tablesOf(version));
-  if (strange) throw refused(`is not as this site makes it: ${strange}`);
   const database = new DatabaseSync(path);
   try {
+    database.exec('pragma trusted_schema = off');
+    const strange = strangeIn(database, version);
+    if (strange) throw refused(`is not as this site makes it: ${strange}`);
     const [{ integrity_check: state }] = database.prepare('pragma integrity_check(1)').all() as [
       { integrity_check: string },
     ];
@@ -84,6 +85,15 @@ export async function checkBackup(file: string, into: string, keyFor: KeyFor = n
     database.close();
   }
   return manifest;
+}
+
+/** What a database holds that this site never makes and that would run by itself, or what it lacks. */
+function strangeIn(database: DatabaseSync, version: number): string | undefined {
+  const found = database.prepare('select type, name from sqlite_schema').all();
+  const runs = found.find(({ type }) => type === 'trigger' || type === 'view');
+  if (runs) return `it holds a ${runs.type} ${runs.name}`;
+  const missing = DATA_TABLES.find((table) => !found.some(({ name }) => name === table));
+  return missing && version === SCHEMA_VERSION ? `it has no table ${missing}` : undefined;
 }
 
 /** A database's schema version, read without running triggers or views that it may contain. */

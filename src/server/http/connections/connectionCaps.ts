@@ -1,6 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { inBackground } from '#server/inBackground.ts';
 import { networkOf, plainAddress } from '#server/limits/networks.ts';
 import { mostConnections } from './descriptors.ts';
 
@@ -50,7 +49,7 @@ export function capConnections(server: Server, { all, each, fresh, isProxy, refu
   let count = 0;
   server.maxConnections = all + SLACK;
 
-  server.on('connection', (socket: AnsweringSocket) => inBackground('a new connection', () => admit(socket)));
+  server.on('connection', (socket: AnsweringSocket) => admit(socket));
 
   function admit(socket: AnsweringSocket): void {
     const network = networkOf(plainAddress(socket.remoteAddress ?? '') ?? 'unknown', 64);
@@ -64,7 +63,7 @@ export function capConnections(server: Server, { all, each, fresh, isProxy, refu
       here.delete(socket);
       if (here.size === 0) open.delete(network);
     };
-    socket.once('close', () => inBackground('the end of a connection', leave));
+    socket.once('close', leave);
     if (!hasRoom) refuse(socket);
   }
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { HttpError } from '#server/httpError.ts';
-import { inBackground } from '#server/inBackground.ts';
 import { MAX_BODY_BYTES } from '#shared/text.ts';
 import { MINUTE_MS } from '#shared/time.ts';
 import { brokenRequest, tooLarge } from '../errors.ts';
@@ -64,12 +63,8 @@ export function registerConnections(app: App, { timeouts, caps, isProxy }: Conne
   const { lingering, request: usual, upload } = timeouts;
   const server = app.server as Server;
   capConnections(server, { ...caps, isProxy, refuse: turnAway });
-  server.on('connect', (_request, socket) =>
-    inBackground('refusing a tunnel', () => refuse(socket as Socket, 'METHOD')),
-  );
-  server.on('checkExpectation', (_request, response: ServerResponse) =>
-    inBackground('refusing an expectation', () => refuse(response.socket, 'EXPECTATION')),
-  );
+  server.on('connect', (_request, socket) => refuse(socket as Socket, 'METHOD'));
+  server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response.socket, 'EXPECTATION'));
 
   app.addHook('onRequest', (request, reply, done) => {
     const { headers, httpVersionMinor } = request.raw;
@@ -81,7 +76,7 @@ export function registerConnections(app: App, { timeouts, caps, isProxy }: Conne
       const { routeOptions } = request; // made again each time it is read
       const limit = routeOptions.bodyLimit ?? MAX_BODY_BYTES;
       cutOffIncomplete(request.raw, limit > MAX_BODY_BYTES ? upload : usual);
-      reply.raw.once('close', () => inBackground('the end of an answer', () => cutOffLater(request.raw, lingering)));
+      reply.raw.once('close', () => cutOffLater(request.raw, lingering));
       done(Number(headers['content-length']) > limit ? new HttpError(413, tooLarge(routeOptions)) : undefined);
     } else {
       // Else Fastify would wait for a body that never comes.
@@ -110,12 +105,10 @@ function cutOffIncomplete(request: IncomingMessage, after: number): void {
     // An injected request (in tests) has no socket and is never complete.
     if (!request.complete && request.socket instanceof Socket) refuse(request.socket, 'ERR_HTTP_REQUEST_TIMEOUT');
   };
-  const timer = setTimeout(() => inBackground('a slow request', cutOff), after).unref();
+  const timer = setTimeout(cutOff, after).unref();
   // Without a listener, Node closes a stalled connection silently.
-  request.once('timeout', () =>
-    inBackground('a stalled request', () => (request.complete ? request.destroy() : cutOff())),
-  );
-  request.once('close', () => inBackground('the end of a request', () => clearTimeout(timer)));
+  request.once('timeout', () => (request.complete ? request.destroy() : cutOff()));
+  request.once('close', () => clearTimeout(timer));
 }
 
 /** Ends a request that is still being sent some time after its response. */
@@ -124,7 +117,7 @@ function cutOffLater(request: IncomingMessage, lingering: number): void {
   const end = () => {
     if (!request.complete) request.destroy();
   };
-  setTimeout(() => inBackground('a request that is still being sent', end), lingering).unref();
+  setTimeout(end, lingering).unref();
 }
 
 /** Lets a response take longer than `stalled`. @param longest in milliseconds */
@@ -142,12 +135,12 @@ export function refuse(socket: AnsweringSocket | null, code: string | undefined)
   socket.end(brokenRequest(code));
   // A client that does not close its end would keep the connection for ever.
   const destroy = () => socket.destroy();
-  const timer = setTimeout(() => inBackground('a refused connection', destroy), LINGER_TIMEOUT_MS).unref();
-  socket.once('close', () => inBackground('the end of a refused connection', () => clearTimeout(timer)));
+  const timer = setTimeout(destroy, LINGER_TIMEOUT_MS).unref();
+  socket.once('close', () => clearTimeout(timer));
 }
 
 /** Refuses and closes at once: others wait for the place. */
 function turnAway(socket: Socket): void {
-  socket.on('error', () => inBackground('a broken connection', () => socket.destroy()));
+  socket.on('error', () => socket.destroy());
   socket.end(brokenRequest('CROWDED'), () => socket.destroy());
 }

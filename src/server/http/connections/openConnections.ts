@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inBackground } from '#server/inBackground.ts';
 import type { AnsweringSocket } from './connectionCaps.ts';
 import { refuse } from './connections.ts';
 
@@ -27,17 +26,15 @@ export function openConnections(server: Server): OpenConnections {
   closed.catch(() => undefined); // a port that cannot be opened is told where it is opened
   const keep = (socket: AnsweringSocket) => {
     open.add(socket);
-    socket.once('close', () => inBackground('the end of an open connection', () => open.delete(socket)));
+    socket.once('close', () => open.delete(socket));
   };
-  server.on('connection', (socket: AnsweringSocket) => inBackground('an open connection', () => keep(socket)));
+  server.on('connection', (socket: AnsweringSocket) => keep(socket));
   return {
     async drain(timeoutMs, hurry) {
       if (server.listening) NetServer.prototype.close.call(server); // http.Server's own would end idle connections
-      server.prependListener('request', (_request, response: ServerResponse) =>
-        inBackground('the last answer on a connection', () => {
-          response.shouldKeepAlive = false;
-        }),
-      );
+      server.prependListener('request', (_request, response: ServerResponse) => {
+        response.shouldKeepAlive = false;
+      });
       await Promise.race([closed, sleep(timeoutMs, undefined, { signal: hurry }).catch(() => undefined)]);
     },
     refuseRest() {

@@ -1,6 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { inBackground } from '#server/inBackground.ts';
 import { StoreFault } from '../storeFault.ts';
 import { withinTime } from '../withinTime.ts';
 
@@ -42,7 +41,7 @@ export function postgresPool(
   });
   // An error without a listener would end the process. Queries report the error themselves.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => inBackground('a new connection', () => client.on('error', () => undefined)));
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     options: pool.options,
     async connect() {

@@ -16,7 +16,7 @@ export interface VersesOptions {
 export type Verses = Awaited<ReturnType<typeof openVerses>>;
 
 /**
- * The daily verse within this thread: the site has it in a thread of its own (`verseThread.ts`). The first time, this also
+ * The daily verse within this process: the site has it in a process of its own (`versesApart.ts`). The first time, this also
  * writes the King James.
  */
 export async function openVerses({ dataDir, english, now = () => new Date() }: VersesOptions) {

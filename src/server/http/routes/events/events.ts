@@ -26,11 +26,10 @@ export function registerEventList(app: App, { cache, events, renderQueue }: AppC
   app.get(endpoints.listEvents.path, async (request, reply) => {
     const { rows, revision } = await events.current();
     const asked = rowsAsked(rows, request.query as Record<string, unknown>);
-    const isOneOff = asked.length < rows.length;
-    const make = () => new CachedAnswer(JSON.stringify(asked.map(eventDto)), LIST_HEADERS, { isOneOff });
+    const make = () => new CachedAnswer(JSON.stringify(asked.map(eventDto)), LIST_HEADERS);
     // As many from a later day on are the same ones.
     const answer = await cache.getOrMake(`${revision} list ${asked.length}`, () =>
-      isOneOff ? renderQueue.make(limitAddressOf(request), make) : make(),
+      asked.length < rows.length ? renderQueue.make(limitAddressOf(request), make) : make(),
     );
     return answer.send(request, reply);
   });

@@ -7,7 +7,6 @@ import { HttpError } from '#server/httpError.ts';
 import { makePictureApart, pictureId, refuseOthers } from '#server/images/uploads/makePictureApart.ts';
 import { pictureQueue, tooBusy } from '#server/images/uploads/pictureQueue.ts';
 import { UnfinishedPictures } from '#server/images/uploads/unfinishedPictures.ts';
-import { inBackground } from '#server/inBackground.ts';
 import { addPicture, findPictureFile, type PictureRow, touchPicture } from '#server/store/pictures.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS, type OwnFormat, ownPictureFile } from '#shared/images/ownPicture.ts';
@@ -42,7 +41,7 @@ export async function registerPictureUpload(staff: App, { store, limits, now, si
   function takePlace(reply: FastifyReply): void {
     if (underWay >= MAX_UPLOADS) throw tooBusy();
     underWay++;
-    reply.raw.once('close', () => inBackground('the end of an upload', () => underWay--));
+    reply.raw.once('close', () => underWay--);
   }
 
   /** Makes a picture unless it exists, and responds with it. */

@@ -4,7 +4,7 @@ import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import { atomFeed } from '#server/feeds/atom.ts';
 import { calendar } from '#server/feeds/calendar.ts';
 import { chosenEvents, type FeedChoice, feedName, languageAsked, readFeedChoice } from '#server/feeds/chosenEvents.ts';
-import { createRowWriter } from '#server/feeds/rowWriter.ts';
+import { feedRows } from '#server/feeds/feedRows.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
@@ -20,14 +20,11 @@ import { originOf } from './pages.ts';
 /** The events as calendars and an Atom feed, generated once per change and day. */
 export function registerFeeds(app: App, context: AppContext): void {
   const { store, events, content } = context;
-  const write = createRowWriter(({ id }, err) =>
-    app.log.warn({ event: id, err }, 'an event cannot be written for calendars and feeds: it is left out of them'),
-  );
   const cached = cacheFeeds(context);
 
   app.get(feeds.calendar, async (request, reply) => {
-    const feed = await cached(request, async ({ choice, rows, origin }) => ({
-      text: await calendar(feedName(choice), rows, { origin, write, language: choice.language }),
+    const feed = await cached(request, ({ choice, rows, origin }) => ({
+      text: calendar(feedName(choice), rows, { origin, language: choice.language }),
       headers: calendarHeaders('events', choice.language),
     }));
     return feed.send(request, reply);
@@ -39,7 +36,7 @@ export function registerFeeds(app: App, context: AppContext): void {
       const { language } = choice;
       const frame = { language, origin, self: `${origin}${feeds.atom}${query}`, isFiltered: query !== '' };
       return {
-        text: atomFeed({ title: feedName(choice), ...frame }, rows, write),
+        text: atomFeed({ title: feedName(choice), ...frame }, rows),
         headers: {
           'content-type': 'application/atom+xml; charset=utf-8',
           'content-language': language.language,
@@ -60,12 +57,10 @@ export function registerFeeds(app: App, context: AppContext): void {
     const { alarm } = request.query as { alarm?: unknown };
     const lead = REMINDER_LEADS.find((one) => one === alarm);
     const origin = originOf(context, request);
-    const text = await calendar(language.church, [row], { origin, write, language, lead });
-    if (!text.includes('BEGIN:VEVENT')) throw new HttpError(404, language.feedWords.noDay);
-    return new CachedAnswer(text, calendarHeaders(`event-${row.id}`, language), { isOneOff: true }).send(
-      request,
-      reply,
-    );
+    const written = feedRows([row]);
+    if (written.length === 0) throw new HttpError(404, language.feedWords.noDay);
+    const text = calendar(language.church, written, { origin, language, lead });
+    return new CachedAnswer(text, calendarHeaders(`event-${row.id}`, language)).send(request, reply);
   });
 }
 
@@ -97,14 +92,11 @@ interface MadeFeed {
 }
 
 /** Answers requests for a feed, which is made once per change and day. */
-export function cacheFeeds({ cache, content, events, origins, renderQueue, now, siteUrl }: AppContext) {
+export function cacheFeeds({ cache, content, events, renderQueue, now, siteUrl }: AppContext) {
   return async (request: FastifyRequest, make: (input: FeedInput) => MadeFeed | Promise<MadeFeed>) => {
     const { eventLanguages } = await content.current();
     const choice = readFeedChoice(request.query as Record<string, unknown>, eventLanguages);
     const origin = originOf({ siteUrl }, request);
-    if (!(await origins.has(origin, limitAddressOf(request))))
-      // Setting SITE_URL avoids this.
-      throw new HttpError(503, choice.language.feedWords.tooManyNames, { headers: { 'retry-after': '600' } });
     const { revision, rows } = await events.current();
     const { date } = churchClock(now());
     const until = churchMoment(addDays(date, 1), '00:00').getTime();
@@ -113,9 +105,9 @@ export function cacheFeeds({ cache, content, events, origins, renderQueue, now, 
       return new CachedAnswer(text, headers, { until });
     };
     const key = `${revision} feed ${origin}${request.routeOptions.url}${queryOf(choice)}`;
-    // Calendars read the whole feed. There are many filtered ones, so they are queued.
+    // Calendars read the whole feed. Others can be made up, as can the site's name without SITE_URL: they are queued.
     return cache.getOrMake(key, () =>
-      queryOf(choice) === '' ? making() : renderQueue.make(limitAddressOf(request), making),
+      siteUrl && queryOf(choice) === '' ? making() : renderQueue.make(limitAddressOf(request), making),
     );
   };
 }

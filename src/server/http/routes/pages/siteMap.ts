@@ -19,7 +19,7 @@ const nextMinute = (at: Date): number => (Math.floor(at.getTime() / MINUTE_MS) +
 
 /** The site map and robots.txt. */
 export function registerSiteMap(app: App, context: AppContext): void {
-  const { cache, content, events, sermons, now, renderQueue, origins, siteUrl } = context;
+  const { cache, content, events, sermons, now, renderQueue } = context;
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { rows, revision } = await events.current();
@@ -36,9 +36,7 @@ export function registerSiteMap(app: App, context: AppContext): void {
           until: nextMinute(at),
         });
       });
-    const isKnown = siteUrl !== undefined || origins.knows(origin);
-    const key = `${revision} site map ${origin}`;
-    return (await (isKnown ? cache.getOrMake(key, make) : make())).send(request, reply);
+    return (await cache.getOrMake(`${revision} site map ${origin}`, make)).send(request, reply);
   });
   app.get('/robots.txt', (request, reply) => {
     reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'no-cache');

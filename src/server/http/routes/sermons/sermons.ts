@@ -21,7 +21,7 @@ export function registerSermons(app: App, context: AppContext): void {
     const answer = await cache.getOrMake(key, () =>
       renderQueue.make(limitAddressOf(request), async () => {
         const found = answerSermons(await sermons.current(), query);
-        return new CachedAnswer(JSON.stringify(found), HEADERS, { isOneOff: true });
+        return new CachedAnswer(JSON.stringify(found), HEADERS);
       }),
     );
     return answer.send(request, reply);

@@ -21,7 +21,7 @@ export function pageWithFormKey(page: CachedAnswer): CachedAnswer {
   return new CachedAnswer(
     withFormKey(page.body.toString()),
     { ...headers, 'cache-control': 'private, no-cache' },
-    { statusCode, isOneOff: true },
+    { statusCode },
   );
 }
 

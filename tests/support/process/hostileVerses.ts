@@ -1,6 +1,5 @@
-// A thread of the daily verse that does what the message says, for tests.
+// A process of the daily verse that does what the message says, for tests.
 import type { VerseQuestion } from '#shared/verse/verse.ts';
-import { serveTasks } from '../../../src/server/threads/serveTasks.ts';
 
 /** Grows until there is no memory left. */
 function takeMemory(piece: () => unknown): never {
@@ -17,14 +16,19 @@ const DEEDS: Record<string, () => unknown> = {
   'take all memory': () => takeMemory(() => new Array(100_000).fill(0)),
   'take all memory by letters': () => takeMemory(() => 'x'.repeat(100_000).split('')),
   throw: () => {
-    throw new Error('The thread threw.');
+    throw new Error('The question threw.');
   },
   'throw later': () => {
-    void Promise.reject(new Error('The thread threw later.'));
+    void Promise.reject(new Error('The question threw later.'));
     return new Promise(() => undefined);
   },
   exit: () => process.exit(7),
-  'answer what cannot be sent': () => () => undefined,
 };
 
-serveTasks(({ message }: VerseQuestion) => DEEDS[message]?.() ?? { bot_message: `You said: ${message}`, lines: [] });
+process.on('message', async ({ message }: VerseQuestion) => {
+  try {
+    process.send?.({ answer: (await DEEDS[message]?.()) ?? { bot_message: `You said: ${message}`, lines: [] } });
+  } catch (fault) {
+    process.send?.({ fault: String(fault) });
+  }
+});

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openVerseThread } from '#server/verses/verseThread.ts';
+import { openVersesApart } from '#server/verses/versesApart.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { putEdition } from '#tests/support/bibles.ts';
@@ -9,14 +10,14 @@ import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 const NUMBERS = ['1199', '999 / 112', '1195', '116'];
 
 /** A site over its own data whose questions are answered by a program of the tests, or by the site's own. */
-async function siteWith(worker?: 'hostileVerseWorker' | 'brokenVerseWorker') {
+async function siteWith(program?: 'hostileVerses' | 'brokenVerses') {
   const folder = temporaryFolder();
   putKingJames(folder);
   const faults: string[] = [];
-  const verses = openVerseThread({
+  const verses = openVersesApart({
     dataDir: folder,
     onFault: (words) => faults.push(words),
-    ...(worker && { worker: new URL(`../../support/threads/${worker}.ts`, import.meta.url).href }),
+    ...(program && { program: join(import.meta.dirname, '../../support/process', `${program}.ts`) }),
   });
   onTestFinished(() => verses.close());
   const site = await startTestApp({ folder, verses });
@@ -25,7 +26,7 @@ async function siteWith(worker?: 'hostileVerseWorker' | 'brokenVerseWorker') {
   return { ...site, ask, faults, verses };
 }
 
-describe('a question that the thread of the daily verse does not survive', () => {
+describe('a question that the process of the daily verse does not survive', () => {
   it.each([
     'loop for ever',
     'match for ever',
@@ -35,7 +36,7 @@ describe('a question that the thread of the daily verse does not survive', () =>
     'throw later',
     'exit',
   ])('%s: pages are served meanwhile, the person is told whom to call, and the next one is answered', async (deed) => {
-    const { ask, request, faults } = await siteWith('hostileVerseWorker');
+    const { ask, request, faults } = await siteWith('hostileVerses');
     let isAnswered = false;
     const asked = ask(deed).finally(() => {
       isAnswered = true;
@@ -49,27 +50,27 @@ describe('a question that the thread of the daily verse does not survive', () =>
     expect(body.bot_message).toMatch(/^I am sorry: the verse could not be found just now\./);
     for (const number of NUMBERS) expect(body.bot_message).toContain(number);
     expect((await ask('good morning')).body.bot_message).toBe('You said: good morning');
-    expect(faults).toEqual(['the daily verse is started again, since a task ended its thread']);
+    expect(faults).toEqual(['the daily verse is started again, since a question ended its process']);
   });
 
   it('is not tried again', async () => {
-    const { ask, faults } = await siteWith('hostileVerseWorker');
+    const { ask, faults } = await siteWith('hostileVerses');
     for (const _ of [1, 2]) expect((await ask('exit')).body.lines).toHaveLength(4);
     expect(faults).toHaveLength(1);
   });
 });
 
 describe('a question that fails', () => {
-  it.each(['throw', 'answer what cannot be sent'])('%s: is answered with whom to call', async (deed) => {
-    const { ask, faults, log } = await siteWith('hostileVerseWorker');
-    expect(await ask(deed)).toMatchObject({ status: 200, body: { lines: [{ number: '1199' }, {}, {}, {}] } });
+  it('is answered with whom to call', async () => {
+    const { ask, faults, log } = await siteWith('hostileVerses');
+    expect(await ask('throw')).toMatchObject({ status: 200, body: { lines: [{ number: '1199' }, {}, {}, {}] } });
     expect(log).toContainEqual(expect.objectContaining({ msg: 'a question to the daily verse got no answer' }));
     expect((await ask('good morning')).body.bot_message).toBe('You said: good morning');
     expect(faults).toEqual([]);
   });
 
   it('is answered in the language of the conversation, or else of the page, and the conversation goes on', async () => {
-    const { ask } = await siteWith('hostileVerseWorker');
+    const { ask } = await siteWith('hostileVerses');
     const context = { language: 'sw', need: 'grief', passage: 'PSA.34.18' };
     const { body } = await ask('throw', context);
     expect(body).toMatchObject({
@@ -82,7 +83,7 @@ describe('a question that fails', () => {
   });
 
   it('names the church’s own line once the church has confirmed it', async () => {
-    const { ask, request, signIn } = await siteWith('hostileVerseWorker');
+    const { ask, request, signIn } = await siteWith('hostileVerses');
     await request(staffEndpoints.publishContent, {
       token: await signIn(),
       body: { page: 'church', language: 'en', changes: [{ field: 'phone', value: '+254 711 111 111', base: 0 }] },
@@ -93,17 +94,17 @@ describe('a question that fails', () => {
   });
 });
 
-describe('a thread that ends at each start', () => {
+describe('a process that ends at each start', () => {
   it('is said in /health, and every question is answered with whom to call', async () => {
-    const { ask, request, faults } = await siteWith('brokenVerseWorker');
+    const { ask, request, faults } = await siteWith('brokenVerses');
     expect(await ask('good morning')).toMatchObject({ status: 200, body: { lines: [{ number: '1199' }, {}, {}, {}] } });
-    await expect.poll(() => faults).toContain('the daily verse is started again in 0.4 s');
+    expect(faults).toEqual(['the process of the daily verse does not start']);
     const { body } = await request(endpoints.health);
-    expect(body).toMatchObject({ ready: true, warning: 'The thread of the daily verse does not start.' });
+    expect(body).toMatchObject({ ready: true, warning: 'The process of the daily verse does not start.' });
   });
 });
 
-describe('the thread of the site itself', () => {
+describe('the process of the site itself', () => {
   it('answers a person in danger', async () => {
     const { ask, verses } = await siteWith();
     await verses.ready();

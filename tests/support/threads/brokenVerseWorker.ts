@@ -1,2 +1,0 @@
-// A thread of the daily verse that ends at each start, for tests.
-throw new Error('The thread does not start.');
