@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aMessage } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
@@ -7,7 +7,7 @@ import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { fillSilently } from '#tests/support/web/fillSilently.ts';
 import { answering, noNetwork, type RenderedApp, renderApp } from '#tests/support/web/renderApp.tsx';
 import { readDrafts } from '#web/ui/drafts/draftStore.ts';
-import { loadDrafts, unloadDrafts } from '#web/ui/drafts/drafts.ts';
+import { unloadDrafts } from '#web/ui/drafts/drafts.ts';
 
 const message = aMessage();
 
@@ -109,7 +109,6 @@ describe('Send Us A Message', () => {
       cleanup();
       unloadDrafts();
       await renderApp('/contact', { fetch: noNetwork });
-      await act(loadDrafts);
       return screen.getByLabelText(/^Message/);
     };
     expect(await openAgain()).toHaveValue(message.message);

@@ -7,8 +7,7 @@ import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
 import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
 import { openOutbox } from '#web/outbox/openOutbox.ts';
-import { storeDraft } from '#web/ui/drafts/draftStore.ts';
-import { keptDraft, unloadDrafts } from '#web/ui/drafts/drafts.ts';
+import { forgetDraft, keptDraft, unloadDrafts, writeDraft } from '#web/ui/drafts/drafts.ts';
 import { waiting } from '#words/waiting.ts';
 
 /** What a visitor saved without a network, and the server refused when it came. */
@@ -52,7 +51,8 @@ describe('a message that was refused later', () => {
   it('is not put over another message that is being written', async () => {
     const { user, notice } = await refusedMessage();
     const name = 'visit:contact';
-    await storeDraft(name, { name, at: Date.now(), values: aMessage({ message: 'Another' }) });
+    forgetDraft(name);
+    writeDraft(name, aMessage({ message: 'Another' }));
     await user.click(screen.getByRole('button', { name: 'Change the message' }));
     await waitFor(() => expect(notice).toHaveTextContent(waiting.refused.unfinished));
     expect(keptDraft('visit:contact')?.values).toMatchObject({ message: 'Another' });

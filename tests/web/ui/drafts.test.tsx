@@ -1,9 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
-import { readDrafts, storeDraft } from '#web/ui/drafts/draftStore.ts';
+import { readDrafts } from '#web/ui/drafts/draftStore.ts';
 import { forgetDraft, idempotencyKeyOf, loadDrafts, unloadDrafts } from '#web/ui/drafts/drafts.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -47,8 +47,8 @@ const BACK = 'What you had typed before is back.';
 const ELSEWHERE = /^Something else was typed into this form in another tab/;
 
 async function openForm() {
+  await loadDrafts();
   render(<NoteForm />);
-  await act(loadDrafts);
 }
 
 /** Opens the form after the browser was killed. */
@@ -83,20 +83,6 @@ describe('a form with a draft', () => {
     expect(title()).toHaveFocus();
     await openAgain();
     expect(note()).toHaveValue('');
-  });
-
-  it('puts nothing into the field that has the focus before it is left, and keeps what is typed meanwhile', async () => {
-    await storeDraft(NAME, { name: NAME, at: Date.now(), values: { title: 'Old title', note: 'Old note' } });
-    render(<NoteForm />);
-    act(() => note().focus());
-    type(title(), 'New title');
-    await act(loadDrafts);
-    expect(title()).toHaveValue('New title');
-    expect(note()).toHaveValue('');
-    act(() => title().focus());
-    await waitFor(() => expect(note()).toHaveValue('Old note'));
-    await openAgain();
-    expect([title(), note()].map((field) => (field as HTMLInputElement).value)).toEqual(['New title', 'Old note']);
   });
 
   it('follows another tab while nothing is typed here, and is cleared when that tab has saved', async () => {

@@ -7,6 +7,7 @@ import { OWN_BACKEND } from '#web/api/backend.ts';
 import { fillCache, type QueryAnswer } from '#web/app/pageState.ts';
 import type { AppStore } from '#web/app/store.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { loadDrafts } from '#web/ui/drafts/drafts.ts';
 import { serverNow } from '#web/ui/hooks/serverNow.ts';
 import { language } from '#words/language.ts';
 import { ONCE } from './pageRoute.ts';
@@ -35,6 +36,7 @@ export const pageLoader =
   (loading: () => Loading, name?: PageName) =>
   async ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<null> => {
     const { store, now = serverNow(), onServer = false, came } = loading();
+    if (!onServer) await loadDrafts(); // its forms read them at once
     const isRendered = onServer || came !== undefined;
     // The server renders no events of another backend, so the first rendering must not have them either.
     if (isRendered && !OWN_BACKEND) return null;

@@ -5,15 +5,10 @@ import { ONCE, type PageCode, type PageModule } from './pageRoute.ts';
 
 const allEvents: PageCode = { queries: () => [api.endpoints.listEvents.initiate(undefined, ONCE)] };
 
-/** Loads the frame of staff's pages, and the drafts of their forms. */
-export const loadStaffLayout: (() => Promise<{ Component: ComponentType }>) | undefined = async () => {
-  const [{ StaffLayout }, { loadDrafts }] = await Promise.all([
-    import('#web/layout/staff/StaffLayout.tsx'),
-    import('#web/ui/drafts/drafts.ts'),
-  ]);
-  await loadDrafts();
-  return { Component: StaffLayout };
-};
+/** Loads the frame of staff's pages. */
+export const loadStaffLayout: (() => Promise<{ Component: ComponentType }>) | undefined = async () => ({
+  Component: (await import('#web/layout/staff/StaffLayout.tsx')).StaffLayout,
+});
 
 /** The files of staff's pages. They exist only in English: the Kiswahili build uses `noStaffRoutes.ts` in place of this module. */
 export const staffFiles = import.meta.glob<PageModule>('/src/web/pages/staff/*.tsx');

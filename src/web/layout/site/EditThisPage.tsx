@@ -6,14 +6,12 @@ import { type EditablePage, editablePages, isOwnersPage } from '#content/editabl
 import { pages } from '#content/pages.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
-import { loadDrafts } from '#web/ui/drafts/drafts.ts';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { frame } from '#words/interface.ts';
 
-const EditMode = lazy(async () => {
-  await loadDrafts();
-  return { default: (await import('#web/features/site-words/in-place/EditMode.tsx')).EditMode };
-});
+const EditMode = lazy(async () => ({
+  default: (await import('#web/features/site-words/in-place/EditMode.tsx')).EditMode,
+}));
 
 const DraftsShown = lazy(async () => ({
   default: (await import('#web/features/site-words/preview/DraftsShown.tsx')).DraftsShown,

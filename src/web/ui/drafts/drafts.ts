@@ -15,14 +15,11 @@ import { newKey } from './newKey.ts';
  * a reload and a killed browser, and to the other tabs.
  */
 
-/** How long a screen waits for the database. It has been seen to hang in Safari. */
+/** How long a page waits for the database. It has been seen to hang in Safari. */
 const LOAD_TIMEOUT_MS = 2000;
 
-/**
- * What changed a draft: its own form, another part of this app, the database that was read after the form was there, or
- * another tab.
- */
-export type ChangedBy = 'form' | 'app' | 'database' | 'tab';
+/** What changed a draft: its own form, another part of this app, or another tab. */
+export type ChangedBy = 'form' | 'app' | 'tab';
 
 type Listener = (name: string, by: ChangedBy) => void;
 
@@ -50,7 +47,10 @@ function tell(name: string, by: ChangedBy): void {
 
 const hasStore = (): boolean => typeof indexedDB !== 'undefined';
 
-/** Reads the drafts of this device into memory, once. Without a database there are only those that are typed now. */
+/**
+ * Reads the drafts of this device into memory, once, before a page with forms is drawn. Without a database there are only
+ * those that are typed now.
+ */
 export function loadDrafts(): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, LOAD_TIMEOUT_MS));
   memory.loaded ??= Promise.race([load(memory), late]);
@@ -62,7 +62,7 @@ async function load(into: Memory): Promise<void> {
   const stored = hasStore() ? await readDrafts().catch(refuse) : undefined;
   if (into !== memory) return; // unloaded meanwhile
   for (const draft of [...(stored ?? []), ...earlier]) {
-    if (!isOld(draft)) takeIn(draft);
+    if (!isOld(draft)) into.drafts.set(draft.name, into.drafts.get(draft.name) ?? draft);
     else if (stored) storeDraft(draft.name, undefined).catch(refuse);
   }
   if (stored && typeof BroadcastChannel !== 'undefined') followTabs();
@@ -70,17 +70,6 @@ async function load(into: Memory): Promise<void> {
     await Promise.all(earlier.map((draft) => storeDraft(draft.name, draft)));
     deleteEarlierDrafts();
   }
-}
-
-/** Takes in a stored draft. A form on screen adds what is typed into it already; without the form, that text stays. */
-function takeIn(draft: Draft): void {
-  const { name } = draft;
-  const typed = memory.drafts.get(name);
-  memory.drafts.set(name, draft);
-  tell(name, 'database');
-  if (!typed || typed.at <= draft.at || memory.drafts.get(name) !== draft) return;
-  memory.drafts.set(name, typed);
-  store(name);
 }
 
 /** Follows the drafts that are typed in other tabs. */

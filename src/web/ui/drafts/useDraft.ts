@@ -7,7 +7,6 @@ import {
   forgetDraft,
   isRefused,
   keptDraft,
-  loadDrafts,
   waitingText,
   writeDraft,
 } from './drafts.ts';
@@ -18,41 +17,19 @@ const NOT_KEPT = ['current_password', 'code', 'at_once'];
 const keptOf = (values: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !NOT_KEPT.includes(field)));
 
-/** What of a draft goes into fields that are as they were at first. */
-export const untouched = <Values extends object>(kept: Values, now: Values, atFirst: Values): Values =>
-  Object.fromEntries(
-    Object.entries(kept).filter(([field]) => now[field as keyof Values] === atFirst[field as keyof Values]),
-  ) as Values;
-
 /**
- * Takes in a draft when its screen opens, and whenever something else than the screen itself changes it. Of a draft that
- * comes late, a field that has the focus gets its text once it is left.
+ * Takes in a draft when its screen opens, and whenever something else than the screen itself changes it.
  *
  * @param take gets the typed values, or null if there are none; and what has changed them, if the screen was there
  */
 export function useKeptDraft(name: string, take: (values: object | null, by?: ChangedBy) => void): void {
   const taken = useEffectEvent(take);
   useEffect(() => {
-    const ending = new AbortController();
-    const read = (by?: ChangedBy) => {
-      const values = keptDraft(name)?.values as FieldValues | undefined;
-      const entered = by === 'database' || by === 'tab' ? document.activeElement : null;
-      const field = entered?.getAttribute('name') ?? '';
-      const { [field]: later, ...others } = values ?? {};
-      taken(values ? others : null, by);
-      if (later === undefined) return;
-      const fill = () => taken({ [field]: later }, 'database');
-      entered?.addEventListener('blur', fill, { once: true, signal: ending.signal });
-    };
+    const read = (by?: ChangedBy) => taken(keptDraft(name)?.values ?? null, by);
     read();
-    void loadDrafts();
-    const end = followDrafts((other, by) => {
+    return followDrafts((other, by) => {
       if (other === name && by !== 'form') read(by);
     });
-    return () => {
-      end();
-      ending.abort();
-    };
   }, [name]);
 }
 
@@ -93,11 +70,9 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
     if (by && !values && elsewhere) return writeDraft(name, keptOf(now), filledFrom.current);
     isFilling.current = true;
     if (values) {
-      const fitting = by === 'database' ? untouched(values, now, form.formState.defaultValues ?? {}) : values;
-      form.reset({ ...now, ...(fitting as Partial<Values>) }, { keepDefaultValues: true });
+      form.reset({ ...now, ...(values as Partial<Values>) }, { keepDefaultValues: true });
     } else if (by) form.reset();
     isFilling.current = false;
-    if (by === 'database' && typedHere.current) writeDraft(name, keptOf(form.getValues()), filledFrom.current);
     setRestored(values !== null);
   });
 

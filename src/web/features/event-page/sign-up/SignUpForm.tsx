@@ -16,7 +16,7 @@ import { checkSignup, type Faults, focusFirst, type SignupTexts } from '#web/ent
 import { HeadInputs, withoutFault } from '#web/entities/signup/HeadInput.tsx';
 import { preloadOutbox } from '#web/outbox/useOutbox.ts';
 import { forgetDraft, writeDraft } from '#web/ui/drafts/drafts.ts';
-import { untouched, useKeptDraft } from '#web/ui/drafts/useDraft.ts';
+import { useKeptDraft } from '#web/ui/drafts/useDraft.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { UnseenField, useFormSigns } from '#web/ui/forms/formSigns.tsx';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
@@ -59,6 +59,12 @@ export const returnedBy = (error: ApiError, sent: SignupInput): Returned => ({
   sent,
 });
 
+/** What of a draft goes into fields that are still empty. */
+const untouched = (kept: Partial<SignupTexts>, now: SignupTexts): Partial<SignupTexts> =>
+  Object.fromEntries(
+    Object.entries(kept).filter(([field]) => now[field as keyof SignupTexts] === empty[field as keyof SignupTexts]),
+  );
+
 /** Text typed before hydration, which only the browser's fields have. */
 function typedInto(form: HTMLFormElement | null | undefined): Partial<SignupTexts> {
   const fields = [...(form?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
@@ -93,10 +99,10 @@ export function SignUpForm({ event, full, returned, onSend }: SignUpFormProps) {
   useKeptDraft(draft, (values) => {
     if (!values || returned) return;
     setRestored(true);
-    setTexts((now) => ({ ...now, ...untouched(values as Partial<SignupTexts>, now, empty) }));
+    setTexts((now) => ({ ...now, ...untouched(values as Partial<SignupTexts>, now) }));
   });
   useEffect(() => {
-    if (!returned && Object.keys(untouched(texts, texts, empty)).length < Object.keys(empty).length) {
+    if (!returned && Object.keys(untouched(texts, texts)).length < Object.keys(empty).length) {
       writeDraft(draft, texts);
     }
   }, [draft, returned, texts]);
