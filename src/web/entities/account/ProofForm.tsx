@@ -5,7 +5,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Proof } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import type { Draft } from '#web/ui/drafts/useDraft.ts';
 import { Form } from '#web/ui/forms/Form.tsx';

@@ -1,4 +1,4 @@
-import { useDeleteHeldMutation } from '#web/api/endpoints/held.ts';
+import { useDeleteHeldMutation } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 

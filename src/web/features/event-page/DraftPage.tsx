@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { DRAFT, publishWords } from '#shared/events/publishing.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { useListDraftsQuery } from '#web/api/endpoints/drafts.ts';
+import { useListDraftsQuery } from '#web/api/endpoints/staffFrame.ts';
 import { EventDetails } from './EventDetails.tsx';
 
 interface DraftPageProps {

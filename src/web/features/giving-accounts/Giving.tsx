@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { branches } from '#content/en/branches.ts';
 import type { Giving as KnownGiving } from '#shared/giving/giving.ts';
 import { givingQuery } from '#shared/giving/publicGiving.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { useReadGivingQuery } from '#web/api/endpoints/staffGiving.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';

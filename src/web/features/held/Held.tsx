@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useListHeldQuery } from '#web/api/endpoints/held.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
+import { useListHeldQuery, useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { groupsOf } from './groupsOf.ts';

@@ -9,7 +9,7 @@ import { href } from '#content/pages.ts';
 import { findingWords } from '#shared/publication/findings.ts';
 import type { HeldChange, HeldText } from '#shared/publication/held.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
-import { useConfirmHeldMutation } from '#web/api/endpoints/held.ts';
+import { useConfirmHeldMutation } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useWithdrawHeld } from '#web/entities/held/useWithdrawHeld.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';

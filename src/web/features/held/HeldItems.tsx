@@ -3,8 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { findingWords } from '#shared/publication/findings.ts';
-import { useListHeldQuery } from '#web/api/endpoints/held.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
+import { useListHeldQuery, useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { groupsOf } from './groupsOf.ts';
 
 /** What waits for an owner's yes, as items of a menu, for owners. */

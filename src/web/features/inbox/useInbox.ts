@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type MessageFilter, useListMessagesInfiniteQuery } from '#web/api/endpoints/messages.ts';
-import { useListNewMessagesQuery } from '#web/api/endpoints/newMessages.ts';
+import { useListNewMessagesQuery } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { MAX_LIST_AGE_S } from '#web/api/pagination.ts';
 

@@ -11,7 +11,7 @@ import {
   useDeleteSecondFactorMutation,
   useReadSecondFactorQuery,
 } from '#web/api/endpoints/accounts.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { ProofQuestion } from '#web/entities/account/ProofQuestion.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';

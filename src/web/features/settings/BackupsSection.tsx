@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { backupsLine } from '#shared/backups.ts';
-import { useReadBackupsQuery } from '#web/api/endpoints/backups.ts';
+import { useReadBackupsQuery } from '#web/api/endpoints/staffFrame.ts';
 
 /** When the site's data was last backed up, whether a backup was test-restored, and what is wrong. */
 export function BackupsSection() {

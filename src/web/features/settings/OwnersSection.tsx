@@ -1,4 +1,4 @@
-import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { BiblesSection } from './BiblesSection.tsx';

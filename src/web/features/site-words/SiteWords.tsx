@@ -13,7 +13,7 @@ import { inLanguage, type Language } from '#content/language.ts';
 import { href, isArticlePage } from '#content/pages.ts';
 import type { Field } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { api, useListEventsQuery } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { useListDraftsQuery } from '#web/api/endpoints/drafts.ts';
+import { useListDraftsQuery } from '#web/api/endpoints/staffFrame.ts';
 import { eventsPageError, fetchEventsToast } from '#web/api/errors.ts';
 import { isFromOwnServer } from '#web/api/isFromOwnServer.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';

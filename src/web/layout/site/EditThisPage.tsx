@@ -5,7 +5,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { type EditablePage, editablePages, isOwnersPage } from '#content/editable/index.ts';
 import { pages } from '#content/pages.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { frame } from '#words/interface.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { accountKnown, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { GivingChanges } from './GivingChanges.tsx';
 

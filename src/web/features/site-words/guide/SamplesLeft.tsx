@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useListUnfinishedContentQuery } from '#web/api/endpoints/content.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/ownAccount.ts';
+import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { countOf, samplesLeft } from './steps.ts';
 
 /** A line on an owner's dashboard while facts are samples. */

@@ -1,0 +1,57 @@
+import type { OwnAccount } from '#shared/auth/accounts.ts';
+import type { BackupsShown } from '#shared/backups.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { InboxAnswer } from '#shared/inbox/inbox.ts';
+import type { HeldAnswer } from '#shared/publication/held.ts';
+import { api, partialEventTags, type Tag } from '../api.ts';
+import { changes, reads } from '../ofEndpoint.ts';
+import { readEvents } from '../parsers.ts';
+import { asks } from '../requestTo.ts';
+
+/** A change as an owner has seen it. */
+export interface SeenChange {
+  id: number;
+  at: string;
+  version?: number | undefined;
+}
+
+/** How many of the newest unread messages the notifications list. */
+const MAX_NEWS = 5;
+
+/** What a yes, a no or a withdrawal changes. */
+const OF_SITE: readonly Tag[] = [{ type: 'Event', id: 'LIST' }, 'Content', 'History'];
+
+/** What many screens of staff's need; only our own server has it. */
+export const staffFrameApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One's own account; accounts.ts has what changes accounts. */
+    readAccount: reads<OwnAccount>(build, staffEndpoints.readAccount, 'Staff'),
+    /** Events that are not on the site yet. */
+    listDrafts: build.query<ChurchEvent[], void>({
+      query: asks(staffEndpoints.listDrafts),
+      transformResponse: readEvents,
+      providesTags: partialEventTags,
+    }),
+    /** The newest unread messages; messages.ts has the inbox. */
+    listNewMessages: build.query<InboxAnswer, void>({
+      query: () => ({ endpoint: staffEndpoints.listMessages, params: { unread: true, limit: MAX_NEWS } }),
+      providesTags: ['NewMessages'],
+    }),
+    /** What editors publish and an owner has to say yes to. */
+    listHeld: reads<HeldAnswer>(build, staffEndpoints.listHeld, ...partialEventTags(), 'Content', 'Staff', 'Giving'),
+    confirmHeld: changes<{ held: SeenChange[] }>(build, staffEndpoints.confirmHeld, ...OF_SITE),
+    deleteHeld: changes<{ ids: number[] }>(build, staffEndpoints.deleteHeld, ...OF_SITE),
+    readBackups: reads<BackupsShown>(build, staffEndpoints.readBackups),
+  }),
+});
+
+export const {
+  useReadAccountQuery,
+  useListDraftsQuery,
+  useListNewMessagesQuery,
+  useListHeldQuery,
+  useConfirmHeldMutation,
+  useDeleteHeldMutation,
+  useReadBackupsQuery,
+} = staffFrameApi;
