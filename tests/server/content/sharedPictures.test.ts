@@ -105,28 +105,15 @@ it('a draft in the other language goes on with the new picture, without a confli
   expect(drafts).toMatchObject([{ base: version, value: [{ role: 'Vijana', picture: 'wheat' }, {}, {}] }]);
 });
 
-it('a draft is previewed with its picture in both languages', async () => {
-  const people = await peopleIn('en');
-  await draft('en', people.with(0, { ...people[0], picture: 'wheat' } as Person));
-  const { body } = await site.request(staffEndpoints.readContentPreview, { token, query: '?page=about&lang=sw' });
-  expect(body.fields[PEOPLE][0]).toMatchObject({ picture: 'wheat' });
-  await draft('en', [null, 3, { picture: { image: 7 } }]);
-  expect((await site.request(staffEndpoints.readContentPreview, { token, query: '?page=about&lang=sw' })).status).toBe(
-    200,
-  );
-});
-
 it('a draft is previewed with its new picture before that is described, and an unfinished one as what is published', async () => {
   await changePerson('en', 0, { picture: photo(FIRST, { alt: 'She sings.' }) });
-  const preview = async (lang: string) =>
-    (await site.request(staffEndpoints.readContentPreview, { token, query: `?page=about&lang=${lang}` })).body.fields;
+  const preview = async () =>
+    (await site.request(staffEndpoints.readContentPreview, { token, query: '?page=about&lang=en' })).body.fields;
   const people = await peopleIn('en');
   await draft('en', people.with(0, { ...people[0], picture: photo(SECOND, { alt: '' }) } as Person));
-  for (const lang of ['en', 'sw']) {
-    expect((await preview(lang))[PEOPLE][0].picture).toMatchObject({ id: SECOND, alt: 'Not described yet' });
-  }
+  expect((await preview())[PEOPLE][0].picture).toMatchObject({ id: SECOND, alt: 'Not described yet' });
   await draft('en', people.with(0, { ...people[0], name: '' } as Person));
-  expect((await preview('en'))[PEOPLE][0].picture).toMatchObject({ id: FIRST, alt: 'She sings.' });
+  expect((await preview())[PEOPLE][0].picture).toMatchObject({ id: FIRST, alt: 'She sings.' });
 });
 
 it('a picture without any description is refused', async () => {

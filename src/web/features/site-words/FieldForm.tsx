@@ -16,12 +16,12 @@ import type { OnChange } from './editors/editorProps.ts';
 import { FieldEditor } from './editors/FieldEditor.tsx';
 import { FieldHistory } from './FieldHistory.tsx';
 import { showFirstFault } from './fieldFaults.ts';
-import { OthersDrafts } from './OthersDrafts.tsx';
 import { PublishLater } from './PublishLater.tsx';
 import { useFieldDraft } from './useFieldDraft.ts';
 import { usePublishField } from './usePublishField.ts';
 import { useTakeBack } from './useTakeBack.ts';
 import { VersionValue } from './VersionValue.tsx';
+import { valueText } from './valueText.ts';
 
 export interface FieldFormProps {
   words: WordsArgument;
@@ -105,7 +105,13 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
           ? 'Your draft is kept. Nobody else sees it on the site before you publish it.'
           : 'A draft is kept as you type. Nobody else sees it before you publish it.'}
       </Typography>
-      <OthersDrafts words={words} field={field} state={state} />
+      {state.drafts
+        .filter(({ own }) => !own)
+        .map(({ username, value }) => (
+          <Alert key={username} severity="info">
+            {username} is changing this too: “{valueText(field, value)}”
+          </Alert>
+        ))}
       {conflict ? (
         <ChangedMeanwhile
           what="this"

@@ -21,7 +21,6 @@ import type { ContentOverlay } from '#shared/content/values.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { fieldNamed, languageNamed, pageNamed } from './contentFields.ts';
-import { withSharedDrafts } from './sharedChanges.ts';
 
 /** What staff read of the church's words: fields, drafts, history, and pages as they will be. */
 export function registerContentReading(staff: App, { store, now }: AppContext): void {
@@ -47,7 +46,7 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
       const { versions } = await readContent(db, moment);
       const showing = versions.filter(({ publish_at }) => publish_at <= moment.toISOString());
       const drafts = await listDrafts(db, { staff_id: sessionOfRequest(request).staff_id });
-      const drafted = withSharedDrafts(drafts, showing).map(withDescriptions);
+      const drafted = drafts.map(withDescriptions);
       const stored = { versions: [...showing, ...drafted], uploads: await pictureSizes(db) };
       return contentSnapshot(stored).overlay(page, languageNamed(request.query.lang));
     },

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import { TEXT_LIMITS, type TextType } from '#shared/content/fields.ts';
 import type { EditorProps } from './editorProps.ts';
 import { PicturesInText } from './PicturesInText.tsx';
-import { TypedText } from './TypedText.tsx';
 
 /** How many lines a text has room for at first. */
 const LINES: Readonly<Record<string, number>> = { paragraph: 3, markdown: 10 };
@@ -13,16 +13,17 @@ const INPUTS: Readonly<Record<string, string>> = { time: 'time', latitude: 'numb
 /** A value that is typed as one text: a line, an address, a time, a number, Markdown with its pictures. */
 export function TextEditor({ field, path, value, errors, lang, onChange, onBusy }: EditorProps<string>) {
   const type = INPUTS[field.type];
+  const lines = LINES[field.type];
   const htmlInput = { maxLength: TEXT_LIMITS[field.type as TextType], lang: field.lang ?? lang, step: 'any' };
   const text = (
-    <TypedText
+    <TextField
       label={field.label}
       type={type ?? 'text'}
       value={value}
-      onText={(typed) => onChange(() => typed)}
+      onChange={({ target }) => onChange(() => target.value)}
       error={errors[path] !== undefined}
       helperText={errors[path] ?? field.hint}
-      lines={LINES[field.type]}
+      {...(lines !== undefined && { multiline: true, minRows: lines, maxRows: 20 })}
       fullWidth
       slotProps={{ htmlInput, ...(type === 'time' && { inputLabel: { shrink: true } }) }}
     />

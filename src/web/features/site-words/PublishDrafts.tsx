@@ -11,8 +11,8 @@ import { staffApiError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
-import { NO_MOMENT, PublishLater } from '../PublishLater.tsx';
-import { usePublishWords } from '../usePublishWords.ts';
+import { NO_MOMENT, PublishLater } from './PublishLater.tsx';
+import { usePublishWords } from './usePublishWords.ts';
 
 /** Publishes one's own drafts of a page's words: all of them, or none. */
 export function PublishDrafts({ words, title }: { words: WordsArgument; title: string }) {
