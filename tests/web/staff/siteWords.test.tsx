@@ -128,7 +128,7 @@ describe('what a new church does first', () => {
     expect(screen.getByText(new RegExp(`^${files} files of Kiswahili words wait`))).toBeVisible();
     const hours = screen.getByRole('heading', { name: 'Hours' }).closest('li') as HTMLElement;
     expect(within(hours).getByRole('button', { name: 'Edit Service hours' })).not.toBeVisible();
-    expect(within(hours).getByText(/^Sample: (\d+) of \1$/)).toBeVisible();
+    expect(within(hours).getByText('Sample: 3 of 4')).toBeVisible();
     await user.click(list.getByRole('link', { name: 'Phone and email' }));
     expect(await screen.findByRole('textbox', { name: 'Email' })).toBeInTheDocument();
     const changes = [

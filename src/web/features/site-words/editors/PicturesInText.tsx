@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MAX_DESCRIPTION } from '#shared/content/fields.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
@@ -50,7 +51,11 @@ export function PicturesInText({ text, refused, lang, onText, onBusy }: Pictures
         onBusy={onBusy}
         onKept={({ image }) => {
           const { pathname } = new URL(image, location.href);
-          onText((now) => `${now.trimEnd()}\n\n![](${pathname})\n`.trimStart());
+          const field = document.activeElement;
+          const cursor = field instanceof HTMLTextAreaElement ? field.selectionEnd : 0;
+          flushSync(() => onText((now) => `${now.trimEnd()}\n\n![](${pathname})\n`.trimStart()));
+          // Who is typing goes on there: React puts the cursor at the end.
+          if (field instanceof HTMLTextAreaElement) field.setSelectionRange(cursor, cursor);
         }}
       />
     </Box>
