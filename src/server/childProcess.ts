@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import { HttpError } from './httpError.ts';
 
@@ -18,5 +17,4 @@ export function answerTasks<Task, Made>(make: (task: Task) => Promise<Made>): vo
     );
     process.send?.(answer);
   });
-  flushCompileCache(); // it is killed when it has nothing to do
 }

@@ -13,6 +13,8 @@ import type { StorePlace } from './store/store.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const REQUIRED = 'REQUIRE_SECOND_FACTOR';
+
 /** All settings, validated. */
 export interface Settings {
   host: string;
@@ -67,21 +69,21 @@ export function readSettings(given: Environment): Settings {
   const databaseUrl = read('DATABASE_URL');
   return {
     host: read('HOST') ?? '0.0.0.0',
-    port: port('PORT', read('PORT') ?? '3000'),
+    port: upTo(65_535, 'PORT', read('PORT') ?? '3000'),
     dataDir,
     storePlace:
       databaseUrl === undefined
         ? { kind: 'sqlite', folder: dataDir }
         : postgres(databaseUrl, environment.DATABASE_PASSWORD),
-    databaseWait: seconds('DATABASE_WAIT', read('DATABASE_WAIT') ?? '30'),
+    databaseWait: upTo(9999, 'DATABASE_WAIT', read('DATABASE_WAIT') ?? '30'),
     // A password is not trimmed: a trailing space belongs to it.
     firstStaff: { username: username(read('STAFF_USERNAME')), password: password(environment.STAFF_PASSWORD) },
-    requireSecondFactor: secondFactorRule(read('REQUIRE_SECOND_FACTOR')),
-    givingWaitHours: hours('GIVING_WAIT_HOURS', read('GIVING_WAIT_HOURS') ?? '24'),
+    requireSecondFactor: oneOf(['nobody', 'owners', 'all'], REQUIRED, read(REQUIRED) ?? 'nobody'),
+    givingWaitHours: upTo(168, 'GIVING_WAIT_HOURS', read('GIVING_WAIT_HOURS') ?? '24'),
     secondFactorKeyFile: resolve(read('SECOND_FACTOR_KEY_FILE') ?? join(dataDir, SECOND_FACTOR_KEY)),
     allowedOrigins: list(read('ALLOWED_ORIGINS')).map((text) => origin('ALLOWED_ORIGINS', text)),
     trustProxy: proxies(read('TRUST_PROXY')),
-    logLevel: logLevel(read('LOG_LEVEL')),
+    logLevel: oneOf(LOG_LEVELS, 'LOG_LEVEL', read('LOG_LEVEL') ?? 'info'),
     siteUrl: optionalOrigin('SITE_URL', read('SITE_URL')),
     hstsSubdomains: onOrOff('HSTS_SUBDOMAINS', read('HSTS_SUBDOMAINS')),
     pages: onOrOff('PAGES', read('PAGES') ?? 'on'),
@@ -106,27 +108,23 @@ export function checkServing({ trustProxy, siteUrl }: Pick<Settings, 'trustProxy
   );
 }
 
-function port(name: string, text: string): number {
+/** A whole number from 0 on. */
+function upTo(most: number, name: string, text: string): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number <= 65_535)) throw new CliError(`${name} must be a number from 0 to 65535, not "${text}".`);
+  if (!(number <= most)) throw new CliError(`${name} must be a number from 0 to ${most}, not "${text}".`);
   return number;
+}
+
+function oneOf<Known extends string>(known: readonly Known[], name: string, text: string): Known {
+  const found = known.find((one) => one === text.toLowerCase());
+  if (!found) throw new CliError(`${name} must be one of ${known.join(', ')}, not "${text}".`);
+  return found;
 }
 
 function onOrOff(name: string, text = 'off'): boolean {
   if (/^(off|false|no|0)$/i.test(text)) return false;
   if (/^(on|true|yes|1)$/i.test(text)) return true;
   throw new CliError(`${name} must be on or off, not "${text}".`);
-}
-
-function seconds(name: string, text: string): number {
-  if (!/^\d{1,4}$/.test(text)) throw new CliError(`${name} must be a number of seconds up to 9999, not "${text}".`);
-  return Number(text);
-}
-
-function hours(name: string, text: string): number {
-  const number = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number <= 168)) throw new CliError(`${name} must be a number of hours up to 168, not "${text}".`);
-  return number;
 }
 
 function postgres(url: string, password: string | undefined): StorePlace {
@@ -153,12 +151,6 @@ function password(text: string | undefined): string | undefined {
     throw new CliError(`STAFF_PASSWORD must have ${shortestPassword} to ${longest} characters.`);
   }
   return text;
-}
-
-function secondFactorRule(text = 'nobody'): SecondFactorRule {
-  const rule = (['nobody', 'owners', 'all'] as const).find((known) => known === text.toLowerCase());
-  if (!rule) throw new CliError(`REQUIRE_SECOND_FACTOR must be nobody, owners or all, not "${text}".`);
-  return rule;
 }
 
 const list = (text: string | undefined): string[] =>
@@ -234,9 +226,3 @@ const rule = (read: (name: string) => string | undefined) => (name: string) => {
   if (given) return given;
   throw new CliError(`${name} must be so many in so long, such as 5/15m for five in 15 minutes, not "${text}".`);
 };
-
-function logLevel(text = 'info'): Settings['logLevel'] {
-  const level = LOG_LEVELS.find((known) => known === text.toLowerCase());
-  if (!level) throw new CliError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
-  return level;
-}

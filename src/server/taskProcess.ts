@@ -1,8 +1,6 @@
 import { type ChildProcess, type Serializable, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { getCompileCacheDir } from 'node:module';
 import type { Socket } from 'node:net';
-import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /** How decoders, Node and the operating system report that memory ran out. */
@@ -30,7 +28,7 @@ interface TaskProcessOptions {
   args: readonly string[];
   /** The longest that a task may take, in milliseconds; without one it may take any time. */
   timeoutMs?: number;
-  /** Its environment beside V8's code cache; by default none, so that it has none of the site's secrets. */
+  /** Its environment; by default none, so that it has none of the site's secrets. */
   env?: NodeJS.ProcessEnv;
   /** How long the process waits for another task before it ends, in milliseconds. */
   idleMs?: number;
@@ -103,18 +101,9 @@ export class TaskProcess<Task extends Serializable, Answer> {
   }
 }
 
-/**
- * This process’s code cache, with which a child process or worker thread starts in half the time. One that is killed has
- * to write it itself (`flushCompileCache`), once it is loaded.
- */
-export function codeCache(): NodeJS.ProcessEnv {
-  const folder = getCompileCacheDir(); // of this version of Node; its parent is what is set
-  return folder ? { NODE_COMPILE_CACHE: dirname(folder) } : {};
-}
-
 async function start(args: readonly string[], env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, args, {
-    env: { ...codeCache(), ...env },
+    env,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
   });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { InterfaceWords } from '#content/interfaceWords.ts';
 import { HttpError, type LocalizedText, localize } from '#server/httpError.ts';
 import { networkOf } from './networks.ts';
@@ -156,21 +157,15 @@ function tooMany(name: LimitName, seconds: number): HttpError {
   return new HttpError(429, said, { headers: { 'retry-after': String(seconds) } });
 }
 
-/** Above this many keys, ended windows are removed. */
-const MAX_UNSWEPT_KEYS = 10_000;
+/** The most keys; the ones that were counted longest ago go first. */
+const MAX_KEYS = 100_000;
 
 /** Counts in this process's memory. */
 export function memoryLimitStore(): LimitStore {
-  const counts = new Map<string, { count: number; ends: number }>();
-  let sweepAt = MAX_UNSWEPT_KEYS;
-  const sweep = (at: number) => {
-    for (const [key, { ends }] of counts) if (ends <= at) counts.delete(key);
-    sweepAt = Math.max(MAX_UNSWEPT_KEYS, counts.size * 2);
-  };
+  const counts = new LRUCache<string, { count: number; ends: number }>({ max: MAX_KEYS });
   return {
     async add(key, amount, seconds, now) {
       const at = now.getTime();
-      if (counts.size >= sweepAt) sweep(at);
       const kept = counts.get(key);
       const ends = at + seconds * 1000;
       // A window that ends later than a new one would was started before the clock was set back.

@@ -63,8 +63,6 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite | undefin
   };
 }
 
-const INDENTATION = /\n\s+/g;
-
 /** Loads one language's part of the build; undefined where there is none. */
 async function loadPages(
   folder: string,
@@ -72,7 +70,7 @@ async function loadPages(
   const clientFolder = join(folder, 'client');
   const [page, bundle] = [join(clientFolder, 'index.html'), join(folder, 'server', 'render.js')];
   if (!existsSync(page) || !existsSync(bundle)) return undefined;
-  const template = readFileSync(page, 'utf8').replaceAll(INDENTATION, '\n');
+  const template = readFileSync(page, 'utf8');
   const { openPage, preload, API_HOST } = (await import(pathToFileURL(bundle).href)) as RenderBundle<PageName>;
   await preload(); // later, no file descriptor might be free
   const apiHost = optionalOrigin('VITE_API_HOST', API_HOST.trim() || undefined);

@@ -1,5 +1,4 @@
 // The process in which questions to the daily verse are answered; `versesApart.ts` starts it.
-import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import type { VerseQuestion } from '#shared/verse/verse.ts';
 import { openVerses } from './editions/verses.ts';
@@ -28,4 +27,3 @@ process.on('message', ({ message, context }: VerseQuestion) => {
   }
 });
 if (!process.connected) process.exit(); // it ended meanwhile
-flushCompileCache(); // it is killed in the end

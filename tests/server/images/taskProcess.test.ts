@@ -1,5 +1,3 @@
-import { getCompileCacheDir } from 'node:module';
-import { dirname } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { TaskProcess } from '#server/taskProcess.ts';
 
@@ -14,10 +12,4 @@ it.each([
   const child = new TaskProcess<string, string>({ args: ['-e', TELL], ...(env && { env }) });
   onTestFinished(() => child.close());
   expect(await child.run('CHURCH_SECRET')).toBe(told);
-});
-
-it('a child process has the code cache of the process that starts it', async () => {
-  const child = new TaskProcess<string, string>({ args: ['-e', TELL] });
-  onTestFinished(() => child.close());
-  expect(await child.run('NODE_COMPILE_CACHE')).toBe(dirname(getCompileCacheDir() ?? ''));
 });

@@ -50,7 +50,7 @@ describe('the settings', () => {
     expect(readSettings({ TRUST_PROXY: 'on' }).trustProxy).toBe(true);
     expect(readSettings({ GIVING_WAIT_HOURS: '48' }).givingWaitHours).toBe(48);
     expect(() => readSettings({ GIVING_WAIT_HOURS: '169' })).toThrow(
-      'GIVING_WAIT_HOURS must be a number of hours up to 168, not "169".',
+      'GIVING_WAIT_HOURS must be a number from 0 to 168, not "169".',
     );
     expect(readSettings({ PAGES: 'off' }).pages).toBe(false);
   });
@@ -153,7 +153,7 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'postgres://host' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
     [{ STAFF_PASSWORD: 'short' }, 'STAFF_PASSWORD must have 10 to 256 characters.'],
     [{ STAFF_PASSWORD: 'nine char' }, 'STAFF_PASSWORD must have 10 to 256 characters.'],
-    [{ REQUIRE_SECOND_FACTOR: 'yes' }, 'REQUIRE_SECOND_FACTOR must be nobody, owners or all, not "yes".'],
+    [{ REQUIRE_SECOND_FACTOR: 'yes' }, 'REQUIRE_SECOND_FACTOR must be one of nobody, owners, all, not "yes".'],
     [{ STAFF_USERNAME: 'x'.repeat(101) }, 'STAFF_USERNAME can be at most 100 characters.'],
     [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be an address such as https://church.example, not "*".'],
     [

@@ -43,7 +43,7 @@ let drawn = 0;
 const list = { method: 'GET', path: '/all/events', access: 'public' };
 const asks = {
   '/': ({ day }) => [{ endpoint: list, params: { from: day } }],
-  '/events': () => [{ endpoint: list, params: { limit: 24 } }],
+  '/events': () => [{ endpoint: list }],
   '/event-card': ({ day }) => [{ endpoint: list, params: { from: day } }],
   '/daily-verse': () => [{ endpoint: { method: 'POST', path: '/daily/verse' }, body: { message: 'Hello' } }],
 };

@@ -7,7 +7,6 @@ import { surplusBackups } from './surplusBackups.ts';
 
 export interface KnownBackup {
   records: number;
-  sha256: string;
 }
 
 /** The stored state of the automatic backups. Times are ISO 8601, UTC. */

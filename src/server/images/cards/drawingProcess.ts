@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { type EventLanguage, eventLanguages } from '#content/events/eventLanguages.ts';
@@ -38,7 +37,6 @@ process.on('message', async (asked: AskedDrawing) => {
   );
   process.send?.(answer);
 });
-flushCompileCache(); // it is killed when it has nothing to do
 
 const languageWithChurch = ({ language, church }: AskedEvent): EventLanguage => ({
   ...eventLanguages[language],

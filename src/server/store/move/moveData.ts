@@ -6,8 +6,8 @@ import type { Connection, Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
 
 /**
- * How each table is copied, in order of foreign keys: `counted` tables by `id` in batches, `heavy` ones in small batches,
- * small ones as a `whole`. Tables that are `left` hold no data: counts and revisions stay as they are.
+ * How each table is copied, in order of foreign keys: `counted` tables by `id` in batches, small ones as a `whole`. Tables
+ * that are `left` hold no data: counts and revisions stay as they are.
  */
 const TABLES = {
   series: 'counted',
@@ -17,7 +17,7 @@ const TABLES = {
   signups: 'counted',
   signup_totals: 'counted',
   pictures: 'whole',
-  picture_files: 'heavy',
+  picture_files: 'counted',
   messages: 'counted',
   staff: 'counted',
   second_factors: 'whole',
@@ -44,22 +44,22 @@ const TABLES = {
   revisions: 'left',
   limits: 'left',
   clock: 'left',
-} as const satisfies Record<keyof Schema, 'counted' | 'heavy' | 'whole' | 'left'>;
+} as const satisfies Record<keyof Schema, 'counted' | 'whole' | 'left'>;
 
 type Table = keyof Schema;
 type Row = Record<string, string | number | Uint8Array | null>;
 
 type AnyTables = Kysely<Record<string, Row>>;
 
-const isCounted = (table: Table): boolean => TABLES[table] === 'counted' || TABLES[table] === 'heavy';
+const isCounted = (table: Table): boolean => TABLES[table] === 'counted';
 
 /** The tables with data. */
 export const DATA_TABLES: readonly Table[] = (Object.keys(TABLES) as Table[]).filter(
   (table) => TABLES[table] !== 'left',
 );
 
-/** Batch sizes: rows in general, and rows that contain a file. */
-const [BATCH_SIZE, FILE_BATCH_SIZE] = [200, 10];
+/** Few, since a row may hold the file of a picture. */
+const BATCH_SIZE = 20;
 
 /** The number of copied rows per table. */
 type RowCounts = Partial<Record<Table, number>>;
@@ -132,9 +132,8 @@ async function* pages(db: Connection, table: Table): AsyncGenerator<Row[]> {
     for (let start = 0; start < all.length; start += BATCH_SIZE) yield all.slice(start, start + BATCH_SIZE);
     return;
   }
-  const size = TABLES[table] === 'heavy' ? FILE_BATCH_SIZE : BATCH_SIZE;
   for (let last = 0; ; ) {
-    const page = await rows.where('id', '>', last).orderBy('id').limit(size).execute();
+    const page = await rows.where('id', '>', last).orderBy('id').limit(BATCH_SIZE).execute();
     if (page.length === 0) return;
     yield page;
     last = Number(page.at(-1)?.id);

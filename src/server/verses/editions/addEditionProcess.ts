@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import { CliError } from '#server/cliError.ts';
 import type { Edition } from '#shared/verse/verse.ts';
@@ -20,7 +19,6 @@ setPriority(5); // the site's pages come first
 process.on('message', ({ dataDir, bytes, edition }: SentEdition) => {
   process.send?.(answered(() => addEdition(dataDir, { name: 'The file', bytes }, edition)));
 });
-flushCompileCache(); // it is killed when it has nothing to do
 
 function answered(add: () => EditionReport): EditionAnswer {
   try {
