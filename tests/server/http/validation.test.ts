@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#server/limits/limits.ts';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { cleanPhone } from '#shared/cleanPhone.ts';
 import { EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { payloadRequests } from '#tests/support/http/hostileInput.ts';
+import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 const UNLIMITED = Object.fromEntries(
@@ -18,9 +21,9 @@ const BODIES: Partial<Record<keyof typeof endpoints | keyof typeof staffEndpoint
   login: { ...STAFF, code: '123456' },
   askVerse: {
     message: 'John 3:16',
-    context: { language: 'en', edition: 'KJV', shown: ['JHN.3.16'], next: 'JHN.3.17' },
+    context: { language: 'en', edition: 'KJV', need: 'fear', query: 'a b', shown: ['JHN.3.16'], next: 'JHN.3.17' },
   },
-  createEvent: anEvent(),
+  createEvent: { ...anEvent(), status: null, status_note: '', image_alt: '', image_focus: '50 50' },
   updateEvent: anEvent({ image: 'https://church.example/a.jpg' }),
   createSeries: {
     rule: 'Every Friday',
@@ -30,7 +33,7 @@ const BODIES: Partial<Record<keyof typeof endpoints | keyof typeof staffEndpoint
   updateSeries: { from: 1, own: true, event: anEvent() },
   deleteSeries: { from: 1, own: true },
   restoreEvents: { ids: [1, 2] },
-  updateMessages: { ids: [1], read: true, kept: true },
+  updateMessages: { ids: [1], read: true, kept: true, spam: false },
   updateMessageNote: { note: 'Rang her', was: '' },
   deleteMessages: { ids: [1, 2] },
   restoreMessages: { ids: [1, 2] },
@@ -222,6 +225,29 @@ describe('whatever an endpoint is sent', () => {
     );
     expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
+});
+
+it('payloads in fields, queries and paths are refused in words, or taken as the text that they are', async () => {
+  const site = await startTestApp({ site: await loadBuiltSite(fakeBuild()), settings: { limits: UNLIMITED } });
+  const token = await tokenOf(site);
+  for (const { method, url, body } of payloadRequests(
+    Object.entries(BODIES).map(([name, body]) => [ALL[name] as Endpoint, body] as const),
+  )) {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    };
+    const answer = await site.app.inject({
+      method,
+      url,
+      headers,
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+    const what = `${method} ${url.slice(0, 100)} ${JSON.stringify(body)?.slice(0, 100)}`;
+    expect(answer.statusCode, what).toBeLessThan(500);
+    if (answer.statusCode >= 400) expect(answer.body, what).toMatch(/"error":"[^"]+"|<title>/);
+  }
+  expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
 /** The fields in which a line end becomes a space. */

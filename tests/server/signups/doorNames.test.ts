@@ -33,7 +33,7 @@ describe('the names at the door', () => {
     ]);
   });
 
-  it('stand the same whatever order ticks of several phones arrive in, late and twice', async () => {
+  itOnSqlite('stand the same whatever order ticks of several phones arrive in, late and twice', async () => {
     const ids = (await names()).map(({ id }) => id);
     const ticks = ids.flatMap((id) =>
       [

@@ -1,10 +1,9 @@
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { aMessage, anEvent } from '../factories.ts';
 import { type Chance, pick } from './malformedRequests.ts';
 
 /** What is put into every field: each has broken some site somewhere. */
-export const PAYLOADS: readonly unknown[] = [
+const PAYLOADS: readonly unknown[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   "' OR 1=1; DROP TABLE events; --",
@@ -21,40 +20,6 @@ export const PAYLOADS: readonly unknown[] = [
   Array(30_000).fill(0),
   { toString: 1, valueOf: 1, constructor: { prototype: { x: 1 } } },
   JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`),
-];
-
-/** A valid body of each endpoint that takes one, with every field. */
-const GOOD: readonly [endpoint: Endpoint, body: Record<string, unknown>][] = [
-  [endpoints.submitMessage, { ...aMessage(), remarks: '', seconds: 30 }],
-  [endpoints.login, { username: 'mercy', password: 'a guess at it', code: '123456' }],
-  [
-    endpoints.askVerse,
-    {
-      message: 'Hello',
-      context: { language: 'en', edition: 'KJV', need: 'fear', query: 'a b', next: 'JHN.3.17', shown: ['JHN.3.16'] },
-    },
-  ],
-  [endpoints.createEvent, { ...anEvent(), status: null, status_note: '', image_alt: '', image_focus: '50 50' }],
-  [endpoints.updateEvent, { ...anEvent() }],
-  [
-    staffEndpoints.createSeries,
-    {
-      rule: 'Every Friday',
-      event: anEvent(),
-      dates: [{ start_date: '2026-11-27', start_time: '21:00', end_date: '2026-11-28', end_time: '05:00' }],
-    },
-  ],
-  [staffEndpoints.updateSeries, { from: 1, own: true, event: anEvent() }],
-  [staffEndpoints.deleteSeries, { from: 1, own: true }],
-  [staffEndpoints.restoreEvents, { ids: [1] }],
-  [staffEndpoints.updateMessages, { ids: [1], read: true, kept: true, spam: false }],
-  [staffEndpoints.updateMessageNote, { note: 'Rang her', was: '' }],
-  [staffEndpoints.deleteMessages, { ids: [1] }],
-  [staffEndpoints.restoreMessages, { ids: [1] }],
-  [staffEndpoints.updatePassword, { current_password: 'a guess at it', new_password: 'another guess' }],
-  [staffEndpoints.confirmSecondFactor, { current_password: 'a guess at it', code: '123456' }],
-  [staffEndpoints.createStaff, { username: 'juma', password: 'another password' }],
-  [staffEndpoints.updateStaff, { password: 'another password' }],
 ];
 
 /** The addresses that read a query, and what each reads of it. */
@@ -82,11 +47,15 @@ interface PayloadRequest {
   body?: unknown;
 }
 
-/** Every payload in every field of every body and query, and in every part of a path. */
-export function* payloadRequests(): Generator<PayloadRequest> {
+/**
+ * Every payload in every field of every body and query, and in every part of a path.
+ *
+ * @param good a valid body of each endpoint that takes one
+ */
+export function* payloadRequests(good: readonly (readonly [Endpoint, object])[]): Generator<PayloadRequest> {
   for (const payload of PAYLOADS) {
-    for (const [{ method, path }, good] of GOOD) {
-      for (const body of spoilt(good, payload)) yield { method, url: path.replace(/:\w+/g, '7'), body };
+    for (const [{ method, path }, body] of good) {
+      for (const spoiled of spoilt(body, payload)) yield { method, url: path.replace(/:\w+/g, '7'), body: spoiled };
       yield { method, url: path.replace(/:\w+/g, '7'), body: payload };
     }
     const text = encodeURIComponent(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verseContextSchema } from '#shared/verse/verse.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
+import { readQuestions } from '#tests/support/questions.ts';
 
 const data = dataForAll();
 putEdition(data, { name: 'WEB', language: 'en', credit: 'World English Bible' }, { 'JHN.3.16': 'For God so loved.' });
@@ -17,6 +18,10 @@ function talk(...messages: string[]) {
   return answer;
 }
 const placesOf = (...messages: string[]) => talk(...messages).passages.map(({ usfm }) => usfm);
+
+it.each(readQuestions('conversations'))('%s gives %s', (messages, place) => {
+  expect(placesOf(...messages.split(' > '))).toEqual([place]);
+});
 
 it('a choice has two or three needs, where nothing tells what is felt', () => {
   const { kind, suggestions } = talk('we sat under the tree and the goats came back by themselves');
@@ -87,19 +92,6 @@ it.each([
 });
 
 describe('what is read up to the end, or around', () => {
-  it.each([
-    [['Mithali 31:10', 'mpaka mwisho'], 'PRO.31.10-31'],
-    [['Luke 15:11', 'read on to the end of the story'], 'LUK.15.11-32'],
-    [['Isaiah 53:5', 'verse before and after'], 'ISA.53.3-7'],
-    [['Romans 8:28', 'previous one please', 'one more back'], 'ROM.8.26'],
-    [['psalm 37 verse 4', 'hio ya 5'], 'PSA.37.5'],
-    [['4 john', 'ok 3 john then'], '3JN.1.1-14'],
-    [['War 8:38-39'], 'ROM.8.38-39'],
-    [['i am that i am'], 'EXO.3.14'],
-  ])('%j gives %s', (messages, place) => {
-    expect(placesOf(...messages)).toEqual([place]);
-  });
-
   it.each(['world war 2 ended', 'my life is a war 3 years now', 'madaktari wanasema baby akiweza kufika 34 weeks'])(
     '%s names no book',
     (message) => {
@@ -109,88 +101,6 @@ describe('what is read up to the end, or around', () => {
 });
 
 describe('what is asked of the passage before', () => {
-  it.each([
-    [['Matthew 5:3', 'and the next ones till 12'], 'MAT.5.4-12'],
-    [['1 John 1:9', 'same number in chapter 4'], '1JN.4.9'],
-    [['Luke 15', 'start from 11'], 'LUK.15.11-32'],
-    [['John 1:1', 'WEB', 'back to king james'], 'JHN.1.1'],
-    [['Psalm 46:1', 'I do not understand the thees and thous, is there a modern one?'], 'PSA.46.1'],
-    [['John 3:16', 'next verse'], 'JHN.3.17'],
-    [['Exodus 20:13', 'and the next commandment'], 'EXO.20.14'],
-    [['Matthew 5:3', 'all of the beatitudes'], 'MAT.5.3-12'],
-    [['everything happens for a reason', 'what does the Bible say instead'], 'ROM.8.28'],
-    [['John 3:16', 'what comes next?'], 'JHN.3.17'],
-    [['John 3:16', 'skip one verse'], 'JHN.3.18'],
-    [['Hebrews 12:1', 'upto verse 3'], 'HEB.12.1-3'],
-    [['2 Timothy 1:7', 'tafsiri'], '2TI.1.7'],
-    [['John 3:16', 'could you put that in Kiswahili, my aunt reads no English'], 'JHN.3.16'],
-    [['Yohana 3:16', 'mstari unaofuata'], 'JHN.3.17'],
-    [['John 3:16', 'the verse before that'], 'JHN.3.15'],
-    [['John 3:16', 'previous'], 'JHN.3.15'],
-    [['Yohana 3:16', 'mstari uliotangulia'], 'JHN.3.15'],
-    [['John 3:36', 'next verse'], 'JHN.4.1'],
-    [['John 21:25', 'next verse'], 'ACT.1.1'],
-    [['Matthew 1:1', 'previous verse'], 'MAL.4.6'],
-    [['John 3:16', 'verse 17'], 'JHN.3.17'],
-    [['John 3:16', 'and what about verses 17-18?'], 'JHN.3.17-18'],
-    [['Yohana 3:16', 'mstari wa 18'], 'JHN.3.18'],
-    [['Psalm 23:1', 'the whole chapter please'], 'PSA.23.1-6'],
-    [['Zaburi 23:1', 'sura yote'], 'PSA.23.1-6'],
-    [['Psalm 117:1', 'next chapter'], 'PSA.118.1-12'],
-    [['Psalm 117:1', 'previous chapter'], 'PSA.116.1-19'],
-    [['Psalm 23:1', 'chapter 117'], 'PSA.117.1-2'],
-    [['Psalm 23:1-6', 'shorter'], 'PSA.23.1'],
-    [['Zaburi 23:1-6', 'fupi zaidi'], 'PSA.23.1'],
-    [['John 11:35', 'context'], 'JHN.11.33-37'],
-    [['John 3:16', '18'], 'JHN.3.18'],
-    [['John 3:16', 'and then?'], 'JHN.3.17'],
-    [['John 3:16', 'go back one'], 'JHN.3.15'],
-    [['Yohana 3:16', 'inayofuata'], 'JHN.3.17'],
-    [['John 3:16', 'read on to verse 18'], 'JHN.3.17-18'],
-    [['John 3:16', 'the next two verses'], 'JHN.3.17-18'],
-    [['John 3:35', 'next three verses'], 'JHN.3.36'],
-    [['Psalm 23:1-6', 'just the first verse'], 'PSA.23.1'],
-    [['Psalm 23:1-6', 'verse 4 only'], 'PSA.23.4'],
-    [['Psalm 23:1-6', 'from verse 2 to 4'], 'PSA.23.2-4'],
-    [['Psalm 23:1', 'the last verse'], 'PSA.23.6'],
-    [['Zaburi 23:1', 'mstari wa mwisho'], 'PSA.23.6'],
-    [['I am afraid', 'from the Psalms'], 'PSA.56.3-4'],
-    [['I am afraid', 'one from the New Testament'], '2TI.1.7'],
-    [['John 3:16', 'next verse', 'next verse', 'previous verse'], 'JHN.3.17'],
-    [['Romans 8:28', 'carry on'], 'ROM.8.29'],
-    [['Acts 16:25', 'and then what happened'], 'ACT.16.26'],
-    [['John 3:16', 'ile inayofuata'], 'JHN.3.17'],
-    [['Psalm 27:1', 'rudi nyuma mstari mmoja'], 'PSA.26.12'],
-    [['Ephesians 2:8', '9 as well'], 'EPH.2.9'],
-    [['Joshua 1:9', 'what about chapter 24:15'], 'JOS.24.15'],
-    [['Mithali 31', 'kuanzia mstari wa 25'], 'PRO.31.25-31'],
-    [['Psalm 117', 'and 118?'], 'PSA.118.1-12'],
-    [['Zaburi 1', 'ya 2 je'], 'PSA.2.1-12'],
-    [['Psalm 121', 'thats too long'], 'PSA.121.1'],
-    [['1 Peter 5:7', 'where is that'], '1PE.5.7'],
-    [['Ephesians 6:10', 'up to 18'], 'EPH.6.10-18'],
-    [['Mungu ni upendo', 'iko wapi'], '1JN.4.8'],
-    [['John 3:16', 'King James please'], 'JHN.3.16'],
-    [['John 3:16', 'in simple modern english please'], 'JHN.3.16'],
-    [['John 3:16', 'John 4:4 in modern english'], 'JHN.4.4'],
-    [['I am afraid', 'do you have one that Jesus said'], 'JHN.14.27'],
-    [['Psalm 117:2', 'read that again'], 'PSA.117.2'],
-    [['Zaburi 117:2', 'rudia tena'], 'PSA.117.2'],
-    [['Psalm 150', 'only verse six'], 'PSA.150.6'],
-    [['Zaburi 150', 'mstari wa tano tu'], 'PSA.150.5'],
-    [['Ruth 1:16', 'whole chapter plz'], 'RUT.1.1-22'],
-    [['Zaburi 117:1', 'nipe hadi mwisho'], 'PSA.117.1-2'],
-    [['John 11:35', 'I don’t get this'], 'JHN.11.33-37'],
-    [['Wafilipi 4:6', 'iliandikwa kwa nani'], 'PHP.4.4-8'],
-    [['a verse for my sick daughter', 'God answered'], 'PSA.34.4-6'],
-    [['John 3:16', 'up to verse 18'], 'JHN.3.16-18'],
-    [['Zaburi 116', 'sura ya pili'], 'PSA.2.1-12'],
-    [['Ruth 1:16', 'who says this and to whom?'], 'RUT.1.14-18'],
-    [['John 11:35', 'explain it for a child'], 'JHN.11.33-37'],
-  ])('%j gives %s', (messages, place) => {
-    expect(placesOf(...messages)).toEqual([place]);
-  });
-
   it('says where the Bible ends and begins, and how to share a passage', () => {
     expect(talk('Revelation 22:21', 'next verse').lead).toMatch(/^The Bible ends here/);
     expect(talk('Mwanzo 1:1', 'mstari uliotangulia').lead).toMatch(/^Biblia inaanza hapa/);
@@ -247,28 +157,6 @@ describe('what is asked of the passage before', () => {
     expect(talk('John 11:35', 'make it shorter').lead).toMatch(/^I have no shorter one/);
   });
 
-  it.each([
-    [['Proverbs 31', 'only 25'], 'PRO.31.25'],
-    [['Nehemia 8:10', 'mwanzo wa sura'], 'NEH.8.1'],
-    [['Psalm 117:1', 'show the whole psalm'], 'PSA.117.1-2'],
-    [['Psalm 116', 'the next psalm'], 'PSA.117.1-2'],
-    [['Exodus 14:21', 'did it really happen'], 'EXO.14.19-23'],
-    [['2 Samuel 22:3', 'the two verses after'], '2SA.22.4-5'],
-    [['come unto me all ye that labour', 'read on'], 'MAT.11.29'],
-    [['a psalm for thanksgiving', 'different psalm'], 'PSA.107.1'],
-    [['Isaiah 26:3', 'break it down for me'], 'ISA.26.1-5'],
-    [['what is the rapture', 'when will it be'], '1TH.4.16-17'],
-    [['Zaburi 46', 'line ya kumi'], 'PSA.46.10'],
-    [['what is grace', 'give me a verse on it'], '2CO.12.9'],
-    [['Psalm 23:4', 'what is a rod and staff'], 'PSA.23.2-6'],
-    [['Romans 8:1', 'condemnation means what'], 'ROM.8.1-3'],
-    [['Ephesians 5:22', 'that sounds unfair'], 'EPH.5.20-24'],
-    [['Mathayo 6:9', 'sala yote'], 'MAT.6.9-13'],
-    [['tell me about Judas', 'what did he do with the silver'], 'MAT.26.12-18'],
-  ])('%j gives %s', (messages, place) => {
-    expect(placesOf(...messages)).toEqual([place]);
-  });
-
   it('stays with the passages for a call for help', () => {
     const help = verses.answer('I want to kill myself');
     const around = verses.answer('from the Psalms', help.context);
@@ -301,34 +189,7 @@ describe('who answers', () => {
 });
 
 describe('questions about the church', () => {
-  it.each([
-    ['what time is the service on Sunday?', '/#visit'],
-    ['ibada inaanza saa ngapi', '/#visit'],
-    ['where is the church located', '/#visit'],
-    ['what is the paybill number', '/give'],
-    ['how can I give my offering by mpesa', '/give'],
-    ['I want to be baptised', '/contact'],
-    ["can I have the pastor's number", '/contact'],
-    ['nambari ya mchungaji', '/contact'],
-    ['what is the wifi password', '/contact'],
-    ['when is the next kesha', '/events'],
-    ['how do I join the choir', '/ministries/join-our-team'],
-    ['tunataka kuweka mtoto wetu wakfu, tufanye vipi', '/contact'],
-    ['where can visitors park, is there parking?', '/#visit'],
-    ['can we rent your church hall for a wedding?', '/contact'],
-    ['nawezaje kuwa mshirika wa kanisa lenu?', '/contact'],
-    ['do you sell Bibles?', '/contact'],
-    ['are my messages stored anywhere?', '/privacy'],
-    ['je, ujumbe wangu unahifadhiwa?', '/privacy'],
-    ['what is the church email', '/contact'],
-    ['naomba namba ya mchungaji', '/contact'],
-    ['i would like to volunteer', '/ministries/join-our-team'],
-    ['how do i watch online', '/media/sermons'],
-    ['do you have a service on christmas', '/#visit'],
-    ['are visitors welcome', '/#visit'],
-    ['can i get a lift to church', '/contact'],
-    ['how do i get married in your church', '/contact'],
-  ])('%s leads to %s', (message, page) => {
+  it.each(readQuestions('churchQuestions'))('%s leads to %s', (message, page) => {
     expect(verses.answer(message)).toMatchObject({ page, passages: [] });
   });
 });
@@ -451,20 +312,6 @@ describe('sayings that are not scripture', () => {
 });
 
 describe('what no pattern reads', () => {
-  it.each([
-    [['John 3:16', 'move on to the next line'], 'JHN.3.17'],
-    [['Yohana 3:16', 'sogea ya nyuma kidogo'], 'JHN.3.15'],
-    [['Psalm 117:1', 'id like to read everything in it'], 'PSA.117.1-2'],
-    [['Zaburi 117:1', 'ningependa kuisoma yote'], 'PSA.117.1-2'],
-    [['Yohana 3:16', 'hiyo ikoje kwa kizungu'], 'JHN.3.16'],
-    [['John 3:16', 'my shosho only reads swahili'], 'JHN.3.16'],
-    [['Psalm 103:1', 'i meant 130'], 'PSA.130.1-8'],
-    [['I am afraid', 'something in the prophets'], 'ISA.43.1-2'],
-    [['a verse about love', 'not 1 Corinthians 13'], '1JN.4.7-8'],
-  ])('%s gives %s', (messages, place) => {
-    expect(placesOf(...messages)).toEqual([place]);
-  });
-
   it('answers in the language that was asked for', () => {
     expect(talk('Yohana 3:16', 'hiyo ikoje kwa kizungu').language).toBe('en');
     expect(talk('John 3:16', 'my shosho only reads swahili').bot_message).toMatch(/Kwa maana/);

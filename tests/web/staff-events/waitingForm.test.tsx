@@ -60,20 +60,6 @@ describe.each([
 });
 
 describe('a form whose save waits', () => {
-  it('changes what waits at the next press, and never makes a second event', async () => {
-    const { user, titles } = await openForm('/admin/dashboard?create');
-    await fillInEvent(user, 'New Kesha');
-    const back = goOffline();
-    await submitEvent(user, 'Create Event');
-    await screen.findByText('Waiting to be sent');
-    await pasteInto(user, form().getByLabelText(/Title/), ' of prayer');
-    await submitEvent(user, 'Create Event');
-    await screen.findByText('Create: New Kesha of prayer');
-    back();
-    await isSent();
-    expect(await titles()).toEqual(['Kesha', 'New Kesha of prayer']);
-  });
-
   it('is one event as it was typed last where the server had it, and only its answer was lost', async () => {
     const { user, line, site, stored } = await openForm('/admin/dashboard?create');
     await fillInEvent(user, 'New Kesha');

@@ -63,24 +63,6 @@ const OWN_WORDS = [
 ] as const;
 
 describe.each(CREATE)('an event created on %s', (_screenName, path, success) => {
-  it('is announced and listed as the server answered it, though the list cannot be fetched again', async () => {
-    const app = await startTestApp();
-    const token = await app.signIn();
-    let away = false;
-    const reads: typeof fetch = (input, init) => (away ? noNetwork : app.fetch)(input, init);
-    const writes: typeof fetch = async () => {
-      away = true;
-      return Response.json({ message: 'Sent to the pastor.', event: created });
-    };
-    const { user } = await renderApp(path, { fetch: writesAnswer(reads, writes), token });
-    await fillInEvent(user);
-    await submitEvent(user, 'Create Event');
-    expect(await screen.findByText('Sent to the pastor.')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Their own title' })).toBeVisible();
-    expect(await screen.findByText('Failed to fetch events.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Their own title' })).toBeVisible();
-  });
-
   it('has failed at whatever says so or says nothing, and the form stays; on its way it says so', async () => {
     const writes = vi.fn(noNetwork);
     const { user } = await open(path, writes);
@@ -105,6 +87,28 @@ describe.each(CREATE)('an event created on %s', (_screenName, path, success) => 
     expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
     answer.resolve(Response.json({ event: created }));
     expect(await screen.findByText(success)).toBeVisible();
+  });
+});
+
+describe('an event created on either screen', () => {
+  const [, [, path, success]] = CREATE;
+
+  it('is announced and listed as the server answered it, though the list cannot be fetched again', async () => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    let away = false;
+    const reads: typeof fetch = (input, init) => (away ? noNetwork : app.fetch)(input, init);
+    const writes: typeof fetch = async () => {
+      away = true;
+      return Response.json({ message: 'Sent to the pastor.', event: created });
+    };
+    const { user } = await renderApp(path, { fetch: writesAnswer(reads, writes), token });
+    await fillInEvent(user);
+    await submitEvent(user, 'Create Event');
+    expect(await screen.findByText('Sent to the pastor.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Their own title' })).toBeVisible();
+    expect(await screen.findByText('Failed to fetch events.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Their own title' })).toBeVisible();
   });
 
   it('asks for the login alone after the session, brings back what was typed, and is then announced', async () => {
@@ -156,39 +160,47 @@ describe.each(UPDATE)('an event updated on %s', (screenName, path, success) => {
   });
 });
 
-describe.each(DELETE)('an event deleted on %s', (_screenName, path, success) => {
-  it('has failed at whatever says so or says nothing, and has gone through at any other answer', async () => {
+/** Presses Delete, and returns the question. */
+async function askToDelete(user: UserEvent) {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
+  return within(await screen.findByRole('dialog'));
+}
+
+it.each(DELETE)(
+  'an event deleted on %s is told in its words, or in the server’s',
+  async (_screenName, path, success) => {
     const writes = vi.fn(noNetwork);
     const { user, fetch } = await open(path, writes);
-    const ask = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
-      return within(await screen.findByRole('dialog'));
-    };
-    const dialog = await ask();
-    for (const [answer, words] of [
-      [refused, 'The diary is closed.'],
-      [answering({ message: 'Not today.' }, 403), 'Not today.'],
-      [answering('', 500), 'An error occurred'],
-      [noNetwork, 'Failed to delete the event.'],
-    ] as const) {
+    for (const [name, answer, words] of [OWN_WORDS, ['our own server', fetch, success] as const]) {
       writes.mockImplementation(answer);
-      await user.click(dialog.getByRole('button', { name: 'Yes' }));
-      expect(await dialog.findByText(words)).toBeVisible();
-      expect(screen.queryByText(success)).toBeNull();
-    }
-    await user.click(dialog.getByRole('button', { name: 'No' }));
-    for (const [name, answer, words] of [
-      [...PLAIN_TEXT, success] as const,
-      OWN_WORDS,
-      ['our own server', fetch, success] as const,
-    ]) {
-      writes.mockImplementation(answer);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await user.click((await ask()).getByRole('button', { name: 'Yes' }));
+      await user.click((await askToDelete(user)).getByRole('button', { name: 'Yes' }));
       await toastSays(user, words, name);
     }
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Friday Kesha' })).toBeNull());
-  });
+  },
+);
+
+it('a deletion has failed at whatever says so or says nothing, and has gone through at any other answer', async () => {
+  const [, [, path, success]] = DELETE;
+  const writes = vi.fn(noNetwork);
+  const { user } = await open(path, writes);
+  const dialog = await askToDelete(user);
+  for (const [answer, words] of [
+    [refused, 'The diary is closed.'],
+    [answering({ message: 'Not today.' }, 403), 'Not today.'],
+    [answering('', 500), 'An error occurred'],
+    [noNetwork, 'Failed to delete the event.'],
+  ] as const) {
+    writes.mockImplementation(answer);
+    await user.click(dialog.getByRole('button', { name: 'Yes' }));
+    expect(await dialog.findByText(words)).toBeVisible();
+    expect(screen.queryByText(success)).toBeNull();
+  }
+  const [name, plainText] = PLAIN_TEXT;
+  writes.mockImplementation(plainText);
+  await user.click(dialog.getByRole('button', { name: 'Yes' }));
+  await toastSays(user, success, name);
 });
 
 describe('an event that came without an id', () => {

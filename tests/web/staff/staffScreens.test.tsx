@@ -79,7 +79,6 @@ describe('a visitor of the dashboard who is not signed in', () => {
 
   it.each([
     ['presses Create Event', '/admin/dashboard', 'Create Events'],
-    ['opens the address of Create Event', '/admin/dashboard?create', 'Create Events'],
     ['opens the address of an edit', '/admin/dashboard?edit=4', 'Update Event'],
     ['opens the address of a deletion', '/admin/dashboard/4', 'Confirm Deletion'],
   ])('who %s signs in first, and then finds it open', async (_what, address, dialog) => {
