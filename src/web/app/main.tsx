@@ -73,12 +73,10 @@ async function start() {
   if (state) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   whenIdle(async () => {
-    const after = await import('./afterStart.ts').catch(() => undefined); // without a network
-    await after?.afterStart({
-      refresh: () => refresh(store),
-      keepOutbox: async () => somethingWaits() && (await loadOutbox(store))?.keep(),
-      loadPage,
-    });
+    if (somethingWaits()) void loadOutbox(store).then((outbox) => outbox?.keep());
+    if (!import.meta.env.PROD) return;
+    const offline = await import('#web/offline/startOffline.ts').catch(() => undefined); // without a network
+    await offline?.startOffline(() => refresh(store), loadPage);
   });
 }
 

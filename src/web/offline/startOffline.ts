@@ -1,25 +1,36 @@
-import { splitLanguage } from '#content/language.ts';
-import { href } from '#content/pages.ts';
+import { inLanguage, splitLanguage } from '#content/language.ts';
+import { href, type VisitorPageName } from '#content/pages.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
+import { language } from '#words/language.ts';
 import { type FreshnessParts, watchFreshness } from './freshness.ts';
 import type { KeepMessage } from './workerMessages.ts';
 
 /** Asks the worker to cache something. */
 type Keep = (message: KeepMessage) => Promise<void>;
 
+/** Pages that are cached although the visitor has not opened them: people need them without a network. */
+const PAGES_AHEAD = ['events', 'dailyVerse'] as const;
+
 /**
- * Has the service worker cache this page, and shows a bar when the page is out of date.
+ * Has the service worker cache this page, and shows a bar when the page is out of date. Then loads pages ahead, unless
+ * the person saves data. Called once the browser is idle.
  *
- * @returns undefined where there is no worker
+ * @param refresh refetches what the page shows
+ * @param loadPage loads the code of a page
  */
-export async function startOffline(parts: Omit<FreshnessParts, 'keep'>): Promise<Keep | undefined> {
+export async function startOffline(
+  refresh: FreshnessParts['refresh'],
+  loadPage: (name: VisitorPageName) => Promise<unknown>,
+): Promise<void> {
   const keep = await openWorker();
-  if (!keep) return undefined;
+  if (!keep) return;
   await underControl();
-  watchFreshness({ ...parts, keep: () => void keep({ page: location.href }) });
+  watchFreshness({ refresh, keep: () => void keep({ page: location.href }) });
   keepPagesVisited(keep);
   await keep(openPage());
-  return keep;
+  if (savesData() || !navigator.onLine) return;
+  await Promise.all(PAGES_AHEAD.map(loadPage)).catch(() => undefined); // then they are loaded when they are opened
+  await keep({ ahead: PAGES_AHEAD.map((name) => location.origin + inLanguage(language, href(name))) });
 }
 
 /**

@@ -133,7 +133,7 @@ describe('without a network', () => {
     for (const title of ['First of two', 'Second of two']) await putEventOn(site, { title });
     const { page, context } = await site.visitAsStaff({ ...PHONE, serviceWorkers: 'allow' });
     await openDashboard(page);
-    await hasLoaded(page, 'afterStart');
+    await hasLoaded(page, 'startOffline');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
     expect(await page.getByRole('checkbox').count()).toBe(0); // there is no room for them until something is selected
     await chooseFor(page, 'First of two', 'Select');

@@ -25,7 +25,7 @@ async function untilKept(page: Page, path: string): Promise<void> {
   const missing = () =>
     page.evaluate(async (wanted) => {
       const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-      const missed = files.some((name) => name.includes('/afterStart-')) ? [] : ['afterStart'];
+      const missed = files.some((name) => name.includes('/startOffline-')) ? [] : ['startOffline'];
       for (const key of [wanted, ...files.filter((name) => name.startsWith('/assets/'))]) {
         if (!(await caches.match(key, { ignoreVary: true }))) missed.push(key);
       }
@@ -178,7 +178,7 @@ describe('a new version', () => {
     }
 
     // The new build has none of the old files.
-    network.take((path) => /^\/assets\/(?!afterStart).*\.js$/.test(path));
+    network.take((path) => /^\/assets\/(?!startOffline).*\.js$/.test(path));
     await page.evaluate(() => {
       (window as unknown as { stillHere: boolean }).stillHere = true;
     });

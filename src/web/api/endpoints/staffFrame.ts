@@ -39,7 +39,7 @@ export const staffFrameApi = api.injectEndpoints({
       providesTags: ['NewMessages'],
     }),
     /** What editors publish and an owner has to say yes to. */
-    listHeld: reads<HeldAnswer>(build, staffEndpoints.listHeld, ...partialEventTags(), 'Content', 'Staff', 'Giving'),
+    listHeld: reads<HeldAnswer>(build, staffEndpoints.listHeld, ...partialEventTags(), 'Content', 'Staff'),
     confirmHeld: changes<{ held: SeenChange[] }>(build, staffEndpoints.confirmHeld, ...OF_SITE),
     deleteHeld: changes<{ ids: number[] }>(build, staffEndpoints.deleteHeld, ...OF_SITE),
     readBackups: reads<BackupsShown>(build, staffEndpoints.readBackups),
