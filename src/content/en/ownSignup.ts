@@ -9,9 +9,6 @@ export const ownSignup = {
   unsent: {
     title: (name: string, count: number) => `${name}, ${people(count)}: not sent yet`,
     text: 'It is kept on this device and sent when there is a network. That is at the latest when you open this page again, and you see here then whether there is a place.',
-    /** Where the browser stores nothing, as in some private windows. */
-    unstored: 'There is no connection just now. Please leave this page open: this is sent when the network is back.',
-    again: 'Send now',
     discard: 'Discard',
   },
   own: {

@@ -11,8 +11,6 @@ export const ownSignup: Translation<typeof English> = {
   unsent: {
     title: (name, count) => `${name}, ${people(count)}: usajili bado haujatumwa`,
     text: 'Usajili umehifadhiwa kwenye kifaa hiki. Utatumwa mtandao utakapopatikana, au utakapofungua ukurasa huu tena. Kisha utaona hapa kama kuna nafasi.',
-    unstored: 'Kwa sasa hakuna mtandao. Tafadhali acha ukurasa huu ukiwa wazi: usajili utatumwa mtandao utakaporudi.',
-    again: 'Tuma sasa',
     discard: 'Ondoa',
   },
   own: {

@@ -1,5 +1,4 @@
 import { api } from '#web/api/api.ts';
-import type { ApiError } from '#web/api/apiError.ts';
 import type { Failure } from '#web/api/errors.ts';
 import type { Write } from '#web/api/writes/writes.ts';
 import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
@@ -30,8 +29,6 @@ export interface Submitted {
   error?: Failure | undefined;
   /** Set if it is in the outbox: makes the message for the person, given the specification's for a failure. */
   waits?: (words?: (failure: Failure) => string) => string;
-  /** Why it waits, if that is known. */
-  why?: ApiError | null;
   /** Of a save that waited: whether more was typed into the form since. */
   more?: boolean;
 }
@@ -53,8 +50,8 @@ export interface OpenOutbox {
   keep: () => () => void;
   drain: () => Promise<void>;
   discard: (id: string) => Promise<void>;
-  /** Discards the item with this idempotency key. */
-  discardKey: (key: string) => Promise<void>;
+  /** Discards the sign-up with this secret key. */
+  discardSignup: (secret: string) => Promise<void>;
   tryAgain: (id: string) => Promise<void>;
   /** Looks which forms' saves are not in the outbox any more. */
   settle: () => Promise<unknown>;
@@ -162,13 +159,13 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
       if (!outcome.waits) return { data: outcome.data, error: outcome.error };
       void askWorker();
       sending.untilSent(keep);
-      return { waits: (words) => waitsWords(outcome.error, words), why: outcome.error };
+      return { waits: (words) => waitsWords(outcome.error, words) };
     },
     keep,
     drain,
     discard: (id) => outbox.discard(id),
-    async discardKey(key) {
-      const item = (await box.read()).find((one) => one.key === key);
+    async discardSignup(secret) {
+      const item = (await box.read()).find((one) => one.kind === 'signup' && one.secret === secret);
       if (item) await outbox.discard(item.id);
     },
     settle: refresh,

@@ -4,7 +4,8 @@ import type { OwnSignupAnswer } from '#shared/signup/signup.ts';
 import type { SignupChange } from '#shared/signup/signupSchemas.ts';
 import { api } from '../api.ts';
 import type { ApiError } from '../apiError.ts';
-import { keepAnswer } from '../kept/keptSignups.ts';
+import { asApiError, type Failure } from '../errors.ts';
+import { forgetSignup, keepAnswer } from '../kept/keptSignups.ts';
 import { readEvents } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
 import { visitorWrites } from '../writes/visitorWrites.ts';
@@ -22,6 +23,10 @@ function readOwn(answer: unknown): OwnSignupAnswer {
   const own = answer as OwnSignupAnswer<unknown>;
   return { ...own, event: readEvents([own.event])[0] as ChurchEvent };
 }
+
+/** Whether the same request would be refused again. */
+const isFinal = ({ kind, status }: ApiError): boolean =>
+  kind === 'refused' && status !== null && status < 500 && status !== 429;
 
 /** Whether the server has no such sign-up: no sign-up has this key, or the key is malformed. */
 const isUnknown = ({ status }: ApiError): boolean => status === 404 || status === 422;
@@ -45,7 +50,7 @@ export const signupsApi = api.injectEndpoints({
         if (error) return isUnknown(error) ? { data: null } : { error };
         return { data: readOwn(data) };
       },
-      providesTags: (own) => (own ? [{ type: 'Event', id: own.event.id }] : []),
+      providesTags: (own) => [{ type: 'Event', id: own?.event.id ?? 'LIST' }],
     }),
     /** Safe to repeat: the same key is the same sign-up. The answer is kept on this device. */
     signup: build.mutation<OwnSignupAnswer, WriteOf<'signup'>>({
@@ -54,14 +59,14 @@ export const signupsApi = api.injectEndpoints({
       // After a refusal the page's data on the sign-up is out of date. After a success the answer has it.
       invalidatesTags: (_own, error, { event }) => (error?.status ? [{ type: 'Event', id: event.id }] : []),
       onQueryStarted: async ({ event, secret: key }, { dispatch, queryFulfilled }) => {
-        const own = await queryFulfilled.then(
-          ({ data }) => data,
-          () => null,
-        );
-        if (!own) return;
-        keepAnswer(event, key, own.signup);
-        void dispatch(signupsApi.util.upsertQueryData('readSignup', key, own));
-        showOnPage(event.id, own, dispatch);
+        try {
+          const { data: own } = await queryFulfilled;
+          keepAnswer(event, key, own.signup);
+          void dispatch(signupsApi.util.upsertQueryData('readSignup', key, own));
+          showOnPage(event.id, own, dispatch);
+        } catch (thrown) {
+          if (isFinal(asApiError((thrown as { error: Failure }).error))) forgetSignup(key);
+        }
       },
     }),
     /** Changes the number, leaves, or comes back. Safe to repeat. */

@@ -1,7 +1,6 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { OwnSignup } from '#shared/signup/signup.ts';
 import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
-import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { addDays, churchClock } from '#shared/time.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 
@@ -18,11 +17,12 @@ export interface KeptSignup {
   /** As the server last answered; missing while it has not. */
   state?: OwnSignup['state'];
   place?: OwnSignup['place'];
-  /** What the server has not confirmed yet. */
-  unsent?: SignupInput;
   /** The last day on which it is kept, `YYYY-MM-DD`, Africa/Nairobi. */
   until: string;
 }
+
+/** The name of the draft of an event's form. */
+export const signUpDraft = (eventId: string): string => `visit:sign-up:${eventId}`;
 
 const storageKey = (eventId: string): string => KEPT_SIGNUPS + eventId;
 

@@ -1,3 +1,4 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { looksLikePhone } from '#shared/cleanPhone.ts';
 import { MAX_HEADS, SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
@@ -65,8 +66,16 @@ export function checkSignup(texts: SignupTexts): { faults: Faults; signup: Signu
   };
 }
 
-/** Puts the focus on the first faulty field of a form. */
-export function focusFirst(form: HTMLFormElement | null | undefined, faults: Faults): void {
-  const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
-  fields.find(({ name }) => name in faults)?.focus();
+/** Faults as a form takes them: those of its fields, or the message of a refusal that names none. */
+export function errorsOf<Values extends FieldValues>(faults: Faults, message = ''): FieldErrors<Values> {
+  const errors = Object.entries(faults).map(([field, fault]) => [field, { type: 'own', message: fault }]);
+  return Object.fromEntries(errors.length > 0 || !message ? errors : [['root', { type: 'own', message }]]);
 }
+
+/** Lets a form be checked by a function that gives its faults. */
+export const checkedBy =
+  <Values extends FieldValues>(faultsOf: (texts: Values) => Faults): Resolver<Values> =>
+  (values) => {
+    const errors = errorsOf<Values>(faultsOf(values));
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };

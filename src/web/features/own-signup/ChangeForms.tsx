@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { headsOf, type OwnSignupAnswer, type RefusedForm } from '#shared/signup/signup.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
+import type { Heads } from '#shared/signup/staffSignups.ts';
 import { useReadSignupQuery, useUpdateSignupMutation } from '#web/api/endpoints/signups.ts';
 import { asApiError } from '#web/api/errors.ts';
-import { checkHeads, type Faults, focusFirst, type HeadTexts } from '#web/entities/signup/checkSignup.ts';
-import { HeadInputs, headTexts, withoutFault } from '#web/entities/signup/HeadInput.tsx';
+import { checkedBy, checkHeads, errorsOf, type HeadTexts } from '#web/entities/signup/checkSignup.ts';
+import { HeadInputs, headTexts } from '#web/entities/signup/HeadInput.tsx';
 import { isExpected } from '#web/entities/signup/ownStateWords.ts';
 import { ownPagePath } from '#web/entities/signup/SendToSelf.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
@@ -36,20 +38,24 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused,
   const [leaveError, setLeaveError] = useState<string>();
   const stays = isExpected(signup);
   const separately = event.signup_children === 'yes';
-  const [texts, setTexts] = useState<HeadTexts>(() => {
+  const [atFirst] = useState(() => {
     const { adults, children } = headTexts(signup, separately);
-    return { adults: refused?.sent.adults ?? adults, children: refused?.sent.children ?? children };
+    return {
+      defaultValues: { adults: refused?.sent.adults ?? adults, children: refused?.sent.children ?? children },
+      ...(refused && { errors: errorsOf<HeadTexts>(refused.fields, refused.message) }),
+    };
   });
-  const [faults, setFaults] = useState<Faults>(refused?.fields ?? {});
-  const [error, setError] = useState(refused && Object.keys(refused.fields).length === 0 ? refused.message : undefined);
-  const [saving, setSaving] = useState(false);
-  const fields = useRef<HTMLInputElement>(null);
+  const form = useForm<HeadTexts>({
+    ...atFirst,
+    resolver: checkedBy((texts) => checkHeads(texts).faults),
+  });
+  const { errors, isSubmitting } = form.formState;
 
   if (signup.most === 0 || shown.state === 'over' || shown.state === 'cancelled' || shown.state === 'removed')
     return null;
 
   /** Answers the error; null after a success. */
-  const save = async (coming: boolean, { adults, children }: { adults: number; children: number }) => {
+  const save = async (coming: boolean, { adults, children }: Heads) => {
     const { error } = await update({ key: secretKey, coming, adults, children });
     if (!error) {
       onSaved();
@@ -59,21 +65,10 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused,
     if (failure.kind === 'refused') void refetch(); // the data on screen is out of date
     return failure.text ?? signUp.failed;
   };
-  const type = (field: keyof HeadTexts, text: string) => {
-    setTexts((before) => ({ ...before, [field]: text }));
-    setFaults(withoutFault(faults, field));
-  };
-  const submit = async (submitted: FormEvent) => {
-    submitted.preventDefault();
-    if (saving) return;
-    const { faults: found, heads } = checkHeads(texts);
-    setFaults(found);
-    setError(undefined);
-    if (Object.keys(found).length > 0) return focusFirst(fields.current?.form, found);
-    setSaving(true);
-    setError((await save(true, heads)) ?? undefined);
-    setSaving(false);
-  };
+  const submit = form.handleSubmit(async (texts) => {
+    const message = await save(true, checkHeads(texts).heads);
+    if (message !== null) form.setError('root', { message });
+  });
   const leave = async () => setLeaveError((await save(false, signup)) ?? undefined);
 
   const action = `${languagePath}${ownPagePath(secretKey)}`;
@@ -85,28 +80,21 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused,
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Form
-        onSubmit={(submitted) => void submit(submitted)}
+        onSubmit={submit}
         action={action}
-        error={error}
+        error={errors.root?.message}
         label={stays ? words.number : words.back}
         buttons={
           <div>
-            <Button type="submit" variant="contained" color="secondary" disabled={saving}>
-              {saving ? words.saving : stays ? words.save : words.back}
+            <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
+              {isSubmitting ? words.saving : stays ? words.save : words.back}
             </Button>
           </div>
         }
       >
-        <input ref={fields} type="hidden" name="coming" value="true" />
+        <input type="hidden" name="coming" value="true" />
         {!stays && shown.state === 'full' ? <Typography>{words.backWaiting}</Typography> : null}
-        <HeadInputs
-          texts={texts}
-          faults={faults}
-          onChange={type}
-          separately={separately}
-          most={signup.most}
-          hint={hint}
-        />
+        <HeadInputs control={form.control} separately={separately} most={signup.most} hint={hint} />
       </Form>
       {stays ? (
         <Form

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type Control, useController, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
@@ -97,7 +97,7 @@ function SignupForm({ event, signup, changes, onClose, close }: SignupDialogProp
     >
       <DraftNotice draft={kept} />
       <FormTextField control={control} name="name" label="Name" required autoFocus maxLength={SIGNUP_LIMITS.name} />
-      <HeadFields control={control} separately={separately} />
+      <HeadInputs control={control} separately={separately} />
       {event.signup_question ? (
         <FormTextField
           control={control}
@@ -115,21 +115,5 @@ function SignupForm({ event, signup, changes, onClose, close }: SignupDialogProp
       />
       {signup ? <FormCheckbox control={control} name="coming" label="They are coming" /> : null}
     </Form>
-  );
-}
-
-/** The numbers, bound to the form. */
-function HeadFields({ control, separately }: { control: Control<SignupTexts>; separately: boolean }) {
-  const adults = useController({ control, name: 'adults' });
-  const children = useController({ control, name: 'children' });
-  const fields = { adults, children };
-  const faultOf = ({ fieldState: { error } }: typeof adults | typeof children) => error?.message;
-  return (
-    <HeadInputs
-      separately={separately}
-      texts={{ adults: adults.field.value, children: children.field.value }}
-      faults={{ adults: faultOf(adults), children: faultOf(children) }}
-      onChange={(name, text) => fields[name].field.onChange(text)}
-    />
   );
 }

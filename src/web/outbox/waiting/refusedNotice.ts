@@ -1,6 +1,6 @@
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
-import { forgetSignup } from '#web/api/kept/keptSignups.ts';
+import { forgetSignup, signUpDraft } from '#web/api/kept/keptSignups.ts';
 import { BAR_STYLE } from '#web/offline/keptBar.ts';
 import { idempotencyKeyOf, keepDraft, keptDraft, loadDrafts, markWaiting } from '#web/ui/drafts/drafts.ts';
 import { requestErrors } from '#words/interface.ts';
@@ -10,13 +10,20 @@ import type { ItemOf, OutboxItem } from '../items.ts';
 
 const words = waiting.refused;
 
-/** The name of the contact form's draft. */
-const CONTACT_DRAFT = 'visit:contact';
-
 /** A visitor's item. */
 type VisitorsItem = ItemOf<'contact'> | ItemOf<'signup'>;
 
 const isVisitors = (item: OutboxItem): item is VisitorsItem => item.kind === 'contact' || item.kind === 'signup';
+
+/** The form that an item came from: its page, the name of its draft, and what was typed. */
+const formOf = (item: VisitorsItem) =>
+  item.kind === 'contact'
+    ? { path: href('contact'), draft: 'visit:contact', values: item.message }
+    : {
+        path: href('event', { id: item.event.id }),
+        draft: signUpDraft(item.event.id),
+        values: { ...item.signup, key: item.secret },
+      };
 
 const BUTTON_STYLE =
   'font:inherit;font-weight:600;min-height:44px;padding:0 20px;border-radius:999px;cursor:pointer;' +
@@ -49,32 +56,32 @@ function noticeOf(item: VisitorsItem, discard: (id: string) => Promise<void>): H
   const what = item.kind === 'contact' ? words.message : words.signUp(item.event.title);
   said.textContent = `${what} ${item.refusal?.text ?? requestErrors.wentWrong}`;
   const mend = button(item.kind === 'contact' ? words.changeMessage : words.toEvent, async () => {
-    // The event's page sends the sign-up once more, shows why it is refused, and fills in its form.
-    if (item.kind === 'signup') return open(href('event', { id: item.event.id }));
+    const { path, draft, values } = formOf(item);
     const isItsOwn = await endWaiting(item);
-    const typed = keptDraft(CONTACT_DRAFT);
+    const typed = keptDraft(draft);
     if (typed !== null && !isItsOwn) {
       said.textContent = words.unfinished;
       return;
     }
-    if (typed === null) keepDraft(CONTACT_DRAFT, item.message);
-    open(href('contact'));
+    if (typed === null) keepDraft(draft, values);
+    open(path);
     await discard(item.id);
   });
   const giveUp = button(words.discard, async () => {
     if (item.kind === 'signup') forgetSignup(item.secret);
-    else await endWaiting(item);
+    await endWaiting(item);
     await discard(item.id);
   });
   bar.append(said, mend, giveUp);
   return bar;
 }
 
-/** Whether the contact form still has what was refused. It waits no more, so that it is not cleared as sent. */
-async function endWaiting({ origin }: VisitorsItem): Promise<boolean> {
+/** Whether its form still has what was refused. It waits no more, so that it is not cleared as sent. */
+async function endWaiting(item: VisitorsItem): Promise<boolean> {
+  const { draft } = formOf(item);
   await loadDrafts();
-  const isItsOwn = idempotencyKeyOf(CONTACT_DRAFT) === origin;
-  if (isItsOwn) markWaiting(CONTACT_DRAFT, null);
+  const isItsOwn = idempotencyKeyOf(draft) === item.origin;
+  if (isItsOwn) markWaiting(draft, null);
   return isItsOwn;
 }
 

@@ -11,7 +11,7 @@ export interface FormTextFieldProps<Values extends FieldValues>
   > {
   control: Control<Values>;
   name: FieldPath<Values>;
-  label: string;
+  label: ReactNode;
   /** Shown below the input while there is no error. */
   hint?: ReactNode;
   /** Behind the text, within the frame. */

@@ -7,6 +7,7 @@ import type { FieldValues } from 'react-hook-form';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 
 interface FormPasswordFieldProps<Values extends FieldValues> extends FormTextFieldProps<Values> {
+  label: string;
   /** The name of the button that shows the text; by default it names the field. */
   showLabel?: string;
 }

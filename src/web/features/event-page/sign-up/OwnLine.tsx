@@ -1,17 +1,18 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import type { SignupState } from '#shared/signup/signup.ts';
+import { headsOf, type SignupState } from '#shared/signup/signup.ts';
 import { useReadSignupQuery } from '#web/api/endpoints/signups.ts';
 import { forgetSignup, isStored, type KeptSignup, keepAnswer } from '#web/api/kept/keptSignups.ts';
 import { isExpected, ownChange, ownWords } from '#web/entities/signup/ownStateWords.ts';
 import { ownPagePath, SendToSelf } from '#web/entities/signup/SendToSelf.tsx';
 import { ownSignup } from '#words/ownSignup.ts';
 
-const words = ownSignup.own;
+const { own: words, unsent } = ownSignup;
 
 interface OwnLineProps {
   event: ChurchEvent;
@@ -22,20 +23,41 @@ interface OwnLineProps {
   named: boolean;
   /** Whether it was made just now: then it gets the focus, and is read out. */
   isNew: boolean;
+  /** Why it was not sent, if that is known. */
+  why: string;
+  /** Gives it up while it is not sent. */
+  onDiscard: () => void;
 }
 
-/** One sign-up of this device: its state, and how to change it or find it again. */
-export function OwnLine({ event, kept, state, named, isNew }: OwnLineProps) {
+/** One sign-up of this device: its state, and how to change it or find it again; or that it is not sent yet. */
+export function OwnLine({ event, kept, state, named, isNew, why, onDiscard }: OwnLineProps) {
   const { data, isError } = useReadSignupQuery(kept.key);
+  /** The server may have been asked just before another tab sent it. */
+  const wasUnsent = useRef(kept.state === undefined);
   useEffect(() => {
     if (data) keepAnswer(event, kept.key, data.signup);
-    if (data === null) forgetSignup(kept.key);
+    if (data === null && !wasUnsent.current) forgetSignup(kept.key);
   }, [data, event, kept.key]);
+  const isKnown = data != null || kept.state !== undefined;
   const line = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line is there once the server has answered
   useEffect(() => {
     if (isNew) line.current?.focus();
-  }, [isNew]);
+  }, [isNew, isKnown]);
 
+  if (!isKnown) {
+    return (
+      <Alert severity="info">
+        <Typography sx={{ mb: 0.5, fontWeight: 600 }}>{unsent.title(kept.name, headsOf(kept))}</Typography>
+        {why || unsent.text}
+        <Box sx={{ mt: 1 }}>
+          <Button variant="outlined" color="inherit" onClick={onDiscard}>
+            {unsent.discard}
+          </Button>
+        </Box>
+      </Alert>
+    );
+  }
   const own = data?.signup ?? { ...kept, state: kept.state ?? 'coming', place: kept.place ?? null };
   const stands = data?.shown.state ?? state;
   const said = ownWords(own, stands);

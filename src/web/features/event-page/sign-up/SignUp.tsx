@@ -4,23 +4,17 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import type { FormSigns } from '#shared/inbox/contact.ts';
 import type { RefusedForm, SignupShown } from '#shared/signup/signup.ts';
-import type { SignupInput } from '#shared/signup/signupSchemas.ts';
-import { unanswered } from '#web/api/answers.ts';
-import type { ApiError } from '#web/api/apiError.ts';
-import { keepSignup, newSignupKey } from '#web/api/kept/keptSignups.ts';
 import { useKeptSignups } from '#web/entities/signup/useKeptSignups.ts';
-import { useAppStore } from '#web/outbox/useOutbox.ts';
 import { dates } from '#words/dates.ts';
 import { signUp as words } from '#words/signUp.ts';
-import { KeptSignups } from './KeptSignups.tsx';
-import { type Returned, returnedBy, SignUpForm } from './SignUpForm.tsx';
-import { discardSignup, sendSignup } from './sendSignup.ts';
+import { OwnLine } from './OwnLine.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import { useSignUpForm } from './useSignUpForm.ts';
 
 interface SignUpProps {
   event: ChurchEvent;
@@ -36,108 +30,45 @@ interface SignUpProps {
 export function SignUp({ event, shown, refused }: SignUpProps) {
   const title = useId();
   const kept = useKeptSignups(event.id);
-  const store = useAppStore();
-  const [returned, setReturned] = useState<Returned | undefined>(refused);
-  /** The key that the form is sending: its sign-up is not listed yet. */
-  const [sending, setSending] = useState<string>();
-  /** The sign-up that was sent on this page, and why it failed. */
-  const [sent, setSent] = useState<{ key: string; why: string | null }>();
-  /**
-   * The form's `key`. It changes when the form has to start again: empty after a sign-up, filled in after a refusal.
-   */
-  const [round, setRound] = useState(0);
-  /** Why the last sign-up was refused, shown where the form is gone. */
-  const [refusal, setRefusal] = useState('');
-  /** The key of the sign-up that the form changes, because it was not sent yet. */
-  const [held, setHeld] = useState<string>();
-  const another = useCallback((values?: Returned, key?: string) => {
-    setReturned(values);
-    setHeld(key);
-    setRound((before) => before + 1);
-  }, []);
-
-  // The form keeps the fields of a sign-up that waits to be sent, also where the page is opened again (rulings, 40).
-  const pressed = useRef(false);
-  const unsent = kept.filter((one) => one.unsent).at(-1);
-  useEffect(() => {
-    if (pressed.current || !unsent?.unsent) return;
-    pressed.current = true;
-    another(returnedBy(unanswered(), unsent.unsent), unsent.key);
-  }, [unsent, another]);
-  const holds = kept.find(({ key }) => key === held);
-  useEffect(() => {
-    if (held === undefined || holds?.unsent) return;
-    if (holds) another();
-    else setHeld(undefined); // discarded or refused
-  }, [held, holds, another]);
-
-  const submit = async (signup: SignupInput, signs: FormSigns): Promise<ApiError | null> => {
-    pressed.current = true;
-    const key = held ?? newSignupKey();
-    setSending(key);
-    // Stored before it is sent, so that the link is not lost if no answer comes.
-    keepSignup(event, { key, name: signup.name, adults: signup.adults, children: signup.children, unsent: signup });
-    const outcome = await sendSignup(store, event, { key, signup, signs });
-    setSending(undefined);
-    const failed = typeof outcome === 'object' ? outcome : undefined;
-    if (failed && 'refused' in failed) {
-      setRefusal(failed.refused.text ?? '');
-      return failed.refused;
-    }
-    setSent({ key, why: failed?.kept?.text ?? null });
-    if (failed) setHeld(key);
-    else another();
-    return null;
-  };
-  const sendAgain = async (key: string, signup: SignupInput): Promise<string | null> => {
-    const outcome = await sendSignup(store, event, { key, signup });
-    if (outcome === undefined || outcome === 'stored') return null;
-    if ('kept' in outcome) return outcome.kept?.text ?? null;
-    setRefusal(outcome.refused.text ?? '');
-    another(returnedBy(outcome.refused, signup));
-    return null;
-  };
-
-  const listed = kept.filter(({ key }) => key !== sending);
+  const { waits, sent, key, another, round, discard, ...form } = useSignUpForm(event, refused);
+  const { errors, isSubmitting } = form.form.formState;
+  const listed = isSubmitting ? kept.filter((one) => one.key !== key) : kept;
   const takes = shown.state === 'open' || shown.state === 'full';
+  const isFirst = listed.length === 0 || waits;
   if (shown.state === 'over' && listed.length === 0) return null;
   return (
     <Paper component="section" variant="outlined" aria-labelledby={title} className="no-print" sx={sheet}>
       <Typography variant="h3" component="h2" id={title}>
         {words.title}
       </Typography>
-      {listed.length > 0 ? (
-        <KeptSignups
+      {listed.map((one) => (
+        <OwnLine
+          key={one.key}
           event={event}
-          kept={listed}
+          kept={one}
           state={shown.state}
-          sent={sent}
-          onSend={sendAgain}
-          onDiscard={(key) => void discardSignup(store, key)}
+          named={listed.length > 1}
+          isNew={sent.key === one.key}
+          why={sent.key === one.key ? sent.told : ''}
+          onDiscard={() => void discard(one.key)}
         />
-      ) : null}
+      ))}
       {takes ? (
         <>
           <Standing shown={shown} />
           <Fold
             key={round}
-            open={returned !== undefined}
-            first={listed.length === 0 || held !== undefined}
-            label={
-              listed.length > 0 && held === undefined
-                ? words.another
-                : shown.state === 'full'
-                  ? words.waitingList
-                  : words.open
-            }
+            open={waits || Object.keys(errors).length > 0}
+            first={isFirst}
+            label={isFirst ? (shown.state === 'full' ? words.waitingList : words.open) : words.another}
           >
-            <SignUpForm event={event} full={shown.state === 'full'} returned={returned} onSend={submit} />
+            <SignUpForm {...form} event={event} full={shown.state === 'full'} />
           </Fold>
-          {held === undefined ? null : <Button onClick={() => another()}>{words.another}</Button>}
+          {waits ? <Button onClick={another}>{words.another}</Button> : null}
         </>
       ) : (
         <>
-          {refusal ? <Alert severity="warning">{refusal}</Alert> : null}
+          {errors.root ? <Alert severity="warning">{errors.root.message}</Alert> : null}
           <Closed state={shown.state} own={listed.length > 0} />
         </>
       )}
