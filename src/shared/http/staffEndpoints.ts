@@ -11,7 +11,6 @@ export const staffEndpoints = {
   restoreEvent: { method: 'POST', path: '/restore/events/:id', access: 'staff' },
   /** Makes an event as it was at an entry of its history. */
   revertEvent: { method: 'POST', path: '/revert/events/:id', access: 'staff' },
-  restoreEvents: { method: 'POST', path: '/restore/events', access: 'staff' },
   /** Cancels, moves or deletes several events; answers the `changed` ones with their new versions. */
   updateEvents: { method: 'PUT', path: '/update/events', access: 'staff' },
   /** Brings changed or deleted events back to what they were before. */

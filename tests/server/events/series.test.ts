@@ -231,24 +231,9 @@ describe('this and the later ones', () => {
     const answer = await site.request(staffEndpoints.deleteSeries, { token, id, body: { from: second?.id } });
     expect(answer.body.message).toBe('2 events deleted.');
     expect(await list()).toHaveLength(1);
-    const back = await site.request(staffEndpoints.restoreEvents, { token, body: { ids: answer.body.ids } });
-    expect(back.body.message).toBe('2 events restored.');
+    const back = await site.request(staffEndpoints.undoEvents, { token, body: { events: answer.body.changed } });
+    expect(back.body.message).toBe('2 events are as they were before.');
     expect(await list()).toHaveLength(3);
-  });
-
-  it('are counted truly where some of them, or all, were never deleted', async () => {
-    const [first, second] = await created();
-    const [a, b] = [first?.id ?? 0, second?.id ?? 0];
-    const restore = async (ids: unknown) =>
-      (await site.request(staffEndpoints.restoreEvents, { token, body: { ids } })).body;
-    const none = await restore([a, a]);
-    expect(none.message).toBe('Nothing had to be restored: none of these events was deleted.');
-    expect(none.events).toHaveLength(1);
-    await site.request(endpoints.deleteEvent, { token, id: b });
-    expect((await restore([a, b, b])).message).toBe('1 event restored.');
-    for (const ids of [['x'], [0, -1], [null], [2 ** 31]]) {
-      expect((await restore(ids)).message).toBe('Choose the events by their ids.');
-    }
   });
 
   itOnSqlite('are refused in words where nobody can tell which are meant', async () => {
@@ -365,9 +350,9 @@ describe('a change of a series that is sent again', () => {
 
     const remove = () =>
       site.request(staffEndpoints.deleteSeries, { token, id, headers: { 'idempotency-key': 'b' }, body: { from } });
-    const { ids } = (await remove()).body;
-    await site.request(staffEndpoints.restoreEvents, { token, body: { ids } });
-    expect((await remove()).body).toEqual({ message: '3 events deleted.', ids });
+    const { changed } = (await remove()).body;
+    await site.request(staffEndpoints.undoEvents, { token, body: { events: changed } });
+    expect((await remove()).body).toEqual({ message: '3 events deleted.', changed });
     expect(await list()).toHaveLength(3);
   });
 });

@@ -231,8 +231,8 @@ describeOnSqlite('each other way to bring an event on the site', () => {
   });
 
   it.each([
-    ['one by one', () => editor(staffEndpoints.restoreEvent)],
-    ['several at once', () => editor(staffEndpoints.restoreEvents, { ids: [1] })],
+    ['by itself', () => editor(staffEndpoints.restoreEvent)],
+    ['by an undo', async () => editor(staffEndpoints.undoEvents, { events: [{ id: 1, version: 1 }] })],
   ])('a deleted event that is restored, %s, waits', async (_how, restore) => {
     await owner(endpoints.deleteEvent);
     expect((await restore()).body.message).toContain('It waits for an owner’s yes');

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { number, object, type Schema } from 'yup';
 import { validateWithYup } from '#server/http/validation.ts';
 import type { HttpError } from '#server/httpError.ts';
-import { newSeriesSchema, restorationSchema } from '#shared/events/series/series.ts';
+import { undoSchema } from '#shared/events/bulkChange.ts';
+import { newSeriesSchema } from '#shared/events/series/series.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
@@ -37,7 +38,7 @@ it.each([
     },
     /^At most 100 events can be put on at once/,
   ],
-  ['the events to be restored', restorationSchema, { ids: Array(2000).fill(7) }, 'These are too many events at once.'],
+  ['the events to be restored', undoSchema, { events: Array(2000).fill(7) }, 'These are too many events at once.'],
 ] as const)('a list that is too long is refused: %s', (_kind, schema, body, words) => {
   const refusal = httpErrorOf(schema as Schema, body);
   expect(refusal?.statusCode).toBe(422);
@@ -64,9 +65,9 @@ describe('a body that no endpoint needs', () => {
 it('an answer names fifty fields at most, however many are at fault', async () => {
   const site = await startTestApp();
   const token = await site.signIn();
-  const { status, body } = await site.request(staffEndpoints.restoreEvents, {
+  const { status, body } = await site.request(staffEndpoints.undoEvents, {
     token,
-    body: { ids: Array(1000).fill('x') },
+    body: { events: Array(100).fill({ id: 'x', version: 1 }) },
   });
   expect(status).toBe(422);
   expect(Object.keys(body.fields)).toHaveLength(50);

@@ -32,7 +32,6 @@ const BODIES: Partial<Record<keyof typeof endpoints | keyof typeof staffEndpoint
   },
   updateSeries: { from: 1, own: true, event: anEvent() },
   deleteSeries: { from: 1, own: true },
-  restoreEvents: { ids: [1, 2] },
   updateMessages: { ids: [1], read: true, kept: true, spam: false },
   updateMessageNote: { note: 'Rang her', was: '' },
   deleteMessages: { ids: [1, 2] },

@@ -238,7 +238,7 @@ describe('an event that repeats', () => {
     expect(await screen.findByText('2 events deleted.')).toBeVisible();
     expect(await list()).toHaveLength(1);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('2 events restored.')).toBeVisible();
+    expect(await screen.findByText('2 events are as they were before.')).toBeVisible();
     expect(await list()).toHaveLength(3);
   });
 

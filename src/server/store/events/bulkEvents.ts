@@ -59,7 +59,7 @@ export async function undoChanges(
   const changed: EventVersion[] = [];
   for (const row of found.rows) {
     const { id, title } = row;
-    const done = row.deleted_at === null ? await undoUpdate(row) : (await restoreEvent(transaction, id, change))?.event;
+    const done = row.deleted_at === null ? await undoUpdate(row) : await restoreEvent(transaction, id, change);
     if (!done) return { conflicts: [title] };
     changed.push({ id, version: done.version });
   }

@@ -163,18 +163,12 @@ export async function deleteEvent(transaction: Connection, id: number, change: C
   return old !== undefined;
 }
 
-/** A restored event, and whether this request restored it. */
-export interface RestoredEvent {
-  event: EventRow;
-  restored: boolean;
-}
-
-/** Restores a deleted event under its id. @returns undefined if it was deleted permanently */
+/** Restores a deleted event under its id; one that is there stays as it is. @returns undefined if it was deleted permanently */
 export async function restoreEvent(
   transaction: Connection,
   id: number,
   change: ChangeContext,
-): Promise<RestoredEvent | undefined> {
+): Promise<EventRow | undefined> {
   const event = await transaction
     .updateTable('events')
     .set((update) => ({
@@ -186,12 +180,9 @@ export async function restoreEvent(
     .where('deleted_at', '>', restorableSince(change.now))
     .returning(COLUMNS)
     .executeTakeFirst();
-  if (!event) {
-    const there = await findEvent(transaction, id);
-    return there && { event: there, restored: false };
-  }
+  if (!event) return findEvent(transaction, id);
   await noteChange(transaction, change, 'restored', null, event);
-  return { event: await checkedAgain(transaction, event, change), restored: true };
+  return checkedAgain(transaction, event, change);
 }
 
 /** A restored event, taken off the site until an owner says yes where an editor could not have published it now. */

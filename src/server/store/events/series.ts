@@ -1,10 +1,11 @@
+import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series/series.ts';
 import { sameChange } from '#shared/events/series/seriesChange.ts';
 import { daysBetween, isChurchDate, momentLater } from '#shared/time.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import type { Connection, EventRow } from '../schema.ts';
-import { createEvent, deleteEvent, type RestoredEvent, restoreEvent, updateEvent } from './events.ts';
+import { createEvent, deleteEvent, updateEvent } from './events.ts';
 
 /** The result of a change of a series. */
 type SeriesOutcome =
@@ -74,26 +75,12 @@ export async function deleteSeries(
   series: number,
   { from, own = false }: SeriesDeletion,
   change: ChangeContext,
-): Promise<number[] | undefined> {
+): Promise<EventVersion[] | undefined> {
   const meant = await eventsFrom(transaction, series, from, own);
   if (!meant) return undefined;
-  const deleted: number[] = [];
-  for (const { id } of meant) if (await deleteEvent(transaction, id, change)) deleted.push(id);
+  const deleted: EventVersion[] = [];
+  for (const { id, version } of meant) if (await deleteEvent(transaction, id, change)) deleted.push({ id, version });
   return deleted;
-}
-
-/** Restores events that were deleted together; those deleted permanently are left out. */
-export async function restoreEvents(
-  transaction: Connection,
-  ids: readonly number[],
-  change: ChangeContext,
-): Promise<RestoredEvent[]> {
-  const events: RestoredEvent[] = [];
-  for (const id of new Set(ids)) {
-    const event = await restoreEvent(transaction, id, change);
-    if (event) events.push(event);
-  }
-  return events;
 }
 
 /** An event of the series and the later ones, in order; undefined if the series has no such event. */

@@ -81,16 +81,6 @@ export const seriesChangeSchema = object({
 /** The body of `POST /delete/series/{id}`. */
 export const seriesDeletionSchema = object(choice);
 
-/** The body of `POST /restore/events`: the ids of events that were deleted together. */
-export const restorationSchema = object({
-  ids: array()
-    .typeError('Choose the events by their ids.')
-    .of(rowId('Choose the events by their ids.'))
-    .required('Choose at least one event.')
-    .min(1, 'Choose at least one event.')
-    .max(SERIES_LIMITS.events * 10, 'These are too many events at once.'),
-});
-
 export type NewSeries = InferType<typeof newSeriesSchema>;
 export type SeriesChange = InferType<typeof seriesChangeSchema>;
 export type SeriesDeletion = InferType<typeof seriesDeletionSchema>;

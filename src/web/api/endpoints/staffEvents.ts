@@ -34,14 +34,9 @@ export const staffEventsApi = api.injectEndpoints({
       transformResponse: readSeries,
       invalidatesTags: invalidatesEventList,
     }),
-    deleteSeries: build.mutation<Done & { ids: number[] }, WriteOf<'deleteSeries'>>({
+    deleteSeries: build.mutation<Changed, WriteOf<'deleteSeries'>>({
       query: eventWrites.deleteSeries.request,
-      transformResponse: (answer: { ids: number[] }) => ({ ...readDone(answer), ids: answer.ids }),
-      invalidatesTags: invalidatesEventList,
-    }),
-    restoreEvents: build.mutation<Done, { ids: number[] }>({
-      query: asks(staffEndpoints.restoreEvents),
-      transformResponse: readDone,
+      transformResponse: readChanged,
       invalidatesTags: invalidatesEventList,
     }),
     changeEvents: build.mutation<Changed, WriteOf<'changeEvents'>>({
@@ -58,4 +53,4 @@ export const staffEventsApi = api.injectEndpoints({
   }),
 });
 
-export const { useRestoreEventsMutation, useUndoEventsMutation } = staffEventsApi;
+export const { useUndoEventsMutation } = staffEventsApi;

@@ -131,7 +131,7 @@ export const eventWrites: WriteKinds<EventWrite> = {
       pathParams: { id: String(seriesId) },
       body: choice,
       headers: once(key),
-      validateStatus: hasList('ids'),
+      validateStatus: hasList('changed'),
     }),
     about: ({ seriesId, choice }) => `delete series ${seriesId} ${JSON.stringify(choice)}`,
     changedEvents: ({ base }) => [base.id],

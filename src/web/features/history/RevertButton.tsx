@@ -5,10 +5,9 @@ import { useState } from 'react';
 import type { EventState, HistoryEntry } from '#shared/history.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
 import { useRevertEventMutation } from '#web/api/endpoints/history.ts';
-import { useUndoEventsMutation } from '#web/api/endpoints/staffEvents.ts';
 import { useRevertSermonMutation } from '#web/api/endpoints/staffSermons.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
-import { newKey } from '#web/ui/drafts/newKey.ts';
+import { useChangedToast } from '#web/entities/event/useChangedToast.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
@@ -32,7 +31,7 @@ export function RevertButton({ entry, current, onDone }: RevertButtonProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [revertEvent, ofEvent] = useRevertEventMutation();
   const [revertSermon, ofSermon] = useRevertSermonMutation();
-  const [undoEvents] = useUndoEventsMutation();
+  const tellChanged = useChangedToast();
   const { id, title, sermon } = entry;
   const version = sermon ? sermon.version : (current?.version ?? null);
   const isOther = sermon ? sermon.new && sermon.new.version !== version : entry.new;
@@ -43,21 +42,14 @@ export function RevertButton({ entry, current, onDone }: RevertButtonProps) {
       : changedFields({ old: current ?? null, new: entry.new });
   if (version === null || (changes.length === 0 && !open)) return null;
 
-  const undo = async (events: Parameters<typeof undoEvents>[0]['events']) => {
-    const { data, error } = await undoEvents({ events, idempotencyKey: newKey() });
-    if (error && sessionEnded(error)) return;
-    if (error) showToast(staffApiError(error), 'error');
-    else showToast(data.message ?? 'The event is as it was before.', 'success');
-  };
   const confirm = async () => {
     const { data, error } = await (sermon
       ? revertSermon({ id: sermon.id, entry: id, version })
       : revertEvent({ id: String(entry.event_id), entry: id, version }));
     setFailure(error && !sessionEnded(error) ? staffApiError(error) : null);
     if (error) return;
-    const changed = data && 'changed' in data ? data.changed : null;
-    const undoing = changed ? [{ label: 'Undo', onPress: () => void undo(changed) }] : [];
-    showToast(data?.message ?? '', 'success', ...undoing);
+    if ('changed' in data) tellChanged(data);
+    else showToast(data.message ?? '', 'success');
     setOpen(false);
     onDone();
   };

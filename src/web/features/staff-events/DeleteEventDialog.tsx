@@ -4,8 +4,8 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { sentences } from '#shared/sentences.ts';
 import { readableDate } from '#shared/time.ts';
 import { useRestoreEventMutation } from '#web/api/endpoints/history.ts';
-import { useRestoreEventsMutation } from '#web/api/endpoints/staffEvents.ts';
 import { deleteEventError, sessionEnded, staffApiError } from '#web/api/errors.ts';
+import { useChangedToast } from '#web/entities/event/useChangedToast.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
@@ -35,11 +35,10 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
   const [choice, setChoice] = useState(thisOneOnly);
   const [restore] = useRestoreEventMutation();
   const submit = useOutbox();
-  const [restoreAll] = useRestoreEventsMutation();
+  const tellChanged = useChangedToast();
 
-  /** Undoes the deletion: of one event, or of all that were deleted together. */
-  const bringBack = async (eventId: string, ids?: number[]) => {
-    const { data, error } = await (ids ? restoreAll({ ids }) : restore({ id: eventId }));
+  const bringBack = async () => {
+    const { data, error } = await restore({ id: event.id });
     if (error && sessionEnded(error)) return;
     if (error) showToast(staffApiError(error), 'error');
     else showToast(data?.message ?? sentences.eventRestored, 'success');
@@ -58,8 +57,9 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
       return;
     }
     // A backend that keeps versions is our own server, which also keeps deleted events.
-    const undo = { label: 'Undo', onPress: () => void bringBack(event.id, data?.ids) };
+    const undo = { label: 'Undo', onPress: () => void bringBack() };
     if (waits) showToast(waits(deleteEventError), 'info');
+    else if (data?.changed) tellChanged({ message: data.message, changed: data.changed });
     else showToast(success(data?.message ?? null), 'success', ...(event.version === undefined ? [] : [undo]));
     onDeleted?.(event);
     onClose();

@@ -81,9 +81,9 @@ export function registerEventWrites(staff: App, context: AppContext): void {
 
   staff.post(staffEndpoints.restoreEvent.path, { schema: { params: rowParams } }, (request, reply) =>
     write(request, reply, async (transaction, change) => {
-      const done = await restoreEvent(transaction, request.params.id, change);
-      if (!done) throw new HttpError(404, sentences.eventNotRestorable);
-      const event = await staffDto(transaction, done.event);
+      const restored = await restoreEvent(transaction, request.params.id, change);
+      if (!restored) throw new HttpError(404, sentences.eventNotRestorable);
+      const event = await staffDto(transaction, restored);
       return { message: withWaiting(sentences.eventRestored, [event]), event };
     }),
   );

@@ -2,17 +2,11 @@ import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { staffDtos } from '#server/store/events/heldEvents.ts';
-import { createSeries, deleteSeries, restoreEvents, updateSeries } from '#server/store/events/series.ts';
+import { createSeries, deleteSeries, updateSeries } from '#server/store/events/series.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { YEAR_MESSAGE } from '#shared/events/event.ts';
-import {
-  newSeriesSchema,
-  restorationSchema,
-  seriesChangeSchema,
-  seriesDeletionSchema,
-} from '#shared/events/series/series.ts';
+import { newSeriesSchema, seriesChangeSchema, seriesDeletionSchema } from '#shared/events/series/series.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { sentences } from '#shared/sentences.ts';
 import { readableDate } from '#shared/time.ts';
 import { withWaiting } from '../held/withWaiting.ts';
 import { rowParams } from '../rowParams.ts';
@@ -21,8 +15,6 @@ import { changedMeanwhile, changeMissing } from './eventMissing.ts';
 
 /** `1 event`, `3 events`. */
 export const eventCount = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
-
-const NOTHING_DELETED = 'Nothing had to be restored: none of these events was deleted.';
 
 /** Changes of repeating events. */
 export function registerSeries(staff: App, context: AppContext): void {
@@ -51,20 +43,9 @@ export function registerSeries(staff: App, context: AppContext): void {
   const deletionSchema = { params: rowParams, body: seriesDeletionSchema };
   staff.post(staffEndpoints.deleteSeries.path, { schema: deletionSchema }, (request, reply) =>
     write(request, reply, async (transaction, change) => {
-      const ids = await deleteSeries(transaction, request.params.id, request.body, change);
-      if (!ids) throw await changeMissing(transaction, request.body.from);
-      return { message: `${eventCount(ids.length)} deleted.`, ids };
-    }),
-  );
-
-  staff.post(staffEndpoints.restoreEvents.path, { schema: { body: restorationSchema } }, (request, reply) =>
-    write(request, reply, async (transaction, change) => {
-      const there = await restoreEvents(transaction, request.body.ids, change);
-      if (there.length === 0) throw new HttpError(404, sentences.eventNotRestorable);
-      const count = there.filter(({ restored }) => restored).length;
-      const rows = there.map(({ event }) => event);
-      const events = await staffDtos(transaction, rows);
-      return { message: count === 0 ? NOTHING_DELETED : withWaiting(`${eventCount(count)} restored.`, events), events };
+      const changed = await deleteSeries(transaction, request.params.id, request.body, change);
+      if (!changed) throw await changeMissing(transaction, request.body.from);
+      return { message: `${eventCount(changed.length)} deleted.`, changed };
     }),
   );
 }

@@ -1,11 +1,11 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { addDays, readableDate } from '#shared/time.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
+import { useChangedToast, versionsOf } from '#web/entities/event/useChangedToast.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { eventsWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { useChangedToast, versionsOf } from '../selection/useChangedToast.ts';
 
 /** `Friday 4 December`, with the year if it is not this one. */
 export const dayWords = (day: string, today: string): string =>

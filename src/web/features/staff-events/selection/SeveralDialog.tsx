@@ -4,12 +4,12 @@ import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { shortDate } from '#shared/time.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
+import { useChangedToast, versionsOf } from '#web/entities/event/useChangedToast.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { SeveralChange } from './severalChanges.tsx';
-import { useChangedToast, versionsOf } from './useChangedToast.ts';
 
 /** How many titles the question names. */
 const MAX_NAMED = 5;
