@@ -76,21 +76,6 @@ export const eventsFrom = <Listed extends EventStart & Times>(
     .sort(compareEvents)
     .reverse();
 
-/**
- * The events that can be the next one on a day, soonest first: those that touch that day, and the first later one. They
- * are enough to find the next event at any time of the day.
- *
- * @param day the church's day, `YYYY-MM-DD`
- */
-export function comingEvents<Listed extends EventStart & Times & EventStanding>(
-  events: readonly Listed[],
-  day: string,
-): Listed[] {
-  const soonestFirst = eventsFrom(events.filter(goesAhead), day);
-  const later = soonestFirst.findIndex((event) => event.start_date > day);
-  return later < 0 ? soonestFirst : soonestFirst.slice(0, later + 1);
-}
-
 /** The event that comes next: of those that go ahead and are not over, the one that starts first; undefined where none is. */
 export function nextEvent(
   events: readonly ChurchEvent[],

@@ -4,7 +4,7 @@ import { soonEvents } from '#content/events/soonEvents.ts';
 import type { Language } from '#content/language.ts';
 import type { LoginInput } from '#shared/auth/accounts.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
-import { type ChurchEvent, comingEvents, compareEvents } from '#shared/events/churchEvent.ts';
+import { type ChurchEvent, compareEvents, eventsFrom } from '#shared/events/churchEvent.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import type { ApiError } from './apiError.ts';
@@ -113,7 +113,7 @@ export const api = createApi({
       providesTags: partialEventTags,
     }),
     /** The events from which the next one is chosen; the argument of this and the next is the church's `YYYY-MM-DD`. */
-    listComingEvents: build.query<ChurchEvent[], string>(eventsOf(comingEvents)),
+    listComingEvents: build.query<ChurchEvent[], string>(eventsOf(eventsFrom)),
     /** The events for the home page (`soonEvents`). */
     listSoonEvents: build.query<ChurchEvent[], string>(
       eventsOf((events, from) => soonEvents(events, from).map(withoutDescription)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ChurchEvent, comingEvents, isOver, nextEvent } from '#shared/events/churchEvent.ts';
+import { type ChurchEvent, eventsFrom, isOver, nextEvent } from '#shared/events/churchEvent.ts';
 import { addDays } from '#shared/time.ts';
 
 const DAY = '2026-11-21';
@@ -42,8 +42,7 @@ it('what can come next on a day tells the next event at each of its hours', () =
     anEvent('evening', { end_time: '05:00' }), // ends before it starts: it lasts until the next morning
   ];
   const tomorrow = anEvent('tomorrow', { start_date: addDays(DAY, 1) });
-  const later = anEvent('later', { start_date: addDays(DAY, 9) });
-  const coming = comingEvents([later, tomorrow, evening, morning, over, running], DAY);
+  const coming = eventsFrom([tomorrow, evening, morning, over, running], DAY);
   expect(coming.map(({ id }) => id)).toEqual(['running', 'morning', 'evening', 'tomorrow']);
 
   const withoutRunning = coming.filter(({ id }) => id !== 'running');

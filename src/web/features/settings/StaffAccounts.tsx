@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import type { Invitation, Role, StaffAccount } from '#shared/auth/accounts.ts';
+import type { Invitation, Proof, Role, ScheduledChoice, StaffAccount } from '#shared/auth/accounts.ts';
 import { churchClock, readableMoment, shortDate } from '#shared/time.ts';
 import {
   useClearSecondFactorMutation,
@@ -18,14 +18,15 @@ import {
 } from '#web/api/endpoints/accounts.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import type { Done } from '#web/api/parsers.ts';
+import { ProofQuestion } from '#web/entities/account/ProofQuestion.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import { type AccountChange, AccountQuestion } from './AccountQuestion.tsx';
 import { AddStaffDialog } from './AddStaffDialog.tsx';
 import { InvitationWords } from './InvitationWords.tsx';
 import { roleNames } from './RoleField.tsx';
+import { ScheduledChoices } from './ScheduledChoices.tsx';
 
 /** Which dialog is open, and for which account. */
 type Asked =
@@ -50,7 +51,13 @@ export function StaffAccounts() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [invited, setInvited] = useState<{ account: StaffAccount; invitation: Invitation } | null>(null);
   const account = asked?.account;
-  const close = () => setAsked(null);
+  const [scheduled, setScheduled] = useState<ScheduledChoice>('withdraw');
+  const close = () => {
+    setAsked(null);
+    setScheduled('withdraw');
+  };
+  /** What a change of the account sends: the proof of who asks for it, and what becomes of what it has scheduled. */
+  const changeBy = (proof: Proof) => ({ id: account?.id ?? 0, scheduled, ...proof });
   const [lost, setLost] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -61,7 +68,7 @@ export function StaffAccounts() {
   const questions = {
     role: {
       title: 'Change role?',
-      act: (change: AccountChange) => setRole({ ...change, role: otherRole(account?.role ?? 'owner') }),
+      act: (proof: Proof) => setRole({ ...changeBy(proof), role: otherRole(account?.role ?? 'owner') }),
       success: 'Role changed',
       text:
         account?.role === 'owner' ? (
@@ -72,7 +79,7 @@ export function StaffAccounts() {
     },
     password: {
       title: newPasswordFor(account),
-      act: invite,
+      act: (proof: Proof) => invite(changeBy(proof)),
       success: 'Password changed successfully',
       yes: 'Make a link',
       no: 'Close',
@@ -87,7 +94,7 @@ export function StaffAccounts() {
     },
     factor: {
       title: 'Turn off two-step verification?',
-      act: clear,
+      act: (proof: Proof) => clear(changeBy(proof)),
       success: 'Two-step verification turned off',
       text: (
         <>
@@ -98,7 +105,7 @@ export function StaffAccounts() {
     },
     remove: {
       title: 'Confirm Deletion',
-      act: remove,
+      act: (proof: Proof) => remove(changeBy(proof)),
       success: 'Account removed successfully',
       text: (
         <>
@@ -173,13 +180,14 @@ export function StaffAccounts() {
       </List>
       {asked?.what === 'add' ? <AddStaffDialog onClose={close} /> : null}
       {account ? (
-        <AccountQuestion
-          {...questions[asked.what]}
-          account={account}
-          endsScheduled={asked.what !== 'role' || account.role === 'owner'}
-          onClose={close}
-          onDone={done}
-        />
+        <ProofQuestion {...questions[asked.what]} onClose={close} onDone={done}>
+          <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
+            {questions[asked.what].text}
+          </Typography>
+          {asked.what !== 'role' || account.role === 'owner' ? (
+            <ScheduledChoices account={account} value={scheduled} onChange={setScheduled} />
+          ) : null}
+        </ProofQuestion>
       ) : null}
       {invited ? (
         <FormDialog narrow title={newPasswordFor(invited.account)} onClose={() => setInvited(null)}>
