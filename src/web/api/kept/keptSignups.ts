@@ -2,6 +2,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { OwnSignup } from '#shared/signup/signup.ts';
 import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import { addDays, churchClock } from '#shared/time.ts';
+import { type DeviceText, deviceText } from '#web/ui/hooks/deviceText.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 
 /** The prefix of the storage keys of a device's sign-ups; the event's id follows. */
@@ -24,17 +25,18 @@ export interface KeptSignup {
 /** The name of the draft of an event's form. */
 export const signUpDraft = (eventId: string): string => `visit:sign-up:${eventId}`;
 
-const storageKey = (eventId: string): string => KEPT_SIGNUPS + eventId;
+/** What this device keeps for each event, by its id. */
+const texts = new Map<string, DeviceText>();
 
-/** Values that the browser could not store, by storage key. They last until the page is closed. */
-const unstored = new Map<string, string>();
+/** The sign-ups for an event as the text that this device keeps. */
+export function keptText(eventId: string): DeviceText {
+  const text = texts.get(eventId) ?? deviceText(KEPT_SIGNUPS + eventId);
+  texts.set(eventId, text);
+  return text;
+}
 
-const storedText = (name: string): string | null | undefined => unstored.get(name) ?? safeLocal.get(name);
-
-/** Whether this device still has the sign-ups for an event when the page is closed. */
-export const isStored = (eventId: string): boolean => !unstored.has(storageKey(eventId));
-
-function parsed(text: string | null | undefined): KeptSignup[] {
+/** The sign-ups in such a text, oldest first. */
+export function signupsIn(text: string | null): KeptSignup[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(list) ? (list as KeptSignup[]) : [];
@@ -43,40 +45,10 @@ function parsed(text: string | null | undefined): KeptSignup[] {
   }
 }
 
-/** The last list of each event, so that an unchanged text gives the same array. */
-const read = new Map<string, { text: string | null | undefined; list: KeptSignup[] }>();
+const keptSignups = (eventId: string): KeptSignup[] => signupsIn(keptText(eventId).read());
 
-/** The sign-ups for an event that this device keeps, oldest first. */
-export function keptSignups(eventId: string): KeptSignup[] {
-  const text = storedText(storageKey(eventId));
-  const last = read.get(eventId);
-  if (last && last.text === text) return last.list;
-  const list = parsed(text);
-  read.set(eventId, { text, list });
-  return list;
-}
-
-const listeners = new Set<() => void>();
-
-/** Calls `listen` at each change, also by another tab. Returns a function that ends this. */
-export function followKept(listen: () => void): () => void {
-  listeners.add(listen);
-  addEventListener('storage', listen);
-  return () => {
-    listeners.delete(listen);
-    removeEventListener('storage', listen);
-  };
-}
-
-function write(eventId: string, list: readonly KeptSignup[]): void {
-  const name = storageKey(eventId);
-  const text = list.length > 0 ? JSON.stringify(list) : null;
-  if (text === storedText(name)) return;
-  safeLocal.set(name, text);
-  unstored.delete(name);
-  if (text !== null && safeLocal.get(name) !== text) unstored.set(name, text);
-  for (const listen of listeners) listen();
-}
+const write = (eventId: string, list: readonly KeptSignup[]): void =>
+  keptText(eventId).keep(list.length > 0 ? JSON.stringify(list) : null);
 
 /** Stores a sign-up on this device, in place of one with the same key. */
 export function keepSignup(
@@ -126,9 +98,8 @@ export function forgetOldSignups(now: Date, shown: string): void {
 
 /** The ids of the events of which sign-ups are kept. */
 function keptEvents(): string[] {
-  return [...new Set([...unstored.keys(), ...safeLocal.keys()])]
-    .filter((name) => name.startsWith(KEPT_SIGNUPS))
-    .map((name) => name.slice(KEPT_SIGNUPS.length));
+  const stored = safeLocal.keys().filter((name) => name.startsWith(KEPT_SIGNUPS));
+  return [...new Set([...texts.keys(), ...stored.map((name) => name.slice(KEPT_SIGNUPS.length))])];
 }
 
 /** A new secret key: 256 random bits in base64url. */

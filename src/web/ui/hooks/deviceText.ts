@@ -9,16 +9,15 @@ export interface DeviceText {
   keep: (text: string | null) => void;
   /** The text, as it changes in any tab; null while rendering on the server. */
   use: () => string | null;
+  /** Whether it is still there when the page is loaded again. */
+  isStored: () => boolean;
 }
 
 /** Where the browser stores nothing, the text lasts until the page is loaded again. */
 export function deviceText(key: string): DeviceText {
   const listeners = new Set<() => void>();
-  let unstored: string | null = null;
-  const read = () => {
-    const stored = safeLocal.get(key);
-    return stored === undefined ? unstored : stored;
-  };
+  let unstored: string | undefined;
+  const read = () => unstored ?? safeLocal.get(key) ?? null;
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     addEventListener('storage', listener);
@@ -30,10 +29,11 @@ export function deviceText(key: string): DeviceText {
   return {
     read,
     keep: (text) => {
-      unstored = text;
       safeLocal.set(key, text);
+      unstored = text !== null && safeLocal.get(key) !== text ? text : undefined;
       for (const listener of listeners) listener();
     },
     use: () => useSyncExternalStore(subscribe, read, () => null),
+    isStored: () => unstored === undefined,
   };
 }

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { headsOf, type SignupState } from '#shared/signup/signup.ts';
 import { useReadSignupQuery } from '#web/api/endpoints/signups.ts';
-import { forgetSignup, isStored, type KeptSignup, keepAnswer } from '#web/api/kept/keptSignups.ts';
+import { forgetSignup, type KeptSignup, keepAnswer, keptText } from '#web/api/kept/keptSignups.ts';
 import { isExpected, ownChange, ownWords } from '#web/entities/signup/ownStateWords.ts';
 import { ownPagePath, SendToSelf } from '#web/entities/signup/SendToSelf.tsx';
 import { ownSignup } from '#words/ownSignup.ts';
@@ -79,7 +79,7 @@ export function OwnLine({ event, kept, state, named, isNew, why, onDiscard }: Ow
           {stays ? words.change : ownSignup.page.title}
         </Button>
       </div>
-      {isStored(event.id) ? null : <Typography>{words.unstored}</Typography>}
+      {keptText(event.id).isStored() ? null : <Typography>{words.unstored}</Typography>}
       {stays ? <SendToSelf event={event} secretKey={kept.key} state={[said, change].join(' ').trim()} /> : null}
     </Box>
   );
