@@ -1,6 +1,5 @@
 import { createApi, type TagDescription } from '@reduxjs/toolkit/query/react';
 import type { EditablePage } from '#content/editable/index.ts';
-import { soonEvents } from '#content/events/soonEvents.ts';
 import type { Language } from '#content/language.ts';
 import type { LoginInput } from '#shared/auth/accounts.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
@@ -112,11 +111,11 @@ export const api = createApi({
       transformResponse: readEvents,
       providesTags: partialEventTags,
     }),
-    /** The events from which the next one is chosen; the argument of this and the next is the church's `YYYY-MM-DD`. */
+    /** All coming events, soonest first; the argument of this and the next is the church's `YYYY-MM-DD`. */
     listComingEvents: build.query<ChurchEvent[], string>(eventsOf(eventsFrom)),
-    /** The events for the home page (`soonEvents`). */
+    /** All coming events, soonest first, without their descriptions: for the home page. */
     listSoonEvents: build.query<ChurchEvent[], string>(
-      eventsOf((events, from) => soonEvents(events, from).map(withoutDescription)),
+      eventsOf((events, from) => eventsFrom(events, from).map(withoutDescription)),
     ),
     /** One event by its id, null if it is gone; section 7 has no endpoint for a single one. */
     findEvent: build.query<ChurchEvent | null, string>({

@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { HOME_DAYS } from '#content/events/soonEvents.ts';
 import { href } from '#content/pages.ts';
 import { goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { addDays, churchClock } from '#shared/time.ts';
@@ -15,7 +14,7 @@ import { inWords } from '#web/ui/layout/cardLink.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { eventWords } from '#words/interface.ts';
-import { serviceTime, useComingServices } from './useComingServices.ts';
+import { HOME_DAYS, serviceTime, useComingServices } from './useComingServices.ts';
 
 /** On a phone, the services and events of seven days, soonest first. */
 export function ThisWeek() {

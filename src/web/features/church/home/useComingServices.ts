@@ -1,10 +1,12 @@
-import { HOME_DAYS } from '#content/events/soonEvents.ts';
 import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
 import { addDays, dayOfWeek } from '#shared/time.ts';
 import { dayWord } from '#web/entities/event/eventText.ts';
 import { usePlaces } from '#web/entities/words/usePlaces.ts';
 import type { ServiceHour } from '#words/branches.ts';
 import { dates } from '#words/dates.ts';
+
+/** How many days the home page shows, from today on. */
+export const HOME_DAYS = 7;
 
 /** A service on one day. */
 export interface ComingService extends ServiceHour {
