@@ -83,9 +83,6 @@ const takeBack = (transaction: Connection, account: Leaver): Promise<void> =>
 
 /** @throws CliError where an account could not be changed */
 function refuse(change: AccountChange, username: string): void {
-  if (change === 'last account') {
-    throw new CliError(`${username} is the last account: add another before removing it.`);
-  }
   if (change === 'last owner') {
     throw new CliError(`${username} is the last owner: make somebody else an owner first.`);
   }

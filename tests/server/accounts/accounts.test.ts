@@ -196,7 +196,7 @@ describe('the accounts of staff', () => {
     expect(await alive(juma)).toBe(false);
     expect((await remove(2)).status).toBe(404);
     const last = await remove(1);
-    const text = 'This is the last account: add another before removing it.';
+    const text = 'This is the last owner: make somebody else an owner first.';
     expect(last).toMatchObject({ status: 409, body: { error: text } });
     expect(await alive(token)).toBe(true);
   });

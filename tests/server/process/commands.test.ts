@@ -69,7 +69,7 @@ describe('npm run staff', () => {
     expect(await staff(folder, 'remove', 'MERCY')).toEqual({ status: 0, output: 'Mercy can no longer log in.\n' });
     expect(await staff(folder, 'remove', 'juma')).toEqual({
       status: 1,
-      output: 'juma is the last account: add another before removing it.\n',
+      output: 'juma is the last owner: make somebody else an owner first.\n',
     });
   });
 

@@ -7,7 +7,6 @@ import { addAccount, cheapPasswords, STAFF, startTestApp, temporaryFolder } from
 import { openTestStore } from '#tests/support/testStore.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
-import { logIn } from '#tests/support/web/signedIn.tsx';
 
 const PETER = { username: 'peter', password: 'walking on water', role: 'editor' } as const;
 
@@ -91,19 +90,6 @@ describe('an account that is not set up yet', () => {
     await pasteInto(user, screen.getByLabelText(/New password/), 'a lamp to my feet');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByRole('heading', { name: 'History', level: 1 })).toBeVisible();
-  });
-
-  it('is not asked again for the password that was typed at the login', async () => {
-    const folder = temporaryFolder();
-    const store = await openTestStore(folder);
-    const first = await makeFirstAccount(store, cheapPasswords, { username: 'admin', password: undefined });
-    const app = await startTestApp({ store, folder });
-    const { user } = await renderApp('/login', { fetch: app.fetch });
-    await logIn(user, { username: 'admin', password: first?.password ?? '' });
-    await pasteInto(user, await screen.findByLabelText(/New password/), 'a lamp to my feet');
-    expect(screen.queryByLabelText(/Current password/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Change password' }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Set up your account' })).toBeNull());
   });
 
   it('sets up the second factor that the site requires, and keeps its recovery codes', async () => {

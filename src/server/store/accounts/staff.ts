@@ -108,14 +108,13 @@ export async function lockStaff(transaction: Connection): Promise<void> {
 }
 
 /** The result of removing an account or changing its role. */
-export type AccountChange = 'done' | 'missing' | 'last account' | 'last owner';
+export type AccountChange = 'done' | 'missing' | 'last owner';
 
-/** Removes an account and its sessions, but never the last account or owner. */
+/** Removes an account and its sessions, but never the last owner. */
 export async function removeStaff(transaction: Connection, id: number): Promise<AccountChange> {
-  await lockStaff(transaction); // else two simultaneous removals could remove both last accounts
+  await lockStaff(transaction); // else two simultaneous removals could remove both last owners
   const account = await lockAccount(transaction, id);
   if (!account) return 'missing';
-  if ((await countStaff(transaction)) === 1) return 'last account';
   if (await isLastOwner(transaction, account)) return 'last owner';
   await transaction.deleteFrom('staff').where('id', '=', id).execute();
   return 'done';

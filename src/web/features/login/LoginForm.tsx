@@ -10,7 +10,6 @@ import { useLoginMutation } from '#web/api/api.ts';
 import { asApiError, loginError } from '#web/api/errors.ts';
 import { asksForCode } from '#web/api/parsers.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
-import { keepTypedPassword } from '#web/auth/typedPassword.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
@@ -35,7 +34,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const submit = form.handleSubmit(async (credentials) => {
     const { data, error } = await login(credentials);
     if (data?.accessToken) {
-      keepTypedPassword(data.accessToken, credentials.password);
       dispatch(signedIn({ accessToken: data.accessToken, account: credentials.username }));
       onSignedIn();
       return;

@@ -2,30 +2,23 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { passwordChangeSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { useUpdatePasswordMutation } from '#web/api/endpoints/accounts.ts';
 import { staffApiError } from '#web/api/errors.ts';
-import { forgetTypedPassword } from '#web/auth/typedPassword.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
-/**
- * Changes one's own password.
- *
- * @param props.current the current one, where it was typed just now: it is not asked for unless it is refused
- */
-export function PasswordForm({ current = '' }: { current?: string }) {
+/** Changes one's own password. */
+export function PasswordForm() {
   const form = useForm({
-    defaultValues: { current_password: current, new_password: '' },
+    defaultValues: { current_password: '', new_password: '' },
     resolver: yupResolver(passwordChangeSchema),
   });
   const [change] = useUpdatePasswordMutation();
-  const [asksCurrent, setAsksCurrent] = useState(current === '');
   const { isSubmitting, errors } = form.formState;
   // The current password may have been filled in by the browser itself.
   useUnsaved(useWatch({ control: form.control, name: 'new_password' }) !== '');
@@ -33,11 +26,9 @@ export function PasswordForm({ current = '' }: { current?: string }) {
   const submit = form.handleSubmit(async (passwords) => {
     const { data, error } = await change(passwords);
     if (error) {
-      setAsksCurrent(true);
       form.setError('root', { message: staffApiError(error) });
       return form.setFocus('current_password');
     }
-    forgetTypedPassword();
     form.reset();
     showToast(data?.message ?? 'Password changed successfully', 'success');
   });
@@ -62,15 +53,13 @@ export function PasswordForm({ current = '' }: { current?: string }) {
           </Box>
         }
       >
-        {asksCurrent ? (
-          <FormPasswordField
-            control={form.control}
-            name="current_password"
-            label="Current password"
-            autoComplete="current-password"
-            maxLength={STAFF_LIMITS.password}
-          />
-        ) : null}
+        <FormPasswordField
+          control={form.control}
+          name="current_password"
+          label="Current password"
+          autoComplete="current-password"
+          maxLength={STAFF_LIMITS.password}
+        />
         <FormPasswordField
           control={form.control}
           name="new_password"

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSelector } from 'react-redux';
 import type { SetUpStep } from '#shared/auth/accounts.ts';
-import { selectAccessToken } from '#web/auth/authSlice.ts';
-import { typedPassword } from '#web/auth/typedPassword.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 
@@ -14,14 +11,13 @@ const why: Record<SetUpStep, string> = {
 
 /** The steps before an account can be used: a password of one's own, a second factor. */
 export function SetUp({ step, onDone }: { step: SetUpStep; onDone: () => void }) {
-  const session = useSelector(selectAccessToken);
   return (
     <Box sx={{ maxWidth: '40rem' }}>
       <Typography variant="h2" component="h1" gutterBottom>
         Set up your account
       </Typography>
       <Typography sx={{ mb: 4 }}>{why[step]}</Typography>
-      {step === 'password' ? <PasswordForm current={typedPassword(session)} /> : <SecondFactor onDone={onDone} />}
+      {step === 'password' ? <PasswordForm /> : <SecondFactor onDone={onDone} />}
     </Box>
   );
 }

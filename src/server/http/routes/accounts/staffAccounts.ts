@@ -40,7 +40,6 @@ const OWN = 'Your own account is changed in your profile.';
 
 const REFUSED: Record<Exclude<AccountChange, 'done'>, [status: number, text: string]> = {
   missing: [404, 'This account no longer exists.'],
-  'last account': [409, 'This is the last account: add another before removing it.'],
   'last owner': [409, 'This is the last owner: make somebody else an owner first.'],
 };
 
