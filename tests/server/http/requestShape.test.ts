@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { number, object, type Schema } from 'yup';
 import { validateWithYup } from '#server/http/validation.ts';
 import type { HttpError } from '#server/httpError.ts';
-import { undoSchema } from '#shared/events/bulkChange.ts';
 import { newSeriesSchema } from '#shared/events/series/series.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -38,7 +37,6 @@ it.each([
     },
     /^At most 100 events can be put on at once/,
   ],
-  ['the events to be restored', undoSchema, { events: Array(2000).fill(7) }, 'These are too many events at once.'],
 ] as const)('a list that is too long is refused: %s', (_kind, schema, body, words) => {
   const refusal = httpErrorOf(schema as Schema, body);
   expect(refusal?.statusCode).toBe(422);
