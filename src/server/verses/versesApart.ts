@@ -20,8 +20,8 @@ interface VersesApartOptions extends VersesOptions {
 }
 
 const PROGRAM = join(import.meta.dirname, 'verseProcess.ts');
-/** The longest that one question may take, once the process is ready. */
-const DEADLINE_MS = 1000;
+/** The longest that one question may take, once the process is ready: the first after an edition was added reads it. */
+const DEADLINE_MS = 3000;
 /** The longest that the process may take to start; training the models takes a minute. */
 const MAX_START_MS = 180_000;
 /** How long a question waits for a process that starts, and for the questions before it. */
