@@ -33,7 +33,7 @@ it('a toast that is dragged 70 percent of its width stays, and one that is dragg
     viewport: { width: 1366, height: 860 },
     reducedMotion: 'no-preference',
   });
-  await page.route('**/all/events', (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }));
+  await page.route('**/all/events*', (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }));
   await page.clock.install();
   await page.goto(`${site.url}/admin/dashboard`);
   const toast = page.locator('[data-toast]');
@@ -163,7 +163,7 @@ describe('staff’s pages', () => {
       start_time: '23:00',
       end_time: '23:59',
     }));
-    await page.route('**/all/events', (route) => route.fulfill({ json: events }));
+    await page.route('**/all/events*', (route) => route.fulfill({ json: events }));
     await page.goto(`${site.url}/admin/dashboard`);
     const rows = page.locator('[data-event]');
     await rows.nth(15).waitFor();

@@ -31,11 +31,13 @@ const paths = [
   '/no-such-page',
 ];
 
-/** Pages of words alone, made of the same parts, and two of the events: each starts its app in one language, by turns. */
+/** Pages of words alone and of what staff wrote, made of the same parts: each starts its app in one language, by turns. */
 const BY_TURNS = [
   ...(['about', 'motto', 'vision', 'mission', 'ministries'] as const).map((name) => href(name)),
   ...(['menOfGlory', 'womenOfFaith', 'sundaySchool', 'privacy'] as const).map((name) => href(name)),
-  ...EVENTS.slice(1),
+  ...EVENTS,
+  '/media/sermons/1',
+  '/no-such-page',
 ];
 const startsIn = (language: Language, path: string): boolean =>
   !BY_TURNS.includes(path) || LANGUAGES[BY_TURNS.indexOf(path) % LANGUAGES.length] === language;

@@ -5,17 +5,6 @@ import { openSite } from '../../support/browser/site.ts';
 
 const site = openSite('shared');
 
-it('addresses without a page answer 404 with the words and the way home', async () => {
-  const { page } = await site.visit();
-  for (const path of ['/nowhere', '/about/our-journey', '/about/our-branches/juja', '/media']) {
-    const answer = await page.goto(site.url + path);
-    expect(answer?.status()).toBe(404);
-    await page.getByRole('heading', { name: "Sorry, we couldn't find this page." }).waitFor();
-  }
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await page.waitForURL(`${site.url}/`);
-});
-
 it('the phone menu opens, shows its submenus and closes by Escape, giving the focus back', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
   await page.goto(`${site.url}/events`);
@@ -70,18 +59,6 @@ it('a message typed and sent before the app has woken arrives whole', async () =
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/submit'));
   wake();
   expect(Object.values((await sent).postDataJSON())).toEqual(expect.arrayContaining(Object.values(message)));
-  await page.getByText('Message sent successfully!').waitFor();
-});
-
-it('a message that was only begun before the app woke stays, and can be finished', async () => {
-  const { page, wake } = await visitAsleep('/contact');
-  await page.getByLabel('Name').fill('Wanjiku');
-  await page.getByLabel('Message').fill('Is there a kesha?');
-  wake();
-  await awake(page);
-  await page.getByLabel('Email').fill('wanjiku@example.org');
-  expect(await page.getByLabel('Name').inputValue()).toBe('Wanjiku');
-  await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Message sent successfully!').waitFor();
 });
 

@@ -76,21 +76,13 @@ describe('scripts stored in every field', () => {
     await context.route(/pictures\.invalid/, (route) => route.abort());
     const addresses = [
       ...[
-        '/',
         '/events',
         `/events/${eventId}`,
         `/event-card?id=${eventId}`,
-        '/contact',
         '/daily-verse?read=<script>self.ran=1</script>',
       ],
-      ...[
-        '/event-list',
-        '/create/events',
-        '/admin/dashboard',
-        `/admin/dashboard?edit=${eventId}`,
-        `/admin/dashboard/${eventId}`,
-      ],
-      ...['/admin/history', '/admin/messages', '/admin/profile', '/admin/settings', '/javascript:self.ran=1'],
+      ...['/event-list', '/create/events', `/admin/dashboard?edit=${eventId}`, `/admin/dashboard/${eventId}`],
+      ...['/admin/history', '/admin/messages', '/admin/settings', '/javascript:self.ran=1'],
     ];
     for (const address of addresses) {
       await page.goto(site.url + address);
