@@ -3,7 +3,6 @@ import type { InboxAnswer, InboxMessage, MessageMarks } from '#shared/inbox/inbo
 import { type AuthState, selectAccount } from '#web/auth/authSlice.ts';
 import { answersDone, api, unlessRefused } from '../api.ts';
 import type { ApiRequest } from '../apiRequest.ts';
-import { nowIn } from '../errors.ts';
 import { pageOptions } from '../pagination.ts';
 import { type Done, hasList, readDone } from '../parsers.ts';
 import { requestTo } from '../requestTo.ts';
@@ -38,8 +37,7 @@ const inbox = api.injectEndpoints({
   endpoints: (build) => ({
     listMessages: build.infiniteQuery<InboxAnswer, MessageFilter, number | undefined>({
       query: ({ queryArg, pageParam }) => listRequest(queryArg, pageParam),
-      // A list of two thousand messages is not refetched because one came.
-      infiniteQueryOptions: { ...pageOptions, refetchCachedPages: false },
+      infiniteQueryOptions: pageOptions,
       providesTags: ['Inbox'],
     }),
   }),
@@ -67,9 +65,6 @@ type Held = Pick<InboxMessage, 'id' | 'read' | 'spam'>;
 
 const idsOf = (chosen: readonly Held[]): number[] => chosen.map(({ id }) => id);
 
-/** How many of them count as unread. */
-const unreadIn = (chosen: readonly Held[]): number => chosen.filter(({ read, spam }) => !read && !spam).length;
-
 /** The messages as they are in the cache now: they may have been marked since they were chosen. */
 function asHeld(store: { getState: () => unknown }, chosen: readonly Held[]): readonly Held[] {
   const state = store.getState() as InboxState;
@@ -82,7 +77,7 @@ function asHeld(store: { getState: () => unknown }, chosen: readonly Held[]): re
 
 /** By how much the count of unread messages changes when they are marked. */
 const moreUnread = (chosen: readonly Held[], read: boolean): number =>
-  read ? -unreadIn(chosen) : chosen.filter((message) => message.read && !message.spam).length;
+  (read ? -1 : 1) * chosen.filter((message) => message.read !== read && !message.spam).length;
 
 /** The fields of a message that marks change. @param by the account that marks it */
 export function markedFields({ read, answered, kept, spam }: MessageMarks, by: string | null): Partial<InboxMessage> {
@@ -100,7 +95,7 @@ const NOT_ANSWERED = { answered_by: null, answered_at: null };
 const accountOf = (store: { getState: () => unknown }): string | null =>
   selectAccount(store.getState() as { auth: AuthState });
 
-/** The inbox. Its cached lists are patched, so that what is open or scrolled to stays in place. */
+/** The inbox. Marks are patched into its cached lists, so that what is open stays in its place. */
 export const messagesApi = inbox.injectEndpoints({
   endpoints: (build) => ({
     /** Marks messages. A message marked as spam or not spam moves to the other list. */
@@ -126,36 +121,11 @@ export const messagesApi = inbox.injectEndpoints({
     }),
     noteMessage: build.mutation<Done, WriteOf<'noteMessage'>>({
       query: messageWrites.noteMessage.request,
-      transformResponse: readDone,
-      onQueryStarted: async ({ messageId: id, note }, store) => {
-        const written = await store.queryFulfilled.then(
-          () => ({ note, note_by: note ? accountOf(store) : null }),
-          (failed) => (failed.isUnhandledError ? null : nowIn<Pick<InboxMessage, 'note' | 'note_by'>>(failed.error)),
-        );
-        if (written === null) return;
-        changeInbox(store, (page) => {
-          for (const message of page.messages) if (message.id === id) Object.assign(message, written);
-        });
-      },
+      ...answersDone('Inbox'),
     }),
     deleteMessages: build.mutation<Done, WriteOf<'deleteMessages'>>({
       query: messageWrites.deleteMessages.request,
-      ...answersDone('NewMessages'),
-      onQueryStarted: async ({ chosen: asked }, store) => {
-        const gone = await store.queryFulfilled.then(
-          () => true,
-          (failed) => !failed.isUnhandledError && failed.error.status === 404,
-        );
-        if (!gone) return;
-        const chosen = asHeld(store, asked);
-        const ids = new Set(idsOf(chosen));
-        changeInbox(store, (page) => {
-          page.total -= chosen.length;
-          page.spam -= chosen.filter(({ spam }) => spam).length;
-          page.unread -= unreadIn(chosen);
-          page.messages = page.messages.filter((message) => !ids.has(message.id));
-        });
-      },
+      ...answersDone('Inbox', 'NewMessages'),
     }),
     restoreMessages: build.mutation<Done, WriteOf<'restoreMessages'>>({
       query: messageWrites.restoreMessages.request,
