@@ -6,7 +6,7 @@ import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import type { HeldAnswer } from '#shared/publication/held.ts';
 import { api, partialEventTags, type Tag } from '../api.ts';
 import { changes, reads } from '../ofEndpoint.ts';
-import { readEvents } from '../parsers.ts';
+import { hasList, readEvents } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
 
 /** A change as an owner has seen it. */
@@ -26,7 +26,10 @@ const OF_SITE: readonly Tag[] = [{ type: 'Event', id: 'LIST' }, 'Content', 'Hist
 export const staffFrameApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One's own account; accounts.ts has what changes accounts. */
-    readAccount: reads<OwnAccount>(build, staffEndpoints.readAccount, 'Staff'),
+    readAccount: build.query<OwnAccount, void>({
+      query: asks(staffEndpoints.readAccount, { validateStatus: hasList('to_do') }),
+      providesTags: ['Staff'],
+    }),
     /** Events that are not on the site yet. */
     listDrafts: build.query<ChurchEvent[], void>({
       query: asks(staffEndpoints.listDrafts),
@@ -35,11 +38,18 @@ export const staffFrameApi = api.injectEndpoints({
     }),
     /** The newest unread messages; messages.ts has the inbox. */
     listNewMessages: build.query<InboxAnswer, void>({
-      query: () => ({ endpoint: staffEndpoints.listMessages, params: { unread: true, limit: MAX_NEWS } }),
+      query: () => ({
+        endpoint: staffEndpoints.listMessages,
+        params: { unread: true, limit: MAX_NEWS },
+        validateStatus: hasList('messages'),
+      }),
       providesTags: ['NewMessages'],
     }),
     /** What editors publish and an owner has to say yes to. */
-    listHeld: reads<HeldAnswer>(build, staffEndpoints.listHeld, ...partialEventTags(), 'Content', 'Staff'),
+    listHeld: build.query<HeldAnswer, void>({
+      query: asks(staffEndpoints.listHeld, { validateStatus: hasList('held') }),
+      providesTags: [...partialEventTags(), 'Content', 'Staff'],
+    }),
     confirmHeld: changes<{ held: SeenChange[] }>(build, staffEndpoints.confirmHeld, ...OF_SITE),
     deleteHeld: changes<{ ids: number[] }>(build, staffEndpoints.deleteHeld, ...OF_SITE),
     readBackups: reads<BackupsShown>(build, staffEndpoints.readBackups),
