@@ -24,7 +24,11 @@ export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
   return (
     <BotBubble language={language} grave={kind === 'distress'}>
       <Words>{lead}</Words>
-      <HelpLines lines={lines} />
+      {lines.length > 0 ? (
+        <Box sx={{ my: 1.75 }}>
+          <HelpLines lines={lines} />
+        </Box>
+      ) : null}
       {passages.map((passage) => (
         <Box key={`${passage.usfm} ${passage.edition}`} sx={{ mt: 1.25, '& + &': { mt: 3 } }}>
           <PassageQuote passage={passage} />

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
@@ -61,30 +61,12 @@ export function BotBubble({ language, grave = false, children }: BotBubbleProps)
   );
 }
 
-const bounce = keyframes({ '30%': { opacity: 1, transform: 'translateY(-3px)' } });
-
-/** Three moving dots while an answer is loading. */
+/** While an answer is looked for. */
 export function TypingBubble() {
   return (
-    <Bubble
-      sx={{ alignSelf: 'flex-start', bgcolor: 'accent.bubble', borderBottomLeftRadius: 4, display: 'flex', gap: 0.75 }}
-    >
+    <Bubble sx={{ alignSelf: 'flex-start', bgcolor: 'accent.bubble', borderBottomLeftRadius: 4 }}>
       <VisuallyHidden>{dailyVerse.looking}</VisuallyHidden>
-      {[0, 1, 2].map((dot) => (
-        <Box
-          key={dot}
-          aria-hidden
-          sx={{
-            width: 9,
-            height: 9,
-            my: 1,
-            borderRadius: '50%',
-            bgcolor: 'text.secondary',
-            opacity: 0.45,
-            animation: `${bounce} 1.2s ${dot * 0.16}s infinite`,
-          }}
-        />
-      ))}
+      <CircularProgress aria-hidden size={22} color="inherit" sx={{ display: 'block' }} />
     </Bubble>
   );
 }

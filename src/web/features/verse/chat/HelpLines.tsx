@@ -1,4 +1,3 @@
-import Phone from '@mui/icons-material/Phone';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
@@ -8,30 +7,27 @@ import { dailyVerse } from '#words/dailyVerse.ts';
 import { chipButton } from '../passage/chip.ts';
 import type { Help } from './conversation.ts';
 
-/** Whom a person in distress can call, as telephone links. */
+/** Whom a person in distress can call, as telephone links: one for each number, since `999 / 112` are two. */
 export function HelpLines({ lines }: { lines: readonly HelpLine[] }) {
-  if (lines.length === 0) return null;
   return (
-    <List disablePadding sx={{ my: 1.75, display: 'grid', gap: 1 }}>
-      {lines.flatMap(eachNumber).map(({ name, number }) => (
-        <li key={`${name} ${number}`}>
-          <Chip
-            {...chipButton}
-            component="a"
-            href={telephoneHref(number)}
-            icon={<Phone />}
-            label={
-              <span>
-                {name}{' '}
-                <Box component="strong" sx={{ whiteSpace: 'nowrap', fontSize: '1.125rem' }}>
-                  {number}
-                </Box>
-              </span>
-            }
-            sx={line}
-          />
-        </li>
-      ))}
+    <List disablePadding sx={grid}>
+      {lines.flatMap(({ name, number }) =>
+        number.split(' / ').map((one) => (
+          <li key={`${name} ${one}`}>
+            <Chip
+              {...chipButton}
+              component="a"
+              href={telephoneHref(one)}
+              label={
+                <>
+                  <span>{name}</span> <strong>{one}</strong>
+                </>
+              }
+              sx={line}
+            />
+          </li>
+        )),
+      )}
     </List>
   );
 }
@@ -42,58 +38,23 @@ const MAX_LINES = 4;
 /** The numbers again above the input, where they stay while the conversation scrolls: the first number of each line. */
 export function HelpBar({ help }: { help: Help | null }) {
   if (!help) return null;
+  const first = help.lines
+    .slice(0, MAX_LINES)
+    .map(({ name, number }) => ({ name, number: number.split(' / ')[0] ?? '' }));
   return (
     <Box component="section" aria-label={dailyVerse.helpLines[help.language]} lang={help.language}>
-      <List disablePadding sx={bar}>
-        {help.lines.slice(0, MAX_LINES).map(({ name, number }) => {
-          const [first = ''] = number.split(' / ');
-          return (
-            <li key={name}>
-              <Chip
-                {...chipButton}
-                component="a"
-                href={telephoneHref(first)}
-                label={
-                  <>
-                    <strong>{first}</strong> <span>{name}</span>
-                  </>
-                }
-                sx={compact}
-              />
-            </li>
-          );
-        })}
-      </List>
+      <HelpLines lines={first} />
     </Box>
   );
 }
 
-/** `999 / 112` are two numbers. */
-const eachNumber = ({ name, number }: HelpLine): HelpLine[] =>
-  number.split('/').map((one) => ({ name, number: one.trim() }));
+const grid = { display: 'grid', gap: 0.75, gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))' } as const;
 
 const line = {
   width: '100%',
-  minHeight: 52,
-  gap: 1.5,
-  px: 2.25,
-  justifyContent: 'flex-start',
-  borderRadius: '14px',
-  borderColor: 'accent.wine',
-  '& .MuiChip-icon': { color: 'accent.wine', fontSize: '1.4rem' },
-} as const;
-
-const bar = {
-  display: 'grid',
-  gap: 0.75,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-} as const;
-
-const compact = {
-  width: '100%',
   minHeight: 50,
   // The name stands below its number, where it has the whole width: on a phone its words do not break.
-  '& .MuiChip-label': { flexDirection: 'column', alignItems: 'flex-start', gap: 0.25 },
+  '& .MuiChip-label': { flexDirection: 'column-reverse', alignItems: 'flex-start', gap: 0.25 },
   px: 1.25,
   py: 0.25,
   justifyContent: 'flex-start',

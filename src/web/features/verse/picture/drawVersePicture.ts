@@ -11,10 +11,12 @@ export const CARD = { width: 1080, height: 1350 } as const;
 const MARGIN = 84;
 /** The top of the verse at most, so that it does not cover the figure. */
 const TOP = 490;
+/** The bottom of the picture, which is drawn from the top. */
+const WINDOW_END = 820;
 /** Where the church's name begins. */
 const FOOT = CARD.height - 118;
 const REFERENCE_SIZE = 44;
-const SIZES = [72, 66, 60, 54, 50, 46, 42, 39, 36, 34];
+const SIZES = [72, 66, 60, 54, 50, 46, 42, 39, 36, 34] as const;
 const LINE_HEIGHT = 1.34;
 const FACE = 'Marcellus, "Marcellus Fallback", serif';
 
@@ -94,22 +96,19 @@ export async function drawVersePicture(
 /** The largest font size at which the passage fits below the figure. If none does, its last verses are left out. */
 function setType(context: CanvasRenderingContext2D, passage: Passage) {
   const room = FOOT - 96 - REFERENCE_SIZE - 34 - TOP;
-  const width = CARD.width - 2 * MARGIN;
   const lay = (shown: Passage, size: number) => {
     context.font = `400 ${size}px ${FACE}`;
-    return { shown, size, lines: wrapText(wordsOf(shown), (text) => context.measureText(text).width, width) };
+    const measure = (text: string) => context.measureText(text).width;
+    return { shown, size, lines: wrapText(wordsOf(shown), measure, CARD.width - 2 * MARGIN) };
   };
-  for (let verses = passage.verses.length; verses > 1; verses--) {
-    const shown = firstVerses(passage, verses);
+  let laid = lay(passage, SIZES[0]);
+  for (let verses = passage.verses.length; verses > 0; verses--) {
     for (const size of SIZES) {
-      const laid = lay(shown, size);
+      laid = lay(firstVerses(passage, verses), size);
       if (laid.lines.length * size * LINE_HEIGHT <= room) return laid;
     }
   }
-  const single = firstVerses(passage, 1);
-  const sizes = SIZES.map((size) => lay(single, size));
-  const smallest = lay(single, SIZES.at(-1) ?? 34);
-  return sizes.find(({ lines, size }) => lines.length * size * LINE_HEIGHT <= room) ?? smallest;
+  return laid;
 }
 
 /**
@@ -132,30 +131,16 @@ async function loadWindow(name: VerseWindow['picture']): Promise<HTMLImageElemen
 /** The picture from the top over the whole width, and over it the dark gradient behind the text. */
 function drawWindow(context: CanvasRenderingContext2D, image: HTMLImageElement | null, top: number, ink: string) {
   const { width, height } = CARD;
-  let end: number = height;
   if (image) {
-    const upright = image.naturalHeight > image.naturalWidth;
-    end = upright ? height : Math.min(820, Math.max(600, top + 110));
-    const scale = Math.max(width / image.naturalWidth, end / image.naturalHeight);
-    const [drawnWidth, drawnHeight] = [image.naturalWidth * scale, image.naturalHeight * scale];
-    context.save();
-    context.beginPath();
-    context.rect(0, 0, width, end);
-    context.clip();
-    context.drawImage(image, (width - drawnWidth) / 2, 0, drawnWidth, drawnHeight);
-    context.restore();
+    const { naturalWidth, naturalHeight } = image;
+    const scale = Math.max(width / naturalWidth, WINDOW_END / naturalHeight);
+    const [wide, high] = [width / scale, WINDOW_END / scale];
+    context.drawImage(image, (naturalWidth - wide) / 2, 0, wide, high, 0, 0, width, WINDOW_END);
   }
-  const dark = Math.min(top - 40, end - 60);
+  const dark = Math.min(top - 40, WINDOW_END - 60);
   const veil = context.createLinearGradient(0, dark - 170, 0, dark + 60);
-  veil.addColorStop(0, transparent(ink));
+  veil.addColorStop(0, `${ink}00`);
   veil.addColorStop(1, ink);
-  context.globalAlpha = 0.96;
   context.fillStyle = veil;
   context.fillRect(0, dark - 170, width, height - dark + 170);
-  context.globalAlpha = 1;
-  context.fillStyle = ink;
-  context.fillRect(0, end - 1, width, height - end + 1);
 }
-
-/** A `#rrggbb` colour at no opacity. */
-const transparent = (colour: string): string => `${colour}00`;

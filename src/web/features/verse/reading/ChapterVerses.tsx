@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Reading } from '#shared/verse/reading.ts';
@@ -8,22 +8,6 @@ import type { ChapterAnswer, Passage } from '#shared/verse/verse.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language as pageLanguage } from '#words/language.ts';
 import { PassageActions } from '../passage/PassageActions.tsx';
-
-const VerseButton = styled('button')(({ theme }) => ({
-  alignSelf: 'start',
-  minWidth: 44,
-  minHeight: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: 8,
-  background: 'none',
-  font: 'inherit',
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  color: theme.vars.palette.accent.gold,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.accent.bubble },
-}));
 
 const nothingChanges = () => () => undefined;
 
@@ -58,15 +42,22 @@ export function ChapterVerses({ chapter, reading }: ChapterVersesProps) {
             ...(marked === `#v${number}` && { bgcolor: 'accent.bubble' }),
           }}
         >
-          <VerseButton
-            type="button"
+          <IconButton
             lang={pageLanguage}
             aria-label={`${dailyVerse.reading.verse} ${number}`}
             aria-expanded={open === number}
             onClick={() => setOpen(open === number ? null : number)}
+            sx={{
+              alignSelf: 'start',
+              width: 44,
+              height: 44,
+              fontSize: '0.9375rem',
+              fontWeight: 600,
+              color: 'accent.gold',
+            }}
           >
             {number}
-          </VerseButton>
+          </IconButton>
           <Box sx={{ py: 0.75, pr: 1 }}>
             <Box
               component="p"
