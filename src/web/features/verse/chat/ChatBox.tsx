@@ -7,11 +7,11 @@ import { suggestionsAfter } from './conversation.ts';
 import { HelpBar } from './HelpLines.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { SuggestedQuestions } from './SuggestedQuestions.tsx';
-import type { ConversationState } from './useConversation.ts';
+import type { useConversation } from './useConversation.ts';
 import { CHAT_FRAME, NEEDS_SCRIPT, WithoutScript } from './WithoutScript.tsx';
 
 interface ChatBoxProps {
-  chat: ConversationState;
+  chat: ReturnType<typeof useConversation>;
   /** Called with a suggested question that was tapped. */
   onAsk: (question: string) => void;
   onRetry: (id: number) => void;

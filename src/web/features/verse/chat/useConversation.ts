@@ -7,6 +7,7 @@ import { verseError } from '#web/api/errors.ts';
 import { forgetDraft, writeDraft } from '#web/ui/drafts/drafts.ts';
 import { useKeptDraft } from '#web/ui/drafts/useDraft.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { safeSession } from '#web/ui/hooks/safeStorage.ts';
 import { greeting } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Conversation,
   canAsk,
   greeted,
+  type KeptConversation,
   lastAnswer,
   pendingIn,
   retried,
@@ -21,7 +23,6 @@ import {
   silence,
   takenUp,
 } from './conversation.ts';
-import { keepConversation, readConversation } from './keptConversation.ts';
 
 /** Before any answer: a Kiswahili page is answered in Kiswahili, unless the question is in English. */
 const FIRST_CONTEXT: VerseContext | undefined = language === 'en' ? undefined : { language };
@@ -29,31 +30,32 @@ const FIRST_CONTEXT: VerseContext | undefined = language === 'en' ? undefined : 
 /** The name of the draft of what is in the input. */
 const INPUT = 'visit:verse';
 
-/** The conversation and its actions. */
-export interface ConversationState {
-  conversation: Conversation;
-  /** False until the stored conversation has been read, after hydration. */
-  ready: boolean;
-  /** The text in the input. */
-  draft: string;
-  setDraft: (text: string) => void;
-  /** Sends a question, or queues it. False if it is empty, or too many are waiting. */
-  ask: (question: string) => boolean;
-  /** Sends the question of a failed bubble again. */
-  retry: (id: number) => void;
+const KEPT_CONVERSATION = 'verse-conversation';
+
+/** The stored conversation of this tab; null if there is none, or it cannot be read. */
+function readConversation(): KeptConversation | null {
+  try {
+    const kept = JSON.parse(safeSession.get(KEPT_CONVERSATION) ?? 'null') as KeptConversation | null;
+    return kept !== null && typeof kept.day === 'string' && Array.isArray(kept.exchanges) ? kept : null;
+  } catch {
+    return null; // not JSON: the conversation starts again
+  }
 }
+
+const keepConversation = (conversation: Conversation): void =>
+  safeSession.set(KEPT_CONVERSATION, JSON.stringify({ language, ...conversation } satisfies KeptConversation));
 
 /**
  * The chat of the daily verse: resumed from this tab's session storage, greeted once a day (specification, section 2), one
  * question at a time. A question that fails is put back into the input, unless that has other text.
  */
-export function useConversation(): ConversationState {
+export function useConversation() {
   const today = churchClock(useNow()).date;
   const { data: preloaded } = verseApi.endpoints.askGreeting.useQueryState();
   const [conversation, setConversation] = useState(() =>
     preloaded ? settled(greeted(silence, greeting, today), { answer: preloaded }) : silence,
   );
-  const [ready, setReady] = useState(false);
+  const [ready, setReady] = useState(false); // once the stored conversation has been read, after hydration
   const [draft, setDraft] = useState('');
   const [send] = useAskVerseMutation();
 
@@ -103,6 +105,7 @@ export function useConversation(): ConversationState {
     };
   }, [pending?.id]);
 
+  /** Sends a question, or queues it. False if it is empty, or too many are waiting. */
   const ask = useCallback(
     (text: string) => {
       const question = text.trim();
@@ -112,6 +115,7 @@ export function useConversation(): ConversationState {
     },
     [ready, conversation],
   );
+  /** Sends the question of a failed bubble again. */
   const retry = useCallback((id: number) => setConversation((now) => retried(now, id)), []);
 
   return { conversation, ready, draft, setDraft, ask, retry };
