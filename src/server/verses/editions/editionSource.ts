@@ -8,7 +8,7 @@ import { readTable } from '../search/table.ts';
 import { readUsfm, type SourceVerse } from './usfm.ts';
 
 /** More than any Bible needs: a file that unpacks to more than this is refused. */
-const MAX_UNPACKED_BYTES = 200 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 60 * 1024 * 1024;
 
 /** The path of a file or folder, or the bytes of a file that was sent. Error messages use its `name`. */
 export type EditionFile = string | { name: string; bytes: Uint8Array };
