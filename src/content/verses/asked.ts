@@ -72,9 +72,6 @@ export const NO_FACT = `
   verse|scripture|mstari|andiko gani
 `;
 
-/** Asks what something means: after a passage that is asked of it. */
-export const MEANING = 'mean|means|meaning|maana|inamaanisha';
-
 /** Persons, places and things of the Bible: a question about them is one of fact, whatever need its words may name. */
 export const BIBLE_THINGS = `
   bible|biblia|testament|agano|gospel|gospels|injili|book|books|kitabu|vitabu|chapter|chapters|sura|psalm|psalms|zaburi|verse|verses|mistari
@@ -84,9 +81,6 @@ export const BIBLE_THINGS = `
   earth|dunia|scrolls|covenant|creation|president|rais|capital|easter|pasaka
 `;
 
-/** Words of questions about a passage, of wishes for prayer, and small words: of these alone no danger is made. */
-export const ASKING =
-  'who whom what why how when where meaning mean means explain wrote written true happen happened nani nini maana kweli aliandika inamaanisha';
 export const PRAYS = 'pray prayer prayers niombee niombeeni mniombee tuombeeni maombi';
 export const SMALL =
   'did does do is was were are it this that he they him them really truly ever say said says the verse to for of me us so and but about jesus god paul david ' +

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import { ProcessEnded, TaskProcess } from '#server/taskProcess.ts';
 import type { VerseAnswer, VerseContext, VerseQuestion } from '#shared/verse/verse.ts';
 import { watchLibrary } from './editions/library.ts';
-import { readingFrom } from './editions/reading.ts';
+import { readingFrom } from './editions/chapters.ts';
 import type { VersesOptions } from './editions/verses.ts';
 
 /** What the process says to a question. */

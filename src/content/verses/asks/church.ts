@@ -22,19 +22,6 @@ export const PERSONAL = `
 /** The same, and what somebody did: \`nimefanya\`. */
 export const TOLD_OF_SELF = 'nime*|nili*';
 
-export const WISHES = `
-  ^ please? i want|need|wish to
-  ^ please? i would like to
-  ^ please? can i
-  ^ please? nataka|ningependa|naomba
-`;
-/** Who asks for a printed Bible asks the church; other words of scripture ask for scripture. */
-export const BUYS = 'sell|buy|bookshop|bookstore|mnauza|kununua|nunua';
-export const OF_BIBLE = 'bible|biblia|scripture|verse|andiko|mstari|aya|neno\nword|words for|to|from';
-/** \`Where were you, God?\` asks of no address. */
-export const OF_GOD = 'god|lord|christ|jesus|saviour|mungu|bwana|yesu|kristo';
-export const OF_A_CHURCH =
-  'church*|service*|choir*|branch*|pastor*|parking|offering*|tithe*|paybill|till|kanisa*|ibada|kwaya|mchungaji*|sadaka|zaka';
 /** Tells of a wrong, and asks for no page: \`the church WhatsApp group removed me\`. */
 export const WRONGED = `
   removed|kicked|blocked|chased|threw|insulted|ignored|mocked|cheated me|us|my|our
@@ -69,6 +56,3 @@ export const ASKS_WHAT_IS_RIGHT =
 export const NO_NEEDS =
   'circumcision contraception cremation dowry homosexuality mary music organ-donation other-religions polygamy ' +
   'predestination smoking tattoos trinity vaccines women-preachers';
-/** Questions that people in danger ask as well. */
-export const GRAVE =
-  'suicide divorce submi discipline circumcision revenge defence death abortion masturbation sex curses killing unforgivable hell after';

@@ -11,9 +11,8 @@ export const SIGNS: readonly (readonly [sign: string, words: string])[] = [
   [
     'PV',
     'previous precedes preceding before above prior uliotangulia iliyotangulia zilizotangulia lililotangulia kabla nyuma up ' +
-      'uliopita iliyopita',
+      'uliopita iliyopita back',
   ],
-  ['BK', 'back'],
   ['F', 'first kwanza beginning start mwanzo top juu'],
   ['L', 'last final mwisho end'],
   ['TO', 'to till until upto through hadi mpaka'],

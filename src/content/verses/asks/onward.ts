@@ -54,15 +54,6 @@ export const FAMILY =
   'me us myself wife husband kid kids child children son sons daughter daughters mum mom mother dad father parents brother sister family ' +
   'friend friends mimi sisi mke mume mtoto watoto mama baba wazazi kaka dada familia rafiki ndugu bibi babu';
 
-/** Asks what words of a passage mean, or who somebody is in it. */
-export const WHAT_IS = `
-  ^ and|so|na|je? what|who|whom|where is|are|was|were|does|do|did ..6 $
-  ^ ..5 mean|means what $
-  ^ ..5 meaning $
-  ^ ..5 ni nini|nani|wapi $
-  ^ ..5 inamaanisha|linamaanisha|yanamaanisha nini $
-  ^ ..5 maana yake nini? $
-`;
 export const ASKS_ABOUT =
   'why|what|whats|who|whom|whose|when|where|which|how|mean|means|meaning|explain|understand|get|confus*|clarify|strange|mbona|nini|nani|lini|wapi|' +
   'gani|vipi|maana|sielewi|sijaelewa|eleza|fafanua|*maanisha';
@@ -71,5 +62,3 @@ export const ASKING_WORDS =
   'strange part parts bit word words verse line thing about here there does dont cant not this that these those with and for ' +
   'from then does did has have was were are can will stand stands stood really mbona nini nani lini wapi gani vipi maana sielewi ' +
   'sijaelewa eleza fafanua hapo hapa sehemu neno kuhusu kwa hiyo hii please tafadhali actually inamaanisha anamaanisha its yake je';
-/** Words of those who tell of themselves. */
-export const OF_ONESELF = 'my|me|mine|our|us|am|im|ive|feel|yangu|wangu|langu|yetu|wetu|nina|niko|nime*';

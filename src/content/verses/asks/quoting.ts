@@ -31,22 +31,6 @@ export const CLAIMS_SCRIPTURE = `
   wapi katika|kwenye|kwa biblia
 `;
 
-/** Asks for a passage to give to somebody, or to hold on to: such a message does not say that its own words are scripture. */
-export const ASKS_FOR_PASSAGE = `
-  GIVE ..5 TEXT
-  TEXT ..4 GIVE
-  verse|verses|scripture|scriptures|psalm|psalms|passage|passages|chapter|chapters ..3 to|i|we|for ..1 send|give|read|bring|take|share|tell|text|write|comfort|encourage|hold|pray|stand|help|her|him|them|someone|somebody|my|a
-  send|give|bring|take|text|tell|comfort|encourage|write to? her|him|them|my ..12 verse|scripture|psalm|passage|chapter|book
-  read|pray|say to|for|with her|him|them|my ..12 verse|scripture|psalm|passage|chapter|book
-`;
-export const ASKED_CLASSES = {
-  TEXT: 'andiko mstari neno aya sura zaburi maandiko mistari maneno',
-  GIVE:
-    'nimpe nimpelekee nimtumie nimsomee nimwambie nimwandikie nimletee nimfariji nimtie nimwombee nimwombe nimnukuu niwape niwapelekee niwatumie ' +
-    'niwasomee niwaambie nishike nisome nipeleke nitume niseme nihubiri ninukuu tumpe tumpelekee tumtumie tumsomee tumwambie tuwape tushike ' +
-    'tusome tupeleke tutume tumwombee',
-};
-
 /** People near the writer, and what the writer has, does or suffers. */
 export const OWN_LIFE = `
   my|our ..1 friend|mum|mom|mother|dad|father|husband|wife|son|daughter|child|baby|sister|brother|boss|neighbour|neighbor|cousin|uncle|aunt|job|house|marriage|pastor|boy|girl|kids|children|fiance|boyfriend|girlfriend
@@ -92,10 +76,6 @@ export const QUESTION = `
 `;
 export const OPENING = { OPEN: 'ok so but and please hi hello pastor je sasa' };
 
-/** Words that ask whether something is scripture, and are no part of it: before it, and behind it. */
-export const BEFORE_SAYING =
-  'is it true that biblical does the did where which what verse say says in bible jesus god said find me written do they people i heard my we ' +
-  'wanasema watu husema imeandikwa je biblia inasema ilisema yasema bibilia ni kweli kwamba mahali wapi andiko mstari quote saying write explain about';
 export const BEHIND_SAYING =
   'is that it this a in the from of does find bible biblical scripture verse biblia katika ni andiko mstari kweli iko wapi say says said which what ' +
   'where right true quote please amen lol kwenye gani je psalm psalms prov proverbs proverb mithali zaburi matthew mathayo galatians wagalatia ' +
@@ -134,13 +114,6 @@ export const HARSH = `
   slay|slew|slain|smite|smote|smitten|whore|harlot|stone|stoned|destroy*|wrath|fury|curs*|plague*|blood*|burn*|dung|kill*|sword|swords|perish*|hell|damn*|fornicat*|adulter*|abominat*|concubine*|circumcis*|bastard*|ravish*|dash*|lewd*|naked*|leprosy|leper*|utterly|desolat*|rod|beat|hate|hated|murder*|carcas*|eunuch*|womb|breasts|vengeance|torment*|unclean*
   lie|lay with
   cut off
-`;
-
-/** Things to write a verse on. In \`a verse for the plaque\` the plaque is not the topic. */
-export const CARRIER = `
-  for|on|kwa|ya|kwenye the|a|an|my|our|his|her|their? plaque|card|cake|banner|tshirt|mug|frame|invitation|poster|tombstone|gravestone|programme|certificate|kadi|bango|keki
-  for|on|kwa|ya|kwenye the|a|an|my|our|his|her|their? t shirt
-  to write on the|a|an|my|our|his|her|their? plaque|card|cake|banner|mug|frame|invitation|poster
 `;
 
 /** What may stand before a description: \`no, not that one, I mean …\`. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { type FeaturesOf, type Touched, textFeatures } from './features.ts';
 import { type Model, packModels, unpackModels } from './model.ts';
 import { type Example, type TrainingOptions, train } from './train.ts';
@@ -40,60 +40,37 @@ export function openModels(
 ): Record<string, Model> {
   const file = join(folder, `${training.name}.model`);
   const digest = digestOf(training);
-  const loaded = load(file, digest, training.featuresOf ?? textFeatures);
-  if (loaded) return loaded;
-  const models = trainAll(training);
-  save(file, packModels(models, digest));
-  return models;
-}
-
-/** Trains every model of a training. */
-export function trainAll({ examples, featuresOf = textFeatures, options, own }: Training): Record<string, Model> {
-  const read = new Map<string, Touched>();
-  return Object.fromEntries(
-    Object.entries(examples()).map(([name, list]) => [
-      name,
-      train(list, { ...options, ...own?.[name], featuresOf, read }),
-    ]),
-  );
-}
-
-function load(file: string, digest: string, featuresOf: FeaturesOf): Record<string, Model> | undefined {
   try {
-    return unpackModels(readFileSync(file), digest, featuresOf);
+    const loaded = unpackModels(readFileSync(file), digest, training.featuresOf ?? textFeatures);
+    if (loaded) return loaded;
   } catch {
-    return undefined; // there is none, or it is broken: it is trained again
+    // there is none, or it is broken: it is trained again
   }
-}
-
-/** Writes a file in one step, so that a reader sees the old one or the new one. If it cannot be written, the site goes on. */
-function save(file: string, bytes: Buffer): void {
+  const models = trainAll(training);
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(folder, { recursive: true });
     const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, bytes);
-    renameSync(draft, file);
+    writeFileSync(draft, packModels(models, digest));
+    renameSync(draft, file); // so that a reader sees the old one or the new one
   } catch {
     // a folder that may only be read
   }
+  return models;
+}
+
+function trainAll({ examples, featuresOf = textFeatures, options, own }: Training): Record<string, Model> {
+  const read = new Map<string, Touched>();
+  const trained = Object.entries(examples()).map(([name, list]) => {
+    return [name, train(list, { ...options, ...own?.[name], featuresOf, read })] as const;
+  });
+  return Object.fromEntries(trained);
 }
 
 function digestOf({ source = CONTENT, options = {}, own = {}, version = '' }: Training): string {
-  const files = digests.get(source) ?? digestOfFiles(source);
-  digests.set(source, files);
-  return createHash('sha256')
-    .update(JSON.stringify([ENGINE, version, options, own, files]))
-    .digest('hex');
-}
-
-/** By folder: all trainings of a process share one. */
-const digests = new Map<string, string>();
-
-function digestOfFiles(folder: string): string {
   const digest = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(source, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
-    digest.update(relative(folder, path)).update('\0').update(readFileSync(path)).update('\0');
+    digest.update(relative(source, path)).update('\0').update(readFileSync(path)).update('\0');
   }
-  return digest.digest('hex');
+  return digest.update(JSON.stringify([ENGINE, version, options, own])).digest('hex');
 }

@@ -77,10 +77,8 @@ export function answerExtent(asking: Asking, place: Place, extent: Extent): Vers
       return verses(Math.max(1, place.first - VERSES_AROUND), endBefore(asking, place, place.last + VERSES_AROUND));
     case 'chapter':
       return extent.by ? stepChapter(asking, place, extent.by) : verses(1, TO_THE_END, extent.chapter);
-    case 'sameVerse': {
-      const verse = extent.verse ?? place.first;
-      return verses(verse, verse, extent.chapter);
-    }
+    case 'sameVerse':
+      return verses(place.first, place.first, extent.chapter);
   }
 }
 

@@ -1,6 +1,6 @@
 import { AROUND_WISH, PART_OF } from '#content/verses/asks/named.ts';
 import { SMALL_WORDS } from '#content/verses/asks/social.ts';
-import { phraseList, withoutEnds } from '../language/phraseList.ts';
+import { phraseList } from '../language/phraseList.ts';
 import type { Act } from './acts.ts';
 import { bookWished } from './booksNamed.ts';
 import { type Extent, findExtent } from './extents.ts';
@@ -22,7 +22,6 @@ export function askOf(act: Act): Ask {
 }
 
 const set = (words: string) => new Set(words.split(' '));
-const small = set(SMALL_WORDS);
 /** Words beside an edition or a language that say nothing else. */
 const nothingElse = set(
   `${SMALL_WORDS} ${AROUND_WISH} how sound read go reads repeat tena rudia huo hajui haelewi kizungu kiingereza hapo`,
@@ -53,9 +52,8 @@ export function findAsk(words: readonly string[], wishesElse: boolean): Ask | un
 
 /** The words of the chapter by which a part of it is named, where nothing stands before that. */
 function partNamed(words: readonly string[]): string | undefined {
-  const said = withoutEnds(words, small);
-  const [found] = partOf.findAll(said).toSorted((one, other) => other.to - one.to);
-  if (!found || !said.slice(0, found.from).every((word) => nothingElse.has(word))) return undefined;
-  const about = said.slice(found.to, found.to + MOST_WORDS_OF_PART);
+  const [found] = partOf.findAll(words).toSorted((one, other) => other.to - one.to);
+  if (!found || !words.slice(0, found.from).every((word) => nothingElse.has(word))) return undefined;
+  const about = words.slice(found.to, found.to + MOST_WORDS_OF_PART);
   return about.some((word) => word.length >= LEAST_LETTERS) ? about.join(' ') : undefined;
 }

@@ -26,8 +26,8 @@ export type Extent =
   | { kind: 'story' }
   | { kind: 'around' }
   | { kind: 'chapter'; chapter?: number; by?: 1 | -1 }
-  /** The verse with the same number, or with the number `verse`, in another chapter of the book. */
-  | { kind: 'sameVerse'; chapter: number; verse?: number };
+  /** The verse with the same number in another chapter of the book. */
+  | { kind: 'sameVerse'; chapter: number };
 
 const SIGN_OF = new Map(SIGNS.flatMap(([sign, words]) => words.split(' ').map((word) => [word, sign] as const)));
 const around = new Set(AROUND_EXTENT.split(' '));
@@ -42,7 +42,6 @@ const range = (first = 1, last = first): Extent => ({ kind: 'verses', first, las
 const FORMS: readonly (readonly [RegExp, (numbers: number[], said: string) => Extent | undefined])[] = [
   [/^(?:GO )?FR F(?: CH)?(?: TO L)?$/, () => range(1, Infinity)],
   [/^(?:F 0(?: VS?)?|0 F(?: VS)?|VS 0 F|0 VS F|F VS 0)$/, ([count = 1]) => ({ kind: 'first', count, ofChapter: true })],
-  [/^BK TO (?:VS? )?0$/, ([verse]) => range(verse)],
   [/^0 VS$|^ON VS 0$|^VS 0 ON$|^VS #$/, ([count = 1]) => ({ kind: 'first', count, ofChapter: false })],
   [
     /^(?:L 0(?: VS?)?|0 L(?: VS)?|VS 0 L|0 VS L)$/,
@@ -52,7 +51,6 @@ const FORMS: readonly (readonly [RegExp, (numbers: number[], said: string) => Ex
     /^(?:JP |GO )*(?:STOP|L(?= V))(?: TO| NX)?(?: VS?)? 0$|^(?:PV )?(?:TO )+(?:VS? )?0$/,
     ([last = 1]) => ({ kind: 'through', last }),
   ],
-  [/^F TO(?: VS?)? 0$/, ([last]) => range(1, last)],
   [/^(?:JP )?(?:GO )+(?:JP )?(?:GO )*(?:PV )?TO(?: VS?)? 0$/, ([last = 1]) => ({ kind: 'onwardTo', last })],
   [
     /^(?:AND )?(?:NX|MR)(?: VS?| 0| MR)* (?:PV )?TO(?: VS?)? 0$/,
@@ -63,7 +61,6 @@ const FORMS: readonly (readonly [RegExp, (numbers: number[], said: string) => Ex
   [/^NX(?: 0| V)? AND(?: 0| V| MR)*(?: NX)?(?: 0)?$/, () => ({ kind: 'onward', count: 2 })],
   [/^(?:AND |ADD |GO |JP )*(?:V )?NX(?: V| 0)?$/, () => ({ kind: 'onward', count: 1 })],
   [/^JP (?:VS )?0 ?(?:VS?)?$/, ([skip = 1]) => ({ kind: 'onward', count: 1, skip })],
-  [/^V? ?PV (?:V )?AND NX(?: V)?$/, () => ({ kind: 'around' })],
   [/^(?:JP |AND )*PV(?: 0)? CH$|^CH PV$/, () => ({ kind: 'chapter', by: -1 })],
   [/^(?:AND |JP TO )?NX CH$|^CH (?:NX|MR)$/, () => ({ kind: 'chapter', by: 1 })],
   [/^(?:AND )?(?:0 VS? PV|PV 0(?: VS?)?|VS 0 PV|0 PV(?: VS)?)$/, ([count = 1]) => ({ kind: 'backward', count })],
@@ -78,7 +75,6 @@ const FORMS: readonly (readonly [RegExp, (numbers: number[], said: string) => Ex
     /^(?:SAME )?(?:V |0 )?SAME (?:V )?CH 0$|^(?:SAME )?V (?:SAME )?CH 0$/,
     (numbers) => ({ kind: 'sameVerse', chapter: numbers.at(-1) ?? 1 }),
   ],
-  [/^V 0 CH 0$/, ([verse = 1, chapter = 1]) => ({ kind: 'sameVerse', chapter, verse })],
   [/^(?:AND )?CH 0$/, ([chapter]) => ({ kind: 'chapter', chapter })],
   [/^F V$|^V F$|^F CH$/, () => range(1)],
   [/^(?:F |GO )?FR(?: AND)?(?: VS?)? 0(?: GO)?(?: TO L| AND GO| GO)?$/, ([first]) => range(first, Infinity)],
@@ -115,7 +111,7 @@ export function findExtent(words: readonly string[]): Extent | undefined {
   // `Kutoka Mwanzo` asks for Genesis.
   if (!read || (words.includes('kutoka') && words.includes('mwanzo'))) return undefined;
   const raw = read.signs.join(' ');
-  const said = raw.replaceAll('#', '0').replaceAll('BK', 'PV');
+  const said = raw.replaceAll('#', '0');
   const readings = [raw, said, said.replace(/^ON | ON(?= |$)/g, '')];
   for (const [form, give] of FORMS) {
     const fits = readings.find((reading) => form.test(reading));

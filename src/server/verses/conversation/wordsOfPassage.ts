@@ -1,4 +1,4 @@
-import { ASKING_WORDS, ASKS_ABOUT, WHAT_IS } from '#content/verses/asks/onward.ts';
+import { ASKING_WORDS, ASKS_ABOUT } from '#content/verses/asks/onward.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { placesDescribed } from '../known/answerDescribed.ts';
@@ -10,8 +10,6 @@ import type { Place } from '../search/places.ts';
 import { VERSES_AROUND } from './explain.ts';
 import { lastVerse } from './steps.ts';
 
-/** Asks what words mean, or who somebody is: `what is a rod`, `condemnation means what`, `rehema ni nini`. */
-const asksWhatIs = phraseList(WHAT_IS);
 /** Words that show a question about a passage. */
 const asksAbout = phraseList(ASKS_ABOUT);
 /** Words of such a question that name nothing in the passage. */
@@ -19,30 +17,24 @@ const asking = new Set(ASKING_WORDS.split(' '));
 
 /** Whether a message asks about words of the last passage, or of the verses beside it. */
 export function asksOfWords({ words, context, library }: Asking, { book, chapter, first, last }: Place): boolean {
-  if (context.need || context.query) return false;
-  const textOf = (from: number, to: number) =>
-    library.editions
-      .flatMap((edition) => edition.verses(book, chapter, from, to))
-      .map(({ text: said }) => said.toLowerCase())
-      .join(' ');
-  const holds = (stems: string[], passage: string) => stems.length > 0 && stems.every((stem) => passage.includes(stem));
+  if (context.need || context.query || !asksAbout.isIn(words)) return false;
+  const around = library.editions
+    .flatMap((edition) => edition.verses(book, chapter, first - VERSES_AROUND, last + VERSES_AROUND))
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
   const named = stemsOf(words.filter((word) => !asking.has(word)).join(' '));
-  if (asksWhatIs.isIn(words) && holds(named, textOf(first, last))) return true;
-  if (!asksAbout.isIn(words)) return false;
-  return holds(named, textOf(Math.max(1, first - VERSES_AROUND), last + VERSES_AROUND));
+  return named.length > 0 && named.every((stem) => around.includes(stem));
 }
 
 /** If the part is longer, only its first verse is quoted. */
 const MAX_VERSES_OF_PART = 15;
-/** Words that are not searched for. */
-const SMALL = new Set('the and of to in is was were he she they it his her their god about na ya wa kwa ni'.split(' '));
 /** How many letters of a word have to agree: `shepherds` finds `shepherd`. */
 const STEM = 5;
 
 const stemsOf = (words: string): string[] =>
   words
     .split(' ')
-    .filter((word) => word.length > 2 && !SMALL.has(word))
+    .filter((word) => word.length > 2)
     .map((word) => word.slice(0, STEM));
 
 /** The verses of the chapter that name what is asked for, from the first to the last. Undefined if none does. */

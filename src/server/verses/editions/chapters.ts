@@ -1,11 +1,11 @@
 import { BOOKS, type Book, findBook } from '#shared/verse/bible.ts';
-import type { ChapterAnswer, VerseLanguage } from '#shared/verse/verse.ts';
+import type { ChapterAnswer, Edition, VerseLanguage } from '#shared/verse/verse.ts';
 import { bookName, languageOfEdition } from '../search/places.ts';
 import type { OpenEdition } from './edition.ts';
 import type { Library } from './library.ts';
 
 /** A whole chapter from the edition of that name, or from the first one of the language; undefined when none has it. */
-export function readChapter(
+function readChapter(
   library: Library,
   code: string,
   chapter: number,
@@ -44,3 +44,13 @@ function place(edition: OpenEdition, book: Book | undefined, chapter: number | u
   while (chapter === undefined && number > 1 && edition.lastVerse(book, number) === 0) number--;
   return placeOf(edition, book, number);
 }
+
+/** What is read of the Bible without a question, from the editions as they are at each moment. */
+export const readingFrom = (current: () => Library) => ({
+  /** A whole chapter, in that edition or the language's first; undefined when no edition has it. */
+  chapter: (book: string, chapter: number, edition?: string, language?: VerseLanguage) =>
+    readChapter(current(), book, chapter, edition, language),
+  editions: (): Edition[] => current().editions.map(({ name, language, credit }) => ({ name, language, credit })),
+  /** What is wrong with the editions, in sentences for the person who runs the site; usually nothing. */
+  faults: () => current().faults,
+});

@@ -2,8 +2,8 @@ import { churchClock } from '#shared/time.ts';
 import type { VerseAnswer, VerseContext } from '#shared/verse/verse.ts';
 import { answerMessage } from '../answering.ts';
 import { openDistress } from '../distress/training.ts';
+import { readingFrom } from './chapters.ts';
 import { watchLibrary } from './library.ts';
-import { readingFrom } from './reading.ts';
 
 export interface VersesOptions {
   /** The folder of the site's data. */

@@ -26,22 +26,17 @@ const facts = readFileSync(FILE, 'utf8')
 
 const asksFact = phraseList(FACT_QUESTION);
 const asksElse = phraseList(NO_FACT);
-const asksOn = phraseList('he|she|they|it|him|her|them|this|that|his|their|here|hapo|hiyo|hii|huyo|yeye|wao');
 const ofBible = phraseList(BIBLE_THINGS);
 /** A longer message tells of something. */
 const MAX_WORDS = 16;
 
 /** Whether a message asks for a fact: who, where, when, how many; and nothing of the writer's own life. */
-export const asksForFact = (asking: Pick<Asking, 'words' | 'context'>): boolean =>
+export const asksForFact = (asking: Pick<Asking, 'words'>): boolean =>
   asksPlainly(asking) && !claimsScripture(asking.words);
 
 /** The same, also where the question may be for a line: `sala ya Bwana iko wapi`. */
-const asksPlainly = ({ words, context }: Pick<Asking, 'words' | 'context'>): boolean =>
-  words.length <= MAX_WORDS &&
-  asksFact.isIn(words) &&
-  !asksElse.isIn(words) &&
-  // `Where were they going` asks of the passage before.
-  !(context.passage && asksOn.isIn(words));
+const asksPlainly = ({ words }: Pick<Asking, 'words'>): boolean =>
+  words.length <= MAX_WORDS && asksFact.isIn(words) && !asksElse.isIn(words);
 
 /** A question of fact, answered from the church's list with its passage; undefined where the list has none. */
 export function answerFact(asking: Asking): VerseAnswer | undefined {

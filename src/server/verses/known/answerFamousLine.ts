@@ -4,7 +4,6 @@ import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import type { OpenEdition } from '../editions/edition.ts';
 import { onceFor } from '../language/memoize.ts';
-import { phraseList } from '../language/phraseList.ts';
 import { placeOf } from '../needs/curated.ts';
 import { answerPlaces } from '../search/answerPlaces.ts';
 import { lineIn } from '../search/lines.ts';
@@ -64,11 +63,9 @@ function linesAtEnd(asking: Asking, index: PhraseIndex<Line>): FoundPhrase<Line>
   return [];
 }
 
-const tellsOfOneself = phraseList('i|im|am|my|me|we|our|us|nina|niko|sina|nime*|nili*|wangu|yangu');
-
 /**
  * The lines that a text quotes. Every word of the text must be in the line. A text of few words must be in it word for
- * word, and must not speak of the writer’s own life.
+ * word.
  */
 function linesIn(
   asking: Asking,
@@ -78,7 +75,7 @@ function linesIn(
 ) {
   const words = inFull(text.split(' '));
   const isShort = words.length < LEAST_WORDS_OF_LINE;
-  const isEnough = ({ covered }: FoundPhrase<Line>) => !isShort || (covered >= WHOLLY && !tellsOfOneself.isIn(words));
+  const isEnough = ({ covered }: FoundPhrase<Line>) => !isShort || covered >= WHOLLY;
   return index
     .find(text, least)
     .filter((found) => isEnough(found) && holdsEveryWord(asking, words, found.value.place, found.value.wordings));
@@ -93,9 +90,8 @@ export function isQuotation({ library, words }: Asking): boolean {
   const index = indexOver(library.kingJames);
   const isLine = (text: string, least: number) =>
     index.find(text, LEAST).some(({ covered, likeness }) => covered >= least || likeness >= least);
-  if (isLine(words.join(' '), QUOTED)) return true;
-  const read = tellsWhere(words) ? readings(words) : [];
-  return read.some((text) => text.split(' ').length >= LEAST_WORDS_READ && isLine(text, QUOTED_SURELY));
+  const read = readings(words).filter((text) => text.split(' ').length >= LEAST_WORDS_READ);
+  return isLine(words.join(' '), QUOTED) || (tellsWhere(words) && read.some((text) => isLine(text, QUOTED_SURELY)));
 }
 
 /** Whether a message is a part of a famous line, word for word. */

@@ -1,4 +1,4 @@
-import { GOES_ON, OF_A_CHURCH, OF_GOD, WRONGED } from '#content/verses/asks/church.ts';
+import { GOES_ON, WRONGED } from '#content/verses/asks/church.ts';
 import { type ChurchQuestion, churchQuestions } from '#content/verses/questions.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
@@ -16,16 +16,7 @@ const ofChurch = churchQuestions.map((question) => ({
   alone: new Set(question.alone?.split('|')),
   goesOn: question.goesOn ? askTest(question.goesOn) : undefined,
 }));
-/** Of several questions that go on, the one for a group of people or a purpose is meant, not the hour and the place. */
-const LAST_OF_CHURCH = new Set(['times', 'place']);
-/** What has the hours and the place of the service. */
-const OF_SERVICE = new Set(['times', 'place', 'visit', 'branches', 'giving', 'wifi', 'who-pastor']);
-const goingOn = ofChurch.toSorted(
-  (one, other) => Number(LAST_OF_CHURCH.has(one.key)) - Number(LAST_OF_CHURCH.has(other.key)),
-);
 
-const ofGod = phraseList(OF_GOD);
-const ofAChurch = phraseList(OF_A_CHURCH);
 const wronged = phraseList(WRONGED);
 const goesOn = phraseList(GOES_ON);
 
@@ -37,9 +28,7 @@ const MAX_WORDS_ABOUT_CHURCH = 9;
 /** A question about the church: the page that answers it. */
 export function answerOfChurch(asking: Asking): VerseAnswer | undefined {
   const { words, message } = asking;
-  if (words.length > MAX_WORDS && !isQuestion(message)) return undefined;
-  // `Where were you, God?` asks of no address, and `how do I give my life to Christ` of no account.
-  if ((ofGod.isIn(words) && !ofAChurch.isIn(words)) || wronged.isIn(words)) return undefined;
+  if (wronged.isIn(words) || (words.length > MAX_WORDS && !isQuestion(message))) return undefined;
   const found = ofChurch.find(({ test, alone }) => alone.has(words.join(' ')) || test(words));
   if (!found) return undefined;
   // `How do I give birth safely` shares one small word with a question about giving.
@@ -71,14 +60,9 @@ export function answerChurchOnward(asking: Asking): VerseAnswer | undefined {
   const { words, message, context, say, language } = asking;
   if (!context.need?.startsWith(CHURCH) || words.length > MAX_WORDS_ABOUT_CHURCH) return undefined;
   const isShort = words.length <= MAX_WORDS_OF_GOING_ON && !isPersonal(words);
-  const names = isShort && goingOn.some((one) => one.goesOn?.(words));
+  const names = isShort && ofChurch.some((one) => one.goesOn?.(words));
   if (!names && !isQuestion(message) && !goesOn.isIn(words)) return undefined;
-  const named = ofChurch.find(({ test }) => test(words));
-  const meant = named ?? goingOn.find((one) => one.goesOn?.(words));
-  const before = ofChurch.find(({ key }) => CHURCH + key === context.need);
-  // `When do they meet?` about the choir asks for the choir's page.
-  const ofGroup = !named && meant && LAST_OF_CHURCH.has(meant.key) && before && !OF_SERVICE.has(before.key);
-  const found = ofGroup ? before : meant;
+  const found = ofChurch.find(({ test }) => test(words)) ?? ofChurch.find((one) => one.goesOn?.(words));
   if (found) return leadToPage(asking, found);
   return reply({ kind: 'help', language, lead: say.churchElse, page: '/contact', context: { ...context, language } });
 }

@@ -1,4 +1,4 @@
-import { BEFORE_SAYING, BEHIND_SAYING } from '#content/verses/asks/quoting.ts';
+import { BEHIND_SAYING } from '#content/verses/asks/quoting.ts';
 import { beliefs } from '#content/verses/beliefs.ts';
 import { allSayings } from '#content/verses/sayings.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
@@ -18,17 +18,11 @@ const LEAST_COVERED = 0.45;
 const EXACT = 0.95;
 
 const sayings = new PhraseIndex(allSayings.flatMap((saying) => saying.forms.map((form) => [form, saying] as const)));
-const before = new Set(BEFORE_SAYING.split(' '));
 const behind = new Set(BEHIND_SAYING.split(' '));
 
-/** The words without those that ask whether they are scripture. */
-function withoutQuestion(words: readonly string[]): string[] {
-  const from = Math.max(
-    0,
-    words.findIndex((word) => !before.has(word)),
-  );
-  return words.slice(from, words.findLastIndex((word) => !behind.has(word)) + 1);
-}
+/** The words without those at the end that ask whether they are scripture. */
+const withoutQuestion = (words: readonly string[]): readonly string[] =>
+  words.slice(0, words.findLastIndex((word) => !behind.has(word)) + 1);
 
 /** A saying or belief that people take for scripture: says so, and gives the nearest passage. */
 export function answerSaying(asking: Asking): VerseAnswer | undefined {

@@ -200,11 +200,7 @@ export function answerFitting(asking: Asking, fitting: FittingNeed, feeling: Fee
   const helps = tone !== 'joy' && isOfOther && helper.isIn(asking.words);
   const isMerciful = isOwnWrong(asking, fitting.need, feeling);
   const lead = fill(helps ? say.toHelper : isMerciful ? say.ofMercy : say.leads[tone], { topic });
-  // Who goes on about the same need is not given the same passage again.
-  const others =
-    fitting.name === asking.context.need
-      ? unseen(asking, fitting.places)
-      : fitting.places.filter((place) => usfmOf(place) !== asking.context.passage);
+  const others = unseen(asking, fitting.places).filter((place) => usfmOf(place) !== asking.context.passage);
   const places = others.length > 0 ? others : fitting.places;
   return answerPlaces(modern(asking), places, 'need', lead, { need: fitting.name });
 }

@@ -87,8 +87,6 @@ export const saysNothingElse = (tokens: readonly Token[], wordsAllowed: boolean)
 
 /** Names that people bear too, or that are words of Kiswahili. They need no `book of` before them. */
 const NAMES_ALONE = /^(?:ruth|esta|ezra|luka|kutoka|hesabu|matendo)$/;
-/** Words around a name in full: `the letter of Saint Paul to the Romans`. */
-const OF_LETTER = new Set('letter epistle waraka barua paul paulo st saint'.split(' '));
 
 /** The book that a message names and nothing else: `Ruth`, `the book of Ruth`, `Kitabu cha Ayubu`. */
 export function findBookAlone(message: string): Book | undefined {
@@ -96,7 +94,6 @@ export function findBookAlone(message: string): Book | undefined {
   const tokens = withBooks(tokensOf(message));
   const name = tokens.findLast(({ kind, mended }) => kind === 'name' && !mended);
   if (!name || (!isBook && ORDINARY_WORDS.has(name.said) && !NAMES_ALONE.test(name.said))) return undefined;
-  const isAround = ({ kind, said }: Token) =>
-    WORDS_AROUND.has(said) || OF_LETTER.has(said) || kind === 'between' || !/[a-z\d]/.test(said);
+  const isAround = ({ kind, said }: Token) => WORDS_AROUND.has(said) || kind === 'between' || !/[a-z\d]/.test(said);
   return tokens.every((token) => token === name || isAround(token)) ? name.book : undefined;
 }

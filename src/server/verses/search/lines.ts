@@ -1,4 +1,4 @@
-import { ASKING_LINE, ASKING_LINE_CLASSES, CARRIER, HARSH, TOPIC } from '#content/verses/asks/quoting.ts';
+import { ASKING_LINE, ASKING_LINE_CLASSES, HARSH, TOPIC } from '#content/verses/asks/quoting.ts';
 import type { VerseLanguage } from '#shared/verse/verse.ts';
 import type { Library } from '../editions/library.ts';
 import { type PhraseList, phraseList } from '../language/phraseList.ts';
@@ -11,7 +11,6 @@ import { countOf, type Found, searchWords, shareKnown } from './search.ts';
 const asking = phraseList(ASKING_LINE, ASKING_LINE_CLASSES);
 const topic = phraseList(TOPIC);
 const harsh = phraseList(HARSH);
-const carrier = phraseList(CARRIER);
 
 /** Where the longest of the phrases ends that stand in these words; 0 where none does. */
 const endOf = (list: PhraseList, words: readonly string[]): number =>
@@ -19,9 +18,8 @@ const endOf = (list: PhraseList, words: readonly string[]): number =>
 
 /** What a message is about, without the words that ask for it (`a verse about hope`), and whether there were any. */
 export function topicIn(words: string[]): { about: string[]; asked: boolean } {
-  const said = carrier.without(words);
-  const end = endOf(topic, said);
-  const about = said.slice(end);
+  const end = endOf(topic, words);
+  const about = words.slice(end);
   return { about: about.length > 0 ? about : words, asked: end > 0 };
 }
 
