@@ -44,18 +44,19 @@ export class PhraseIndex<T> {
   find(text: string, least: { likeness: number; covered: number; groups?: number }): FoundPhrase<T>[] {
     const groups = groupsOf(text);
     if (groups.size < (least.groups ?? 1)) return [];
-    const shared = new Map<number, number>();
+    const shared = new Uint16Array(this.#phrases.length);
     for (const group of groups) {
-      for (const place of this.#places.get(group) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
+      for (const place of this.#places.get(group) ?? []) shared[place] = (shared[place] as number) + 1;
     }
-    return [...shared]
-      .map(([place, count]) => {
-        const { value, size } = this.#phrases[place] as { value: T; size: number };
-        const likeness = (2 * count) / (size + groups.size);
-        return { value, likeness, held: count / size, covered: count / groups.size };
-      })
-      .filter(({ likeness, covered }) => likeness >= least.likeness || covered >= least.covered)
-      .sort((one, other) => other.likeness - one.likeness);
+    const found: FoundPhrase<T>[] = [];
+    for (const [place, { value, size }] of this.#phrases.entries()) {
+      const count = shared[place] as number;
+      const likeness = (2 * count) / (size + groups.size);
+      const covered = count / groups.size;
+      if (likeness < least.likeness && covered < least.covered) continue;
+      found.push({ value, likeness, held: count / size, covered });
+    }
+    return found.sort((one, other) => other.likeness - one.likeness);
   }
 }
 

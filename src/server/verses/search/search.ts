@@ -17,7 +17,8 @@ export interface Found {
 /** How many words of a search, the rarest first, choose the verses that are compared word by word, and how many those are. */
 const PROBES = 6;
 const CANDIDATES = 24;
-/** A word in more verses than this is passed over when they are chosen. */
+/** A word in more verses than this adds to a verse that holds a rarer one; in more than that, it is passed over. */
+const RARE = 700;
 const COMMON = 3000;
 /** The words after so many are not looked at. */
 const MOST_WORDS = 40;
@@ -36,11 +37,19 @@ export function searchWords(edition: OpenEdition, words: string[], favours: (id:
     .filter((stem) => holding(stem).length > 0)
     .sort((one, other) => holding(one).length - holding(other).length)
     .filter((stem, at) => at < 2 || (at < PROBES && holding(stem).length < COMMON));
-  const held = new Map<number, number>();
-  for (const stem of probes)
-    for (const place of holding(stem)) held.set(place, (held.get(place) ?? 0) + (weights.get(stem) ?? 0));
-  return [...held]
-    .map(([place, said]) => ({ verse: verses[place] as Verse, said: said + favours((verses[place] as Verse).id) }))
+  const held = new Float64Array(verses.length);
+  const touched: number[] = [];
+  for (const [at, stem] of probes.entries()) {
+    const isTelling = at === 0 || holding(stem).length < RARE;
+    for (const place of holding(stem)) {
+      if (held[place] === 0 && !isTelling) continue;
+      if (held[place] === 0) touched.push(place);
+      held[place] = (held[place] as number) + (weights.get(stem) ?? 0);
+    }
+  }
+  return touched
+    .map((place) => ({ verse: verses[place] as Verse, said: held[place] as number }))
+    .map(({ verse, said }) => ({ verse, said: said + favours(verse.id) }))
     .sort((one, other) => other.said - one.said || one.verse.id - other.verse.id)
     .slice(0, CANDIDATES)
     .map(({ verse: { id, stems } }) => ({ id, edition, ...rate(stems, asked, weights, favours(id)) }))
