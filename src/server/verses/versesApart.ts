@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { ProcessEnded, TaskProcess } from '#server/taskProcess.ts';
 import type { VerseAnswer, VerseContext, VerseQuestion } from '#shared/verse/verse.ts';
-import { watchLibrary } from './editions/library.ts';
 import { readingFrom } from './editions/chapters.ts';
+import { watchLibrary } from './editions/library.ts';
 import type { VersesOptions } from './editions/verses.ts';
 
 /** What the process says to a question. */
