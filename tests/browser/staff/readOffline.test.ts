@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSite, putEventOn } from '#tests/support/browser/site.ts';
+import { untilKept } from '#tests/support/browser/untilKept.ts';
 
 const site = openSite('used');
 let event: number;
@@ -9,36 +10,18 @@ beforeAll(async () => {
   const day = { start_date: '2039-05-01', end_date: '2039-05-01' };
   event = await putEventOn(site, { title: 'Bus to Juja', signup: 'open', signup_children: 'yes', ...day });
   const headers = { 'content-type': 'application/json' };
-  const message = { name: 'Achieng', email: 'achieng@example.com', phone_number: '', message: 'Where is the hall?' };
-  await fetch(`${site.url}/submit`, { method: 'POST', headers, body: JSON.stringify(message) });
   const signup = { event, key: 'k'.repeat(43), name: 'Wanjiku Kamau', adults: 2, children: 0, remarks: '' };
   await fetch(`${site.url}/create/signups`, { method: 'POST', headers, body: JSON.stringify(signup) });
 });
 
 const PHONE = { viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' } as const;
 
-/** Each screen, and what is seen on it. */
+/** Two of the screens, and what is seen on them. What each keeps is asked in tests/web/staff/readOffline.test.tsx. */
 const screens = () =>
   [
     ['/admin/dashboard?when=all', 'Bus to Juja'],
-    ['/admin/this-week', 'Print notice'],
     [`/admin/events/${event}/sign-ups`, 'Wanjiku Kamau'],
-    ['/admin/messages', 'Achieng'],
   ] as const;
-
-/** Waits until the device has the page with its files, and the answers that it showed. */
-async function untilKept(page: Page, path: string): Promise<void> {
-  const missing = () =>
-    page.evaluate(async (wanted) => {
-      const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-      const missed = files.some((name) => name.includes('/startOffline-')) ? [] : ['startOffline'];
-      for (const key of [wanted, ...files.filter((name) => name.startsWith('/assets/'))]) {
-        if (!(await caches.match(key, { ignoreVary: true }))) missed.push(key);
-      }
-      return missed;
-    }, path);
-  await expect.poll(missing).toEqual([]);
-}
 
 /** The calls of the page whose answers are not on the device yet: they are stored after they are shown. */
 const answersNotKept = (page: Page) =>
@@ -56,9 +39,7 @@ const answersNotKept = (page: Page) =>
     database.close();
     const kept = names.map((name) => String(name).split(' ')[0]);
     const calls = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    return calls.filter(
-      (path) => /^\/all\/(events|drafts|signups|signup-totals|messages)/.test(path) && !kept.includes(path),
-    );
+    return calls.filter((path) => /^\/all\/(events|drafts|signups|signup-totals)/.test(path) && !kept.includes(path));
   });
 
 const databases = (page: Page) =>

@@ -64,9 +64,10 @@ describe('before the app is awake', () => {
     expect(await looks()).toEqual(asleep);
   });
 
-  it('the menu opens at once, and it and its submenu stay open while the app starts', async () => {
+  it('the menu opens at once, stays open with its submenu while the app starts, and closes by a link and by Escape', async () => {
     const { page, letGo, complaints } = await openAsleep('/events');
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    const open = page.getByRole('button', { name: 'Open menu' });
+    await open.click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByLabel('Ministries submenu').click();
     await menu.getByRole('link', { name: 'Men of Glory' }).waitFor();
@@ -76,6 +77,11 @@ describe('before the app is awake', () => {
     await menu.getByRole('link', { name: 'Men of Glory' }).click();
     await page.getByRole('heading', { level: 1, name: 'Men of Glory' }).waitFor();
     await menu.waitFor({ state: 'hidden' });
+    await open.click();
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
   });
 

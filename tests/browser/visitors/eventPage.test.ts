@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
 import { type Network, startNetwork } from '../../support/browser/network.ts';
-import { openSite, STAFF } from '../../support/browser/site.ts';
+import { openSite, staffHeaders } from '../../support/browser/site.ts';
 
 const site = openSite('used');
 let headers: Record<string, string>;
@@ -26,9 +26,7 @@ async function send(method: string, path: string, body?: object): Promise<{ even
 const put = async (fields: object = {}) => (await send('POST', '/create/events', { ...KESHA, ...fields })).event.id;
 
 beforeAll(async () => {
-  headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${site.url}/login`, { method: 'POST', headers, body: JSON.stringify(STAFF) });
-  headers.authorization = `Bearer ${((await answer.json()) as { access_token: string }).access_token}`;
+  headers = await staffHeaders(site.url);
 });
 
 const PHONE = { viewport: { width: 360, height: 740 } } as const;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
+import { untilKept as untilWorkerKeeps } from '#tests/support/browser/untilKept.ts';
 import { flawsInBothSchemes } from '../../support/browser/flaws.ts';
 import { type Network, startNetwork } from '../../support/browser/network.ts';
 import { openSite } from '../../support/browser/site.ts';
@@ -19,19 +20,10 @@ afterAll(async () => {
 const PHONE = { viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' } as const;
 const DESK = { viewport: { width: 1366, height: 860 } };
 
-/** Waits until the worker keeps what stands at a path, and everything that the page was loaded with, to its last part. */
+/** Waits until the app has started and the worker keeps what stands at a path. */
 async function untilKept(page: Page, path: string): Promise<void> {
   await awake(page);
-  const missing = () =>
-    page.evaluate(async (wanted) => {
-      const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-      const missed = files.some((name) => name.includes('/startOffline-')) ? [] : ['startOffline'];
-      for (const key of [wanted, ...files.filter((name) => name.startsWith('/assets/'))]) {
-        if (!(await caches.match(key, { ignoreVary: true }))) missed.push(key);
-      }
-      return missed;
-    }, path);
-  await expect.poll(missing).toEqual([]);
+  await untilWorkerKeeps(page, path);
 }
 
 /** Complaints other than those about the network itself. */

@@ -5,20 +5,6 @@ import { openSite } from '../../support/browser/site.ts';
 
 const site = openSite('shared');
 
-it('the phone menu opens, shows its submenus and closes by Escape, giving the focus back', async () => {
-  const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
-  await page.goto(`${site.url}/events`);
-  await awake(page);
-  const open = page.getByRole('button', { name: 'Open menu' });
-  await open.click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByLabel('Ministries submenu').click();
-  await menu.getByRole('link', { name: 'Men of Glory' }).waitFor();
-  await page.keyboard.press('Escape');
-  await menu.waitFor({ state: 'hidden' });
-  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
-});
-
 it('the submenus open by keyboard and by pointer', async () => {
   const { page } = await site.visit({ viewport: { width: 1366, height: 860 } });
   await page.goto(`${site.url}/events`);

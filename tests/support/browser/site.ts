@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished, TestRunner } from 'vitest';
 import { type SiteServer, STAFF, startServer } from '#tests/support/browser/siteServer.ts';
+import { signInWith } from '#tests/support/http/signInWith.ts';
 
 export {
   CHOIR_NIGHT,
@@ -8,6 +9,7 @@ export {
   putEventOn,
   putSermonOn,
   STAFF,
+  staffHeaders,
   TOLD_AT_LENGTH,
 } from '#tests/support/browser/siteServer.ts';
 
@@ -98,18 +100,13 @@ async function open(server: SiteServer): Promise<Site> {
     visit,
     visitAsStaff: async (options, code) => {
       const visitor = await visit(options);
-      const answer = await fetch(`${url}/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...STAFF, code }),
-      });
-      const { access_token } = (await answer.json()) as { access_token: string };
+      const { authorization = '' } = await signInWith(url, { ...STAFF, code }); // a session of its own, which it may end
       await visitor.context.addInitScript(
         ([token = '', account = '']) => {
           localStorage.setItem('access_token', token);
           localStorage.setItem('access_account', account);
         },
-        [access_token, STAFF.username],
+        [authorization.replace('Bearer ', ''), STAFF.username],
       );
       return visitor;
     },

@@ -1,10 +1,5 @@
+import { signInWith } from '../http/signInWith.ts';
 import { STAFF } from '../testApp.ts';
 
-const json = { 'content-type': 'application/json' };
-
-/** Signs in to a running server, and returns the headers of a request of staff with a body. */
-export async function signInAt(origin: string): Promise<Record<string, string>> {
-  const response = await fetch(`${origin}/login`, { method: 'POST', headers: json, body: JSON.stringify(STAFF) });
-  const { access_token } = (await response.json()) as { access_token: string };
-  return { ...json, authorization: `Bearer ${access_token}` };
-}
+/** Signs in to a running server as the account of the tests, and returns the headers of a request of staff with a body. */
+export const signInAt = (origin: string): Promise<Record<string, string>> => signInWith(origin, STAFF);
