@@ -143,22 +143,32 @@ describe('a data folder that is taken away under the running site', () => {
     expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
     expect(await site.titles()).toEqual(['First']);
     expect((await site.request(endpoints.health)).body.reason).toBe(
-      'The site is not ready: the database file church.db was removed or replaced: put it back, or restart the site.',
+      'The site is not ready: the database file church.db is gone: the data folder was deleted or replaced.',
     );
     renameSync(away, site.folder);
     expect((await site.create('Second')).status).toBe(201);
     expect(await site.titles()).toEqual(['First', 'Second']);
   });
 
-  it('and filled with another copy of the data: that is refused until the site is restarted', async () => {
+  it('and filled with another copy of the data: that one is used from then on', async () => {
     const site = await aSite();
     const other = join(temporaryFolder(), 'other.db');
     await sql`vacuum into ${other}`.execute(site.store.db);
+    await site.create('Second');
     for (const name of readdirSync(site.folder)) rmSync(join(site.folder, name), { recursive: true });
     renameSync(other, join(site.folder, 'church.db'));
+    expect((await site.create('Third')).status).toBe(201);
+    expect(await site.titles()).toEqual(['First', 'Third']);
+  });
+
+  it('and filled with data of another version: that is refused in words', async () => {
+    const site = await aSite();
+    rmSync(site.folder, { recursive: true });
+    mkdirSync(site.folder);
+    new DatabaseSync(join(site.folder, 'church.db')).close();
+    writeFileSync(join(site.folder, 'church.db'), '');
     expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
-    expect([...faultsIn(site)].join()).toMatch(/was removed or replaced: put it back, or restart the site/);
-    expect(await site.titles()).toEqual(['First']);
+    expect([...faultsIn(site)].join()).toMatch(/was replaced by one of another version: restart the site/);
   });
 });
 
@@ -185,6 +195,19 @@ describe('the write-ahead log', () => {
       expect(await site.titles()).toEqual(['First', 'Second', 'Third']);
     },
   );
+
+  it('is missed at once, without anybody asking, and the log says so', async () => {
+    const folder = temporaryFolder();
+    const said = Promise.withResolvers<string>();
+    const store = await openStore({ kind: 'sqlite', folder }, { say: said.resolve });
+    onTestFinished(() => store.close());
+    await store.write((transaction) => createEvent(transaction, anEvent(), { username: 'mercy', now: NOON }));
+    rmSync(join(folder, 'church.db-wal'));
+    expect(await said.promise).toMatch(
+      /church\.db was removed while the site was running; what it held has been saved/,
+    );
+    expect(await afterCrash(folder, ['church.db'])).toEqual(['Friday Kesha']);
+  });
 
   it('is emptied into the database file on demand', async () => {
     const site = await aSite();

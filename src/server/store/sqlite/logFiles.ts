@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { type FSWatcher, statSync, watch } from 'node:fs';
+import { basename, dirname } from 'node:path';
 
 /** SQLite's write-ahead log and its index, beside the database file. */
 export interface LogFiles {
@@ -25,3 +26,18 @@ export function logFiles(path: string): LogFiles {
 /** Whether they are the same files, regardless of content. */
 export const isSameLog = (one: LogFiles, other: LogFiles): boolean =>
   one.log === other.log && one.index === other.index;
+
+/** Reports as soon as a log file is removed or replaced, if the system supports it. */
+export function watchLog(path: string, onChange: () => void): { close(): void } {
+  const names = [basename(path) + LOG, basename(path) + INDEX];
+  let watcher: FSWatcher | undefined;
+  try {
+    watcher = watch(dirname(path), { persistent: false }, (event, name) => {
+      if (event === 'rename' && name !== null && names.includes(name)) onChange();
+    });
+    watcher.on('error', () => undefined);
+  } catch {
+    // No watches left: the next query or write notices it.
+  }
+  return { close: () => watcher?.close() };
+}

@@ -3,7 +3,7 @@ import type { SqliteDatabase } from 'kysely';
 import { StoreFault } from '../storeFault.ts';
 import { fileProbe } from './fileProbe.ts';
 import { type FolderLock, shareFolder } from './folderLock.ts';
-import { inodeOf, isSameLog, type LogFiles, logFiles } from './logFiles.ts';
+import { inodeOf, isSameLog, type LogFiles, logFiles, watchLog } from './logFiles.ts';
 import { NodeSqlite } from './nodeSqlite.ts';
 
 const CHECKPOINT = 'pragma wal_checkpoint(truncate)';
@@ -12,8 +12,8 @@ const CHECKPOINT = 'pragma wal_checkpoint(truncate)';
 const QUIET_MS = 5000;
 
 /**
- * An SQLite file that stays open while the site runs, with two connections: one reads, the other writes. It takes nothing
- * while the file is replaced or removed, and saves a log that is removed, so that nothing acknowledged is lost.
+ * An SQLite file that stays open while the site runs, with two connections: one reads, the other writes. It notices when
+ * the file is replaced or removed, and when its log is removed, so that nothing acknowledged is lost with this process.
  */
 export class SqliteFile {
   /** Sees committed transactions, and does not wait for open ones. */
@@ -24,6 +24,7 @@ export class SqliteFile {
   readonly #say: (sentence: string) => void;
   readonly #lock: FolderLock;
   readonly #readThrough: () => void;
+  readonly #watching: { close(): void };
   /** Runs out after a pause between writes. */
   readonly #quiet: NodeJS.Timeout;
   #reading: NodeSqlite;
@@ -31,7 +32,7 @@ export class SqliteFile {
   #inode: bigint | undefined;
   /** The write-ahead log and its index, as they were when they were opened. */
   #log: LogFiles;
-  /** The last error about damaged content. */
+  /** The last error about damaged content; only another file clears it. */
   #damage: unknown;
   #closed = false;
   /** Whether the file was checked in this turn of the event loop. */
@@ -51,6 +52,7 @@ export class SqliteFile {
       throw thrown;
     }
     this.#readThrough = fileProbe(path);
+    this.#watching = watchLog(path, () => this.#noticeLoss());
     this.#quiet = setTimeout(() => this.checkpoint(), QUIET_MS).unref();
     this.writer = { prepare: (sql) => this.#writing.prepare(sql), close: () => this.#close() };
     this.reader = {
@@ -115,16 +117,32 @@ export class SqliteFile {
     this.#quiet.refresh();
   }
 
-  /** Looks once per turn of the event loop. @throws StoreFault if the file was replaced or removed */
+  /**
+   * Reopens the database if its file was replaced, such as by a backup copied by hand. Checked once per turn of the
+   * event loop.
+   */
   noticeReplacement(): void {
     if (this.#looked || this.#closed) return;
-    if (inodeOf(this.#path) !== this.#inode) throw new StoreFault(gone(this.#path));
-    if (!this.isWriting && this.#hasLostLog()) this.#saveLog();
-    this.#looked = true;
-    const lookAgain = () => {
-      this.#looked = false;
-    };
-    setImmediate(lookAgain);
+    const inode = inodeOf(this.#path);
+    if (inode === this.#inode) {
+      if (!this.isWriting && this.#hasLostLog()) this.#saveLog();
+      this.#looked = true;
+      setImmediate(() => {
+        this.#looked = false;
+      });
+      return;
+    }
+    if (inode === undefined || this.isWriting) throw new StoreFault(gone(this.#path));
+    const [writing, reading] = this.#open();
+    if (versionIn(writing) !== versionIn(this.#writing)) {
+      writing.close();
+      reading.close();
+      throw new StoreFault(
+        `the database file ${basename(this.#path)} was replaced by one of another version: restart the site`,
+      );
+    }
+    this.#use(writing, reading);
+    this.#damage = undefined;
   }
 
   #open(): [writing: NodeSqlite, reading: NodeSqlite] {
@@ -142,6 +160,7 @@ export class SqliteFile {
 
   #close(): void {
     this.#closed = true;
+    this.#watching.close();
     clearTimeout(this.#quiet);
     this.#reading.close();
     this.#writing.close();
@@ -151,6 +170,17 @@ export class SqliteFile {
   /** Whether another log, or none, is where this file's log was. Without writing, there is nothing in it to lose. */
   #hasLostLog(): boolean {
     return !this.#writing.fault && !isSameLog(this.#log, logFiles(this.#path));
+  }
+
+  /** Called when the log is removed. During a transaction, the commit checks it. */
+  #noticeLoss(): void {
+    if (this.isWriting || this.#closed || inodeOf(this.#path) !== this.#inode) return;
+    if (!this.#hasLostLog()) return;
+    try {
+      this.#saveLog();
+    } catch {
+      // The next query reports it.
+    }
   }
 
   /** Saves a removed log, which is still open here: checkpoints it, and opens a new one. */
@@ -175,4 +205,12 @@ const twoLogs = (path: string): string =>
   `the log of ${basename(path)} was removed and another process has begun a new one: stop all that use the data folder`;
 
 const gone = (path: string): string =>
-  `the database file ${basename(path)} was removed or replaced: put it back, or restart the site`;
+  `the database file ${basename(path)} is gone: the data folder was deleted or replaced`;
+
+function versionIn(database: NodeSqlite): unknown {
+  try {
+    return database.all<{ version: number }>('select version from schema_version')[0]?.version;
+  } catch {
+    return undefined; // there are no tables in it
+  }
+}
