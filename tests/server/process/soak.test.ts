@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letCrowdIn } from '#tests/soak/crowd.ts';
+import { letCrowdIn } from '#tests/bench/servers/crowd.ts';
 import { startServer } from '#tests/support/process/serverProcess.ts';
 import { STAFF, temporaryFolder } from '#tests/support/testApp.ts';
 

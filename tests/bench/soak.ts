@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { CliError, endInWords } from '#server/cliError.ts';
-import { letCrowdIn } from './crowd.ts';
-import { weighMixedLoad } from './memory.ts';
+import { weighMixedLoad } from './measures/memory.ts';
+import { letCrowdIn } from './servers/crowd.ts';
 
 const STAFF = { username: 'mercy', password: 'light through glass' };
 

@@ -5,7 +5,7 @@ import { eventPicturePath } from '#shared/events/eventPaths.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS, ownPictureFile } from '#shared/images/ownPicture.ts';
-import { letCrowdIn } from './crowd.ts';
+import { letCrowdIn } from '../servers/crowd.ts';
 
 /** The resident size of the site's main process, in MB. */
 export interface MemoryReport {
