@@ -84,7 +84,7 @@ export const eventWords = {
   edit: 'Edit',
   /** eventCount.ts. */
   count: (count: number) => (count === 0 ? 'No events' : `${count} ${count === 1 ? 'event' : 'events'}`),
-  /** PublicEvents.tsx. `month` is `December 2026`. */
+  /** FoundEvents.tsx. `month` is `December 2026`. */
   countIn: (count: number, month: string) => `${eventWords.count(count)} in ${month}`,
   /** MonthDay.tsx: read out after the date. */
   today: 'today',
@@ -153,7 +153,11 @@ export const serverAnswers = {
   /** server/http/routes/events/idempotency.ts. */
   savedOtherwise: 'This was saved already, with other words: reload the list to see what was saved.',
   /** server/http/routes/events/eventsQuery.ts: the list of events and its search. */
-  queryDay: 'The query’s from must be a day such as 2026-11-27.',
+  once: (name: string) => `The query may name ${name} once.`,
+  fromAfterTo: 'The day from must not lie after the day to.',
+  queryDay: (name: string) => `The query’s ${name} must be a day such as 2026-11-27.`,
+  queryLimit: (most: number) => `The query’s limit must be a whole number from 1 to ${most}.`,
+  queryBefore: 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.',
 };
 
 /** Refusals and faults (server/http/errors.ts, server/limits, server/validation, server/cache/renderQueue.ts). */

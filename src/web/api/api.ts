@@ -4,12 +4,14 @@ import type { Language } from '#content/language.ts';
 import type { LoginInput } from '#shared/auth/accounts.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { type ChurchEvent, compareEvents, eventsFrom } from '#shared/events/churchEvent.ts';
+import { EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import type { ApiError } from './apiError.ts';
 import type { ApiRequest } from './apiRequest.ts';
 import { OWN_BACKEND } from './backend.ts';
 import { baseQuery } from './baseQuery.ts';
+import { eventPageOptions } from './eventPages.ts';
 import { withLastSeen } from './kept/withLastSeen.ts';
 import { type Done, hasContent, hasEvents, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
 import { eventWrites } from './writes/eventWrites.ts';
@@ -57,10 +59,10 @@ export const answersDone = (...tags: Tag[]) => ({
   invalidatesTags: unlessRefused(...tags),
 });
 
-/** The request for the list of events, or for those that end on a day or later, which another backend does not know. */
-export const askEvents = (from?: string): ApiRequest => ({
+/** The request for the list of events. Only our own server understands a query for part of it. */
+export const askEvents = (query?: EventsQuery): ApiRequest => ({
   endpoint: endpoints.listEvents,
-  ...(OWN_BACKEND && { params: { from } }),
+  ...(OWN_BACKEND && query && { params: { ...query } }),
   validateStatus: hasEvents,
 });
 
@@ -89,7 +91,7 @@ export const invalidatesEventList = unlessRefused(EVENT_LIST, 'History');
 
 /** The options of a query of coming events that a page shows: what it chooses from those of a day on. */
 const eventsOf = (choose: (events: ChurchEvent[], from: string) => ChurchEvent[]) => ({
-  query: (from: string) => askEvents(from),
+  query: (from: string) => askEvents({ from }),
   transformResponse: (answer: unknown, _meta: unknown, from: string) => choose(readEvents(answer), from),
   providesTags: (events: ChurchEvent[] | undefined) => partialEventTags(events),
 });
@@ -105,15 +107,23 @@ export const api = createApi({
   refetchOnFocus: true,
   refetchOnReconnect: true,
   endpoints: (build) => ({
-    /** The whole list, newest first. */
-    listEvents: build.query<ChurchEvent[], void>({
-      query: () => askEvents(),
+    /** The whole list, for staff's screens and the search; or the events of a span of days. */
+    // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query's hooks take no argument only where it may be void
+    listEvents: build.query<ChurchEvent[], Pick<EventsQuery, 'from' | 'to'> | void>({
+      query: (span) => askEvents(span ?? undefined),
       transformResponse: readEvents,
       providesTags: partialEventTags,
     }),
+    /** The list in pages, for the public list. */
+    listEventPages: build.infiniteQuery<ChurchEvent[], void, string | null>({
+      query: ({ pageParam }) => askEvents({ limit: EVENTS_PER_PAGE, before: pageParam ?? undefined }),
+      infiniteQueryOptions: eventPageOptions,
+      transformResponse: readEvents,
+      providesTags: (data) => partialEventTags(data?.pages.flat()),
+    }),
     /** All coming events, soonest first; the argument of this and the next is the church's `YYYY-MM-DD`. */
     listComingEvents: build.query<ChurchEvent[], string>(eventsOf(eventsFrom)),
-    /** All coming events, soonest first, without their descriptions: for the home page. */
+    /** All coming events, soonest first, without their descriptions: for the home page and the rows of /events. */
     listSoonEvents: build.query<ChurchEvent[], string>(
       eventsOf((events, from) => eventsFrom(events, from).map(withoutDescription)),
     ),
@@ -183,6 +193,7 @@ export const api = createApi({
 
 export const {
   useListEventsQuery,
+  useListEventPagesInfiniteQuery,
   useListComingEventsQuery,
   useListSoonEventsQuery,
   useFindEventQuery,

@@ -10,7 +10,7 @@ import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
 const onOneDay = (title: string, day: string, fields: Partial<EventInput> = {}) =>
   anEvent({ title, start_date: day, end_date: day, start_time: '09:00', end_time: '11:00', ...fields });
 
-/** A server with some events around Saturday 21 November 2026. */
+/** A server with some events around Saturday 21 November 2026, whose questions for the list are noted. */
 async function aCalendar() {
   const app = await startTestApp();
   const token = await app.signIn();
@@ -30,7 +30,13 @@ async function aCalendar() {
   ]) {
     await app.request(endpoints.createEvent, { token, body: event });
   }
-  return app;
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (pathname === endpoints.listEvents.path) asked.push(search);
+    return app.fetch(input, init);
+  };
+  return { ...app, fetch, asked };
 }
 
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
@@ -86,10 +92,11 @@ describe('searching the events', () => {
   });
 
   it('shows the plain list where it knows nothing of the address', async () => {
-    const { fetch } = await aCalendar();
+    const { fetch, asked } = await aCalendar();
     await renderApp('/events?category=Picnic&branch=mars&fbclid=abc', { fetch });
     expect(await screen.findByRole('heading', { name: 'Harvest Sunday' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /take off/ })).toBeNull();
+    expect(asked).toEqual(['?limit=24', '?from=2026-11-21']);
   });
 
   it('says why where the list cannot be had, and tries again', async () => {
@@ -128,6 +135,17 @@ describe('the month', () => {
     }
     expect(day('Monday 30 November 2026, 1 event')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('4 events in November 2026');
+  });
+
+  it('asks for no more than its days, and those of its neighbours', async () => {
+    const { fetch, asked } = await aCalendar();
+    const { user } = await renderApp('/events?view=month&month=2026-12', { fetch });
+    expect(await screen.findByRole('button', { name: 'Tuesday 1 December 2026, 1 event' })).toBeVisible();
+    await waitFor(() => expect(asked).toContain('?from=2026-12-31&to=2027-01-31'));
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(await screen.findByRole('button', { name: 'Friday 27 November 2026, 1 event' })).toBeVisible();
+    expect(asked.filter((query) => query === '?from=2026-10-31&to=2026-11-30')).toHaveLength(1);
+    expect(asked).not.toContain('');
   });
 
   it('is walked through with the keyboard, one day at a time taking the Tab key', async () => {

@@ -4,11 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { type Further, useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 import { events as words } from '#words/events.ts';
 
 interface EventListProps {
   events: readonly ChurchEvent[];
+  /** The rest of the list, if it is loaded page by page. */
+  further?: Further;
   /** How many are rendered at first; the others follow while scrolling. */
   first?: number;
   /** Shown while the list is loading for the first time. */
@@ -27,6 +29,7 @@ interface EventListProps {
 /** Events in one to three columns, with the error line and the text for an empty list. */
 export function EventList({
   events,
+  further,
   first,
   loading,
   error,
@@ -35,7 +38,7 @@ export function EventList({
   emptyHelp,
   children,
 }: EventListProps) {
-  const { shown, more } = useGrowingList(events, { first });
+  const { shown, more } = useGrowingList(events, { first, further });
   return (
     <>
       {error ? <TryAgain error={error} onRetry={onRetry} sx={{ mb: 3 }} /> : null}

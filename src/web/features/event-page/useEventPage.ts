@@ -9,8 +9,12 @@ type Held = Parameters<ReturnType<typeof api.endpoints.listEvents.select>>[0];
 
 /** The event, if a list that was loaded before contains it. */
 function heldEvent(state: Held, id: string, day: string): ChurchEvent | undefined {
-  const { listEvents, listSoonEvents } = api.endpoints;
-  const lists = [listEvents.select()(state).data, listSoonEvents.select(day)(state).data];
+  const { listEvents, listEventPages, listSoonEvents } = api.endpoints;
+  const lists = [
+    listEventPages.select()(state).data?.pages.flat(),
+    listEvents.select()(state).data,
+    listSoonEvents.select(day)(state).data,
+  ];
   return lists.flatMap((list = []) => list).find((event) => event.id === id);
 }
 

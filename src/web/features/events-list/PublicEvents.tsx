@@ -1,20 +1,18 @@
-import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
-import { readEventAddress } from '#content/events/eventAddress.ts';
-import { isOver } from '#shared/events/churchEvent.ts';
-import { eventsByDay, eventsOfMonth } from '#shared/events/times/monthGrid.ts';
-import { foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
-import { EventCard } from '#web/entities/event/EventCard.tsx';
-import { EventList } from '#web/entities/event/EventList.tsx';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { dates } from '#words/dates.ts';
+import { memo } from 'react';
+import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
+import { type ChurchEvent, eventsFrom } from '#shared/events/churchEvent.ts';
+import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
+import { churchClock } from '#shared/time.ts';
+import { api, useListSoonEventsQuery } from '#web/api/api.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { savesData } from '#web/ui/hooks/savesData.ts';
 import { events as words } from '#words/events.ts';
-import { eventWords } from '#words/interface.ts';
-import { ComingUp } from './ComingUp.tsx';
+import { EventCards } from './EventCards.tsx';
 import { EventFinder } from './EventFinder.tsx';
-import { EventMonth } from './month/EventMonth.tsx';
+import { FoundEvents, FoundStatus, findEvents } from './FoundEvents.tsx';
 import { useEventAddress } from './useEventAddress.ts';
-import { useFoundEvents } from './useFoundEvents.ts';
+import { useEventPages } from './useEventPages.ts';
 
 /** What the queries of the page depend on (`web/app/routes/pageRoute.ts`). */
 interface Opened {
@@ -24,49 +22,69 @@ interface Opened {
   onServer: boolean;
 }
 
-/** The query of the page that the server renders; in the browser the page asks for the list by itself. */
+/** Without a subscription: the components subscribe. */
+const ONCE = { subscribe: false } as const;
+
+/**
+ * The queries of the plain list, or of what the address asks to be found; the browser finds that in the list by itself.
+ * What shows the result is loaded, so that the server renders it and the browser can hydrate it.
+ */
 export function eventsQueries({ search, day, time = '', onServer }: Opened) {
-  if (!onServer) return [];
-  const { findEvents } = foundEventsApi.endpoints;
-  const asked = { address: readEventAddress(search), now: { date: day, time } };
-  return [findEvents.initiate(asked, { subscribe: false })];
+  const address = readEventAddress(search);
+  if (eventAddressQuery(address) === '') return plainQueries(day);
+  return onServer ? [findEvents.initiate({ address, now: { date: day, time } }, ONCE)] : [];
 }
 
-/** The public events, newest first, or those that the address asks for, as a list or a month. Above a list what is coming. */
+const plainQueries = (day: string) => {
+  const { listEventPages, listSoonEvents } = api.endpoints;
+  return [listEventPages.initiate(undefined, ONCE), ...(OWN_BACKEND ? [listSoonEvents.initiate(day, ONCE)] : [])];
+};
+
+/** The public events: all of them, or a search result. */
 export function PublicEvents() {
   const { address, came, change, own, step } = useEventAddress();
-  const { events, count, coming, month, now, error, isLoading, refetch } = useFoundEvents(address, came);
-  const days = useMemo(() => (month ? eventsByDay(events, month) : undefined), [events, month]);
-  const unknown = isLoading || error !== null;
-  const status = () => {
-    if (error) return null;
-    if (isLoading) return words.loading;
-    if (month && days) return eventWords.countIn(eventsOfMonth(days).length, dates.month(month));
-    return address.filtered ? eventWords.count(count) : null;
-  };
+  const plain = !address.filtered && !address.asMonth;
+  const prefetch = api.usePrefetch('listEvents');
   return (
     <>
-      <EventFinder address={address} change={change} own={own} step={step} status={status()} />
-      {error ? <TryAgain error={error} onRetry={refetch} sx={{ mb: 3 }} /> : null}
-      {month && days ? (
-        <EventMonth month={month} days={days} day={address.day} unknown={unknown} change={change} now={now} />
-      ) : unknown && events.length === 0 ? null : (
-        <>
-          <ComingUp events={coming} now={now} />
-          {coming.length > 0 ? (
-            <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-              {words.comingUp.everything}
-            </Typography>
-          ) : null}
-          <EventList
-            events={events}
-            empty={address.filtered ? words.find.nothing : words.empty}
-            emptyHelp={address.filtered ? words.find.nothingHelp : words.emptyHelp}
-          >
-            {(event) => <EventCard event={event} past={isOver(event, now)} heading={coming.length > 0 ? 'h3' : 'h2'} />}
-          </EventList>
-        </>
-      )}
+      <EventFinder
+        address={address}
+        change={change}
+        own={own}
+        step={step}
+        status={plain ? null : <FoundStatus address={address} came={came} />}
+        onSearch={() => {
+          if (plain && !savesData()) prefetch();
+        }}
+      />
+      {plain ? <AllEvents /> : <FoundEvents address={address} came={came} change={change} />}
     </>
   );
+}
+
+/**
+ * The plain list: every event, newest first, loaded while scrolling. Above it, all that is coming. Memoized, so that the
+ * finder's changes do not render the cards again.
+ */
+const AllEvents = memo(function AllEvents() {
+  const { events, error, isLoading, further } = useEventPages();
+  const now = churchClock(useNow());
+  const coming = useComingUp(events, now);
+  return (
+    <EventCards
+      events={events}
+      coming={coming}
+      now={now}
+      further={further}
+      error={error}
+      loading={isLoading ? words.loading : null}
+      emptyHelp={words.emptyHelp}
+    />
+  );
+});
+
+/** All coming events, soonest first. Another backend has sent them with the list. */
+function useComingUp(events: readonly ChurchEvent[], now: ClockMoment): ChurchEvent[] {
+  const { data = [] } = useListSoonEventsQuery(now.date, { skip: !OWN_BACKEND });
+  return eventsFrom(OWN_BACKEND ? data : events, now.date, now.time);
 }

@@ -3,36 +3,41 @@ import type { EventAddress } from '#content/events/eventAddress.ts';
 import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
 import { churchClock } from '#shared/time.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
-import { type FoundEvents, findIn, monthAsked } from '#web/api/endpoints/foundEvents.ts';
+import { daysAsked, type FoundEvents, findIn, monthAsked } from '#web/api/endpoints/foundEvents.ts';
 import { eventsPageError } from '#web/api/errors.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 
 const NOTHING: FoundEvents = { events: [], count: 0, coming: [] };
 
 /**
- * The events that the address selects.
+ * The events that the address selects. From our server only the days on screen are requested, from another backend the
+ * whole list, once.
  *
  * @param came what came with the page, which is shown until the list is there
  */
 export function useFoundEvents(address: EventAddress, came: FoundEvents | undefined) {
+  const { text, category, branch, when, asMonth, oldestFirst } = address;
   const { date, time } = churchClock(useNow());
-  const { data, error, isFetching, refetch } = useListEventsQuery();
-  const { text, category, branch, when, asMonth } = address;
+  const month = monthAsked(address, date);
+  const { data, currentData, error, isFetching, refetch } = useListEventsQuery(daysAsked(month, when, date));
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address is made anew at each rendering
   const listed = useMemo(
     () => data && findIn(data, address, { date, time }),
-    [data, text, category, branch, when, asMonth, date, time],
+    [data, text, category, branch, when, asMonth, oldestFirst, date, time],
   );
-  const found = listed ?? came;
+  /** Whether the list itself is there; until then, another month's may be. */
+  const isListed = currentData !== undefined;
+  const shown = isListed ? undefined : came;
   return {
-    ...(found ?? NOTHING),
+    ...(shown ?? listed ?? NOTHING),
     /** The month that is shown, `YYYY-MM`; undefined for a list. */
-    month: monthAsked(address, date),
+    month,
     now: { date, time } satisfies ClockMoment,
     /** Why the list failed to load. */
     error: error ? eventsPageError(error) : null,
-    /** True while nothing is known. */
-    isLoading: isFetching && !found,
+    /** True while events may be missing. */
+    isLoading: isFetching && !isListed && !shown,
+    isListed,
     refetch: () => void refetch(),
   };
 }

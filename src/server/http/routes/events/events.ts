@@ -1,9 +1,7 @@
-import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
 import { HttpError } from '#server/httpError.ts';
-import { eventDto } from '#server/store/events/eventDto.ts';
 import { createEvent, deleteEvent, findEvents, restoreEvent, updateEvent } from '#server/store/events/events.ts';
 import { staffDto, staffDtos } from '#server/store/events/heldEvents.ts';
 import { isHeldEvent, listHeld } from '#server/store/held/held.ts';
@@ -15,22 +13,22 @@ import { withWaiting } from '../held/withWaiting.ts';
 import { rowParams } from '../rowParams.ts';
 import { expectedVersion, staffWrites } from '../staffWrites.ts';
 import { changedEvent, changeMissing } from './eventMissing.ts';
-import { rowsAsked } from './rowsAsked.ts';
+import { keyOfPage, listAnswer, rowsOfPage } from './eventPages.ts';
+import { readEventsQuery } from './eventsQuery.ts';
 
 const body = eventSchema(plainEventWording);
 
-const LIST_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
-
-/** The public list of events, or those from a day on (specification, section 7; the query is our own). */
+/** The public list of events, whole or one page of it (specification, section 7; the query is our own). */
 export function registerEventList(app: App, { cache, events, renderQueue }: AppContext): void {
   app.get(endpoints.listEvents.path, async (request, reply) => {
+    const asked = readEventsQuery(request.query as Record<string, unknown>);
     const { rows, revision } = await events.current();
-    const asked = rowsAsked(rows, request.query as Record<string, unknown>);
-    const make = () => new CachedAnswer(JSON.stringify(asked.map(eventDto)), LIST_HEADERS);
-    // As many from a later day on are the same ones.
-    const answer = await cache.getOrMake(`${revision} list ${asked.length}`, () =>
-      asked.length < rows.length ? renderQueue.make(limitAddressOf(request), make) : make(),
-    );
+    const page = asked && rowsOfPage(rows, asked);
+    const answer = await (page
+      ? cache.getOrMake(`${revision} ${keyOfPage(page)}`, () =>
+          renderQueue.make(limitAddressOf(request), () => listAnswer(page)),
+        )
+      : cache.getOrMake(`${revision} list`, () => listAnswer(rows)));
     return answer.send(request, reply);
   });
 }

@@ -12,7 +12,8 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { sermonsQuerySchema } from '#shared/sermons/sermon.ts';
 import { churchClock } from '#shared/time.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
-import { rowsAsked } from '../events/rowsAsked.ts';
+import { rowsOfPage } from '../events/eventPages.ts';
+import { readEventsQuery } from '../events/eventsQuery.ts';
 import { answerSermon, answerSermons } from '../sermons/sermonAnswers.ts';
 
 type AnswerContext = Pick<
@@ -28,8 +29,10 @@ export function pageAnswers(context: AnswerContext): AnswerPage {
   return async ({ endpoint, pathParams = {}, params = {}, body }) => {
     switch (endpoint.path) {
       case endpoints.listEvents.path: {
-        const rows = rowsAsked((await events.current()).rows, params);
-        return { status: 200, body: rows.map(eventDto), rows };
+        const { rows } = await events.current();
+        const page = readEventsQuery(params);
+        const found = page ? rowsOfPage(rows, page) : rows;
+        return { status: 200, body: found.map(eventDto), rows: found };
       }
       case endpoints.readEvent.path:
         return answerEvent(context, Number(pathParams.id));

@@ -1,0 +1,62 @@
+import { useEffect, useMemo } from 'react';
+import type { EventAddress } from '#content/events/eventAddress.ts';
+import { addMonths, eventsByDay, eventsOfMonth } from '#shared/events/times/monthGrid.ts';
+import { api } from '#web/api/api.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { type FoundEvents as Came, daysAsked, foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { savesData } from '#web/ui/hooks/savesData.ts';
+import { dates } from '#words/dates.ts';
+import { events as words } from '#words/events.ts';
+import { eventWords } from '#words/interface.ts';
+import { EventCards } from './EventCards.tsx';
+import { EventMonth } from './month/EventMonth.tsx';
+import type { ChangeAddress } from './useEventAddress.ts';
+import { useFoundEvents } from './useFoundEvents.ts';
+
+/** Finds events for the page that the server renders. */
+export const { findEvents } = foundEventsApi.endpoints;
+
+interface FoundEventsProps {
+  address: EventAddress;
+  /** What came with the page. */
+  came: Came | undefined;
+  change: ChangeAddress;
+}
+
+/** The search result, as a list or as a month. */
+export function FoundEvents({ address, came, change }: FoundEventsProps) {
+  const { events, coming, month, now, error, isLoading, isListed, refetch } = useFoundEvents(address, came);
+  const days = useMemo(() => (month ? eventsByDay(events, month) : undefined), [events, month]);
+  const prefetch = api.usePrefetch('listEvents');
+  useEffect(() => {
+    if (!OWN_BACKEND || !month || !isListed || savesData()) return;
+    for (const step of [1, -1]) prefetch(daysAsked(addMonths(month, step), '', ''));
+  }, [month, isListed, prefetch]);
+  const unknown = isLoading || error !== null;
+  return (
+    <>
+      {error ? <TryAgain error={error} onRetry={refetch} /> : null}
+      {month && days ? (
+        <EventMonth month={month} days={days} day={address.day} unknown={unknown} change={change} now={now} />
+      ) : unknown && events.length === 0 ? null : (
+        <EventCards
+          events={events}
+          coming={coming}
+          now={now}
+          empty={words.find.nothing}
+          emptyHelp={words.find.nothingHelp}
+        />
+      )}
+    </>
+  );
+}
+
+/** The search result in words: how many events were found, or that they are loading. */
+export function FoundStatus({ address, came }: Omit<FoundEventsProps, 'change'>) {
+  const { events, count, month, error, isLoading } = useFoundEvents(address, came);
+  if (error) return null;
+  if (isLoading) return words.loading;
+  if (!month) return eventWords.count(count);
+  return eventWords.countIn(eventsOfMonth(eventsByDay(events, month)).length, dates.month(month));
+}

@@ -1,0 +1,201 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createEvent, deleteEvent } from '#server/store/events/events.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { addDays } from '#shared/time.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { NOON, startTestApp } from '#tests/support/testApp.ts';
+import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { api } from '#web/api/api.ts';
+
+const BY = { username: 'mercy', now: NOON };
+
+/** What watches for the end of the list to come into view. */
+let watching = new Set<() => void>();
+
+/** Scrolls to the end of what is shown, as far as the page can tell. */
+const scrollToEnd = () => act(async () => [...watching].map((seen) => seen()));
+
+beforeEach(() => {
+  watching = new Set();
+  class Watcher {
+    #seen: () => void;
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      this.#seen = () => tell([{ isIntersecting: true }]);
+    }
+    observe = () => watching.add(this.#seen);
+    disconnect = () => watching.delete(this.#seen);
+  }
+  vi.stubGlobal('IntersectionObserver', Watcher);
+});
+
+/** So many events a day apart, the newest `Event 1`, on a server whose requests are counted. */
+async function aLongList(count: number) {
+  const app = await startTestApp();
+  await app.store.write(async (transaction) => {
+    for (let at = 1; at <= count; at++) {
+      const day = addDays('2026-12-31', -at);
+      await createEvent(transaction, anEvent({ title: `Event ${at}`, start_date: day, end_date: day }), BY);
+    }
+  });
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (pathname === endpoints.listEvents.path) asked.push(search);
+    return app.fetch(input, init);
+  };
+  return { ...app, fetch, asked };
+}
+
+const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+/** The requests for pages of the list, without those for the next events. */
+const pagesAsked = (asked: readonly string[]) => asked.filter((search) => search.startsWith('?limit='));
+
+const numbered = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => `Event ${first + at}`);
+
+describe('a long list of events', () => {
+  it('comes 24 at a time as one scrolls, until its end', async () => {
+    const { fetch, asked } = await aLongList(60);
+    await renderApp('/events', { fetch });
+    await screen.findByRole('heading', { name: 'Event 24' });
+    expect(titles()).toEqual(numbered(1, 24));
+    expect(pagesAsked(asked)).toEqual(['?limit=24']);
+
+    await scrollToEnd();
+    await screen.findByRole('heading', { name: 'Event 48' });
+    expect(titles()).toEqual(numbered(1, 48));
+    await scrollToEnd();
+    await screen.findByRole('heading', { name: 'Event 60' });
+    expect(titles()).toEqual(numbered(1, 60));
+    expect(pagesAsked(asked)).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('comes at the press of its button, too', async () => {
+    const { fetch } = await aLongList(30);
+    const { user } = await renderApp('/events', { fetch });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await screen.findByRole('heading', { name: 'Event 30' });
+    expect(titles()).toEqual(numbered(1, 30));
+  });
+
+  it('shows each event once where one was put on above while it was read, and where one was moved down', async () => {
+    const { fetch, store, request, signIn } = await aLongList(60);
+    const token = await signIn();
+    await renderApp('/events', { fetch });
+    await screen.findByRole('heading', { name: 'Event 24' });
+    await store.write((transaction) => createEvent(transaction, anEvent({ start_date: '2027-02-01' }), BY));
+    const [moved] = (await request(endpoints.listEvents, { query: '?limit=1&from=2026-12-29&to=2026-12-29' })).body;
+    const { id, version: _version, ...fields } = moved;
+    await request(endpoints.updateEvent, {
+      id,
+      token,
+      body: { ...fields, start_date: '2026-11-10', end_date: '2026-11-10' },
+    });
+
+    await scrollToEnd();
+    await screen.findByRole('heading', { name: 'Event 48' });
+    expect(titles()).toEqual(numbered(1, 48));
+  });
+
+  it('keeps what is there when the next page fails, says so, and tries again when asked to', async () => {
+    const { fetch } = await aLongList(30);
+    let failing = false;
+    const sometimes: typeof globalThis.fetch = (input, init) =>
+      failing ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init);
+    const { user } = await renderApp('/events', { fetch: sometimes });
+    await screen.findByRole('heading', { name: 'Event 24' });
+    failing = true;
+    await scrollToEnd();
+    expect(await screen.findByText('Failed to load events.')).toBeVisible();
+    expect(titles()).toEqual(numbered(1, 24));
+    await scrollToEnd();
+
+    failing = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'Event 30' });
+    expect(titles()).toEqual(numbered(1, 30));
+    expect(screen.queryByText('Failed to load events.')).toBeNull();
+  });
+
+  it('shows the server’s message where it stands in place of the next page', async () => {
+    const { fetch } = await aLongList(30);
+    const moving: typeof globalThis.fetch = (input, init) =>
+      String(input instanceof Request ? input.url : input).includes('before')
+        ? Promise.resolve(Response.json({ message: 'Events are being moved.' }))
+        : fetch(input, init);
+    await renderApp('/events', { fetch: moving });
+    await screen.findByRole('heading', { name: 'Event 24' });
+    await scrollToEnd();
+    expect(await screen.findByText('Events are being moved.')).toBeVisible();
+    expect(titles()).toHaveLength(24);
+    expect(screen.queryByText('No events available.')).toBeNull();
+  });
+
+  it('is fetched again, as far as it was loaded, after an event was put on, changed or taken off', async () => {
+    const { fetch, store, request } = await aLongList(60);
+    const { store: shown } = await renderApp('/events', { fetch });
+    await screen.findByRole('heading', { name: 'Event 24' });
+    await scrollToEnd();
+    await screen.findByRole('heading', { name: 'Event 48' });
+
+    const [first] = (await request(endpoints.listEvents, { query: '?limit=1' })).body;
+    await store.write(async (transaction) => {
+      await deleteEvent(transaction, first.id, BY);
+      await createEvent(transaction, anEvent({ title: 'New', start_date: '2027-02-01' }), BY);
+    });
+    act(() => void shown.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }])));
+    await screen.findByRole('heading', { name: 'New' });
+    expect(titles()).toEqual(['New', ...numbered(2, 48)]);
+  });
+
+  it('is fetched again when the tab is looked at again, and may have become shorter', async () => {
+    const { fetch, store, request } = await aLongList(60);
+    const { store: shown } = await renderApp('/events', { fetch });
+    onTestFinished(setupListeners(shown.dispatch));
+    await screen.findByRole('heading', { name: 'Event 24' });
+    await scrollToEnd();
+    await screen.findByRole('heading', { name: 'Event 48' });
+    const all = (await request(endpoints.listEvents)).body as { id: number }[];
+    await store.write(async (transaction) => {
+      for (const { id } of all.slice(10)) await deleteEvent(transaction, id, BY);
+    });
+    act(() => void dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(titles()).toEqual(numbered(1, 10)));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+});
+
+describe('a backend that ignores the query', () => {
+  it.each([
+    ['more than one page holds', 60, 1],
+    ['just one page', 24, 2],
+    ['less', 7, 1],
+  ])('answers everything at once: %s', async (_which, count, times) => {
+    const { fetch, asked } = await aLongList(count);
+    const ignoring: typeof globalThis.fetch = (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input, location.href);
+      return url.pathname === endpoints.listEvents.path
+        ? fetch(url, init).then(() => fetch(url.origin + url.pathname, init))
+        : fetch(input, init);
+    };
+    await renderApp('/events', { fetch: ignoring });
+    await screen.findByRole('heading', { name: `Event ${Math.min(count, 24)}` });
+    expect(titles()).toEqual(numbered(1, Math.min(count, 24)));
+    for (let shown = 24; shown <= count; shown += 24) await scrollToEnd();
+    await waitFor(() => expect(titles()).toEqual(numbered(1, count)));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull());
+    expect(pagesAsked(asked)).toHaveLength(times);
+  });
+
+  it('still leads to the next coming event', async () => {
+    const { request } = await aLongList(60);
+    const everything = (await request(endpoints.listEvents)).body;
+    await renderApp('/event-card', { fetch: async () => Response.json({ events: everything }) });
+    // The 39 events from 21 November on are coming; the one of that evening is the next.
+    expect(await screen.findByRole('heading', { name: 'Event 40' })).toBeVisible();
+  });
+});
