@@ -54,6 +54,7 @@ import { proxyTest } from './http/visitorAddress.ts';
 import { createDrawings } from './images/cards/drawings.ts';
 import { createLimits, type LimitStore, memoryLimitStore } from './limits/limits.ts';
 import { sharedLimitStore } from './limits/sharedLimitStore.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { createPushNotifier } from './push/pushNotifier.ts';
 import type { SendPush } from './push/sendPush.ts';
 import { createVisitorPushes, sendEachMinute } from './push/visitorPushes.ts';
@@ -90,6 +91,8 @@ export interface AppOptions {
   timeouts?: ConnectionTimeouts;
   /** Connection limits; tests use lower ones. */
   caps?: ConnectionCaps;
+  /** Without it, nothing is measured. */
+  metrics?: Metrics | undefined;
   /** Sends pushes to staff's phones; tests replace it. */
   sendPush?: SendPush | undefined;
   /** The log's output, by default standard output. */
@@ -98,7 +101,9 @@ export interface AppOptions {
 
 /** Builds the Fastify application, ready for `listen` or `inject`. */
 export async function buildApp(input: AppOptions): Promise<App> {
-  const { store, site, settings, verses, now = () => new Date(), timeouts = CONNECTION_TIMEOUTS_MS } = input;
+  const { settings, metrics, verses, now = () => new Date(), timeouts = CONNECTION_TIMEOUTS_MS } = input;
+  const store = metrics?.measuredStore(input.store) ?? input.store;
+  const site = input.site && (metrics?.measuredSite(input.site) ?? input.site);
   const app: App = Fastify(serverOptions(settings, timeouts, input.logStream)).withTypeProvider<YupTypeProvider>();
   const onFault = (err: unknown) =>
     app.log.error({ err, fault: storeFault(err) }, 'what is shown could not be refreshed: it is served from memory');
@@ -177,6 +182,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
   app.setValidatorCompiler(validateWithYup);
   acceptJsonOnly(app);
   registerErrors(app);
+  metrics?.measureRequests(app);
   registerSecurity(app, protection(settings));
   const caps = input.caps ?? connectionCaps();
   registerConnections(app, { timeouts, caps, isProxy: proxyTest(settings.trustProxy) });

@@ -9,6 +9,8 @@ import { type NightlyBackups, scheduleNightlyBackups } from './backups/nightly/n
 import { CliError, endInWords, errorMessage } from './cliError.ts';
 import { type OpenConnections, openConnections } from './http/connections/openConnections.ts';
 import type { App } from './http/validation.ts';
+import { listenForMetrics } from './metrics/listenForMetrics.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { builtFolder } from './rendering/builtFolder.ts';
 import { loadBuiltSite } from './rendering/builtSite.ts';
 import { tidySounds } from './sermons/tidySounds.ts';
@@ -56,11 +58,13 @@ async function main(): Promise<void> {
       onFault: (words, err) => app?.log.error({ err }, words),
     });
     const backups = nightlyBackups(settings, () => app);
-    app = await buildApp({ store, settings, passwords, site, verses, backups, logStream: log });
+    const metrics = settings.metricsPort === undefined ? undefined : createMetrics({ store, log, ...settings });
+    app = await buildApp({ store, settings, passwords, site, verses, backups, metrics, logStream: log });
     goOnAfterFaults(app);
     app.addHook('onClose', () => backups.stop());
     app.addHook('onClose', () => verses.close());
     if (settings.firstStaff.password) await makeFirstAccount(store, passwords, settings.firstStaff);
+    if (metrics) await listenForMetrics(metrics, settings.metricsPort);
     const connections = openConnections(app.server);
     await listen(app, settings);
     // Not before visitors are answered, who may be waiting. A fault is told by `onFault`.
@@ -200,6 +204,7 @@ async function greeting(app: App, settings: Settings, store: Store, first: Greet
   if (settings.siteUrl)
     lines.push(`It listens at http://${/^(0\.0\.0\.0|::)$/.test(settings.host) ? 'localhost' : settings.host}:${port}`);
   else lines.push(...phoneAddresses(settings.host, port));
+  if (settings.metricsPort) lines.push(`Its measurements: http://127.0.0.1:${settings.metricsPort}/metrics`);
   if (!settings.pages) lines.push('Only the endpoints answer: PAGES is off.');
   else if (!built) lines.push('The pages are not built, so only the endpoints answer: npm start builds them.');
   if (first?.password) {

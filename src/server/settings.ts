@@ -20,6 +20,8 @@ export interface Settings {
   host: string;
   /** 0 chooses a free port. */
   port: number;
+  /** The loopback port of `/metrics`; undefined disables metrics. */
+  metricsPort: number | undefined;
   /** An absolute path. */
   dataDir: string;
   storePlace: StorePlace;
@@ -70,6 +72,7 @@ export function readSettings(given: Environment): Settings {
   return {
     host: read('HOST') ?? '0.0.0.0',
     port: upTo(65_535, 'PORT', read('PORT') ?? '3000'),
+    metricsPort: metricsPort(read('METRICS_PORT')),
     dataDir,
     storePlace:
       databaseUrl === undefined
@@ -126,6 +129,9 @@ function onOrOff(name: string, text = 'off'): boolean {
   if (/^(on|true|yes|1)$/i.test(text)) return true;
   throw new CliError(`${name} must be on or off, not "${text}".`);
 }
+
+const metricsPort = (text = 'off'): number | undefined =>
+  /^(off|no|0)$/i.test(text) ? undefined : upTo(65_535, 'METRICS_PORT', text);
 
 function postgres(url: string, password: string | undefined): StorePlace {
   const parsed = URL.parse(url);

@@ -12,6 +12,8 @@ const STANDARD_OUTPUT = 1;
 export interface LogOutput {
   /** Queues a line and returns at once. */
   write(line: string): void;
+  /** The number of dropped lines. */
+  dropped(): number;
   /** Resolves when no line is waiting. */
   flushed(): Promise<unknown>;
 }
@@ -25,11 +27,14 @@ export interface LogOutput {
 export function standardOutput(descriptor = STANDARD_OUTPUT): LogOutput {
   process.stdout.on('error', () => undefined); // a reader that has gone; asking for it has a full pipe refuse, not block
   const output = new SonicBoom({ fd: descriptor, maxLength: MAX_BUFFERED_BYTES, sync: false });
+  let dropped = 0;
   output.on('error', () => undefined); // the next line tries again
+  output.on('drop', () => dropped++);
   return {
     write(line) {
       output.write(line);
     },
+    dropped: () => dropped,
     flushed() {
       const drained = once(output, 'drain').catch(() => undefined);
       output.write(''); // tells at once where nothing waits

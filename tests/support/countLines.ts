@@ -65,7 +65,7 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
     ...['server/tryMigration.ts', 'server/secretFiles.ts'],
   ],
   'rendering, cache, limits, log, health, push, feeds': [
-    ...['server/rendering', 'server/cache', 'server/watched', 'server/limits', 'server/feeds'],
+    ...['server/rendering', 'server/cache', 'server/watched', 'server/limits', 'server/metrics', 'server/feeds'],
     ...['server/http', 'server/validation', 'shared/http', 'server/*'],
   ],
   'service worker, read offline': ['web/offline', 'web/api/kept'],

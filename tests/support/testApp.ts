@@ -86,7 +86,10 @@ export function testSettings(folder: string, settings: Partial<Settings> = {}): 
 /** Starts the application for one test, and closes it when the test ends. Call it inside a test or a `beforeEach`. */
 export async function startTestApp(
   options: { settings?: Partial<Settings>; folder?: string } & Partial<
-    Pick<AppOptions, 'site' | 'verses' | 'store' | 'timeouts' | 'caps' | 'passwords' | 'backups' | 'sendPush'>
+    Pick<
+      AppOptions,
+      'site' | 'verses' | 'store' | 'timeouts' | 'caps' | 'metrics' | 'passwords' | 'backups' | 'sendPush'
+    >
   > = {},
 ): Promise<TestApp> {
   const folder = options.folder ?? temporaryFolder();
@@ -106,6 +109,7 @@ export async function startTestApp(
     backups: options.backups,
     ...(options.timeouts && { timeouts: options.timeouts }),
     ...(options.caps && { caps: options.caps }),
+    metrics: options.metrics,
     sendPush: options.sendPush,
     logStream: { write: (line) => void log.push(JSON.parse(line)) },
   });

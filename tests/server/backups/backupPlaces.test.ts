@@ -5,6 +5,7 @@ import { newKeyPair } from '#server/backups/encryption.ts';
 import type { BackupSettings } from '#server/backups/nightly/backupPlaces.ts';
 import { scheduleNightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
 import { checkBackup } from '#server/backups/restore/restoreBackup.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aBucket } from '#tests/support/bucket.ts';
@@ -109,6 +110,8 @@ describe('nightly copies', () => {
       warning: expect.stringContaining('The backups fail.'),
       backups: { checked: false },
     });
+    const metrics = await createMetrics({ store: site.store, dataDir: site.folder, now: site.clock.now }).text();
+    expect(metrics).toMatch(/^church_backup_proof_ok 0$/m);
   });
 
   it('are encrypted where a key is set, and nobody here can open them', async () => {

@@ -17,6 +17,7 @@ describe('the settings', () => {
       trustProxy: false,
       logLevel: 'info',
       siteUrl: undefined,
+      metricsPort: undefined,
       pages: true,
       givingWaitHours: 24,
     });
@@ -48,6 +49,8 @@ describe('the settings', () => {
     });
     expect(readSettings({ PORT: '', DATABASE_URL: ' ', STAFF_PASSWORD: '' })).toEqual(readSettings({}));
     expect(readSettings({ TRUST_PROXY: 'on' }).trustProxy).toBe(true);
+    expect(readSettings({ METRICS_PORT: '9464' }).metricsPort).toBe(9464);
+    expect(readSettings({ METRICS_PORT: 'off' }).metricsPort).toBeUndefined();
     expect(readSettings({ GIVING_WAIT_HOURS: '48' }).givingWaitHours).toBe(48);
     expect(() => readSettings({ GIVING_WAIT_HOURS: '169' })).toThrow(
       'GIVING_WAIT_HOURS must be a number from 0 to 168, not "169".',
@@ -148,6 +151,7 @@ describe('the settings', () => {
     [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, not "abc".'],
     [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, not "65536".'],
     [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, not "-1".'],
+    [{ METRICS_PORT: 'yes' }, 'METRICS_PORT must be a number from 0 to 65535, not "yes".'],
     [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
     [{ DATABASE_URL: 'postgres' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
     [{ DATABASE_URL: 'postgres://host' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],

@@ -1,7 +1,19 @@
-import { connect } from 'node:net';
-import { expect, it } from 'vitest';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { standardOutput } from '#server/standardOutput.ts';
 import { startServer } from '#tests/support/process/serverProcess.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
+
+it('a log on a full disk costs a megabyte: the lines after it are dropped and counted', async () => {
+  const descriptor = openSync('/dev/full', 'w');
+  onTestFinished(() => closeSync(descriptor));
+  const output = standardOutput(descriptor);
+  const line = `${'x'.repeat(1023)}\n`;
+  for (let lines = 0; lines < 2000; lines++) output.write(line);
+  expect(output.dropped()).toBe(2000 - 1024);
+});
 
 /** Sends one request many times on one connection, and returns how many answers came back. */
 async function answersTo(origin: string, request: string, times: number): Promise<number> {
@@ -19,10 +31,27 @@ async function answersTo(origin: string, request: string, times: number): Promis
   return answers;
 }
 
-it('a site whose log nobody reads answers all the same', async () => {
-  const server = await startServer(temporaryFolder(), { LOG_LEVEL: 'debug' });
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+it('a site whose log nobody reads answers, and tells in its metrics how many lines it dropped', async () => {
+  const metricsPort = await freePort();
+  const server = await startServer(temporaryFolder(), { LOG_LEVEL: 'debug', METRICS_PORT: String(metricsPort) });
+  const metrics = `http://127.0.0.1:${metricsPort}/metrics`;
   server.child.stdout?.pause();
+  const dropped = async (): Promise<number> => {
+    const [, count] = /^church_log_lines_dropped_total (\d+)$/m.exec(await (await fetch(metrics)).text()) ?? [];
+    return Number(count);
+  };
+  expect(await dropped()).toBe(0);
   expect(await answersTo(server.origin, `GET /${'long'.repeat(50)} HTTP/1.1\r\nHost: church\r\n\r\n`, 5000)).toBe(5000);
+  expect(await dropped()).toBeGreaterThan(0);
   server.child.stdout?.resume();
   server.child.kill('SIGTERM');
   expect((await server.ended).status).toBe(0);

@@ -1,4 +1,5 @@
 import type { Role } from '#shared/auth/accounts.ts';
+import { countOf } from '../countOf.ts';
 import type { Connection } from '../schema.ts';
 import { unsubscribeAll } from './pushSubscriptions.ts';
 
@@ -102,6 +103,10 @@ export async function isSession(db: Connection, staffId: number, id: number): Pr
     .executeTakeFirst();
   return session !== undefined;
 }
+
+/** Counts the valid sessions. */
+export const countSessions = (db: Connection, now: Date): Promise<number> =>
+  countOf(db.selectFrom('sessions').where('expires_at', '>', now.toISOString()));
 
 /** Ends a session of an account. @returns whether it existed */
 export async function endSession(transaction: Connection, staffId: number, id: number): Promise<boolean> {

@@ -1,0 +1,132 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { listenForMetrics } from '#server/metrics/listenForMetrics.ts';
+import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
+import { countByLabels, durationsByLabels, singleValue, textOf } from '#server/metrics/prometheus.ts';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
+import { openStore } from '#server/store/connect.ts';
+import type { Store } from '#server/store/store.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { fakeBuild } from '#tests/support/process/builtSite.ts';
+import { NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
+
+let folder: string;
+let store: Store;
+let metrics: Metrics;
+let site: TestApp;
+beforeEach(async () => {
+  folder = temporaryFolder();
+  store = await openStore({ kind: 'sqlite', folder });
+  metrics = createMetrics({ store, dataDir: folder, now: () => NOON });
+  site = await startTestApp({ store, folder, metrics, site: await loadBuiltSite(fakeBuild()) });
+});
+
+/** The value of one line of the answer; undefined where it is not there. */
+async function measured(line: string): Promise<number | undefined> {
+  const found = (await metrics.text()).split('\n').find((text) => text.startsWith(`${line} `));
+  return found === undefined ? undefined : Number(found.slice(line.length + 1));
+}
+
+describe('the measurements', () => {
+  it('count requests by method, route and status', async () => {
+    await site.request(endpoints.health);
+    await site.request(endpoints.health);
+    await site.request(endpoints.deleteEvent, { id: 7 });
+    await site.app.inject({ url: '/nowhere' });
+    expect(await measured('church_http_requests_total{method="GET",route="/health",status="200"}')).toBe(2);
+    expect(await measured('church_http_requests_total{method="DELETE",route="/delete/events/:id",status="401"}')).toBe(
+      1,
+    );
+    expect(await measured('church_http_requests_total{method="GET",route="none",status="404"}')).toBe(1);
+    expect(await measured('church_http_request_duration_seconds_count{route="/health"}')).toBe(2);
+  });
+
+  it('count drawings, writes and sessions', async () => {
+    for (let time = 0; time < 3; time++) await site.app.inject({ url: '/events' });
+    expect(await measured('church_page_render_duration_seconds_count')).toBe(1);
+    const before = (await measured('church_store_write_duration_seconds_count')) ?? 0;
+    const token = await site.signIn();
+    await site.request(endpoints.createEvent, { token, body: anEvent() });
+    expect(await measured('church_store_write_duration_seconds_count')).toBe(before + 2);
+    expect(await measured('church_sessions')).toBe(1);
+    expect(await measured('church_store_up')).toBe(1);
+    expect(await measured('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
+    expect(await measured('nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
+  });
+
+  it('tell when the database is gone, and are still there', async () => {
+    const token = await site.signIn();
+    store.write = () => Promise.reject(Object.assign(new Error('full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }));
+    expect((await site.request(endpoints.createEvent, { token, body: anEvent() })).status).toBe(503);
+    expect(await measured('church_store_faults_total')).toBe(1);
+    await store.close();
+    expect(await measured('church_store_up')).toBe(0);
+    expect(await measured('church_sessions')).toBeUndefined();
+  });
+
+  it('tell how old the latest copy of the database is', async () => {
+    expect(await measured('church_backup_age_seconds')).toBeUndefined();
+    mkdirSync(join(folder, 'backups'));
+    const copy = join(folder, 'backups', 'church-2026-11-21.tar.gz');
+    writeFileSync(copy, '');
+    utimesSync(copy, NOON, new Date(NOON.getTime() - 3_600_000));
+    expect(await measured('church_backup_age_seconds')).toBe(3600);
+  });
+});
+
+it('what is measured is written in Prometheus’ form: each bucket of a duration counts all below its bound', async () => {
+  const requests = countByLabels('requests_total', 'Requests.');
+  requests.add({ route: '/a"b', status: 200 });
+  const durations = durationsByLabels('seconds', 'Durations.');
+  for (const seconds of [0.25, 0.5, 20]) durations.observe(seconds, { route: '/a' });
+  const age = singleValue({ kind: 'gauge', name: 'age', help: 'None yet.' }, () => undefined);
+  const lines = (await textOf([requests, durations, age])).split('\n');
+  expect(lines).toEqual([
+    '# HELP requests_total Requests.',
+    '# TYPE requests_total counter',
+    'requests_total{route="/a\\"b",status="200"} 1',
+    '# HELP seconds Durations.',
+    '# TYPE seconds histogram',
+    ...['0.001', '0.0025', '0.005', '0.01', '0.025', '0.05', '0.1'].map(
+      (bound) => `seconds_bucket{route="/a",le="${bound}"} 0`,
+    ),
+    'seconds_bucket{route="/a",le="0.25"} 1',
+    ...['0.5', '1', '2.5', '5', '10'].map((bound) => `seconds_bucket{route="/a",le="${bound}"} 2`),
+    'seconds_bucket{route="/a",le="+Inf"} 3',
+    'seconds_sum{route="/a"} 20.75',
+    'seconds_count{route="/a"} 3',
+    '# HELP age None yet.',
+    '# TYPE age gauge',
+    '',
+  ]);
+});
+
+describe('GET /metrics', () => {
+  it('is answered on a port of this machine alone, in Prometheus’ form', async () => {
+    const server = await listenForMetrics(metrics, 0);
+    onTestFinished(() => void server.close());
+    const { address, port } = server.address() as AddressInfo;
+    expect(address).toBe('127.0.0.1');
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=/);
+    expect(await answer.text()).toMatch(/^# HELP church_store_up .+$/m);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  });
+
+  it('is nowhere on the site itself', async () => {
+    expect((await site.app.inject({ url: '/metrics', headers: { accept: 'application/json' } })).statusCode).toBe(404);
+  });
+
+  it('says in one sentence that its port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void taken.close());
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const { port } = taken.address() as AddressInfo;
+    const sentence = `METRICS_PORT ${port} may not be listened on at 127.0.0.1 (EADDRINUSE): choose another.`;
+    await expect(listenForMetrics(metrics, port)).rejects.toThrow(sentence);
+  });
+});
